@@ -3,12 +3,12 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sandboxInDev } from './sandbox/http/dev-server.ts';
 import { headersForHosts } from './sandbox/http/headers-for-hosts.ts';
-import { codeAskedForAgain } from './src/app/build/code-asked-for-again.ts';
+import { retryCode } from './src/app/build/retry-code.ts';
 import { inFiles, namedByHand } from './src/app/build/files.ts';
 import { firstPageScript } from './src/app/build/first-page-script.ts';
 import { companyInShell, stylesheetsLast } from './src/app/build/page-markup.ts';
 import { precompressed } from './src/app/build/precompressed.ts';
-import { withoutWords } from './src/app/build/without-words.ts';
+import { stripDescriptions } from './src/app/build/strip-descriptions.ts';
 import { prerenderedFirstPage } from './src/app/prerender/plugin.ts';
 import { appWorker } from './src/worker/build/app-worker.ts';
 import { stableNames } from './src/worker/build/stable-names.ts';
@@ -23,8 +23,8 @@ const data = process.env.DATA_DIR ?? '.data';
 const builds: Record<string, UserConfig> = {
   production: {
     plugins: [
-      codeAskedForAgain(),
-      withoutWords(),
+      retryCode(),
+      stripDescriptions(),
       companyInShell(),
       firstPageScript(),
       prerenderedFirstPage(),

@@ -10,7 +10,7 @@ import type {
 } from 'xstate';
 import type { MachineWords } from '#machines/description/machine-words.ts';
 import { Missing } from './missing.ts';
-import { readableText } from './said.ts';
+import { readableText } from './readable-text.ts';
 import {
   type AnyService,
   isSpeaker,

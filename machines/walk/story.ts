@@ -1,4 +1,4 @@
-import { numbered, typeAndValues } from './said.ts';
+import { numbered, typeAndValues } from './readable-text.ts';
 import type { Step } from './model.ts';
 
 /** A step as text. */

@@ -1,6 +1,6 @@
 import type { ResponseEnvelope } from '#protocol/envelope.ts';
 import type { Fault } from '../control/faults.ts';
-import { masked } from '../control/masked.ts';
+import { maskSecrets } from '../control/mask-secrets.ts';
 import type { ProtocolRequest } from '../protocol/request.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -25,13 +25,13 @@ export function logCalls(
     sandbox.calls.add({
       mobile,
       method,
-      data: masked(data),
-      headers: masked({ ...headers, header }),
+      data: maskSecrets(data),
+      headers: maskSecrets({ ...headers, header }),
       ...attempt,
       at: sandbox.realTime(),
       code: envelope?.code ?? null,
       msg: envelope?.msg ?? '',
-      reply: masked(envelope?.data?.[index]?.data ?? null),
+      reply: maskSecrets(envelope?.data?.[index]?.data ?? null),
       fault: fault?.kind ?? null,
     });
   }

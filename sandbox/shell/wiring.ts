@@ -19,11 +19,11 @@ import { createFrame, type Frame } from './phone/frame.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
 import type { PhoneEvent } from './phone/phone.setup.ts';
 import { sampleImage } from './phone/sample-image.ts';
-import { tellExplorer } from './phone/tell-explorer.ts';
 import type { Parts } from './parts.ts';
+import { connectExplorer } from './phone/connect-explorer.ts';
 import { calling } from './ports.ts';
 import { shellMachine } from './shell.machine.ts';
-import { layAttempts } from './world/lay-attempts.ts';
+import { writeAttempts } from './world/write-attempts.ts';
 import type { World } from './world/world.ts';
 
 /** Interval of the clock beside the phone, in milliseconds. */
@@ -155,11 +155,11 @@ export function startShell(launch: Launch, world: World | null): Parts {
     if (next === null) return control.createBorrower(scenario);
     const { borrower, attempts, local } = next;
     next = null;
-    await layAttempts(attempts);
+    await writeAttempts(attempts);
     frame.readyWith(local);
     return borrower;
   }
-  tellExplorer(frame);
+  connectExplorer(frame);
   const lookAgain = () => {
     frame.refresh();
     shell.getSnapshot().children.ledger?.send({ type: 'calls.arrived' });

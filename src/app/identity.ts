@@ -1,6 +1,6 @@
 import type { PackageInfo } from '#domain/account/device.ts';
 import type { Bridge } from '#services/bridge/bridge.ts';
-import { answeredAtOnce } from '#services/bridge/patience.ts';
+import { replyWithinTimeout } from '#services/bridge/reply-timeout.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from './config.ts';
@@ -33,7 +33,7 @@ export function createIdentity({ storage, bridge, shell, page }: Context): Ident
   }
   const stored = runInApp ? storage.read('packageInfo') : null;
   let info: PackageInfo = stored ?? config.bridge.packageInfo;
-  const wait: Identity['wait'] = (answer) => (stored ? answeredAtOnce(answer) : answer);
+  const wait: Identity['wait'] = (answer) => (stored ? replyWithinTimeout(answer) : answer);
 
   function keep(next: PackageInfo): void {
     info = next;

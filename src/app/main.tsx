@@ -5,7 +5,7 @@ import { readStartHint } from '#protocol/start-hint.ts';
 import { activated, paintedOnce } from '#services/activation.ts';
 import { bridgeNames } from './bridge-names.ts';
 import { config } from './config.ts';
-import { firstPageDecided } from './first-page/decided.ts';
+import { firstPageDecided } from './first-page/decision.ts';
 import { AppTree } from './prerender/app-tree.tsx';
 import { isAsPrerendered } from './prerender/as-prerendered.ts';
 import { firstScreenLoaded } from './prerender/first-location.ts';

@@ -13,7 +13,7 @@ import type { App } from './app-context.ts';
 import { browserHistory } from './navigation/browser-history.ts';
 import { config } from './config.ts';
 import { createAttemptsCode } from './attempts/attempts-code.ts';
-import { firstPageDecided } from './first-page/decided.ts';
+import { firstPageDecided } from './first-page/decision.ts';
 import { createFlowCode, descriptorsIn } from './flows/flow-code.ts';
 import { createLoadingOverlay } from './loading/loading-overlay.ts';
 import type { Host } from './host.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawAnew, whyNotDrawn } from '#services/pictures/draw-anew.ts';
+import { reencodePicture, decodeProblem } from '#services/pictures/reencode-picture.ts';
 
 const file = (hex: string, size = 64) => {
   const bytes = new Uint8Array(size);
@@ -13,9 +13,9 @@ describe('a file that the phone cannot decode', () => {
     ['a PNG', '89504e470d0a1a0a'],
     ['a WebP', '52494646a1b2c3d457454250'],
   ])('is unreadable as %s, whatever its name', async (_, start) => {
-    await expect(whyNotDrawn(file(start))).resolves.toBe('unreadable');
+    await expect(decodeProblem(file(start))).resolves.toBe('unreadable');
     await expect(
-      whyNotDrawn(file(`00${start}`)),
+      decodeProblem(file(`00${start}`)),
       'the signature is not at its start',
     ).resolves.toBe('type');
   });
@@ -29,16 +29,16 @@ describe('a file that the phone cannot decode', () => {
     ['a PDF', '255044462d312e37', 'pdf'],
     ['an SVG with a script', '3c737667', 'type'],
   ])('is reported by its type: %s', async (_, start, problem) => {
-    await expect(whyNotDrawn(file(start))).resolves.toBe(problem);
+    await expect(decodeProblem(file(start))).resolves.toBe(problem);
   });
 
   it('is empty, or no longer readable', async () => {
-    await expect(whyNotDrawn(new Blob([]))).resolves.toBe('empty');
+    await expect(decodeProblem(new Blob([]))).resolves.toBe('empty');
     const lost = file('ffd8ff');
     vi.spyOn(lost, 'slice').mockImplementation(() => {
       throw new DOMException('gone', 'NotReadableError');
     });
-    await expect(whyNotDrawn(lost)).resolves.toBe('unreadable');
+    await expect(decodeProblem(lost)).resolves.toBe('unreadable');
   });
 });
 
@@ -88,7 +88,7 @@ describe('a picture', () => {
     ['if it is a vertical line', 1, 9_000, 1, 2_048],
   ])('is redrawn as a JPEG on white, %s', async (_, width, height, toWidth, toHeight) => {
     const { drawn, close } = phoneThatDraws({ width, height });
-    const blob = await drawAnew(file('ffd8ff'));
+    const blob = await reencodePicture(file('ffd8ff'));
     await expect(blob?.text()).resolves.toBe('drawn');
     expect(drawn).toEqual([
       ['white', 0, 0, toWidth, toHeight],
@@ -100,8 +100,8 @@ describe('a picture', () => {
 
   it('is null if the phone cannot decode or read it', async () => {
     phoneThatDraws({ width: 10, height: 10 }, false);
-    await expect(drawAnew(file('ffd8ff'))).resolves.toBeNull();
+    await expect(reencodePicture(file('ffd8ff'))).resolves.toBeNull();
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('bad')));
-    await expect(drawAnew(file('ffd8ff'))).resolves.toBeNull();
+    await expect(reencodePicture(file('ffd8ff'))).resolves.toBeNull();
   });
 });

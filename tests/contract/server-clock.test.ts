@@ -4,7 +4,7 @@ import type { DeviceInfo } from '#domain/account/device.ts';
 import { config } from '#app/config.ts';
 import { createIdentity } from '#app/identity.ts';
 import { createDeviceSource } from '#services/api/device-source.ts';
-import { answeredAtOnce } from '#services/bridge/patience.ts';
+import { replyWithinTimeout } from '#services/bridge/reply-timeout.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { createStore } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
@@ -142,7 +142,7 @@ describe('the device source', () => {
       new Promise<DeviceInfo>((resolve) => {
         answer = resolve;
       });
-    const device = createDeviceSource(ask, unknownDevice, answeredAtOnce);
+    const device = createDeviceSource(ask, unknownDevice, replyWithinTimeout);
     const first = device();
     await vi.advanceTimersByTimeAsync(300);
     await expect(first).resolves.toEqual(unknownDevice);

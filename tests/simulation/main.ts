@@ -1,5 +1,5 @@
 import { openDatabase } from '#sandbox/database/database.ts';
-import { readAsked } from './command/asked.ts';
+import { parseCommandLine } from './command/command-line.ts';
 import { playTwice } from './command/twice.ts';
 import { playMany } from './command/many.ts';
 import { findFirst } from './command/first.ts';
@@ -16,7 +16,7 @@ const sinceOrigin = performance.now.bind(performance);
 /** The real time, milliseconds since the epoch. */
 const clock = () => timeOrigin + sinceOrigin();
 takeOverGlobals();
-const asked = readAsked(process.argv.slice(2));
+const asked = parseCommandLine(process.argv.slice(2));
 const database = await openDatabase({ url: ':memory:' });
 const ground = { database, scenarios: await createScenarios(database, start) };
 const command = {

@@ -12,7 +12,7 @@ const isRepayable = (status: number): boolean =>
   status === loanStatus.repaying || status === loanStatus.overdue;
 
 /** The replies to a borrower about money; the ledger must agree. */
-export type Told = {
+export type BorrowerReplies = {
   who: MadeBorrower;
   /** The ledger's data before the first visit. */
   before: { orders: number; payments: number; counterPayments: number; posted: number };
@@ -22,7 +22,7 @@ export type Told = {
 };
 
 type Control = ReturnType<typeof controlClient>;
-type Life = { line: Line; control: Control; told: Told; random: Random };
+type Life = { line: Line; control: Control; told: BorrowerReplies; random: Random };
 
 /** Pays the first due instalment of the first loan. */
 async function payOnline({ line, told }: Life): Promise<void> {
@@ -82,7 +82,7 @@ async function firstOwed(line: Line): Promise<string | null> {
 const visits = [payOnline, payAtCounter, borrow, readsRecords, readsRecords];
 
 /** Creates a new borrower in a scenario, without replies yet. */
-export async function begin(origin: string, place: number): Promise<Told> {
+export async function begin(origin: string, place: number): Promise<BorrowerReplies> {
   const control = controlClient(origin);
   const who = await control.borrower(scenarios[place % scenarios.length] ?? 'approved');
   const first = await control.ledger(who);
@@ -98,9 +98,9 @@ export async function begin(origin: string, place: number): Promise<Told> {
 /** Runs one borrower’s virtual hours, one visit each; returns the replies. */
 export async function live(
   origin: string,
-  told: Told,
+  told: BorrowerReplies,
   { hours, seed, took, lived }: { hours: number; seed: string; took: number[]; lived: () => void },
-): Promise<Told> {
+): Promise<BorrowerReplies> {
   const control = controlClient(origin);
   const random = seededRandom(seed);
   const line = openLine(origin, told.who.token, took);

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { percentile } from '#tests/bench/stats.ts';
 import { controlClient } from '#tests/contract/sandbox/wire-client.ts';
 import { freePort } from '#tests/browser/free-port.ts';
-import { begin, live, type Told } from './borrower.ts';
+import { begin, live, type BorrowerReplies } from './borrower.ts';
 import { pause, startServer } from './server.ts';
-import { untruths } from './truth.ts';
+import { ledgerDifferences } from './ledger-differences.ts';
 
 const MiB = 1024 * 1024;
 
@@ -61,7 +61,7 @@ export async function soak(args: readonly string[]): Promise<boolean> {
       if (hoursLived === Math.ceil(whole / 2)) restarts.push(server.restart());
     };
     // All borrowers are created before the first life starts, because the server goes down later.
-    const people: Told[] = [];
+    const people: BorrowerReplies[] = [];
     for (let place = 0; place < borrowers; place += 1) {
       people.push(await begin(server.origin, place));
     }
@@ -74,7 +74,7 @@ export async function soak(args: readonly string[]): Promise<boolean> {
 
     const control = controlClient(server.origin);
     const wrong: string[] = [];
-    for (const story of stories) wrong.push(...(await untruths(control, story)));
+    for (const story of stories) wrong.push(...(await ledgerDifferences(control, story)));
     const answers = stories.flatMap((story) => story.answers);
     const paidIn = stories.flatMap((story) => story.paidIn);
     console.log(`${borrowers} borrowers, ${hours} virtual hours each, seed ${seed}`);

@@ -1,7 +1,7 @@
 import type { BridgeMessage } from '#protocol/bridge-message.ts';
 import type { ApiCall, Sms } from '../control/schemas.ts';
 import { actionOf } from '../phone/bridge-events.ts';
-import type { FirstSight } from '../phone/first-sight.ts';
+import type { FirstContent } from '../phone/first-content.ts';
 
 /**
  * Source of a log line: app to shell, shell to app, app to server, an SMS, or the phone's own clock.
@@ -129,7 +129,7 @@ export function answerEntry(
 }
 
 /** The log line of an opening of the app: the time from the tap to the first form or amount. */
-export function sightEntry(sight: FirstSight, at: number): Entry {
+export function sightEntry(sight: FirstContent, at: number): Entry {
   return {
     id: `phone-${at}`,
     at,

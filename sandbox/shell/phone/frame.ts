@@ -8,7 +8,7 @@ import type { Display } from '../launch.ts';
 import { setAirplane } from './airplane.ts';
 import { type FieldKind, fillField, focusedKind } from './autofill.ts';
 import { acceptMessage } from './bridge-events.ts';
-import { createFirstSight, type FirstSight } from './first-sight.ts';
+import { createFirstContent, type FirstContent } from './first-content.ts';
 import { settingsOf, type WebViewSetting } from './web-view.ts';
 
 /** Events of the frame for the phone. */
@@ -17,7 +17,7 @@ export type FrameEvent =
   | { type: 'frame.moved'; pathname: string }
   | { type: 'field.focused'; kind: FieldKind | null }
   | { type: 'message.received'; message: BridgeMessage }
-  | { type: 'page.seen'; sight: FirstSight };
+  | { type: 'page.seen'; sight: FirstContent };
 
 /** The web view: the app's frame, independent of React and of the machines. */
 export type Frame = ReturnType<typeof createFrame>;
@@ -59,7 +59,7 @@ export function createFrame() {
   let filling = false;
   let appStarted: (root: AnyActorRef) => void = () => undefined;
 
-  const tapped = createFirstSight(
+  const tapped = createFirstContent(
     {
       page: () => pageOf(element)?.document ?? null,
       beforePaint: (look) => requestAnimationFrame(look),

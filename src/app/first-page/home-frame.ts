@@ -1,6 +1,6 @@
 import type { LastDueWords } from './last-due.ts';
 import type { ShownPage } from './open.ts';
-import { copyPage } from './place.ts';
+import { copyPage } from './copy-page.ts';
 
 /** Replaces the marks in the texts below a node by words. */
 function fill(document: Document, node: Node, words: Record<string, string>): void {

@@ -1,6 +1,6 @@
 import { inGroups, mobileGroups } from '#domain/digit-groups.ts';
 import type { Language } from '#domain/language.ts';
-import { copyPage } from './place.ts';
+import { copyPage } from './copy-page.ts';
 
 const types = ['input', 'click', 'submit'];
 

@@ -1,13 +1,13 @@
 import { activated, type PreparedDocument } from '#services/activation.ts';
 import { askEarly } from '#services/bridge/early-question.ts';
 import { type BridgeHost, findChannel } from '#services/bridge/channel.ts';
-import { answeredAtOnce } from '#services/bridge/patience.ts';
+import { replyWithinTimeout } from '#services/bridge/reply-timeout.ts';
 import { readStartHint } from '#protocol/start-hint.ts';
 import { type EarlyStorageHost, readEarly } from '#services/storage/early-read.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import { bridgeNames } from '../bridge-names.ts';
 import { chooseFirstPage, type FirstPage, namedIn } from './choose.ts';
-import { announceDecision } from './decided.ts';
+import { announceDecision } from './decision.ts';
 import { type LastDueWords, lastDuesInWords } from './last-due.ts';
 
 /** The parts of a window that the first page needs. */
@@ -90,7 +90,7 @@ export async function openFirstPage(
       await opened;
     }
     const question = askEarly(host, bridgeNames);
-    const answered = question && answeredAtOnce(question);
+    const answered = question && replyWithinTimeout(question);
     const isHintEnough = hint !== null && readEarly(host, 'authInfo') === null;
     await showFor(isHintEnough ? hinted : namedIn(await answered));
     // After this time the app treats the shell as silent.

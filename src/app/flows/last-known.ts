@@ -14,7 +14,7 @@ import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import { openNotes } from '#machines/offline-payment/notes.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { lastKnownDraft } from '#services/storage/store.ts';
-import { checkstandRecords } from './kept-checkstands.ts';
+import { checkstandRecords } from './checkstand-records.ts';
 import type { FlowServices } from './provider.ts';
 
 /** The usable pay number in the phone's record of a loan's page for paying offline. */

@@ -2,7 +2,7 @@ import { loanGroups } from '#domain/loans/loan-groups.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { isLate, type NotedLoan } from '#domain/payments/on-its-way.ts';
 import { userKeyOf } from '#services/user-key.ts';
-import { checkstandRecords } from './kept-checkstands.ts';
+import { checkstandRecords } from './checkstand-records.ts';
 import type { FlowServices } from './provider.ts';
 
 /**

@@ -3,8 +3,8 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { PictureProblem } from '#domain/service/upload.ts';
 import type { PreparedPicture, UploadPorts } from '#machines/upload/ports.ts';
 import { randomHex } from '#protocol/random.ts';
-import { drawAnew, whyNotDrawn } from '#services/pictures/draw-anew.ts';
-import type { KeptPictures } from '#services/storage/kept-pictures.ts';
+import { reencodePicture, decodeProblem } from '#services/pictures/reencode-picture.ts';
+import type { PictureStore } from '#services/storage/picture-store.ts';
 import { fillRandom } from '#services/random.ts';
 import type { FlowServices } from './provider.ts';
 
@@ -20,7 +20,7 @@ type Tell = (percent: number) => void;
 /** The ports of sending pictures, bound to the services of this page. */
 export function picturePorts(
   { api }: Pick<FlowServices, 'api'>,
-  stored: KeptPictures,
+  stored: PictureStore,
 ): PicturePorts {
   /** Chosen files that are not prepared yet. */
   let chosen: readonly File[] = [];
@@ -31,8 +31,8 @@ export function picturePorts(
     const clientId = randomHex(16, fillRandom);
     const name = file.name.slice(0, 200);
     const refused = (problem: PictureProblem) => ({ clientId, name, problem });
-    const drawn = await drawAnew(file);
-    if (!drawn) return refused(await whyNotDrawn(file));
+    const drawn = await reencodePicture(file);
+    if (!drawn) return refused(await decodeProblem(file));
     if (drawn.size > pictureLimits.bytes) return refused('size');
     await stored.keep(userKey, clientId, drawn);
     return { clientId, name, problem: null };

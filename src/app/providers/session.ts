@@ -4,7 +4,7 @@ import { LoginRecord } from '#domain/loans/records.ts';
 import type { AuthInfo, Credentials } from '#domain/account/user.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
-import { answeredAtOnce } from '#services/bridge/patience.ts';
+import { replyWithinTimeout } from '#services/bridge/reply-timeout.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import { nobody, type Store as Storage } from '#services/storage/store.ts';
@@ -146,7 +146,7 @@ export function createSessionPorts(
    */
   async function namedAtOnce(stored: AuthInfo | null): Promise<Credentials | null> {
     const reply = shell.userInfo();
-    const named = await answeredAtOnce(reply, services.shellHeard);
+    const named = await replyWithinTimeout(reply, services.shellHeard);
     if (named !== undefined) return named;
     void hearLate(stored, reply);
     return null;

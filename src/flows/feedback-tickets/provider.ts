@@ -12,7 +12,7 @@ import { actor } from '#machines/shared/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import { randomHex } from '#protocol/random.ts';
-import { createKeptPictures } from '#services/storage/kept-pictures.ts';
+import { createPictureStore } from '#services/storage/picture-store.ts';
 import { fillRandom } from '#services/random.ts';
 import { picturePorts } from '#app/flows/pictures.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
@@ -101,7 +101,7 @@ export const feedbackTicketsProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage } = services;
     return {
-      ...picturePorts(services, createKeptPictures(services.pictures)),
+      ...picturePorts(services, createPictureStore(services.pictures)),
       ...onThePhone(services),
       async prepareForm({ userKey, name, mobile }, signal) {
         const [{ orders }, { feedbackMinWords, bankCard }] = await api.callMany(

@@ -16,7 +16,7 @@ import {
   reportExpiredCredit,
 } from '#app/flows/children.ts';
 import { deepEqual } from '#app/deep-equal.ts';
-import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { lastKnownOf, type Memory } from '#app/flows/last-known.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 

@@ -3,7 +3,7 @@ import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/
 import { actor } from '#machines/shared/ports.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from '#app/config.ts';
-import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
 

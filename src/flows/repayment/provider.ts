@@ -4,7 +4,7 @@ import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { refundOverpayment } from '#app/flows/children.ts';
-import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { initiationPorts, provideInitiation } from '#app/flows/operations.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';

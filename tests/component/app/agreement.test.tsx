@@ -6,14 +6,14 @@ import { AgreementScreen } from '#app/screens/agreement-screen.tsx';
 import { profileProvider } from '#flows/profile/provider.ts';
 import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import { firstSigned, security, signedText, ownData } from '#machines/samples/profile.ts';
-import { show, signedIn, there } from './shown-app.tsx';
+import { renderApp, signedIn, loadedPage } from './render-app.tsx';
 
 afterEach(cleanup);
 
 const page = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-const reader = there(AgreementScreen);
-const list = there(() => <h1>The list</h1>);
+const reader = loadedPage(AgreementScreen);
+const list = loadedPage(() => <h1>The list</h1>);
 const screens: Screens = (name) => (name === 'agreement' ? reader : list);
 
 /** The list of signed documents of a borrower; each document opens with the lender's text. */
@@ -35,7 +35,7 @@ async function listWith(document: SignedDocument) {
     caps: undefined,
   });
   const at = { page: 'agreementList', query: {} } as const;
-  const shown = await show({ ...signedIn, profile }, { at, screens });
+  const shown = await renderApp({ ...signedIn, profile }, { at, screens });
   const { t } = shown.texts.i18n;
   const { kind } = document;
   /** Opens the document from the list. */

@@ -8,7 +8,7 @@ import type { Location } from '#domain/pages.ts';
 import { eachFlow, type FlowRecords } from '#machines/flows.ts';
 import { repayIntent } from '#machines/samples/loans.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
-import { show, signedIn } from './shown-app.tsx';
+import { renderApp, signedIn } from './render-app.tsx';
 
 let complaints: string[] = [];
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('the app', () => {
   it('shows the page of the chart: login without a session, then home', async () => {
-    const { app } = await show({ login: async () => credentialsOf('juan') }, { strict: true });
+    const { app } = await renderApp({ login: async () => credentialsOf('juan') }, { strict: true });
     const heading = await screen.findByRole('heading', { level: 1, name: 'Log in' });
     // A native bar shows the same title.
     expect(heading).toHaveClass('app-titled');
@@ -41,7 +41,7 @@ describe('the app', () => {
   });
 
   it('asks before it logs out, and stays after a no', async () => {
-    const { root } = await show(signedIn);
+    const { root } = await renderApp(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     act(() => root.send({ type: 'logout.requested' }));
     const person = userEvent.setup();
@@ -54,7 +54,7 @@ describe('the app', () => {
   });
 
   it('shows toasts in a live region', async () => {
-    const { root } = await show(signedIn);
+    const { root } = await renderApp(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     act(() => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }));
     expect(screen.getByText(/Internet connection is unstable/)).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the app', () => {
     vi.doMock('#views/overlays/maintenance.tsx', () => {
       throw new Error('no line');
     });
-    const { root } = await show(signedIn);
+    const { root } = await renderApp(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     await act(async () => root.send({ type: 'maintenance.announced', time: 1_800_000_000_000 }));
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the app', () => {
 
   it('shows its own maintenance screen if there is no native one', async () => {
     let requests = 0;
-    const { root } = await show({
+    const { root } = await renderApp({
       ...signedIn,
       get homepage() {
         requests += 1;
@@ -95,7 +95,7 @@ describe('the app', () => {
   });
 
   it('changes every text with the language', async () => {
-    const { texts } = await show();
+    const { texts } = await renderApp();
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     await act(async () => texts.choose('fil'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Mag‑log in' })).toBeVisible();
@@ -122,7 +122,7 @@ describe('the app', () => {
 
     it('offers a way on, and does not mention money if none is in flight', async () => {
       const { state, screens } = breaking();
-      const { restart } = await show(signedIn, { screens });
+      const { restart } = await renderApp(signedIn, { screens });
       expect(await screen.findByText('This page had a problem')).toBeVisible();
       expect(screen.queryByText(/sent/)).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Open it again' }));
@@ -134,7 +134,7 @@ describe('the app', () => {
 
     it('reports money in flight, and offers no other page', async () => {
       const { state, screens } = breaking();
-      const { root, restart } = await show(signedIn, { screens, at: repay });
+      const { root, restart } = await renderApp(signedIn, { screens, at: repay });
       await act(async () => {
         const { repayment } = root.getSnapshot().children;
         repayment?.send({ type: 'payment.requested' });
@@ -150,7 +150,7 @@ describe('the app', () => {
 
     it('reports a payment with an unknown outcome, and home works', async () => {
       const { state, screens } = breaking();
-      const { root } = await show(
+      const { root } = await renderApp(
         {
           ...signedIn,
           readRemembered: async () => ({
@@ -169,7 +169,7 @@ describe('the app', () => {
 
     it('renders the next page by itself', async () => {
       const { state, screens } = breaking();
-      const { root } = await show(signedIn, { screens });
+      const { root } = await renderApp(signedIn, { screens });
       await screen.findByText('This page had a problem');
       state.broken = false;
       await act(async () => root.send({ type: 'location.requested', location: repay }));
@@ -189,7 +189,7 @@ describe('the app', () => {
         return Home;
       }, codeLine.waiting('home'));
       const arrived = code.arrived();
-      await show(signedIn, {
+      await renderApp(signedIn, {
         codeLine,
         screens: () => ({ load: code.load, arrived: () => arrived, isLoaded: () => false }),
       });
@@ -202,7 +202,7 @@ describe('the app', () => {
     });
 
     it('leads home from a flow that does not load', async () => {
-      const { root, codeLine } = await show({
+      const { root, codeLine } = await renderApp({
         ...signedIn,
         fetchFlow: ({ flow }) => (flow === 'home' ? Promise.resolve() : new Promise(() => {})),
       });

@@ -7,12 +7,12 @@ import type { MoneyIntent } from '#domain/money.ts';
 import type { Reconciliation } from '#machines/money-action/ports.ts';
 import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { until } from '#tests/until.ts';
-import { show, signedIn, there } from './shown-app.tsx';
+import { renderApp, signedIn, loadedPage } from './render-app.tsx';
 
 beforeAll(async () => void (await lazyAttempts.load()));
 afterEach(cleanup);
 
-const home = there(() => <h1>Home</h1>);
+const home = loadedPage(() => <h1>Home</h1>);
 
 const receipt = { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment: null } as const;
 const unasked = async (): Promise<never> => {
@@ -45,7 +45,7 @@ async function homeWith(
     new Promise<void>((resolve) => {
       wordsArrive = resolve;
     });
-  const shown = await show({ ...signedIn, fetchAttempts, attempts }, { screens: () => home });
+  const shown = await renderApp({ ...signedIn, fetchAttempts, attempts }, { screens: () => home });
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   await shown.texts.need(['attempts']);
   await act(async () => wordsArrive());

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { show, signedIn } from './shown-app.tsx';
+import { renderApp, signedIn } from './render-app.tsx';
 
 afterEach(() => {
   cleanup();
@@ -12,7 +12,7 @@ const never = () => new Promise<never>(() => {});
 
 describe('before the first page', () => {
   it("the app shows the lender's name, and after a moment that it is loading", async () => {
-    const { app } = await show({ restoreSession: never });
+    const { app } = await renderApp({ restoreSession: never });
     expect(screen.getByRole('heading', { level: 1, name: 'Hiram' })).toBeVisible();
     // The name is centred between the places of a page's own controls.
     const banner = [...screen.getByRole('banner').children];
@@ -29,7 +29,7 @@ describe('before the first page', () => {
   it('the app shows its brand heading until the requested page arrives', async () => {
     const screens = () => ({ load: never, arrived: () => waiting, isLoaded: () => false });
     const waiting = never();
-    await show(signedIn, { screens });
+    await renderApp(signedIn, { screens });
     expect(screen.getByRole('heading', { level: 1, name: 'Hiram' })).toBeVisible();
   });
 });
@@ -38,7 +38,7 @@ describe('a shown page', () => {
   it('receives events from before its arrival, once for each new page', async () => {
     const up = vi.fn<() => void>();
     window.addEventListener('hiram.up', up);
-    const { app, root } = await show(signedIn);
+    const { app, root } = await renderApp(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     const before = up.mock.calls.length;
     expect(before).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe('a shown page', () => {
   });
 
   it("reports the borrower's answer if it opens another page, and not if the page stays", async () => {
-    const { app, root } = await show(signedIn);
+    const { app, root } = await renderApp(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     const person = userEvent.setup();
     act(() => root.send({ type: 'logout.requested' }));
@@ -67,19 +67,19 @@ describe('the agreement stored on this phone', () => {
 
   it('is shown without unsafe HTML', async () => {
     const html = '<p onclick="alert(1)">You owe.</p>';
-    await show({ ...signedIn, readStoredAgreement: async () => ({ html }) }, { at });
+    await renderApp({ ...signedIn, readStoredAgreement: async () => ({ html }) }, { at });
     const text = await screen.findByText('You owe.');
     expect(text.getAttribute('onclick')).toBeNull();
   });
 
   it('is reported as missing without a record', async () => {
-    await show(signedIn, { at });
+    await renderApp(signedIn, { at });
     expect(await screen.findByText('No agreement on this phone')).toBeVisible();
   });
 
   it('is read again after a failed read', async () => {
     let reads = 0;
-    const { app } = await show(
+    const { app } = await renderApp(
       {
         ...signedIn,
         async readStoredAgreement() {

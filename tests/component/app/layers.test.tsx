@@ -8,7 +8,7 @@ import type { PageId } from '#domain/pages.ts';
 import type * as logoutQuestion from '#views/overlays/logout-question.tsx';
 import type * as maintenance from '#views/overlays/maintenance.tsx';
 import type * as toasts from '#views/overlays/toasts.tsx';
-import { show, signedIn } from './shown-app.tsx';
+import { renderApp, signedIn } from './render-app.tsx';
 
 /** The layers whose views throw while they are rendered. */
 const broken = vi.hoisted(() => new Set<string>());
@@ -68,7 +68,7 @@ afterEach(() => {
 
 describe('a view that throws does not affect other layers, and offers a way on', () => {
   it('a page: home can be opened', async () => {
-    const { root } = await show(signedIn, { screens: pages() });
+    const { root } = await renderApp(signedIn, { screens: pages() });
     await page('home');
     broken.add('home');
     act(() => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }));
@@ -83,7 +83,7 @@ describe('a view that throws does not affect other layers, and offers a way on',
 
   it('an info page: back leads to the page below', async () => {
     broken.add('service');
-    const { root } = await show(signedIn, { screens: pages() });
+    const { root } = await renderApp(signedIn, { screens: pages() });
     await page('home');
     await act(async () => root.send(opened('service')));
     expect(await screen.findByRole('button', { name: 'Go home' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('a view that throws does not affect other layers, and offers a way on',
 
   it('login: an info page opens over it, and login renders again', async () => {
     broken.add('login');
-    const { root } = await show({}, { screens: pages() });
+    const { root } = await renderApp({}, { screens: pages() });
     expect(await screen.findByRole('button', { name: 'Go home' })).toBeVisible();
     await act(async () => root.send(opened('privacy')));
     expect(await page('privacy')).toBeVisible();
@@ -103,7 +103,7 @@ describe('a view that throws does not affect other layers, and offers a way on',
   });
 
   it('toasts: the page stays, and the next toast appears', async () => {
-    const { root } = await show(signedIn, { screens: pages() });
+    const { root } = await renderApp(signedIn, { screens: pages() });
     await page('home');
     broken.add('toasts');
     act(() => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }));
@@ -115,7 +115,7 @@ describe('a view that throws does not affect other layers, and offers a way on',
 
   it('the question of logging out: a plain question appears, and both answers work', async () => {
     broken.add('logout');
-    const { root, texts } = await show(signedIn, { screens: pages() });
+    const { root, texts } = await renderApp(signedIn, { screens: pages() });
     // The question's texts belong to the screens of the app, which this test replaces.
     await texts.need(['flows']);
     await page('home');
@@ -132,7 +132,7 @@ describe('a view that throws does not affect other layers, and offers a way on',
 
   it('maintenance: a plain message appears, and can be closed', async () => {
     broken.add('maintenance');
-    const { root } = await show(signedIn, { screens: pages() });
+    const { root } = await renderApp(signedIn, { screens: pages() });
     await page('home');
     await act(async () => root.send({ type: 'maintenance.announced', time: 1_800_000_000_000 }));
     expect(await screen.findByRole('alert')).toHaveTextContent('We are making repairs');
@@ -143,7 +143,7 @@ describe('a view that throws does not affect other layers, and offers a way on',
 
   it('the loading overlay: the loaded page still appears', async () => {
     broken.add('loading');
-    await show(signedIn, { screens: pages() });
+    await renderApp(signedIn, { screens: pages() });
     expect(await page('home')).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { coupons } from '#machines/samples/loans.ts';
 import { benefits, standing, windows } from '#machines/samples/popups.ts';
 import { type Lender, phoneWith } from '#tests/unit/app/lender.ts';
 import { until } from '#tests/until.ts';
-import { show, signedIn } from './shown-app.tsx';
+import { renderApp, signedIn } from './render-app.tsx';
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ async function homeWith(lender: Lender) {
   const fetchPopups = async () => {
     await lazyPopups.load();
   };
-  const shown = await show({ ...signedIn, fetchPopups, popups });
+  const shown = await renderApp({ ...signedIn, fetchPopups, popups });
   await shown.texts.need(['popups']);
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   return { ...shown, ...phone };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { environmentOf } from '#machines/walk/environment.ts';
 import type { Model } from '#machines/walk/model.ts';
 import { readTransitions } from '#machines/walk/plans.ts';
-import { asAlways } from '#tests/component/outlines/as-always.ts';
+import { fixEnvironment } from '#tests/component/outlines/fix-environment.ts';
 import { picturedOf } from '#tests/component/outlines/screens-of.ts';
 import { statesIn } from '#tests/model/screens/screens.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
@@ -15,7 +15,7 @@ import { replies } from './replies.ts';
 import { rows } from './rows.ts';
 
 const preview = await createPreview('en');
-asAlways();
+fixEnvironment();
 
 const shownModels = sampledModels
   .filter(({ machine: { id } }) => [...preview.machines, ...preview.parts].includes(id))

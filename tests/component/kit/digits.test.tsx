@@ -5,7 +5,7 @@ import { CodeField } from '#components/fields/code-field.tsx';
 import { DigitsField } from '#components/fields/digits-field.tsx';
 import { digitsOf } from '#components/fields/grouped-digits.ts';
 import { inGroups } from '#domain/digit-groups.ts';
-import { Held } from './held.tsx';
+import { Controlled } from './controlled.tsx';
 
 describe('grouped digits', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('grouped digits', () => {
   const field = (initial: string) => {
     const reported = vi.fn<(digits: string) => void>();
     render(
-      <Held initial={initial}>
+      <Controlled initial={initial}>
         {(value, change) => (
           <DigitsField
             label="Card"
@@ -38,7 +38,7 @@ describe('grouped digits', () => {
             }}
           />
         )}
-      </Held>,
+      </Controlled>,
     );
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Card' });
     const types = (value: string, at: number) =>

@@ -12,7 +12,7 @@ import { RadioCards } from '#components/fields/radio-cards.tsx';
 import { SelectField } from '#components/fields/select-field.tsx';
 import { TextArea } from '#components/fields/text-area.tsx';
 import { TextField } from '#components/fields/text-field.tsx';
-import { Held } from './held.tsx';
+import { Controlled } from './controlled.tsx';
 
 const nothing = () => undefined;
 
@@ -65,9 +65,9 @@ describe('TextArea', () => {
 
   it('reports the typed text with its lines, up to its maximum length', async () => {
     render(
-      <Held initial="">
+      <Controlled initial="">
         {(value, change) => <TextArea label="Why" value={value} onChange={change} maxLength={9} />}
-      </Held>,
+      </Controlled>,
     );
     await userEvent.type(screen.getByLabelText('Why'), 'One{enter}Twelve');
     expect(screen.getByLabelText('Why')).toHaveValue('One\nTwelv');
@@ -109,7 +109,7 @@ describe('MobileField', () => {
   const mobile = (initial = '') => {
     const reported = vi.fn<(digits: string) => void>();
     render(
-      <Held initial={initial}>
+      <Controlled initial={initial}>
         {(value, change) => (
           <MobileField
             label="Mobile number"
@@ -120,7 +120,7 @@ describe('MobileField', () => {
             }}
           />
         )}
-      </Held>,
+      </Controlled>,
     );
     return {
       reported,
@@ -266,7 +266,7 @@ describe('AmountField', () => {
   it('keeps a decimal point, so that centavos never become pesos', async () => {
     const user = userEvent.setup();
     render(
-      <Held initial="">
+      <Controlled initial="">
         {(value, onChange) => (
           <AmountField
             label="You borrow"
@@ -283,7 +283,7 @@ describe('AmountField', () => {
             decreaseLabel="Less"
           />
         )}
-      </Held>,
+      </Controlled>,
     );
     const input = screen.getByRole('textbox', { name: 'You borrow' });
     await user.type(input, '5000.5');

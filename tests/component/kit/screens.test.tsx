@@ -20,7 +20,7 @@ import { Skeleton } from '#components/page/skeleton.tsx';
 import { Steps } from '#components/lists/steps.tsx';
 import { Tabs } from '#components/buttons/tabs.tsx';
 import { Timeline } from '#components/money/timeline.tsx';
-import { Held } from './held.tsx';
+import { Controlled } from './controlled.tsx';
 
 /** A `ResizeObserver` that reports sizes at once; here there are no frames. */
 class AtOnce {
@@ -156,13 +156,13 @@ describe('Tabs', () => {
   it('have one tab stop, and arrows, Home and End choose a tab', async () => {
     const tabs = ['sms', 'password', 'help'].map((id) => ({ id, label: id }));
     render(
-      <Held initial="sms">
+      <Controlled initial="sms">
         {(selected, onSelect) => (
           <Tabs label="Way in" tabs={tabs} selected={selected} onSelect={onSelect}>
             {`panel of ${selected}`}
           </Tabs>
         )}
-      </Held>,
+      </Controlled>,
     );
     await userEvent.tab();
     expect(screen.getByRole('tab', { name: 'sms', selected: true })).toHaveFocus();

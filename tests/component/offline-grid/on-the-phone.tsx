@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { createActor, SimulatedClock, type Snapshot } from 'xstate';
-import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { offlinePaymentProvider } from '#flows/offline-payment/provider.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';

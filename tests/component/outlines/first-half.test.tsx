@@ -1,4 +1,4 @@
 import { sampledModels } from '#visualizations/samples/samples.ts';
-import { holdOutlines } from './held.tsx';
+import { compareOutlines } from './compare-outlines.tsx';
 
-await holdOutlines(sampledModels.filter((_, index) => index % 2 === 0));
+await compareOutlines(sampledModels.filter((_, index) => index % 2 === 0));

@@ -40,7 +40,7 @@ import { Steps } from '#components/lists/steps.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { Timeline } from '#components/money/timeline.tsx';
 import { ToastRegion } from '#components/overlays/toast-region.tsx';
-import type { Draw } from './looked-at.tsx';
+import type { Draw } from './outline-with-effects.tsx';
 
 /** The outline file of the kit. */
 export const kitFile = join(import.meta.dirname, 'kit.txt');

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { asAlways } from './as-always.ts';
+import { fixEnvironment } from './fix-environment.ts';
 import { kitFile, kitSamples } from './kit-samples.tsx';
-import { looksOf } from './looked-at.tsx';
+import { outlineWithEffects } from './outline-with-effects.tsx';
 import { readOutlines } from '#visualizations/screens/outlines-file.ts';
 
-asAlways();
+fixEnvironment();
 
 describe('the kit', () => {
   const written = new Map(readOutlines(kitFile).map(({ name, lines }) => [name, lines]));
 
   test.each(Object.entries(kitSamples))('%s equal their outlines', (name, draw) => {
     const lines = written.get(name);
-    expect(looksOf(draw, lines)).toEqual(lines);
+    expect(outlineWithEffects(draw, lines)).toEqual(lines);
   });
 });

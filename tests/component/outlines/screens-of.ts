@@ -7,7 +7,7 @@ import type { Preview } from '#visualizations/preview/preview.tsx';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { Path, worldAfter } from '#visualizations/screens/reach.ts';
 import type { Outlined } from '#visualizations/screens/outlines-file.ts';
-import { looksOf, screenOf } from './looked-at.tsx';
+import { outlineWithEffects, screenOf } from './outline-with-effects.tsx';
 
 /** A path in its JSON form. */
 function asHeld(path: Path): Path {
@@ -73,7 +73,7 @@ export async function screensOf(model: Model, preview: Preview): Promise<Outline
     const page = preview.page(world.snapshot);
     if ((met.has(key) && !isListed) || page === null) return;
     met.add(key);
-    const lines = looksOf(screenOf(preview, world.snapshot));
+    const lines = outlineWithEffects(screenOf(preview, world.snapshot));
     if (!isListed && lines.every((line) => known.has(line))) return;
     for (const line of lines) known.add(line);
     if (isListed) {
@@ -81,7 +81,9 @@ export async function screensOf(model: Model, preview: Preview): Promise<Outline
       return;
     }
     const short = shortened(path, environment);
-    const again = looksOf(screenOf(preview, worldAfter(environment, asHeld(short)).snapshot));
+    const again = outlineWithEffects(
+      screenOf(preview, worldAfter(environment, asHeld(short)).snapshot),
+    );
     const isSame = isDeepStrictEqual(again, lines);
     found.push({ name, page, path: isSame ? short : path, lines });
   };

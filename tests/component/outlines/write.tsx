@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 import { sampledModels } from '#visualizations/samples/samples.ts';
-import { asAlways } from './as-always.ts';
+import { fixEnvironment } from './fix-environment.ts';
 import { kitFile, kitSamples } from './kit-samples.tsx';
-import { looksOf } from './looked-at.tsx';
+import { outlineWithEffects } from './outline-with-effects.tsx';
 import {
   fileOf,
   type Outlined,
@@ -13,7 +13,7 @@ import {
 import { screensOf } from './screens-of.ts';
 
 const preview = await createPreview('en');
-asAlways();
+fixEnvironment();
 
 /** Writes a file, and reads it back. */
 function written(file: string, screens: readonly Outlined[]): Outlined[] {
@@ -26,7 +26,7 @@ test('writes the outline of the kit', () => {
     name,
     page: null,
     path: null,
-    lines: looksOf(draw),
+    lines: outlineWithEffects(draw),
   }));
   expect(written(kitFile, screens)).toEqual(screens);
 });

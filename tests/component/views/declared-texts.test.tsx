@@ -13,7 +13,7 @@ import { startTexts } from '#i18n/i18n.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
 import { picturedOf } from '#tests/component/outlines/screens-of.ts';
 import { environmentOf } from '#machines/walk/environment.ts';
-import { asAlways } from '#tests/component/outlines/as-always.ts';
+import { fixEnvironment } from '#tests/component/outlines/fix-environment.ts';
 import { guideScreens } from '#views/guides/pages.ts';
 import { textPages } from '#views/info/pages.ts';
 import { previews } from '#visualizations/preview/preview.tsx';
@@ -61,7 +61,7 @@ const plainPages = { ...textPages, ...guideScreens };
 const isPlain = (page: PageId): page is keyof typeof plainPages => page in plainPages;
 
 describe('a page with only its own texts loaded', () => {
-  asAlways();
+  fixEnvironment();
 
   it.each(sampledModels.filter(({ machine }) => previews.has(machine.id)))(
     'shows no raw key in any state that has a picture: $machine.id',

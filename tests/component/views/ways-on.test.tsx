@@ -4,7 +4,7 @@ import { company } from '#app/company.ts';
 import { Offline, WayWithoutInternet } from '#components/page/offline.ts';
 import en from '#flows/repayment/en.ts';
 import type { RootRequest } from '#machines/root/context.ts';
-import { asAlways } from '#tests/component/outlines/as-always.ts';
+import { fixEnvironment } from '#tests/component/outlines/fix-environment.ts';
 import { picturedOf } from '#tests/component/outlines/screens-of.ts';
 import { environmentOf } from '#machines/walk/environment.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
@@ -53,7 +53,7 @@ const leadsToPeople = (request: RootRequest): boolean =>
   ['customerCenter', 'home'].includes(request.location.page);
 
 describe('a page', () => {
-  asAlways();
+  fixEnvironment();
 
   it.each(shownModels)(
     'offers the hotline if it is offline or failed to load, and more than a retry: $machine.id',
@@ -109,7 +109,7 @@ function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
 }
 
 describe('a page that reports something as closed', () => {
-  asAlways();
+  fixEnvironment();
 
   it.each(closedPages)(
     'shows its end, and offers alternatives before customer service: $machine, $name',
@@ -129,7 +129,7 @@ describe('a page that reports something as closed', () => {
 });
 
 describe('a coupon that cannot be used on a loan', () => {
-  asAlways();
+  fixEnvironment();
 
   it.each([
     ['coupons', 3],
@@ -147,7 +147,7 @@ describe('a coupon that cannot be used on a loan', () => {
 });
 
 describe('a failed face check in the app', () => {
-  asAlways();
+  fixEnvironment();
 
   it.each(['failed', 'cancelled', 'unavailable'])(
     'links to customer service besides a retry, and keeps the typed fields: %s',

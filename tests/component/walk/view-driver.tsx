@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { Driver } from '#machines/walk/driver.ts';
 import { Missing } from '#machines/walk/missing.ts';
-import { readableText, typeAndValues } from '#machines/walk/said.ts';
+import { readableText, typeAndValues } from '#machines/walk/readable-text.ts';
 import { type Live, startLive } from '#machines/walk/live.ts';
 import { type Model, samplesOf, type Step } from '#machines/walk/model.ts';
 import {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { toldBy } from '#tests/model/harness/told-property.ts';
+import { storyReporter } from '#tests/model/harness/story-reporter.ts';
 import type { KindFixture } from '../kinds/fixture.ts';
 import type { Product } from './product.ts';
 import { regressions } from './regressions.ts';
@@ -17,7 +17,7 @@ export function nothingGoesWrong(product: Product, fixture: KindFixture) {
 
 /** Throws the story of a schedule that causes a violation. */
 export const told = (details: fc.RunDetails<[Schedule]>): Promise<void> =>
-  Promise.resolve(details).then(toldBy(([schedule]) => storyOfSchedule(schedule)));
+  Promise.resolve(details).then(storyReporter(([schedule]) => storyOfSchedule(schedule)));
 
 /** The schedules at the start of every run of the property. */
 export const examples: [Schedule][] = Object.values(regressions).map((schedule) => [schedule]);

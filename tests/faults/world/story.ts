@@ -1,4 +1,4 @@
-import { readableText, typeAndValues } from '#machines/walk/said.ts';
+import { readableText, typeAndValues } from '#machines/walk/readable-text.ts';
 import type { RequestOutcome, Schedule, Step } from './schedule.ts';
 
 const seconds = (ms: number): string => `${ms / 1_000} s`;

@@ -35,8 +35,7 @@ export const browser: BrowserPart = {
   },
   leavesOut: {
     outcomes: {
-      'recall: otherLoan':
-        'what is kept is kept loan by loan: tests/component/app/kept-checkstands',
+      'recall: otherLoan': 'records are stored per loan: tests/unit/app/flows/kept-checkstands',
     },
     never: {
       'time that brings a number to its end': {

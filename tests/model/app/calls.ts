@@ -1,7 +1,7 @@
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import { Missing } from '#machines/walk/missing.ts';
-import { readableText } from '#machines/walk/said.ts';
+import { readableText } from '#machines/walk/readable-text.ts';
 import { isAnswers, type Outcomes } from '#machines/walk/service.ts';
 
 /** The end of a call, and the changes around the machines. */

@@ -1,5 +1,5 @@
 import { Missing } from '#machines/walk/missing.ts';
-import { typeAndValues } from '#machines/walk/said.ts';
+import { typeAndValues } from '#machines/walk/readable-text.ts';
 import { failureText } from '#machines/walk/story.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { movesMoney } from '#app/store.ts';

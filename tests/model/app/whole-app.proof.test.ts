@@ -8,7 +8,7 @@ import { selectLocation } from '#machines/root/location.ts';
 import { nodesOf } from '#machines/description/nodes.ts';
 import { appModels } from '#machines/models.ts';
 import { enterInLedger } from '#tests/depth.ts';
-import { readableText } from '#machines/walk/said.ts';
+import { readableText } from '#machines/walk/readable-text.ts';
 import { createBounds, isAnothers } from './bounds.ts';
 import { deadEndsOf } from './dead-ends.ts';
 import { explore, type Graph, wayTo } from './explore.ts';

@@ -9,19 +9,19 @@ import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import { selectRestructureView } from '#machines/restructure/view.ts';
 import { selectRolloverView } from '#machines/rollover/view.ts';
-import type { Doing } from '../people/doing.ts';
+import type { GestureEffect } from '../people/gesture-effect.ts';
 import type { Page } from '../phone/page.ts';
 
 /** Something that a page shows as closed; `way` is the offered alternative, null without one. */
 export type Closed = {
   what: string;
-  way: Doing | null;
+  way: GestureEffect | null;
   /** Whether a page is the one that the way promises; undefined if any other page will do. */
   leads?: (page: Page) => boolean;
 };
 
 /** A request to open a page. */
-export const goesTo = (page: Location['page'], query: Location['query'] = {}): Doing => ({
+export const goesTo = (page: Location['page'], query: Location['query'] = {}): GestureEffect => ({
   request: { type: 'location.requested', location: { page, query } },
 });
 

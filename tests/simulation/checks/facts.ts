@@ -2,7 +2,7 @@ import type { MoneyKind } from '#domain/money.ts';
 import type { Location } from '#domain/pages.ts';
 import type { PopupId } from '../people/popups.ts';
 import type { LoggedCall } from '#sandbox/control/calls.ts';
-import type { Told } from './told.ts';
+import type { DisplayedOutcome } from './displayed-outcome.ts';
 
 /** Something that happens in a world, for the watchers. `page` is the name of the tab. */
 export type Fact =
@@ -41,7 +41,7 @@ export type Fact =
   /** A phone journalled an attempt. */
   | { type: 'written'; phone: string; suffix: string }
   /** The app showed a person the outcome of an attempt. */
-  | { type: 'told'; page: string; told: Told }
+  | { type: 'told'; page: string; told: DisplayedOutcome }
   /** A page wrote something into the phone's storage. */
   | { type: 'stored'; phone: string; key: string; value: string }
   /** A login to an account on a phone outside of the simulation. */

@@ -1,18 +1,18 @@
 import { asAgreed } from './as-agreed.ts';
-import { asksRightly } from './asks-rightly.ts';
-import { asksTwice } from './asks-twice.ts';
+import { validRequests } from './valid-requests.ts';
+import { secondPaymentWarned } from './second-payment-warned.ts';
 import { booksBalance } from './books-balance.ts';
 import { confirmedOnce } from './confirmed-once.ts';
 import { creditReturns } from './credit-returns.ts';
 import { history } from './history.ts';
-import { keepsNothing } from './keeps-nothing.ts';
+import { secretsNotStored } from './secrets-not-stored.ts';
 import { lastKnownHolds } from './last-known.ts';
-import { nobodyElses } from './nobody-elses.ts';
+import { ownDataOnly } from './own-data-only.ts';
 import { oneAnswer } from './one-answer.ts';
-import { onTheLine } from './on-the-line.ts';
+import { requestFormat } from './request-format.ts';
 import { outcomeKnown } from './outcome-known.ts';
 import { pagesAgree } from './pages-agree.ts';
-import { paidIsTold } from './paid-is-told.ts';
+import { paidMoneyDisplayed } from './paid-money-displayed.ts';
 import { picturesHold } from './pictures.ts';
 import { popupsHold } from './popups.ts';
 import { keepsProperties } from '../properties/properties.ts';
@@ -20,37 +20,37 @@ import { rightTime } from './right-time.ts';
 import { sentOnce } from './sent-once.ts';
 import { sessionsHold } from './sessions.ts';
 import { tabsAgree } from './tabs-agree.ts';
-import { told } from './told-is-booked.ts';
+import { outcomesMatchBooks } from './outcomes-match-books.ts';
 import { totalsAddUp } from './totals-add-up.ts';
-import { typedKept } from './typed-kept.ts';
-import { unbroken } from './unbroken.ts';
+import { draftsSurvive } from './drafts-survive.ts';
+import { machinesRun } from './machines-run.ts';
 import { waysWork } from './ways-work.ts';
 import type { MakeWatcher } from './watcher.ts';
 
 /** All watchers of every world. */
 export const watchers: readonly MakeWatcher[] = [
-  unbroken,
+  machinesRun,
   sentOnce,
   confirmedOnce,
   asAgreed,
   oneAnswer,
-  asksRightly,
+  validRequests,
   rightTime,
   sessionsHold,
-  onTheLine,
+  requestFormat,
   tabsAgree,
-  keepsNothing,
+  secretsNotStored,
   lastKnownHolds,
-  typedKept,
+  draftsSurvive,
   pagesAgree,
-  nobodyElses,
+  ownDataOnly,
   popupsHold,
   picturesHold,
   outcomeKnown,
   booksBalance,
-  told,
-  paidIsTold,
-  asksTwice,
+  outcomesMatchBooks,
+  paidMoneyDisplayed,
+  secondPaymentWarned,
   totalsAddUp,
   history,
   waysWork,

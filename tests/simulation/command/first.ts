@@ -1,9 +1,9 @@
 import { play } from '../play.ts';
 import { type Ground, withGoal } from '../world/world.ts';
-import type { Asked } from './asked.ts';
+import type { CommandLine } from './command-line.ts';
 
 /** Runs worlds until one fails and prints it, without shrinking. Returns whether none failed. */
-export async function findFirst(ground: Ground, asked: Asked): Promise<boolean> {
+export async function findFirst(ground: Ground, asked: CommandLine): Promise<boolean> {
   const options = { ...asked, without: new Set<string>(), keeps: false };
   let played = 0;
   for (let seed = asked.from; played < asked.worlds; seed += 1) {

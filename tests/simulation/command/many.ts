@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { play } from '../play.ts';
 import type { Ground } from '../world/world.ts';
-import { type Asked, replayOf } from './asked.ts';
-import { rateOf, type Teller } from './progress.ts';
+import { type CommandLine, replayOf } from './command-line.ts';
+import { rateOf, type Output } from './progress.ts';
 import { playSeeds } from './seeds.ts';
-import { tellShrunk } from './told.ts';
+import { reportShrunk } from './failure-report.ts';
 
 /** Maximum number of failing worlds that are shrunk and printed with their story. */
 const mostTold = 3;
@@ -15,11 +15,11 @@ const mostTold = 3;
  */
 export async function playMany(
   ground: Ground,
-  asked: Asked,
+  asked: CommandLine,
   clock: () => number,
 ): Promise<boolean> {
   const options = { ...asked, without: new Set<string>(), keeps: false };
-  const teller: Teller = { clock, print: console.log };
+  const teller: Output = { clock, print: console.log };
   const began = clock();
   const cpu = process.cpuUsage();
   const hash = createHash('sha256');
@@ -47,7 +47,7 @@ export async function playMany(
     ].join(' '),
   );
   for (const played of failing.slice(0, mostTold)) {
-    console.log(await tellShrunk(ground, played, { asked, options }, teller));
+    console.log(await reportShrunk(ground, played, { asked, options }, teller));
   }
   return failing.length === 0;
 }

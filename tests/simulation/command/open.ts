@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#sandbox/database/database.ts';
 import { advanceClock } from '#sandbox/repositories/clocks.ts';
 import { play } from '../play.ts';
 import type { Ground, World } from '../world/world.ts';
-import type { Asked } from './asked.ts';
+import type { CommandLine } from './command-line.ts';
 
 const Names = v.array(v.object({ name: v.string() }));
 const Rows = v.array(v.record(v.string(), v.unknown()));
@@ -80,7 +80,7 @@ function worldFile(world: World, name: string) {
  */
 export async function leaveOpen(
   ground: Ground,
-  asked: Asked,
+  asked: CommandLine,
   realNow: () => number,
 ): Promise<boolean> {
   const name = `${asked.from}@${asked.steps}`;

@@ -1,13 +1,13 @@
 import { minute, second } from '#domain/constants.ts';
 
 /** Output of a run: the real clock, milliseconds, and a function that prints a line. */
-export type Teller = { clock: () => number; print: (line: string) => void };
+export type Output = { clock: () => number; print: (line: string) => void };
 
 /** Interval between lines of progress, milliseconds. */
 const interval = 10 * second;
 
 /** Returns a function that prints a line of progress, unless the last one is younger than 10 s. */
-export function createProgress({ clock, print }: Teller): (line: () => string) => void {
+export function createProgress({ clock, print }: Output): (line: () => string) => void {
   let last = clock();
   return (line) => {
     const now = clock();

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { play } from '../play.ts';
 import type { Recording } from '../record/recording.ts';
 import type { Ground } from '../world/world.ts';
-import { type Asked, replayOf } from './asked.ts';
+import { type CommandLine, replayOf } from './command-line.ts';
 
 /** Runs worlds and writes a recording of each to a folder, for a replay with the built app. */
-export async function recordWorlds(ground: Ground, asked: Asked): Promise<boolean> {
+export async function recordWorlds(ground: Ground, asked: CommandLine): Promise<boolean> {
   const folder = asked.recordTo ?? '.';
   mkdirSync(folder, { recursive: true });
   for (let seed = asked.from; seed < asked.from + asked.worlds; seed += 1) {

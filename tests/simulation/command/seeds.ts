@@ -1,5 +1,5 @@
 import type { Played } from '../play.ts';
-import { createProgress, progressOf, type Teller } from './progress.ts';
+import { createProgress, progressOf, type Output } from './progress.ts';
 
 /**
  * Runs one world for each seed and returns the failed ones. Prints each failure when it happens,
@@ -11,7 +11,7 @@ export async function playSeeds(
   seeds: readonly number[],
   play: (seed: number) => Promise<Played>,
   replay: (seed: number) => string,
-  teller: Teller,
+  teller: Output,
 ): Promise<Played[]> {
   const began = teller.clock();
   const tellProgress = createProgress(teller);

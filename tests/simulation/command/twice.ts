@@ -1,9 +1,9 @@
 import { play } from '../play.ts';
 import type { Ground } from '../world/world.ts';
-import type { Asked } from './asked.ts';
+import type { CommandLine } from './command-line.ts';
 
 /** Runs each world twice and prints the first difference. Returns whether there was none. */
-export async function playTwice(ground: Ground, asked: Asked): Promise<boolean> {
+export async function playTwice(ground: Ground, asked: CommandLine): Promise<boolean> {
   const options = { ...asked, without: new Set<string>(), keeps: true };
   let same = 0;
   for (let seed = asked.from; seed < asked.from + asked.worlds; seed += 1) {

@@ -5,7 +5,7 @@ import { couponPopupModel } from '#machines/coupon-popup/model.ts';
 import { ratingModel } from '#machines/rating/model.ts';
 import { reofferModel } from '#machines/reoffer/model.ts';
 import type { Model } from '#machines/walk/model.ts';
-import { typeAndValues } from '#machines/walk/said.ts';
+import { typeAndValues } from '#machines/walk/readable-text.ts';
 import type { Page } from '../phone/page.ts';
 import type { Gesture } from './gestures.ts';
 

@@ -7,7 +7,7 @@ import { borrowers } from '#sandbox/database/schema.ts';
 import type { Page } from '../phone/page.ts';
 import type { Server } from '../server/server.ts';
 import type { Borrower } from '../server/scenarios.ts';
-import type { Doing } from './doing.ts';
+import type { GestureEffect } from './gesture-effect.ts';
 import type { Gallery } from './gallery.ts';
 import type { Gesture } from './gestures.ts';
 
@@ -53,7 +53,7 @@ export function loginGestures(page: Page, server: Server, person: Person): Gestu
   const snapshot = login.getSnapshot();
   const { codeFor } = selectLoginView(snapshot);
   if (snapshot.hasTag('busy')) return [];
-  const send = (...events: readonly LoginEvent[]): Doing[] =>
+  const send = (...events: readonly LoginEvent[]): GestureEffect[] =>
     events.map((event) => ({ to: 'login', event }));
   const type = (field: 'mobile' | 'code' | 'username' | 'password', value: string): LoginEvent => ({
     type: 'entry.changed',

@@ -1,13 +1,13 @@
 import { canRetry, type UploadPicture } from '#domain/service/upload.ts';
 import { machineOnTop } from '#tests/model/app/taps.ts';
 import type { Page } from '../phone/page.ts';
-import type { Doing, Event } from './doing.ts';
+import type { GestureEffect, Event } from './gesture-effect.ts';
 import type { Gallery } from './gallery.ts';
 import type { Gesture } from './gestures.ts';
 
 type Told = Event & Readonly<Record<string, unknown>>;
 
-const tell = (...events: readonly Told[]): Doing[] =>
+const tell = (...events: readonly Told[]): GestureEffect[] =>
   events.map((event) => ({ to: 'feedbackTickets', event }));
 
 /** Message to customer service, with the required number of words. */

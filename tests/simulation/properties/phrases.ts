@@ -3,13 +3,13 @@ import { isMoneyKind } from '../server/money-kind.ts';
 import { pageIds, pageRow } from '#domain/pages.ts';
 import { methods } from '#protocol/methods.ts';
 import type { Fact } from '../checks/facts.ts';
-import type { Told } from '../checks/told.ts';
+import type { DisplayedOutcome } from '../checks/displayed-outcome.ts';
 
 /** Whether a fact matches a phrase. */
 export type Phrase = (fact: Fact) => boolean;
 
 const isTold =
-  (type: Told['type']): Phrase =>
+  (type: DisplayedOutcome['type']): Phrase =>
   (fact) =>
     fact.type === 'told' && fact.told.type === type;
 

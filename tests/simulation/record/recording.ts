@@ -1,7 +1,7 @@
 import { stateOf } from '../world/slot.ts';
 import { headingOf } from './heading.ts';
 import type { Slot } from '../world/slot.ts';
-import type { Doing } from '../people/doing.ts';
+import type { GestureEffect } from '../people/gesture-effect.ts';
 import type { Reply } from '../server/server.ts';
 
 /** Position of a page: its machines, address and title. */
@@ -29,7 +29,7 @@ export type Happening =
   /** A line of the story. */
   | { type: 'told'; words: string }
   /** The person makes a gesture. */
-  | { type: 'does'; words: string; doings: readonly Doing[] }
+  | { type: 'does'; words: string; doings: readonly GestureEffect[] }
   /** All failures end, and the people return. */
   | { type: 'heals' }
   /** A request leaves. A reply, a broken connection, an abort or nothing follows. */

@@ -1,4 +1,4 @@
-import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { day, hour, minute, second } from '#domain/constants.ts';
 import type { Homepage } from '#domain/loans/home.ts';

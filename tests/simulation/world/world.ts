@@ -1,9 +1,13 @@
 import { day } from '#domain/constants.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { begunBy, isEnd } from '../checks/begun.ts';
+import { startedAttemptKind, isAttemptEnd } from '../checks/attempt-events.ts';
 import { createFacts } from '../checks/facts.ts';
 import { watchMachines } from '../checks/machines.ts';
-import { ofLaterAttempt, type Told, toldBy } from '../checks/told.ts';
+import {
+  assignToLaterAttempt,
+  type DisplayedOutcome,
+  displayedOutcomeOf,
+} from '../checks/displayed-outcome.ts';
 import { watchTyped } from '../checks/typed.ts';
 import { createNetwork } from '../network/network.ts';
 import { createGallery } from '../people/gallery.ts';
@@ -149,7 +153,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   );
   await server.open();
   const network = createNetwork(scheduler, server, luck, record);
-  const told: Told[] = [];
+  const told: DisplayedOutcome[] = [];
 
   const slots = Array.from({ length: options.devices }, (_, device) => {
     // A second phone belongs to the same borrower or to another one.
@@ -229,13 +233,13 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
       slot.page = await openPage(surroundings, slot.phone, slot.tab, (event) => {
         watch(event);
         watchTexts(event);
-        const kind = begunBy(event);
+        const kind = startedAttemptKind(event);
         if (kind) facts.add({ type: 'begun', page: slot.name, kind });
-        if (isEnd(event)) facts.add({ type: 'ended', page: slot.name });
-        const heard = toldBy(event);
+        if (isAttemptEnd(event)) facts.add({ type: 'ended', page: slot.name });
+        const heard = displayedOutcomeOf(event);
         if (!heard) return;
         told.push(heard);
-        const word = ofLaterAttempt(heard, slot.phone, server);
+        const word = assignToLaterAttempt(heard, slot.phone, server);
         facts.add({ type: 'told', page: slot.name, told: word });
         if (heard.type === 'done') changeGoal(slot);
         tell(`${slot.name} is told of ${heard.kind}: ${heard.type}`);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inFiles, namedByHand } from '#app/build/files.ts';
 import { companyInShell, stylesheetsLast } from '#app/build/page-markup.ts';
 import { precompressed } from '#app/build/precompressed.ts';
-import { withoutWords } from '#app/build/without-words.ts';
+import { stripDescriptions } from '#app/build/strip-descriptions.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -92,7 +92,7 @@ describe('descriptions and labels', () => {
     [`fallback: { description: 'within' }, is: 1`, { is: 1 }],
   ])('are removed from charts and protocol rows: %s', async (properties, kept) => {
     const words = chart(`label: 'a word', ${properties.replaceAll('name', `['bound'].join()`)}`);
-    await expect(loggedValue(words, [withoutWords()])).resolves.toEqual(around(kept));
+    await expect(loggedValue(words, [stripDescriptions()])).resolves.toEqual(around(kept));
   });
 
   it('are kept outside of charts and protocol rows', async () => {
@@ -100,13 +100,13 @@ describe('descriptions and labels', () => {
       '/src/views/any.ts': `import '/src/protocol/rows.ts'; console.log({ label: 'Pay' });`,
       '/src/protocol/rows.ts': `globalThis.rows = { caller: 'home' };`,
     };
-    await expect(loggedValue(modules, [withoutWords()])).resolves.toEqual({ label: 'Pay' });
+    await expect(loggedValue(modules, [stripDescriptions()])).resolves.toEqual({ label: 'Pay' });
   });
 
   it('must occur: the build fails if it finds none', async () => {
-    await expect(built(chart('on: 1'), [withoutWords()])).rejects.toThrow(/has words/);
+    await expect(built(chart('on: 1'), [stripDescriptions()])).rejects.toThrow(/has words/);
     const broken = { '/machines/any.ts': `import '/gone.ts';` };
-    await expect(built(broken, [withoutWords()])).rejects.not.toThrow(/has words/);
+    await expect(built(broken, [stripDescriptions()])).rejects.not.toThrow(/has words/);
   });
 });
 

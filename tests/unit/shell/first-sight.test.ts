@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  createFirstSight,
-  type FirstSight,
-  type SeenPage,
-} from '#sandbox/shell/phone/first-sight.ts';
+  createFirstContent,
+  type FirstContent,
+  type MeasuredPage,
+} from '#sandbox/shell/phone/first-content.ts';
 
 const frame = 16;
 /** The fake clock runs a timer without a delay after this many milliseconds. */
 const paint = 1;
 
 /** A page with a text in `main`, and with a field for a form. */
-const pageWith = (text: string, hasField = false): SeenPage => ({
+const pageWith = (text: string, hasField = false): MeasuredPage => ({
   querySelector: (selector) =>
     selector === 'main' || (selector === 'main input' && hasField) ? { textContent: text } : null,
 });
@@ -19,11 +19,11 @@ describe('the time from the tap to the first form or amount', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function phone(standing: SeenPage | null) {
+  function phone(standing: MeasuredPage | null) {
     let shown = standing;
-    const tell = vi.fn<(sight: FirstSight) => void>();
+    const tell = vi.fn<(sight: FirstContent) => void>();
     const began = Date.now();
-    const tap = createFirstSight(
+    const tap = createFirstContent(
       {
         page: () => shown,
         beforePaint: (look) => void setTimeout(look, frame),
@@ -31,7 +31,7 @@ describe('the time from the tap to the first form or amount', () => {
       },
       tell,
     );
-    return { tap, tell, show: (page: SeenPage | null) => (shown = page) };
+    return { tap, tell, show: (page: MeasuredPage | null) => (shown = page) };
   }
 
   it('ends with the first paint of a form', async () => {

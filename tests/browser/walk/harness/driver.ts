@@ -9,7 +9,7 @@ import { type Model, outcomeOf, type Step } from '#machines/walk/model.ts';
 import type { Observation } from '#machines/walk/observation.ts';
 import { plainOf } from '#machines/walk/plain.ts';
 import type { PlannedPath } from '#machines/walk/plan.ts';
-import { readableText } from '#machines/walk/said.ts';
+import { readableText } from '#machines/walk/readable-text.ts';
 import { breakOf } from '#machines/walk/drive.ts';
 import { BrokenLaw } from '#machines/walk/laws.ts';
 import { Missing } from '#machines/walk/missing.ts';

@@ -5,7 +5,7 @@ import { createPageUi } from '#tests/browser/walk/harness/page-ui.ts';
 import { screenWalks } from '#tests/flows/walks.ts';
 import { byPlatform, type Screens } from '#tests/model/screens/screens.ts';
 import { Unoffered } from '#tests/model/screens/ui.ts';
-import type { Doing } from '#tests/simulation/people/doing.ts';
+import type { GestureEffect } from '#tests/simulation/people/gesture-effect.ts';
 import { ask } from './in-page.ts';
 
 /** The screens of the machines, by id. */
@@ -47,7 +47,7 @@ export function createHand(page: Page, made: Made) {
     }
     return false;
   }
-  async function make(doing: Doing, onTop: string | null): Promise<void> {
+  async function make(doing: GestureEffect, onTop: string | null): Promise<void> {
     const event = 'request' in doing ? doing.request : doing.event;
     const to = 'request' in doing ? 'root' : doing.to;
     const owners = event.type === 'nav.back' && onTop !== null ? [onTop, to] : [to];

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { readableText } from '#machines/walk/said.ts';
+import { readableText } from '#machines/walk/readable-text.ts';
 import { failureText } from '#machines/walk/story.ts';
 import { wordsOf, type Held } from './line.ts';
 import type { Happening, Recording, Stands } from '#tests/simulation/record/recording.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseFirstPage, type StoredData, namedIn } from '#app/first-page/choose.ts';
-import { firstPageDecided } from '#app/first-page/decided.ts';
+import { firstPageDecided } from '#app/first-page/decision.ts';
 import { type FirstPageHost, openFirstPage } from '#app/first-page/open.ts';
 import { bridgeNames } from '#app/bridge-names.ts';
 import { readStartHint } from '#protocol/start-hint.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { openableApps } from '#flows/offline-payment/provider.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkstandRecords } from '#app/flows/kept-checkstands.ts';
+import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import { watchLastKnown } from '#flows/home/provider.ts';
 import { createAuth } from '#app/providers/session.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { picturePorts } from '#app/flows/pictures.ts';
 import { pictureLimits } from '#domain/service/feedback.ts';
-import { createKeptPictures } from '#services/storage/kept-pictures.ts';
+import { createPictureStore } from '#services/storage/picture-store.ts';
 import { phoneWith, signal } from '../lender.ts';
 
 /** Result of drawing a file on the canvas; null if the phone cannot decode it. */
@@ -32,7 +32,7 @@ const some = { userKey: 'juan', room: 5 };
 
 function open() {
   const { services } = phoneWith();
-  const kept = createKeptPictures(services.pictures);
+  const kept = createPictureStore(services.pictures);
   const upload = vi.fn<typeof services.api.upload>();
   const ports = picturePorts({ api: { ...services.api, upload } }, kept);
   const prepare = async (files: File[], room = 5) => {

@@ -1,5 +1,5 @@
 import type { UploadPorts } from '#machines/upload/ports.ts';
-import { createKeptPictures } from '#services/storage/kept-pictures.ts';
+import { createPictureStore } from '#services/storage/picture-store.ts';
 import { idOf } from '#machines/samples/tickets.ts';
 import type { Page } from './page.ts';
 import { type EffectRows, type PortRows, randomId } from './table.ts';
@@ -11,7 +11,7 @@ const sends = [
   ['uploadLeaveMessageImage', { clientId }, { files: [`${clientId}.jpg image/jpeg a receipt`] }],
 ] as const;
 const keepPicture = ({ services }: Page) =>
-  createKeptPictures(services.pictures).keep(
+  createPictureStore(services.pictures).keep(
     'juan',
     clientId,
     new Blob(['a receipt'], { type: 'image/jpeg' }),

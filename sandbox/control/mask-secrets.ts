@@ -1,0 +1,29 @@
+/** Fields that a log must not contain. */
+const secrets = new Set(['password', 'smsCode']);
+/** Fields that a log shows as their last four characters, so that two values can be told apart. */
+const shortened = new Set([
+  'authorization',
+  'token',
+  'cardNumber',
+  'accountNumber',
+  'originalNumber',
+  'newNumber',
+]);
+
+function shorten(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return text.length > 8 ? `...${text.slice(-4)}` : '...';
+}
+
+/** A copy of a payload for a log, without passwords, codes, tokens and account numbers. */
+export function maskSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (inner === null) return [key, inner];
+      if (secrets.has(key)) return [key, '...'];
+      return [key, shortened.has(key) ? shorten(inner) : maskSecrets(inner)];
+    }),
+  );
+}

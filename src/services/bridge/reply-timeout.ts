@@ -1,0 +1,24 @@
+/**
+ * How long a start waits for the shell, in milliseconds. A working shell answers at once, and a
+ * silent one must not delay the borrower.
+ */
+const shellTimeout = 300;
+
+/** Resolves after a number of milliseconds. */
+const pause = (time: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), time));
+
+/**
+ * Returns the shell's answer; `undefined` after the maximum wait.
+ *
+ * @param waitOver resolves when the wait is over, for an earlier question
+ */
+export const replyWithinTimeout = <Answer>(
+  answer: Promise<Answer>,
+  waitOver: Promise<void> | null = null,
+): Promise<Answer | undefined> =>
+  Promise.race([
+    answer,
+    // An available answer still needs one turn of the event loop.
+    waitOver ? waitOver.then(() => pause(0)) : pause(shellTimeout),
+  ]);

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { settled } from '#services/journal/database.ts';
+import { type PicturesArea, picturesDatabase } from './drop-pictures.ts';
+import { retryPause } from './safe-area.ts';
+
+const storeName = 'pictures';
+
+/** A stored picture, as bytes, because a blob of an earlier visit may have lost its file. */
+const StoredPicture = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) });
+
+/** Unsent pictures on this phone, by user. */
+export type PictureStore = {
+  keep: (userKey: string, clientId: string, picture: Blob) => Promise<void>;
+  /** Null if it is missing or unreadable. */
+  read: (userKey: string, clientId: string) => Promise<Blob | null>;
+  drop: (userKey: string, clientId: string) => Promise<void>;
+};
+
+function open(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(picturesDatabase, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
+  return settled(request);
+}
+
+/**
+ * Stores pictures in IndexedDB as bytes, because a blob of an earlier visit may have lost its file.
+ * Without browser storage, pictures last as long as the page. A write that failed because the
+ * storage was full is retried every {@link retryPause}, until the picture is stored or removed.
+ */
+export function createPictureStore({ host, inMemory }: PicturesArea): PictureStore {
+  const keyOf = (userKey: string, clientId: string) => `${userKey}/${clientId}`;
+
+  async function within<T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => Promise<T>,
+  ): Promise<T | null> {
+    try {
+      const database = await open(host.indexedDB);
+      try {
+        return await work(database.transaction(storeName, mode).objectStore(storeName));
+      } finally {
+        database.close();
+      }
+    } catch {
+      return null;
+    }
+  }
+
+  async function write(key: string, picture: Blob): Promise<void> {
+    const stored = { type: picture.type, bytes: await picture.arrayBuffer() };
+    // The page removes a picture when it is dropped, and all of them at a logout.
+    const isWanted = () => inMemory.get(key) === picture;
+    if (!isWanted()) return;
+    const done = await within('readwrite', async (store) => {
+      await settled(store.put(stored, key));
+      return true;
+    });
+    if (done === null && isWanted()) setTimeout(() => void write(key, picture), retryPause);
+  }
+
+  return {
+    async keep(userKey, clientId, picture) {
+      const key = keyOf(userKey, clientId);
+      inMemory.set(key, picture);
+      await write(key, picture);
+    },
+    async read(userKey, clientId) {
+      const key = keyOf(userKey, clientId);
+      const found = inMemory.get(key);
+      if (found) return found;
+      const row = await within<unknown>('readonly', (store) => settled(store.get(key)));
+      const parsed = v.safeParse(StoredPicture, row);
+      return parsed.success ? new Blob([parsed.output.bytes], { type: parsed.output.type }) : null;
+    },
+    async drop(userKey, clientId) {
+      const key = keyOf(userKey, clientId);
+      inMemory.delete(key);
+      await within('readwrite', (store) => settled(store.delete(key)));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+/** A small file that follows every rule; the linter must accept it. */
+export interface AcceptedExample {
+  readonly path: string;
+  readonly why: string;
+  readonly source: string;
+}
+
+let count = 0;
+const accept = (layer: string, why: string, source: string): AcceptedExample => {
+  count += 1;
+  return { path: `${layer}/kept-${count}.ts`, why, source: `${source}\n` };
+};
+
+export const accepted: readonly AcceptedExample[] = [
+  { path: 'src/domain/money.ts', why: 'the ground floor', source: 'export const peso = 1;\n' },
+  { path: 'src/protocol/methods.ts', why: 'the wire', source: 'export const a = 1;\n' },
+  {
+    path: 'src/services/api/client.ts',
+    why: 'an adapter',
+    source: `import ky from 'ky';\nexport const client = ky;\nexport type A = 1;\n`,
+  },
+  {
+    path: 'machines/flow/ports.ts',
+    why: 'what a machine asks for',
+    source: 'export interface Port {\n  readonly name: string;\n}\nexport const a = 1;\n',
+  },
+  {
+    path: 'machines/flow/flow.machine.ts',
+    why: 'everything by name',
+    source: `import { and, setup } from 'xstate';
+import { peso } from '#domain/money.ts';
+export const a = setup({
+  types: { context: {} as { amount: number } },
+  guards: { one: () => true, two: () => true },
+  actions: { note: () => undefined },
+  delays: { soon: 5000 },
+}).createMachine({
+  context: () => ({ amount: peso }),
+  entry: { type: 'note', params: () => ({}) },
+  always: { guard: and(['one', 'two']), actions: ['note'] },
+  after: { soon: { actions: 'note' } },
+});
+`,
+  },
+  {
+    path: 'machines/walk/model.ts',
+    why: 'the walker',
+    source: 'export interface A {\n  readonly name: string;\n}\n',
+  },
+  {
+    path: 'machines/samples/loans.ts',
+    why: 'samples',
+    source: 'export const loan = 1;\n',
+  },
+  {
+    path: 'machines/flow/model.ts',
+    why: 'a model beside its chart',
+    source: `import type { A } from '#machines/walk/model.ts';
+import { loan } from '#machines/samples/loans.ts';
+export const model: A = { name: String(loan) };
+`,
+  },
+  accept(
+    'visualizations/exporter',
+    'pictures of a model',
+    `import { model } from '#machines/flow/model.ts';\nexport const a = model;`,
+  ),
+  accept('src/domain', 'a date from a time', 'export const a = (at: number) => new Date(at);'),
+  accept('src/domain', 'a literal of constants', 'export const a = [1, 2] as const;'),
+  accept(
+    'src/protocol',
+    'the cipher',
+    `import aes from 'crypto-js/aes';\nimport { peso } from '#domain/money.ts';\nexport const a = { aes, peso };`,
+  ),
+  accept(
+    'src/services/api',
+    'implements a port',
+    `import type { Port } from '#machines/flow/ports.ts';\nimport { a } from '#protocol/methods.ts';\nexport const port: Port = { name: String(a) };`,
+  ),
+  accept(
+    'src/services/bridge',
+    'the bridge is given a window',
+    'export const a = (host: { name: string }): string => host.name;',
+  ),
+  accept(
+    'src/services/storage',
+    'storage is here',
+    `export const a = (host: Window): string | null => host.localStorage.getItem('a');`,
+  ),
+  accept(
+    'src/services/journal',
+    'and here',
+    `export const a = (host: { indexedDB: IDBFactory }): IDBOpenDBRequest => host.indexedDB.open('a');`,
+  ),
+  accept(
+    'src/views/login',
+    'reads a machine, uses the kit',
+    `import { useDeferredValue, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import type { a } from '#machines/flow/flow.machine.ts';
+import { peso } from '#domain/money.ts';
+export const b = { useDeferredValue, useSelector, peso };
+export type C = [typeof a, ReactNode];`,
+  ),
+  {
+    path: 'src/flows/borrow/pages.ts',
+    why: 'the screens of a flow',
+    source: `import { useSelector } from '@xstate/react';
+import { peso } from '#domain/money.ts';
+export const pages = { useSelector, peso };
+`,
+  },
+  {
+    path: 'src/flows/borrow/provider.ts',
+    why: 'services behind the ports of a flow, with timers',
+    source: `import { client } from '#services/api/client.ts';
+import { a } from '#machines/flow/flow.machine.ts';
+export const provider = { client, a, timer: setTimeout };
+`,
+  },
+  {
+    path: 'src/flows/borrow/en.ts',
+    why: 'the words of a flow',
+    source: `const borrow = { title: 'Borrow' };\nexport default borrow;\n`,
+  },
+  {
+    path: 'src/flows/borrow/fil.ts',
+    why: 'and the same in Filipino',
+    source: `import type en from './en.ts';\nexport const borrow: typeof en = { title: 'Humiram' };\n`,
+  },
+  {
+    path: 'src/flows/borrow/chunk.ts',
+    why: 'joins what lies in its folder',
+    source: `import { pages } from './pages.ts';\nexport const screens = pages;\nexport { provider } from './provider.ts';\n`,
+  },
+  accept(
+    'src/app',
+    'puts it all together',
+    `import { client } from '#services/api/client.ts';\nimport { a } from '#machines/flow/flow.machine.ts';\nexport const b = { client, a };\nexport const page = import('#domain/money.ts');`,
+  ),
+  accept(
+    'sandbox/rules',
+    'shares domain and protocol',
+    `import { createDecipheriv } from 'node:crypto';\nimport { a } from '#protocol/methods.ts';\nexport const b = { createDecipheriv, a };`,
+  ),
+  accept(
+    'sandbox/shell/phone',
+    'the simulated phone has a clock of its own',
+    'export const a = { now: Date.now(), timer: setInterval(() => undefined, 1000) };',
+  ),
+];

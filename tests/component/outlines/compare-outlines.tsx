@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { environmentOf } from '#machines/walk/environment.ts';
+import type { Model } from '#machines/walk/model.ts';
+import { createPreview } from '#visualizations/preview/preview.tsx';
+import { worldAfter } from '#visualizations/screens/reach.ts';
+import { fixEnvironment } from './fix-environment.ts';
+import { outlineWithEffects, screenOf } from './outline-with-effects.tsx';
+import { fileOf, readOutlines } from '#visualizations/screens/outlines-file.ts';
+import { picturedOf } from './screens-of.ts';
+
+/**
+ * Compares the screens of machines with their outline files, each in a test of its own, because
+ * only quick tests find mutants.
+ */
+export async function compareOutlines(models: readonly Model[]): Promise<void> {
+  const preview = await createPreview('en');
+  const written = await Promise.all(
+    models.map(async (model) => {
+      const { id } = model.machine;
+      const pictured = await picturedOf(id);
+      const paths = new Map(pictured.map(({ name, path }) => [name, path]));
+      const screens = readOutlines(fileOf(id)).map(({ name, page, path, lines }) => ({
+        name,
+        page,
+        path: path ?? paths.get(name),
+        lines,
+      }));
+      return { id, environment: environmentOf(model), pictured, screens };
+    }),
+  );
+  fixEnvironment();
+
+  describe.each(written)('$id', ({ environment, pictured, screens }) => {
+    test.each(screens)('$name equals its outline', ({ path, page, lines }) => {
+      if (!path)
+        throw new Error(
+          'the outline file has a state or sample that no longer exists: npm run outlines',
+        );
+      const { snapshot } = worldAfter(environment, path);
+      expect(preview.page(snapshot)).toBe(page);
+      expect(outlineWithEffects(screenOf(preview, snapshot), lines)).toEqual(lines);
+    });
+
+    test('the outline file has every state and sample', () => {
+      const names = screens.map(({ name }) => name);
+      const missing = pictured.map(({ name }) => name).filter((name) => !names.includes(name));
+      expect(missing, 'run npm run outlines; viz:screens finds states and samples').toEqual([]);
+    });
+  });
+}

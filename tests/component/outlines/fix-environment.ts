@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Fixes the day and the clock of all screens, and fails on console output. */
+export function fixEnvironment(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      now: Date.UTC(2023, 10, 15, 4),
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+    vi.stubGlobal('print', () => {});
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+}

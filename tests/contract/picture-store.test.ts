@@ -1,0 +1,104 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settled } from '#services/journal/database.ts';
+import { dropAllPictures, picturesDatabase } from '#services/storage/drop-pictures.ts';
+import { createPictureStore } from '#services/storage/picture-store.ts';
+import { retryPause } from '#services/storage/safe-area.ts';
+
+const picture = new Blob(['a receipt'], { type: 'image/jpeg' });
+
+let indexedDB: IDBFactory;
+beforeEach(() => {
+  indexedDB = new IDBFactory();
+});
+/** A new page with nothing in memory. */
+const page = () => ({ host: { indexedDB }, inMemory: new Map<string, Blob>() });
+
+describe('stored pictures', () => {
+  it('are available to a later page, unchanged', async () => {
+    await createPictureStore(page()).keep('ana', 'p1', picture);
+    const read = await createPictureStore(page()).read('ana', 'p1');
+    expect(read?.type).toBe('image/jpeg');
+    await expect(read?.text()).resolves.toBe('a receipt');
+  });
+
+  it('are separate by user and by picture', async () => {
+    const pictures = createPictureStore(page());
+    await pictures.keep('ana', 'p1', picture);
+    await expect(pictures.read('ben', 'p1')).resolves.toBeNull();
+    await expect(pictures.read('ana', 'p2')).resolves.toBeNull();
+    await expect(pictures.read('ana', 'p1')).resolves.toBe(picture);
+  });
+
+  it('are removed when they are dropped, also for a later page', async () => {
+    const pictures = createPictureStore(page());
+    await pictures.keep('ana', 'p1', picture);
+    await pictures.keep('ana', 'p2', picture);
+    await pictures.drop('ana', 'p1');
+    await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
+    await expect(createPictureStore(page()).read('ana', 'p1')).resolves.toBeNull();
+    await expect(createPictureStore(page()).read('ana', 'p2')).resolves.not.toBeNull();
+  });
+
+  it('last as long as the page if the browser has no storage', async () => {
+    const host = {
+      get indexedDB(): IDBFactory {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    const area = { host, inMemory: new Map<string, Blob>() };
+    const pictures = createPictureStore(area);
+    await pictures.keep('ana', 'p1', picture);
+    await expect(pictures.read('ana', 'p1')).resolves.toBe(picture);
+    await expect(pictures.read('ana', 'p2')).resolves.toBeNull();
+    await pictures.drop('ana', 'p1');
+    await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
+    await pictures.keep('ana', 'p1', picture);
+    expect(() => dropAllPictures(area)).not.toThrow();
+    await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
+  });
+
+  it('are written again until the browser’s storage accepts them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const area = page();
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const pictures = createPictureStore(area);
+    await Promise.all([pictures.keep('ana', 'p1', picture), pictures.keep('ana', 'p2', picture)]);
+    await pictures.drop('ana', 'p2');
+    await vi.advanceTimersByTimeAsync(retryPause);
+    open.mockRestore();
+    await vi.advanceTimersByTimeAsync(retryPause);
+    vi.useRealTimers();
+    const later = createPictureStore(page());
+    await vi.waitFor(async () => expect(await later.read('ana', 'p1')).not.toBeNull());
+    await expect(later.read('ana', 'p2')).resolves.toBeNull();
+  });
+
+  it('are all removed at logout, in memory and in storage', async () => {
+    const area = page();
+    const pictures = createPictureStore(area);
+    await pictures.keep('ana', 'p1', picture);
+    dropAllPictures(area);
+    await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
+    await expect(createPictureStore(page()).read('ana', 'p1')).resolves.toBeNull();
+  });
+
+  it('are null if the stored value is not a picture', async () => {
+    await createPictureStore(page()).keep('ana', 'p1', picture);
+    const database = await settled(indexedDB.open(picturesDatabase, 1));
+    const store = database.transaction('pictures', 'readwrite').objectStore('pictures');
+    await settled(store.put({ type: 'image/jpeg' }, 'ana/p1'));
+    database.close();
+    await expect(createPictureStore(page()).read('ana', 'p1')).resolves.toBeNull();
+  });
+
+  it('close their connection for a later build that changes the database', async () => {
+    await createPictureStore(page()).keep('ana', 'p1', picture);
+    await expect(settled(indexedDB.open(picturesDatabase, 2))).resolves.toHaveProperty(
+      'version',
+      2,
+    );
+  });
+});

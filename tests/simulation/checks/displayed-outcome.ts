@@ -1,0 +1,80 @@
+import type { InspectionEvent } from 'xstate';
+import * as v from 'valibot';
+import { MoneyIntent, type MoneyKind, subjectOfIntent } from '#domain/money.ts';
+import type { Phone } from '../phone/phone.ts';
+import type { Server } from '../server/server.ts';
+
+/** Outcome of a money attempt that the app showed to a person. */
+export type DisplayedOutcome = {
+  suffix: string;
+  intent: MoneyIntent;
+  kind: MoneyKind;
+  type: 'done' | 'refused' | 'notSent' | 'notTaken';
+  /** Order ids or payment references on the receipt; empty without any. */
+  names: readonly string[];
+};
+
+const Ended = v.object({
+  type: v.literal('xstate.done.actor.moneyAction'),
+  output: v.object({
+    type: v.picklist(['done', 'refused', 'notSent', 'notTaken']),
+    receipt: v.optional(
+      v.object({
+        loanOrderId: v.optional(v.string()),
+        deferralOrderId: v.optional(v.string()),
+        restructureOrderId: v.optional(v.string()),
+        payment: v.optional(v.nullable(v.object({ reference: v.string() }))),
+      }),
+    ),
+  }),
+});
+
+const WithIntent = v.object({ context: v.object({ intent: MoneyIntent }) });
+
+/** Outcome of a money attempt in an event; null for any other event. */
+export function displayedOutcomeOf(event: InspectionEvent): DisplayedOutcome | null {
+  if (event.type !== '@xstate.event') return null;
+  const ended = v.safeParse(Ended, event.event);
+  if (!ended.success) return null;
+  const money: unknown = event.sourceRef?.getSnapshot();
+  const known = v.safeParse(WithIntent, money);
+  // Without an intent there was no attempt.
+  if (!known.success) return null;
+  const { type, receipt } = ended.output.output;
+  const { intent } = known.output.context;
+  const { suffix, baseline } = intent;
+  const names = [
+    baseline.kind === 'applyOrder' ? receipt?.loanOrderId : undefined,
+    receipt?.deferralOrderId,
+    receipt?.restructureOrderId,
+    receipt?.payment?.reference,
+  ];
+  return {
+    suffix,
+    intent,
+    kind: baseline.kind,
+    type,
+    names: names.filter((name) => name !== undefined),
+  };
+}
+
+/**
+ * Assigns an outcome to the attempt to which it belongs. A page may still query an attempt that
+ * another page of the phone has closed as not taken. If the person has tried again since, the page
+ * finds the effect of the later attempt and shows it as done.
+ */
+export function assignToLaterAttempt(
+  told: DisplayedOutcome,
+  { disk }: Phone,
+  { attempts }: Server,
+): DisplayedOutcome {
+  const attempt = attempts.get(told.suffix);
+  const isTaken = attempt && (attempt.own.length > 0 || attempt.codes.includes(0));
+  if (told.type !== 'done' || isTaken) return told;
+  const { userKey } = told.intent;
+  const subject = subjectOfIntent(told.intent);
+  const newest = [...disk.entries.values()].find(
+    ({ intent }) => intent.userKey === userKey && subjectOfIntent(intent) === subject,
+  );
+  return newest ? { ...told, suffix: newest.intent.suffix } : told;
+}

@@ -1,0 +1,59 @@
+import { retryPause } from '#services/storage/safe-area.ts';
+import type { Page } from '../phone/page.ts';
+import type { Phone } from '../phone/phone.ts';
+import type { Slot } from '../world/slot.ts';
+import { textsIn } from './typed.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+/** An unsent form on a page, of which the phone stores a draft. */
+type SeenForm = { page: Page; userId: string; clientId: string; text: string };
+
+/** The unsent service form on a page; null without one. */
+function formOn(page: Page): SeenForm | null {
+  const snapshot = page.snapshot();
+  const context = snapshot.children.feedbackTickets?.getSnapshot().context;
+  const userId = snapshot.context.session?.auth.userId;
+  if (!context?.draft || context.draft.sent || userId === undefined) return null;
+  const { description = '' } = textsIn(context);
+  return { page, userId, clientId: context.draft.clientId, text: description };
+}
+
+/** Checks that a typed text in the service form survives a restart of the app. */
+export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
+  const seen = new Map<Slot, SeenForm>();
+  const looked = new Map<Slot, number>();
+  /** Whether the draft may be lost: the storage is full, or was full within one retry pause. */
+  const mayLose = ({ full, roomSince }: Phone) => full || scheduler.now() <= roomSince + retryPause;
+  return {
+    step: (facts) => {
+      const faults = facts.flatMap((fact) =>
+        fact.type === 'retyped'
+          ? [`${fact.page}: ${fact.by} changed what was typed as ${fact.field}.`]
+          : [],
+      );
+      for (const slot of slots) {
+        const { page, phone, name } = slot;
+        const version = page?.app.store.version();
+        if (!page || version === undefined || looked.get(slot) === version) continue;
+        looked.set(slot, version);
+        // A second tab writes to the same form, and a logout deletes the form.
+        const shares = slots.some((one) => one !== slot && one.phone === phone);
+        if (mayLose(phone) || shares || page.snapshot().matches({ session: 'signedOut' }))
+          seen.delete(slot);
+        const form = formOn(page);
+        const before = seen.get(slot);
+        if (form === null) {
+          if (before?.page === page) seen.delete(slot);
+          continue;
+        }
+        const isRestored =
+          before !== undefined && before.page !== page && before.userId === form.userId;
+        if (isRestored && before.text !== '' && form.text !== before.text) {
+          faults.push(`${name}: what was typed into the service form is gone.`);
+        }
+        if (!shares && !mayLose(phone)) seen.set(slot, form);
+      }
+      return faults;
+    },
+  };
+};

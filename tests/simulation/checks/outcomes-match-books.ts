@@ -1,0 +1,41 @@
+import { referenceOf } from '#sandbox/repositories/payments/payments.ts';
+import type { Effect } from '../server/books.ts';
+import type { Attempt, Server } from '../server/server.ts';
+import { named } from './facts.ts';
+import type { DisplayedOutcome } from './displayed-outcome.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+/** Name of an effect on a receipt. */
+const nameOf = ({ kind, id }: Effect): string =>
+  kind === 'repaymentConfirm' || kind === 'serviceFeePayment' ? referenceOf(id) : id;
+
+/** Whether an attempt confirmed an already confirmed operation, which books nothing more. */
+const isRepeatedConfirmation = ({ kind, codes }: Attempt): boolean =>
+  (kind === 'repayDeferralConfirm' || kind === 'repayRestructureConfirm') && codes.includes(0);
+
+/** Whether another attempt of the same kind had the effect that the app showed. */
+const doneByAnother = ({ attempts }: Server, { kind, suffix, names }: DisplayedOutcome): boolean =>
+  [...attempts.values()].some(
+    (one) =>
+      one.kind === kind &&
+      one.suffix !== suffix &&
+      one.own.some((effect) => names.length === 0 || names.includes(nameOf(effect))),
+  );
+
+function faultOf(server: Server, told: DisplayedOutcome): string | null {
+  const attempt = server.attempts.get(told.suffix);
+  const own = attempt?.own ?? [];
+  const what = `The ${named(told.suffix, told.kind)} was told ${told.type}`;
+  if (told.type !== 'done') return own.length === 0 ? null : `${what}, and it was done.`;
+  if (attempt && own.length === 0 && isRepeatedConfirmation(attempt)) return null;
+  const isOwn = own.length > 0 && told.names.every((name) => own.map(nameOf).includes(name));
+  if (isOwn || doneByAnother(server, told)) return null;
+  return own.length === 0
+    ? `${what}, and it was not done.`
+    : `${what} as ${told.names.join(', ')}, and is booked as ${own.map(nameOf).join(', ')}.`;
+}
+
+/** Checks that the outcome of an attempt on the screen matches the lender's books. */
+export const outcomesMatchBooks: MakeWatcher = (world) => ({
+  end: () => world.told.flatMap((one) => faultOf(world.server, one) ?? []),
+});

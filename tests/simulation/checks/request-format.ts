@@ -1,0 +1,57 @@
+import type { Slot } from '../world/slot.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+const tokenOf = ({ page }: Slot) => page?.snapshot().context.session?.auth.token;
+
+/**
+ * Whether a token belongs to a page or to the storage of the phone. During a login or a logout the
+ * result is always true.
+ */
+const isOwn = (slots: readonly Slot[], token: string): boolean =>
+  slots.some(
+    (slot) =>
+      tokenOf(slot) === token ||
+      slot.phone.full ||
+      slot.phone.local.getItem('authInfo')?.includes(token) ||
+      !slot.page?.snapshot().matches({ session: 'signedIn' }),
+  );
+
+const isCiphered = (content: string): boolean => /^[0-9a-f]+$/.test(content);
+
+/** Checks that requests are encrypted, in the page's language, and with the session's token. */
+export const requestFormat: MakeWatcher = ({ slots }) => {
+  /** Token and languages of each phone after the last step: a request may leave during a change. */
+  const before = new Map<string, string>();
+  const spoken = new Map<string, readonly unknown[]>();
+  return {
+    step(facts) {
+      const faults = facts.flatMap((fact) => {
+        if (fact.type !== 'left') return [];
+        const { token, lang, content } = fact.said;
+        const here = slots.filter(({ phone }) => phone.name === fact.phone);
+        const languages = here.map(({ page }) => page?.app.texts.language());
+        const isKnown = token === null || isOwn(here, token);
+        const isOfBefore = before.get(fact.phone) === token;
+        const all = [...languages, ...(spoken.get(fact.phone) ?? [])];
+        const isSpoken = all.includes(lang ?? '') || languages.includes(undefined);
+        return [
+          ...(isCiphered(content) ? [] : [`${fact.phone} sent a request that anybody can read.`]),
+          ...(isKnown || isOfBefore
+            ? []
+            : [`${fact.phone} asked for somebody who is not logged in on it.`]),
+          ...(isSpoken ? [] : [`${fact.phone} asked in another language than its page is in.`]),
+        ];
+      });
+      for (const { page, phone } of slots) {
+        const token = page?.snapshot().context.session?.auth.token;
+        if (token !== undefined) before.set(phone.name, token);
+        const ofPhone = slots.filter((slot) => slot.phone === phone);
+        spoken.set(
+          phone.name,
+          ofPhone.map((slot) => slot.page?.app.texts.language()),
+        );
+      }
+      return faults;
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import {
+  type OfflinePaymentView,
+  selectOfflinePaymentView,
+} from '#machines/offline-payment/view.ts';
+import { selectRepaymentView } from '#machines/repayment/view.ts';
+import type { Page } from '../phone/page.ts';
+import type { MakeWatcher } from './watcher.ts';
+
+type Shown = Pick<OfflinePaymentView, 'announced' | 'onItsWay' | 'checkstand'>;
+
+/**
+ * Number of payments by a number that the counter page shows: posted ones, and announced ones or,
+ * without any, the one that the borrower noted. A noted and later announced payment counts once.
+ */
+function paymentsBy(number: string, { announced, onItsWay, checkstand }: Shown): number {
+  const isByNumber = (one: { accountNumber: string }) => one.accountNumber === number;
+  const posted = (checkstand?.postings ?? []).filter(({ paidIn }) => paidIn && isByNumber(paidIn));
+  const coming = announced.filter(isByNumber).length || onItsWay.filter(isByNumber).length;
+  return posted.length + coming;
+}
+
+/**
+ * Holds that no borrower pays twice unawares. While money is on its way, the repay page asks for more
+ * only after its question was on screen, and the counter page shows a number only after it showed a
+ * warning for each announced payment.
+ */
+export const secondPaymentWarned: MakeWatcher = ({ slots }) => {
+  /** Actors of the repay page that have shown the question whether to pay again. */
+  const asked = new WeakSet<object>();
+  /** Number of payments of which an actor of the counter page has warned, by account number. */
+  const warnedOf = new WeakMap<object, Map<string, number>>();
+  const looked = new Map<Page, number>();
+
+  function onRepay(page: Page): string[] {
+    const { repayment } = page.snapshot().children;
+    if (!repayment) return [];
+    const snapshot = repayment.getSnapshot();
+    if (snapshot.matches({ due: 'doubting' })) asked.add(repayment);
+    const { paysDespite } = selectRepaymentView(snapshot);
+    return paysDespite === null || asked.has(repayment)
+      ? []
+      : [`the page of repaying takes a second payment (${paysDespite}), and did not ask first.`];
+  }
+
+  function onCounterPage(page: Page): string[] {
+    const { offlinePayment } = page.snapshot().children;
+    if (!offlinePayment) return [];
+    const view = selectOfflinePaymentView(offlinePayment.getSnapshot());
+    const { announced, onItsWay, processing, phase } = view;
+    const warned = warnedOf.get(offlinePayment) ?? new Map<string, number>();
+    warnedOf.set(offlinePayment, warned);
+    if (processing) {
+      for (const { accountNumber: number } of [...announced, ...onItsWay]) {
+        warned.set(number, paymentsBy(number, view));
+      }
+    }
+    const isPayable = phase === 'alive' || phase === 'expiringSoon';
+    const isNews = ({ accountNumber: number }: { accountNumber: string }) =>
+      paymentsBy(number, view) > (warned.get(number) ?? 0);
+    return isPayable && announced.some(isNews)
+      ? ['the page of a counter shows a number beside money on its way, and did not warn first.']
+      : [];
+  }
+
+  return {
+    step() {
+      return slots.flatMap(({ name, page }) => {
+        const version = page?.app.store.version();
+        if (!page || version === undefined || looked.get(page) === version) return [];
+        looked.set(page, version);
+        return [...onRepay(page), ...onCounterPage(page)].map((wrong) => `${name}: ${wrong}`);
+      });
+    },
+  };
+};

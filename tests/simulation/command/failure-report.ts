@@ -1,0 +1,38 @@
+import { numbered } from '#machines/walk/readable-text.ts';
+import type { Played } from '../play.ts';
+import { shrink, type Shrunk } from '../shrink.ts';
+import type { Ground, Options } from '../world/world.ts';
+import { type CommandLine, openingOf, replayOf } from './command-line.ts';
+import { createProgress, type Output } from './progress.ts';
+
+/** Report of a failing world: its faults, the numbered story, and the command for a replay. */
+function formatFailure(
+  { played, faultsAndDeviations }: Shrunk,
+  { replay, opening }: { replay: string; opening: string },
+): string {
+  return [
+    ...played.faults,
+    ...numbered(played.story),
+    `  faults and deviations: ${faultsAndDeviations}`,
+    `  replay: ${replay}`,
+    `  open:   ${opening}`,
+  ].join('\n');
+}
+
+/** Shrinks a failing world, which takes up to minutes, and returns its report. Prints progress. */
+export async function reportShrunk(
+  ground: Ground,
+  played: Played,
+  { asked, options }: { asked: CommandLine; options: Options },
+  teller: Output,
+): Promise<string> {
+  const { seed, steps } = played;
+  const tellProgress = createProgress(teller);
+  const shrunk = await shrink(ground, played, options, (tries) =>
+    tellProgress(() => `  seed ${seed}: shrinking, ${tries} shorter worlds tried`),
+  );
+  return formatFailure(shrunk, {
+    replay: replayOf(seed, asked),
+    opening: openingOf(seed, steps, asked),
+  });
+}
