@@ -31,7 +31,7 @@ export type App = {
   screens: Screens;
   loadingOverlay: LoadingOverlay;
   /** The code that the borrower waits for and that failed to load. */
-  codeLine: Pick<CodeLine, 'missing' | 'outdated' | 'askNow'>;
+  codeLine: Pick<CodeLine, 'missing' | 'outdated' | 'retryAll'>;
   /**
    * The component that writes the browser's history, after its code has been requested and loaded.
    */

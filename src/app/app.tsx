@@ -27,7 +27,7 @@ import { useWatched } from './use-watched.ts';
 type Place = { location: Location; title: TitleKey };
 
 /** Returns the current location; between two locations, the previous one. */
-function selectShown(snapshot: RootSnapshot, last: Place | null | undefined): Place | null {
+function selectPlace(snapshot: RootSnapshot, last: Place | null | undefined): Place | null {
   const [location, title] = [selectLocation(snapshot), selectTitle(snapshot)];
   return location && title ? { location, title } : (last ?? null);
 }
@@ -83,7 +83,7 @@ const Screen = memo(function Screen({ page, window }: { page: PageId; window: Wi
 function Pages({ window }: { window: Window }) {
   const { screens } = useApp();
   const { t } = useTranslation('title');
-  const place = useSelected(selectShown);
+  const place = useSelected(selectPlace);
   // The initial value `null` shows the shell until the first page's code has loaded.
   const deferred = useDeferredValue(place, null);
   const shown = place && screens(place.location.page).isLoaded() ? place : deferred;

@@ -45,13 +45,13 @@ export function createIdentity({ storage, bridge, shell, page }: Context): Ident
     storage.write('commonInfo', { ...storage.read('commonInfo'), ...common });
     page.style.setProperty('--top-padding', `${topPaddingHeight}px`);
   }
-  async function tellChannels(): Promise<void> {
+  async function reportChannels(): Promise<void> {
     const isSetChannelSuccess = await shell.APPChannel([...config.paymentChannels]);
     storage.write('commonInfo', { ...storage.read('commonInfo'), isSetChannelSuccess });
   }
   async function ask(): Promise<void> {
     keep(await shell.packageInfo());
-    if (runInApp) void tellChannels();
+    if (runInApp) void reportChannels();
   }
 
   return { get: () => info, known: wait(ask()), wait };

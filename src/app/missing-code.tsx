@@ -44,5 +44,5 @@ export function NewerBuild() {
  */
 export function MissingCode() {
   const { t } = useTranslation('common');
-  return <Interruption text={t('broken.missing')} onRetry={useApp().codeLine.askNow} />;
+  return <Interruption text={t('broken.missing')} onRetry={useApp().codeLine.retryAll} />;
 }

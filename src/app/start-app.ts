@@ -37,7 +37,7 @@ import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens/screens.ts';
 import { apiContextOf, type Services } from './services.ts';
 import { dropAllPictures } from '#services/storage/drop-pictures.ts';
-import { createStore, staysAtBack } from './store.ts';
+import { createStore, blocksBack } from './store.ts';
 
 /**
  * The composition root. It binds services to the machines' ports, starts the root actor outside of
@@ -73,7 +73,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     return () => eraseEverything(host);
   });
   const pictures = { host, inMemory: new Map<string, Blob>() };
-  const asks = {
+  const sharedServices = {
     api,
     clock,
     lang: texts.language,
@@ -82,7 +82,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   };
   const flowCode = createFlowCode(
     {
-      ...asks,
+      ...sharedServices,
       shell,
       storage,
       loggedIn: auth.loggedIn,
@@ -102,7 +102,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   );
   const popupsCode = createPopupsCode({ api, shell, storage, clock, records }, journal, texts);
   const attemptOfFlow = () => selectAttemptOfFlow(root.getSnapshot());
-  const attemptsCode = createAttemptsCode({ ...asks, attemptOfFlow }, journal, texts);
+  const attemptsCode = createAttemptsCode({ ...sharedServices, attemptOfFlow }, journal, texts);
   const infoCode = createInfoCode(
     { api, storage, records, clock, lang: texts.language, links: services.links },
     codeLine.waiting('info'),
@@ -128,21 +128,21 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       forgetHistory: () => navigation.forget(),
       dropPictures: () => dropAllPictures(pictures),
       showTheme,
-      shellHeard: firstPageDecided(host),
+      shellWaitEnd: firstPageDecided(host),
       restart,
       onPersonChanged: (stored, named) =>
         changePerson({ store, auth: auth.get, send }, stored, named),
     }),
     ...createLoginPorts(api, storage),
   };
-  const speak = (language: Language) =>
+  const loadLanguage = (language: Language) =>
     codeLine.needed(texts.choose(language)).catch((error: unknown) => {
       if (failureOf(error).kind !== 'outdated') lineFailed();
     });
   const effects = {
     applyLanguage(language: Language) {
       storage.write('language', language);
-      void speak(language);
+      void loadLanguage(language);
     },
     trackSessionLoss: (reason: SessionLoss) => analytics.log(`session_${reason}`),
     trackLoginFail: () => analytics.log('login_fail'),
@@ -180,7 +180,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       send,
       history: browserHistory(host),
       records,
-      held: () => staysAtBack(store.snapshot()),
+      blocksBack: () => blocksBack(store.snapshot()),
       onBackAtRoot: (location) => shell.onBack(location.page),
     },
     historyCode.arrived,
@@ -197,7 +197,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     adopt: auth.adopt,
     forget: () => auth.set(null),
     async followLanguage(language) {
-      await speak(language);
+      await loadLanguage(language);
       // Fetches the lender's texts in the new language.
       send({ type: 'page.refreshed' });
     },

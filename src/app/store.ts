@@ -23,7 +23,7 @@ function isActor(value: unknown): value is AnyActorRef {
 }
 
 /** An actor, or anything else with a snapshot. */
-type Speaker = { getSnapshot: () => object };
+type WithSnapshot = { getSnapshot: () => object };
 
 /** The running actors in a snapshot; none if it is not a machine's. */
 function childrenIn(snapshot: object): AnyActorRef[] {
@@ -34,7 +34,7 @@ function childrenIn(snapshot: object): AnyActorRef[] {
 }
 
 /** The actors below an actor; none if it is not a machine. */
-export const childrenOf = (actor: Speaker): AnyActorRef[] => childrenIn(actor.getSnapshot());
+export const childrenOf = (actor: WithSnapshot): AnyActorRef[] => childrenIn(actor.getSnapshot());
 
 /** Whether a machine or a descendant is in a state with a tag. */
 export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
@@ -56,7 +56,7 @@ export const sendsMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(sn
  * Whether back stays on the page: an overlay is open, or money is being sent. A flow's own question
  * does not block the pages above the flow, such as login.
  */
-export const staysAtBack = (snapshot: RootSnapshot): boolean =>
+export const blocksBack = (snapshot: RootSnapshot): boolean =>
   snapshot.context.logoutAsked ||
   sendsMoney(snapshot) ||
   (flowOnTop(snapshot.context) && hasTagAnywhere(snapshot, 'question'));
@@ -69,7 +69,7 @@ export const hasEnded = (snapshot: unknown): boolean =>
  * Whether an actor failed at its start. Such an actor emits no snapshot; its parent is notified
  * next.
  */
-function brokeAtStart(actor: Speaker): boolean {
+function failedAtStart(actor: WithSnapshot): boolean {
   const snapshot = actor.getSnapshot();
   const broke = 'status' in snapshot && snapshot.status === 'error';
   return broke && !('context' in snapshot) && !('input' in snapshot);
@@ -102,7 +102,7 @@ export function createStore(root: RootActor): Store {
   }
   function changed(): void {
     version += 1;
-    if (watchTree().some(brokeAtStart)) return;
+    if (watchTree().some(failedAtStart)) return;
     for (const listener of listeners) listener();
   }
 
@@ -122,13 +122,13 @@ export function stable<Value>(
   store: Store,
   select: (snapshot: RootSnapshot, last: Value | undefined) => Value,
 ): () => Value {
-  let seen: { version: number; value: Value } | undefined;
+  let cached: { version: number; value: Value } | undefined;
   return () => {
     const version = store.version();
-    if (seen?.version === version) return seen.value;
-    const next = select(store.snapshot(), seen?.value);
-    const value = seen && deepEqual(seen.value, next) ? seen.value : next;
-    seen = { version, value };
+    if (cached?.version === version) return cached.value;
+    const next = select(store.snapshot(), cached?.value);
+    const value = cached && deepEqual(cached.value, next) ? cached.value : next;
+    cached = { version, value };
     return value;
   };
 }

@@ -220,7 +220,7 @@ export type AnsweredAction = {
   [A in BridgeActionName]: (typeof bridgeActions)[A] extends { reply: null } ? never : A;
 }[BridgeActionName];
 /** The actions without an answer. */
-export type ToldAction = Exclude<BridgeActionName, AnsweredAction>;
+export type UnansweredAction = Exclude<BridgeActionName, AnsweredAction>;
 /** The answer of an action. */
 export type BridgeReply<A extends AnsweredAction> = v.InferOutput<
   (typeof bridgeActions)[A]['reply']

@@ -33,23 +33,23 @@ const browserClock: DeviceClock = { monotonic: () => performance.now(), wall: ()
 
 /** A clock that follows the server's clock and advances by the device's monotonic time. */
 export function createServerClock({ monotonic, wall }: DeviceClock = browserClock): ServerClock {
-  const apart = () => wall() - monotonic();
-  let offset = apart();
+  const clockDifference = () => wall() - monotonic();
+  let offset = clockDifference();
   let hasReply = false;
   /** Difference between the two device clocks at the start of the last request, in milliseconds. */
-  let apartThen = offset;
+  let lastDifference = offset;
   const now = () => Math.round(monotonic() + offset);
   return {
     now,
     // A sleeping phone may stop its monotonic clock, also between a request and its reply, so the
     // server's time is then unknown.
-    isKnown: () => hasReply && apart() - apartThen <= tolerance,
+    isKnown: () => hasReply && clockDifference() - lastDifference <= tolerance,
     track() {
-      const apartAtRequest = apart();
+      const differenceAtRequest = clockDifference();
       return (date) => {
         const serverTime = date === null ? Number.NaN : Date.parse(date);
         if (!v.is(Instant, serverTime)) return;
-        apartThen = apartAtRequest;
+        lastDifference = differenceAtRequest;
         if (hasReply && Math.abs(serverTime - now()) <= tolerance) return;
         offset = serverTime - monotonic();
         hasReply = true;

@@ -3,10 +3,10 @@ import { type AppBuild, buildCaches, hashLength } from '#domain/app-build.ts';
 /** In the cache of a build whose worker has been active. */
 const activeMark = '/active';
 
-interface LastingEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
-interface AskedEvent extends Event {
+interface FetchEvent extends Event {
   readonly request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
@@ -17,8 +17,8 @@ export type WorkerScope = {
   readonly caches: CacheStorage;
   readonly crypto: { readonly subtle: Pick<SubtleCrypto, 'digest'> };
   fetch: (address: string | Request, init?: RequestInit) => Promise<Response>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 };
 
 const inBase64Url = (bytes: Uint8Array): string =>
@@ -50,7 +50,7 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
   const { caches, crypto } = scope;
   const own = `${buildCaches}${time}`;
 
-  async function bring(address: string, init?: RequestInit): Promise<Response> {
+  async function fetchFile(address: string, init?: RequestInit): Promise<Response> {
     const answer = await scope.fetch(address, init);
     if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
     return answer;
@@ -71,14 +71,14 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     return undefined;
   }
   /** A file from the host. Rejects if its content does not match. */
-  async function bringWhole(file: string): Promise<Response> {
-    const answer = await bring(file);
+  async function fetchIntact(file: string): Promise<Response> {
+    const answer = await fetchFile(file);
     if (!(await isWhole(file, answer))) throw new Error(`${file} is damaged`);
     return answer;
   }
   /** Many files in one bundle, which is half as large as all of them. */
-  async function bringLater(cache: Cache): Promise<void> {
-    const bundle: unknown = await (await bring(later)).json();
+  async function fetchBundle(cache: Cache): Promise<void> {
+    const bundle: unknown = await (await fetchFile(later)).json();
     if (typeof bundle !== 'object' || bundle === null) throw new Error(`${later} names no files`);
     for (const [file, text] of Object.entries<unknown>({ ...bundle })) {
       await cache.put(
@@ -88,7 +88,7 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     }
   }
   async function install(): Promise<void> {
-    const page = await bring('/', { cache: 'reload' });
+    const page = await fetchFile('/', { cache: 'reload' });
     const html = await page.clone().text();
     const files = filesOf(html);
     if (files.length === 0 || !isComplete(html)) throw new Error('/ is not the app');
@@ -105,11 +105,11 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     // A file of the same name in another build has the same content.
     await keep(wholeFile);
     if (absent.size > files.length / 2) {
-      await bringLater(cache);
+      await fetchBundle(cache);
       await keep(wholeFile);
     }
     // Sequential, so that the page's own requests have precedence.
-    await keep(bringWhole);
+    await keep(fetchIntact);
     await cache.put('/', page);
   }
   const wasActive = async (name: string) =>
@@ -123,9 +123,9 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     for (const name of await caches.keys()) {
       if (!name.startsWith(buildCaches) || name === own) continue;
       const isNewer = name > before && (await wasActive(name));
-      const gone = isNewer ? before : name;
+      const obsolete = isNewer ? before : name;
       if (isNewer) before = name;
-      if (gone) await caches.delete(gone);
+      if (obsolete) await caches.delete(obsolete);
     }
     await (await caches.open(own)).put(activeMark, new Response());
   }

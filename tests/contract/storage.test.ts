@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '#domain/storage-keys.ts';
-import { createStore, lastKnownDraft, nobody, type Store } from '#services/storage/store.ts';
+import { createStore, lastKnownDraft, noUser, type Store } from '#services/storage/store.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
 import { disabled, FakeStorage } from './fake-storage.ts';
@@ -40,7 +40,7 @@ function fill(store: Store): void {
   store.write('rolloverOrRestructure', { rollover: true, restructure: false });
   store.write('isFirstToBorrow', true);
   store.writeDraft('user-1', 'borrow', draft);
-  store.writeDraft(nobody, 'login', draft);
+  store.writeDraft(noUser, 'login', draft);
   store.writeDraft('user-1', lastKnownDraft, { version: 1, text: 'planted-known' });
 }
 

@@ -43,7 +43,7 @@ function fileName(source = ''): string {
 type Options = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>;
 
 /** The names of the app's files before their content hash is known. */
-export const namedByHand: Rolldown.OutputOptions = {
+export const fixedNames: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name].js',
   chunkFileNames: ({ facadeModuleId }) => `${fileName(facadeModuleId ?? undefined)}.js`,
   assetFileNames: ({ originalFileNames: [source] }) => `${fileName(source)}[extname]`,

@@ -24,7 +24,7 @@ function keepInteractions(window: Window, root: Element, page: HTMLElement): voi
       button.dataset['pressed'] = '';
     }
   };
-  const tell = () => {
+  const replayInput = () => {
     for (const type of types) window.removeEventListener(type, keep, true);
     delete page.dataset['waiting'];
     for (const input of root.querySelectorAll('input')) {
@@ -44,7 +44,7 @@ function keepInteractions(window: Window, root: Element, page: HTMLElement): voi
     }
   };
   for (const type of types) window.addEventListener(type, keep, true);
-  window.addEventListener('hiram.up', () => queueMicrotask(tell), { once: true });
+  window.addEventListener('hiram.up', () => queueMicrotask(replayInput), { once: true });
 }
 
 /** Puts the prerendered login of a language into the page, with the drafted mobile in its field. */

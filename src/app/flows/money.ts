@@ -15,7 +15,7 @@ type MovingPorts = Pick<MoneyActionPorts, 'submitMoney' | 'reconcileMoney'>;
  * Removes the last known due amounts before a money request is sent, and again when its outcome is
  * known, so that a reply in between does not count as current.
  */
-export const forgettingLastKnown = (memory: Memory, money: MovingPorts): MovingPorts => ({
+export const clearingLastKnown = (memory: Memory, money: MovingPorts): MovingPorts => ({
   async submitMoney(input, signal) {
     const lastKnown = lastKnownOf(memory, input.intent.userKey);
     lastKnown.forget();
@@ -42,7 +42,7 @@ export function moneyPorts(services: FlowServices, leadsTo: readonly FlowId[]): 
   const money = createMoney(services);
   return {
     ...money,
-    ...forgettingLastKnown(services, money),
+    ...clearingLastKnown(services, money),
     async prepareAttempt(input, signal) {
       // A request without a connection has an unknown outcome, so it is not sent.
       if (services.isOffline()) throw new ServiceFailure({ kind: 'network' });

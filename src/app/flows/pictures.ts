@@ -15,7 +15,7 @@ type PicturePorts = UploadPorts & {
   dropPicture: (picture: { userKey: string; clientId: string }) => void;
 };
 
-type Tell = (percent: number) => void;
+type OnPercent = (percent: number) => void;
 
 /** The ports of sending pictures, bound to the services of this page. */
 export function picturePorts(
@@ -24,7 +24,7 @@ export function picturePorts(
 ): PicturePorts {
   /** Chosen files that are not prepared yet. */
   let chosen: readonly File[] = [];
-  const watched = new Map<string, Tell>();
+  const watched = new Map<string, OnPercent>();
 
   /** Re-encodes a file and stores it; returns a reason if the file is unusable. */
   async function prepared(userKey: string, file: File): Promise<PreparedPicture> {

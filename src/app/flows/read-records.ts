@@ -10,13 +10,13 @@ import { nothingRemembered } from '#machines/root/context.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
 /** The flows with a stored record. */
-type Keeping = { [Id in FlowId]: [FlowKept[Id]] extends [never] ? never : Id }[FlowId];
+type FlowWithRecord = { [Id in FlowId]: [FlowKept[Id]] extends [never] ? never : Id }[FlowId];
 
 /** Reads the record of every flow for a cold start, before the flow's code has loaded. */
 export function readRecords(storage: Pick<Storage, 'readDraft'>, userKey: string): FlowRecords {
-  const read = <Kept>(flow: Keeping, schema: RecordSchema<Kept>) =>
+  const read = <Kept>(flow: FlowWithRecord, schema: RecordSchema<Kept>) =>
     storage.readDraft(userKey, flow, schema);
-  const records: Pick<FlowRecords, Keeping> = {
+  const records: Pick<FlowRecords, FlowWithRecord> = {
     borrow: read('borrow', BorrowRecord),
     repayment: read('repayment', RepaymentRecord),
     accountDeletion: read('accountDeletion', DeletionRecord),

@@ -11,7 +11,7 @@ export type CodeLine = {
   /** Waits for required code; sets `outdated` if the host no longer has it. */
   needed: <Value>(code: Promise<Value>) => Promise<Value>;
   /** Retries all failed loads at once. */
-  askNow: () => void;
+  retryAll: () => void;
   /** The observer of the wait for code with this name. */
   waiting: (name: string) => Waiting;
 };
@@ -33,17 +33,17 @@ export function createCodeLine(host: {
   const noteReason = (reason: unknown) => {
     if (failureOf(reason).kind === 'outdated') outdated.set(true);
   };
-  const sleepers = new Set<() => void>();
-  const askNow = () => {
-    for (const wake of sleepers) wake();
-    sleepers.clear();
+  const waiters = new Set<() => void>();
+  const retryAll = () => {
+    for (const wake of waiters) wake();
+    waiters.clear();
   };
-  host.addEventListener('online', askNow);
+  host.addEventListener('online', retryAll);
 
   const nextTime = () =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, pause);
-      sleepers.add(resolve);
+      waiters.add(resolve);
     });
 
   return {
@@ -57,7 +57,7 @@ export function createCodeLine(host: {
         throw error;
       }
     },
-    askNow,
+    retryAll,
     waiting: (name) => () => {
       const wait = { name };
       let over = false;

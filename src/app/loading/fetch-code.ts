@@ -52,7 +52,7 @@ export function createFetchCode(page: Page) {
     page.document.querySelector(`[src="${address}"], link[href="${address}"]`) !== null;
 
   /** Fetches a file once. A failed file is fetched again by the next call. */
-  function bring(address: string): Promise<unknown> {
+  function fetchOnce(address: string): Promise<unknown> {
     const known = files.get(address);
     if (known) return known;
     const file = address.endsWith('.css') ? applySheet(page, address) : fetchFile(page, address);
@@ -72,7 +72,7 @@ export function createFetchCode(page: Page) {
     paths: readonly string[] = [],
   ): Promise<Module> {
     const addresses = paths.map((path) => addressOf(`/${path}`));
-    await Promise.all(addresses.filter((address) => !isOfPage(address)).map(bring));
+    await Promise.all(addresses.filter((address) => !isOfPage(address)).map(fetchOnce));
     try {
       return await load();
     } catch (error) {

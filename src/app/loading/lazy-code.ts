@@ -22,7 +22,7 @@ export type Waiting = () => {
 /** Delay before a retry in the background, in milliseconds. */
 const pause = 2_000;
 
-const unseen: Waiting = () => ({
+const unobserved: Waiting = () => ({
   again: () =>
     new Promise((resolve) => {
       setTimeout(resolve, pause);
@@ -33,7 +33,7 @@ const unseen: Waiting = () => ({
 /** @param waiting observes the wait for code that failed to load */
 export function createLazyCode<Value>(
   fetchCode: () => Promise<Value>,
-  waiting = unseen,
+  waiting = unobserved,
 ): LazyCode<Value> {
   let loaded: { value: Value } | null = null;
   const load = createLazy(async () => {

@@ -13,7 +13,7 @@ export type Move = { location: Location; tapped: boolean };
 const isTransient = ({ location }: Entry) => pageRow(location.page).history === 'transient';
 
 /** Pages that may be above a transient page (login) without ending it. */
-const mayLieAboveTransient = ({ location }: Entry) => {
+const mayCoverTransient = ({ location }: Entry) => {
   const { flow, needsLogin } = pageRow(location.page);
   return flow === 'info' && !needsLogin;
 };
@@ -46,7 +46,7 @@ export function trailFound(found: readonly Location[]): Trail {
   const root = found.findLastIndex(({ page }) => pageRow(page).history === 'root');
   const entries = found.slice(Math.max(0, root)).map((location): Entry => ({ location }));
   return entries.filter(
-    (entry, index) => !isTransient(entry) || entries.slice(index + 1).every(mayLieAboveTransient),
+    (entry, index) => !isTransient(entry) || entries.slice(index + 1).every(mayCoverTransient),
   );
 }
 
@@ -59,7 +59,7 @@ function afterTransient(trail: Trail): Trail {
 }
 
 /** Enters a transient page, which replaces the entry on top. */
-function standIn(trail: Trail, entry: Entry): Trail {
+function enterTransient(trail: Trail, entry: Entry): Trail {
   const hidden = trail.at(-1);
   return [...trail.slice(0, -1), hidden ? { ...entry, hidden } : entry];
 }
@@ -100,11 +100,11 @@ export function fold(before: Trail, { location, tapped }: Move): Trail {
   if (isTransient(entry)) {
     const known = indexOfPage(before, location);
     return known < 0
-      ? standIn(before, entry)
+      ? enterTransient(before, entry)
       : [...before.slice(0, known), { ...before[known], location }];
   }
 
-  const trail = mayLieAboveTransient(entry) ? before : afterTransient(before);
+  const trail = mayCoverTransient(entry) ? before : afterTransient(before);
   const top = trail.at(-1);
   const { flow, history } = pageRow(location.page);
   if (!top || history === 'root') return [entry];

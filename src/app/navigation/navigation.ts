@@ -44,21 +44,21 @@ export function createNavigation(
     for (const act of missed) act(loaded);
     writer.set(HistoryWriter);
   }
-  function whenThere(act: (projector: Projector) => void): void {
+  function whenLoaded(act: (projector: Projector) => void): void {
     if (projector) act(projector);
     else missed.push(act);
   }
   return {
     writer,
     open,
-    attach: (navigate: Navigate) => whenThere((there) => there.attach(navigate)),
+    attach: (navigate: Navigate) => whenLoaded((there) => there.attach(navigate)),
     sync(move) {
-      whenThere((there) => there.sync(move));
+      whenLoaded((there) => there.sync(move));
       const written = move.location === null || hrefOf(move.location) === history.href();
       if (!projector && !written) void open();
     },
     popped() {
-      whenThere((there) => there.popped());
+      whenLoaded((there) => there.popped());
       void open();
     },
     back() {
@@ -67,7 +67,7 @@ export function createNavigation(
     },
     forget() {
       records.drop('history');
-      whenThere((there) => there.forget());
+      whenLoaded((there) => there.forget());
     },
   };
 }

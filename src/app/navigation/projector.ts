@@ -35,7 +35,7 @@ export type ProjectorContext = {
   /**
    * Whether back stays on this page: it closes an overlay, or is refused while money is being sent.
    */
-  held: () => boolean;
+  blocksBack: () => boolean;
   /** Called when back is refused and the app has no earlier entry. */
   onBackAtRoot: (location: Location) => void;
 };
@@ -82,7 +82,7 @@ export function createProjector(context: ProjectorContext): Projector {
   let last: Location | null = null;
   let traversal: Traversal | undefined;
   /** A forward move whose location has not loaded yet. */
-  let onTheWay = false;
+  let isForwardPending = false;
   let { base, stack } = restored();
   let trail: Trail = trailFound(
     stack.hrefs
@@ -121,7 +121,7 @@ export function createProjector(context: ProjectorContext): Projector {
     const hrefs = trail.map(({ location }) => hrefOf(location));
     // Back must stay on this page but the app has no earlier entry. So the page is pushed twice:
     // back then leaves the copy, not the app.
-    const wanted = hrefs.length === 1 && context.held() ? [...hrefs, ...hrefs] : hrefs;
+    const wanted = hrefs.length === 1 && context.blocksBack() ? [...hrefs, ...hrefs] : hrefs;
     for (let step = nextStep(stack, wanted); step; step = nextStep(stack, wanted)) {
       if (step.type === 'go') {
         traverse(step.by);
@@ -154,7 +154,7 @@ export function createProjector(context: ProjectorContext): Projector {
   /** Updates the wanted history with the chart's location. */
   function follow({ location, tapped }: Move): void {
     if (!location) return;
-    onTheWay = false;
+    isForwardPending = false;
     if (addressOf(location) === addressOf(last)) return;
     trail = fold(trail, { location, tapped });
     last = location;
@@ -163,14 +163,14 @@ export function createProjector(context: ProjectorContext): Projector {
   /** Goes one step back in the chart; false if the chart refuses. */
   function stepBack(): boolean {
     const before = addressOf(context.location());
-    const wasHeld = context.held();
+    const wasBlocked = context.blocksBack();
     context.send({ type: 'nav.back' });
     if (addressOf(context.location()) !== before) {
       follow({ location: context.location(), tapped: true });
       return true;
     }
     const atRoot = trail.length <= 1 || last?.page === 'login';
-    if (last && before !== null && atRoot && !wasHeld) context.onBackAtRoot(last);
+    if (last && before !== null && atRoot && !wasBlocked) context.onBackAtRoot(last);
     return false;
   }
 
@@ -180,7 +180,7 @@ export function createProjector(context: ProjectorContext): Projector {
       project();
     },
     sync({ location, tapped }) {
-      follow({ location, tapped: tapped || onTheWay });
+      follow({ location, tapped: tapped || isForwardPending });
       project();
     },
     popped() {
@@ -207,7 +207,7 @@ export function createProjector(context: ProjectorContext): Projector {
             type: 'nav.forward',
             location: locationAt(stack.hrefs[stack.position] ?? history.href()),
           });
-          onTheWay = context.location() === null;
+          isForwardPending = context.location() === null;
           follow({ location: context.location(), tapped: true });
         } else {
           for (let left = -by; left > 0 && stepBack(); left -= 1);

@@ -2,7 +2,7 @@ import type { FlowId } from '#domain/pages.ts';
 import { flowIds } from '#machines/flows.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
 import type { FlowChildren, RootSnapshot } from '#machines/root/active-flow.ts';
-import { nobody, type Store as Storage } from '#services/storage/store.ts';
+import { noUser, type Store as Storage } from '#services/storage/store.ts';
 import { deepEqual } from '../deep-equal.ts';
 import { hasEnded, hasTagAnywhere, type Store } from '../store.ts';
 
@@ -18,7 +18,7 @@ type Reading = {
   money: boolean;
 };
 
-type Keeper = {
+type RecordSource = {
   flow: string;
   userKey: (snapshot: RootSnapshot) => string | null;
   /**
@@ -30,9 +30,9 @@ type Keeper = {
 
 const ofBorrower = ({ context }: RootSnapshot) => context.lastUserKey;
 
-const loginKeeper: Keeper = {
+const loginSource: RecordSource = {
   flow: 'login',
-  userKey: () => nobody,
+  userKey: () => noUser,
   find: ({ children: { login } }) =>
     login
       ? () => {
@@ -42,7 +42,7 @@ const loginKeeper: Keeper = {
       : null,
 };
 
-function keeperOf<Id extends FlowId>(flow: Id): Keeper {
+function sourceOf<Id extends FlowId>(flow: Id): RecordSource {
   const actorIn = (children: FlowChildren) => children[flow];
   return {
     flow,
@@ -59,10 +59,10 @@ function keeperOf<Id extends FlowId>(flow: Id): Keeper {
   };
 }
 
-const keepers: Keeper[] = [loginKeeper, ...flowIds.map((id) => keeperOf(id))];
+const sources: RecordSource[] = [loginSource, ...flowIds.map((id) => sourceOf(id))];
 
 /** Follows one flow; returns a function that updates its draft after each change. */
-function follow({ flow, userKey, find }: Keeper, storage: Storage) {
+function follow({ flow, userKey, find }: RecordSource, storage: Storage) {
   let read: (() => Reading) | null = null;
   let written: { userKey: string; record: unknown } | null = null;
 
@@ -93,7 +93,7 @@ function follow({ flow, userKey, find }: Keeper, storage: Storage) {
  * it, and when the flow is stopped.
  */
 export function keepRecords(store: Store, storage: Storage): () => void {
-  const followers = keepers.map((keeper) => follow(keeper, storage));
+  const followers = sources.map((keeper) => follow(keeper, storage));
   return store.subscribe(() => {
     const snapshot = store.snapshot();
     for (const changed of followers) changed(snapshot);

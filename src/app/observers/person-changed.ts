@@ -18,15 +18,15 @@ export function changePerson(
   stored: AuthInfo,
   credentials: Credentials,
 ): void {
-  let unheard = () => {};
-  function look(): void {
+  let unsubscribe = () => {};
+  function changeWhenPossible(): void {
     const snapshot = store.snapshot();
-    const gone = auth()?.userId !== stored.userId;
-    const calm = snapshot.matches({ session: 'signedIn' }) && !movesMoney(snapshot);
-    if (!gone && !calm) return;
-    unheard();
-    if (!gone) send({ type: 'person.changed', credentials });
+    const hasOtherUser = auth()?.userId !== stored.userId;
+    const isInterruptible = snapshot.matches({ session: 'signedIn' }) && !movesMoney(snapshot);
+    if (!hasOtherUser && !isInterruptible) return;
+    unsubscribe();
+    if (!hasOtherUser) send({ type: 'person.changed', credentials });
   }
-  unheard = store.subscribe(look);
-  look();
+  unsubscribe = store.subscribe(changeWhenPossible);
+  changeWhenPossible();
 }

@@ -10,7 +10,7 @@ import { useSelected } from '../use-selected.ts';
 const none = { reoffer: null, couponPopup: null, rating: null };
 
 /** The visible popup; null while an info page or login is above home. */
-function selectShown(snapshot: RootSnapshot): ReturnType<typeof selectPopupsView> {
+function selectVisiblePopup(snapshot: RootSnapshot): ReturnType<typeof selectPopupsView> {
   const popups = snapshot.children.popups?.getSnapshot();
   return popups && selectLayer(snapshot) === 'flow' ? selectPopupsView(popups) : none;
 }
@@ -18,7 +18,7 @@ function selectShown(snapshot: RootSnapshot): ReturnType<typeof selectPopupsView
 /** The open popup of home, connected to its machine. */
 export function Popups() {
   const { interacted, store } = useApp();
-  const { reoffer, couponPopup, rating } = useSelected(selectShown);
+  const { reoffer, couponPopup, rating } = useSelected(selectVisiblePopup);
   const children = () => {
     interacted();
     return store.snapshot().children.popups?.getSnapshot().children;

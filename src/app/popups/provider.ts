@@ -25,21 +25,22 @@ const ReofferDeclined = v.object({ declinedAt: Stamp });
 const declinedDraft = 'reofferDeclined';
 
 /** The borrowers who saw new coupons since this tab was opened. */
-const CouponsShown = v.object({ userKeys: v.array(Id) });
-const shownRecord = 'couponsShown';
+const ShownCoupons = v.object({ userKeys: v.array(Id) });
+const shownCouponsRecord = 'couponsShown';
 
-function createCouponsShown(records: TabRecords) {
-  const userKeys = () => records.read(shownRecord, CouponsShown)?.userKeys ?? [];
+function createShownCoupons(records: TabRecords) {
+  const userKeys = () => records.read(shownCouponsRecord, ShownCoupons)?.userKeys ?? [];
   return {
     has: (userKey: string) => userKeys().includes(userKey),
-    add: (userKey: string) => records.write(shownRecord, { userKeys: [...userKeys(), userKey] }),
+    add: (userKey: string) =>
+      records.write(shownCouponsRecord, { userKeys: [...userKeys(), userKey] }),
   };
 }
 
 /** The ports of the popups of home. */
 export function popupsPorts(services: PopupServices): PopupsPorts {
   const { api, storage, clock, journal, shell, records } = services;
-  const shown = createCouponsShown(records);
+  const shown = createShownCoupons(records);
   return {
     loanWindowConfig: (_, signal) => api.call('loanWindowConfig', {}, { signal }),
     async lookAround({ userKey }, signal) {

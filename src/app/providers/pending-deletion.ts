@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nobody, type Store as Storage } from '#services/storage/store.ts';
+import { noUser, type Store as Storage } from '#services/storage/store.ts';
 
 /**
  * The owner of an account deletion in progress. The intent contains no borrower, and a session
@@ -15,11 +15,11 @@ type Drafts = Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>;
 
 /** The deletion with an unknown outcome on this phone; null without one. */
 export const readPendingDeletion = (storage: Drafts): PendingDeletion | null =>
-  storage.readDraft(nobody, draft, PendingDeletion);
+  storage.readDraft(noUser, draft, PendingDeletion);
 
 /** Stores a deletion before it is sent; false if the phone could not store it. */
 export const keepPendingDeletion = (storage: Drafts, pending: PendingDeletion): boolean =>
-  storage.writeDraft(nobody, draft, pending);
+  storage.writeDraft(noUser, draft, pending);
 
 /** Removes the record: the outcome is known, or the phone has another borrower. */
-export const dropPendingDeletion = (storage: Drafts): void => storage.dropDraft(nobody, draft);
+export const dropPendingDeletion = (storage: Drafts): void => storage.dropDraft(noUser, draft);

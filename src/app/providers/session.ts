@@ -7,7 +7,7 @@ import type { Session } from '#machines/shared/session.ts';
 import { replyWithinTimeout } from '#services/bridge/reply-timeout.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Journal } from '#services/journal/journal.ts';
-import { nobody, type Store as Storage } from '#services/storage/store.ts';
+import { noUser, type Store as Storage } from '#services/storage/store.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import type { FlowCode } from '../flows/flow-code.ts';
 import { readRecords } from '../flows/read-records.ts';
@@ -35,7 +35,7 @@ export type SessionServices = {
   /** Called after the start if the shell names another borrower than the stored one. */
   onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
   /** Resolves when the wait for the shell's reply ends; null if no earlier code asked the shell. */
-  shellHeard: Promise<void> | null;
+  shellWaitEnd: Promise<void> | null;
   /** Restarts this page. */
   restart: () => void;
 };
@@ -126,7 +126,7 @@ export function createSessionPorts(
     named !== null && named.userId !== stored.userId;
 
   /** Handles a late reply of the shell: login is replaced for the borrower in the reply. */
-  async function hearLate(
+  async function handleLateReply(
     stored: AuthInfo | null,
     reply: Promise<Credentials | null>,
   ): Promise<void> {
@@ -144,11 +144,11 @@ export function createSessionPorts(
    * The borrower in the shell's immediate reply; null if the shell is silent. A late reply is
    * handled separately.
    */
-  async function namedAtOnce(stored: AuthInfo | null): Promise<Credentials | null> {
+  async function immediateReply(stored: AuthInfo | null): Promise<Credentials | null> {
     const reply = shell.userInfo();
-    const named = await replyWithinTimeout(reply, services.shellHeard);
+    const named = await replyWithinTimeout(reply, services.shellWaitEnd);
     if (named !== undefined) return named;
-    void hearLate(stored, reply);
+    void handleLateReply(stored, reply);
     return null;
   }
 
@@ -159,13 +159,13 @@ export function createSessionPorts(
       auth.set(stored);
       // An open deletion may erase the phone, so the shell's reply is awaited first.
       const isDeleting = stored === null && readPendingDeletion(storage) !== null;
-      const named = await (isDeleting ? shell.userInfo() : namedAtOnce(stored));
+      const named = await (isDeleting ? shell.userInfo() : immediateReply(stored));
       if (stored && !isAnother(stored, named)) return withUser(stored, signal);
       // The phone has another borrower; the shell's reply has precedence.
       if (stored) forget();
       return named && withUser({ ...named, userInfo: null }, signal);
     },
-    readLoginRecord: async () => storage.readDraft(nobody, 'login', LoginRecord),
+    readLoginRecord: async () => storage.readDraft(noUser, 'login', LoginRecord),
     keepSession: (credentials, signal) => withUser({ ...credentials, userInfo: null }, signal),
     forgetSession: async () => forget(),
     logOut: async () => leave(),

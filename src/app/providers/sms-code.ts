@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SmsPurpose } from '#domain/account/sms-code.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
-import { nobody, type Store as Storage } from '#services/storage/store.ts';
+import { noUser, type Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
 
 /** The last code's cool-down, by this device's clock, in milliseconds. */
@@ -19,13 +19,13 @@ export function createSmsCodePorts(
   const draft = `smsCooldown-${purpose}`;
   return {
     async readCooldown() {
-      const last = storage.readDraft(nobody, draft, Cooldown);
+      const last = storage.readDraft(noUser, draft, Cooldown);
       const left = last ? Math.min(last.cooldown, last.until - Date.now()) : 0;
       return { cooldown: Math.max(0, left) };
     },
     async sendSmsCode({ mobile }, signal) {
       const { cooldown } = await api.call('sendSmsCode', { mobile, purpose }, { signal });
-      storage.writeDraft(nobody, draft, { until: Date.now() + cooldown, cooldown });
+      storage.writeDraft(noUser, draft, { until: Date.now() + cooldown, cooldown });
       return { cooldown };
     },
   };

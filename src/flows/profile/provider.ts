@@ -3,7 +3,7 @@ import type { ProfilePorts } from '#machines/profile/ports.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { signedLoansMachine } from '#machines/profile/signed-loans.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { nobody } from '#services/storage/store.ts';
+import { noUser } from '#services/storage/store.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
 /** Number of loans per page; each has at least two documents. */
@@ -23,9 +23,9 @@ export const profileProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage, showTheme } = services;
     return {
-      readTheme: async () => storage.readDraft(nobody, themeRecord, Theme) ?? 'system',
+      readTheme: async () => storage.readDraft(noUser, themeRecord, Theme) ?? 'system',
       keepTheme(theme) {
-        storage.writeDraft(nobody, themeRecord, theme);
+        storage.writeDraft(noUser, themeRecord, theme);
         showTheme(theme);
       },
       // The mark is optional, so a failed request shows no message.

@@ -88,14 +88,14 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
     shell.currentPageTitle({ pageTitle, transactionType, event: 'exit' });
   }
 
-  function nameToShell({ pageTitle, transactionType }: ShownPage): void {
+  function reportTitleToShell({ pageTitle, transactionType }: ShownPage): void {
     shell.currentPageTitle({ pageTitle, transactionType, event: 'enter' });
   }
 
   function enter(page: ShownPage): void {
     scrolledAt = Number.NEGATIVE_INFINITY;
     send('page_enter', page, null);
-    nameToShell(page);
+    reportTitleToShell(page);
     navigationStart = setTimeout(() => {
       send('navigation_start', shown, firstPage ? context.loadTimes() : null);
       firstPage = false;
@@ -111,7 +111,7 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
         if (before) leave(before);
         enter(page);
       } else if (before.pageTitle !== page.pageTitle) {
-        nameToShell(page);
+        reportTitleToShell(page);
       }
     },
     watchScroll(target) {

@@ -6,7 +6,7 @@ import {
   type BridgeData,
   type BridgeReply,
   refreshH5,
-  type ToldAction,
+  type UnansweredAction,
 } from '#protocol/bridge-actions.ts';
 import { type BridgeMessage, FrameCall, maxBridgeMessage } from '#protocol/bridge-message.ts';
 import { randomHex } from '#protocol/random.ts';
@@ -23,7 +23,7 @@ export type Bridge = {
   /** Whether a shell is available. */
   connected: () => boolean;
   /** Sends a message to the shell; false if it could not be posted. */
-  tell: <A extends ToldAction>(action: A, data: BridgeData<A>) => boolean;
+  tell: <A extends UnansweredAction>(action: A, data: BridgeData<A>) => boolean;
   /** Asks the shell; null without a shell, or without a valid answer in time. */
   ask: <A extends AnsweredAction>(action: A, data: BridgeData<A>) => Promise<BridgeReply<A> | null>;
   /** Subscribes to the shell's `refreshH5`; returns the unsubscribe function. */

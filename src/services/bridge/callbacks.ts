@@ -2,7 +2,7 @@ import { randomHex } from '#protocol/random.ts';
 import { fillRandom } from '#services/random.ts';
 
 /** How long a used callback name ignores late replies, in milliseconds. */
-const swallowing = 60_000;
+const lateReplyTime = 60_000;
 
 /** One-shot callbacks that the shell calls by name. */
 export type Callbacks = {
@@ -19,7 +19,7 @@ export function createCallbacks(host: object): Callbacks {
   const expecting = new Map<string, (reply: unknown) => void>();
 
   function forget(name: string): void {
-    if (expecting.delete(name)) setTimeout(() => Reflect.deleteProperty(host, name), swallowing);
+    if (expecting.delete(name)) setTimeout(() => Reflect.deleteProperty(host, name), lateReplyTime);
   }
   function reply(name: string, value: unknown): boolean {
     const onReply = expecting.get(name);

@@ -4,7 +4,7 @@ import { createCallbacks } from './callbacks.ts';
 import { type BridgeHost, findChannel, type FrameEvent, trustedParent } from './channel.ts';
 
 /** The property of `window` that stores the reply until the bridge takes it. */
-const handedOver = 'hiramUserInfo';
+const replyProperty = 'hiramUserInfo';
 
 /** Time limit of the shell's answer to `userInfo`, in milliseconds, as in the table of actions. */
 const answerTime = 3_000;
@@ -55,13 +55,13 @@ export function askEarly(
     end(undefined);
     return null;
   }
-  Reflect.set(host, handedOver, replied);
+  Reflect.set(host, replyProperty, replied);
   return replied;
 }
 
 /** Takes the reply to the page's own question, once; null if the page has not asked. */
 export function takeEarlyReply(host: object): Promise<unknown> | null {
-  const replied: unknown = Reflect.get(host, handedOver);
-  Reflect.deleteProperty(host, handedOver);
+  const replied: unknown = Reflect.get(host, replyProperty);
+  Reflect.deleteProperty(host, replyProperty);
   return replied instanceof Promise ? replied : null;
 }

@@ -16,12 +16,12 @@ export type Shell = ReturnType<typeof createShell>;
 
 /** @param page carries out the fallbacks `reload` and `navigate` */
 export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserPage) {
-  let channelsTaken: boolean | null = null;
+  let channelsAccepted: boolean | null = null;
   return {
     /** Whether this page has a native app. Storage has this fact too, but a logout clears it. */
     connected: bridge.connected,
     /** Whether the shell accepted the payment channels on this page; null before its answer. */
-    tookChannels: () => channelsTaken,
+    tookChannels: () => channelsAccepted,
     /** The borrower who is logged in at the shell; null without a shell. */
     userInfo: (): Promise<Credentials | null> => bridge.ask('userInfo', {}),
     logout: () => bridge.tell('logout', {}),
@@ -77,8 +77,8 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
      * (`commonInfo.isSetChannelSuccess`).
      */
     async APPChannel(channels: BridgeData<'APPChannel'>['channels']): Promise<boolean> {
-      channelsTaken = (await bridge.ask('APPChannel', { channels }))?.success ?? false;
-      return channelsTaken;
+      channelsAccepted = (await bridge.ask('APPChannel', { channels }))?.success ?? false;
+      return channelsAccepted;
     },
     /** Opens the native maintenance screen; if `opened` is false, the app shows its own. */
     async systemMaintenanceOpen(maintenanceTime: number | null): Promise<{ opened: boolean }> {

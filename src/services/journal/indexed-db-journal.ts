@@ -52,13 +52,13 @@ export type JournalHost = {
  */
 export function createIndexedDbJournal(host: JournalHost, limit: number = defaultLimit): Journal {
   const listeners = new Set<() => void>();
-  const hear = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const tabs = host.BroadcastChannel && new host.BroadcastChannel(names.database);
-  tabs?.addEventListener('message', hear);
+  tabs?.addEventListener('message', notifyListeners);
   function changed(): void {
-    hear();
+    notifyListeners();
     // A channel reaches only its own origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tabs?.postMessage(null);
@@ -66,7 +66,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
   /** Attempts that this page closed; the write to disk may be slow or fail. */
   const closed = new Set<string>();
   /** A row as this page knows it: closed, even if the write to disk is pending. */
-  const asKnown = (row: JournalEntry): JournalEntry =>
+  const withKnownState = (row: JournalEntry): JournalEntry =>
     closed.has(row.intent.attemptId) ? { ...row, open: false } : row;
 
   async function within<T>(
@@ -95,7 +95,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     });
 
   /** Repeats the closing on disk of attempts that this page has closed. */
-  async function closeAgain(intent: MoneyIntent): Promise<void> {
+  async function repeatClose(intent: MoneyIntent): Promise<void> {
     await change(intent, { open: false });
     changed();
   }
@@ -103,12 +103,12 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
   return {
     async newest(userKey, subject) {
       const row = await within('readonly', (store) => newestIn(store, userKey, subject));
-      return row && asKnown(row);
+      return row && withKnownState(row);
     },
     async open(intent) {
       const opening = await within('readwrite', async (store): Promise<Opening> => {
         const row = await newestIn(store, intent.userKey, subjectOfIntent(intent));
-        const newest = row && asKnown(row);
+        const newest = row && withKnownState(row);
         const free =
           !newest || (!newest.open && newest.intent.attemptId === intent.previousAttemptId);
         if (!free) return { outcome: 'pending', intent: newest.intent };
@@ -128,7 +128,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
       });
       const isClosed = ({ attemptId }: MoneyIntent) => closed.has(attemptId);
       // Otherwise another page would find them open permanently.
-      for (const intent of open.filter(isClosed)) closeAgain(intent).catch(() => undefined);
+      for (const intent of open.filter(isClosed)) repeatClose(intent).catch(() => undefined);
       return open.filter((intent) => !isClosed(intent));
     },
     async note(intent, answer) {

@@ -5,7 +5,7 @@ import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /** Returns the server's change since the baseline; null without one. */
-async function receiptBeyond<Kind extends MoneyKind>(
+async function receiptSinceBaseline<Kind extends MoneyKind>(
   { api, mobile }: Pick<MoneyServices, 'api' | 'mobile'>,
   baseline: Baseline<Kind>,
   signal: AbortSignal,
@@ -25,7 +25,7 @@ export async function reconcileMoney(
   { intent }: { intent: MoneyIntent },
   signal: AbortSignal,
 ): Promise<Reconciliation> {
-  const receipt = await receiptBeyond(services, intent.baseline, signal);
+  const receipt = await receiptSinceBaseline(services, intent.baseline, signal);
   if (receipt === null) return { outcome: 'notTaken' };
   closeProven(services, intent, signal);
   return { outcome: 'taken', receipt };

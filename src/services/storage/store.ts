@@ -4,7 +4,7 @@ import { readRecord, writeRecord } from './records.ts';
 import { createSafeArea } from './safe-area.ts';
 
 /** The owner of drafts without a login. */
-export const nobody = 'nobody';
+export const noUser = 'nobody';
 
 /** The app's local storage: the 13 keys of S3 and the flows' drafts. No function throws. */
 export type Store = {
@@ -12,7 +12,7 @@ export type Store = {
   read: <Key extends StorageKey>(key: Key) => StorageValue<Key> | null;
   write: <Key extends StorageKey>(key: Key, value: StorageValue<Key>) => void;
   remove: (key: StorageKey) => void;
-  /** A flow's record, stored for one user (a hash of the user id, or {@link nobody}). */
+  /** A flow's record, stored for one user (a hash of the user id, or {@link noUser}). */
   readDraft: <Schema extends v.GenericSchema>(
     userKey: string,
     flow: string,
@@ -43,7 +43,7 @@ const keys = Object.keys(storageKeys).filter((key): key is StorageKey => key in 
 const caches: readonly StorageKey[] = ['loanAgreementHtml', 'restructureAgreementHtml'];
 
 /** Keys about the device and the app, and keys that survive a session. */
-const notTheUsers: readonly StorageKey[] = [
+const keysWithoutUser: readonly StorageKey[] = [
   'language',
   'packageInfo',
   'packageName',
@@ -97,7 +97,7 @@ export function createStore(host: StorageHost): Store {
     writeDraft: (userKey, flow, record) => writeRecord(safe, draftKey(userKey, flow), record),
     dropDraft: (userKey, flow) => safe.remove(draftKey(userKey, flow)),
     clearUserData() {
-      for (const key of keys) if (!notTheUsers.includes(key)) safe.remove(key);
+      for (const key of keys) if (!keysWithoutUser.includes(key)) safe.remove(key);
       dropDrafts(`/${lastKnownDraft}`);
       keepDeviceFacts();
     },

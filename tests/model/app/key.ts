@@ -8,7 +8,7 @@ import type { FlowChildren, RootSnapshot } from '#machines/root/active-flow.ts';
 import { mobileOf } from '#machines/login/entries.ts';
 import { selectFlowLocation, selectLayer, selectLocation } from '#machines/root/location.ts';
 import { openIntent } from '#machines/root/context.ts';
-import { nobody } from '#services/storage/store.ts';
+import { noUser } from '#services/storage/store.ts';
 import { walkedFlows } from './app-flows.ts';
 import type { Tab } from './tab.ts';
 
@@ -57,7 +57,7 @@ const flowsKept = (records: FlowRecords): unknown[] =>
 /** The part of the storage that affects the next steps: drafts before their flow has read them. */
 function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[] {
   const { lastUserKey, loginRaised } = snapshot.context;
-  const login = loginRaised ? null : storage.readDraft(nobody, 'login', LoginRecord);
+  const login = loginRaised ? null : storage.readDraft(noUser, 'login', LoginRecord);
   const isRead = lastUserKey === null || !isBetween(snapshot);
   return [login?.method, isRead ? null : flowsKept(readRecords(storage, lastUserKey))];
 }

@@ -4,7 +4,7 @@ import type { Failure } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { watchAttempts } from '#flows/home/provider.ts';
 import type { Memory } from '#app/flows/last-known.ts';
-import { forgettingLastKnown } from '#app/flows/money.ts';
+import { clearingLastKnown } from '#app/flows/money.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
@@ -77,7 +77,7 @@ export function createSharedPorts(
         ...serverFailures,
       };
     }),
-    ...forgettingLastKnown(memory, {
+    ...clearingLastKnown(memory, {
       submitMoney: port(
         'submitMoney',
         ({ intent, request: { kind } }): Ends<Submission> => {

@@ -8,7 +8,7 @@ import { observePages } from '#app/observers/page-observer.ts';
 import { listenToPlatform } from '#app/observers/platform-events.ts';
 import { flowCodeOf } from './flow-code.ts';
 import { provideRoot } from '#app/root-actor.ts';
-import { createStore, type RootActor, staysAtBack, type Store } from '#app/store.ts';
+import { createStore, type RootActor, blocksBack, type Store } from '#app/store.ts';
 import type { Failure } from '#domain/failure.ts';
 import { type Location, locationOf, type PageId, type TitleKey } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
@@ -172,7 +172,7 @@ export function createStage(
       send: (event: BackEvent | ForwardEvent) => root.send(event),
       history: browser.history,
       records,
-      held: () => staysAtBack(store.snapshot()),
+      blocksBack: () => blocksBack(store.snapshot()),
       onBackAtRoot: (location: Location) => void told.left.push(location.page),
     };
     const projector = createProjector(history);

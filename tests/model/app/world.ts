@@ -10,7 +10,7 @@ import type { MoneyIntent } from '#domain/money.ts';
 import { LoginRecord } from '#domain/loans/records.ts';
 import { readRecords } from '#app/flows/read-records.ts';
 import type { Session } from '#machines/shared/session.ts';
-import { createStore as createStorage, lastKnownDraft, nobody } from '#services/storage/store.ts';
+import { createStore as createStorage, lastKnownDraft, noUser } from '#services/storage/store.ts';
 import { helpList } from '#machines/samples/help.ts';
 import { agreement, now } from '#machines/samples/loans.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
@@ -103,7 +103,7 @@ export function createWorld(
       ...serverFailures,
     })),
     readLoginRecord: port('readLoginRecord', () => ({
-      stored: gives(storage.readDraft(nobody, 'login', LoginRecord)),
+      stored: gives(storage.readDraft(noUser, 'login', LoginRecord)),
       unreadable: fails({ kind: 'unexpected', message: 'no storage' }),
     })),
     keepSession: port('keepSession', ({ userId }) => ({

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inFiles, namedByHand } from '#app/build/files.ts';
+import { inFiles, fixedNames } from '#app/build/files.ts';
 import { companyInShell, stylesheetsLast } from '#app/build/page-markup.ts';
 import { precompressed } from '#app/build/precompressed.ts';
 import { stripDescriptions } from '#app/build/strip-descriptions.ts';
@@ -135,7 +135,7 @@ describe('the files of a build', () => {
       '/src/flows/cards/chunk.ts',
     ];
     for (const path of others) modules[path] = `console.log('${path}');`;
-    const files = await built(modules, [], inFiles(namedByHand));
+    const files = await built(modules, [], inFiles(fixedNames));
     const places = {
       '/node_modules/xstate/index.js': 'assets/vendor.js',
       '/node_modules/dompurify/purify.js': 'assets/sanitise.js',

@@ -1,6 +1,6 @@
 import { createActor, createMachine, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { childrenOf, createStore, hasEnded, stable, staysAtBack, type Store } from '#app/store.ts';
+import { childrenOf, createStore, hasEnded, stable, blocksBack, type Store } from '#app/store.ts';
 import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
@@ -143,7 +143,7 @@ describe('the inspection of actor snapshots', () => {
   });
 });
 
-describe('staysAtBack', () => {
+describe('blocksBack', () => {
   const ask = ({ snapshot }: Store) =>
     snapshot().children.repayment?.send({ type: 'payment.requested' });
 
@@ -182,6 +182,6 @@ describe('staysAtBack', () => {
     await settled();
     await settled();
     act(store, root);
-    expect(staysAtBack(store.snapshot())).toBe(stays);
+    expect(blocksBack(store.snapshot())).toBe(stays);
   });
 });

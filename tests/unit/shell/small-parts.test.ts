@@ -5,7 +5,7 @@ import { faultOf } from '#sandbox/shell/devtools/control-panel.machine.ts';
 import { forAnyone, forBorrower, writeLaunch } from '#sandbox/shell/address.ts';
 import { readLaunch } from '#sandbox/shell/launch.ts';
 import { kindOf, suggestionFor } from '#sandbox/shell/phone/autofill.ts';
-import { banAfter, keepsOpen, noBan } from '#sandbox/shell/phone/ban.ts';
+import { banAfter, bansRollback, noBan } from '#sandbox/shell/phone/ban.ts';
 import {
   answersOf,
   fieldsOf,
@@ -89,9 +89,9 @@ describe('the native back button', () => {
   });
 
   it('never closes the app on a named page', () => {
-    expect(keepsOpen({ isBan: false, pages: ['reviewDetails'] }, at)).toBe(true);
-    expect(keepsOpen({ isBan: false, pages: ['repay'] }, at)).toBe(false);
-    expect(keepsOpen({ isBan: false, pages: ['reviewDetails'] }, null)).toBe(false);
+    expect(bansRollback({ isBan: false, pages: ['reviewDetails'] }, at)).toBe(true);
+    expect(bansRollback({ isBan: false, pages: ['repay'] }, at)).toBe(false);
+    expect(bansRollback({ isBan: false, pages: ['reviewDetails'] }, null)).toBe(false);
   });
 });
 

@@ -25,7 +25,7 @@ export const beyond = (payments: readonly Payment[], references: readonly string
   payments.filter(({ reference }) => !references.includes(reference));
 
 /** The only payment among these, for a receipt; null if there are several. */
-export function onlyOne([made, ...others]: readonly Payment[]): {
+export function onlyPayment([made, ...others]: readonly Payment[]): {
   reference: string;
   amount: number;
 } | null {

@@ -1,7 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
-import { beyond, onlyOne, ownPayments, referencesOf } from './payments-on-loan.ts';
+import { beyond, onlyPayment, ownPayments, referencesOf } from './payments-on-loan.ts';
 
 /** All online payments on a loan. */
 async function readPayments(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
@@ -24,6 +24,6 @@ export const repaymentConfirm: MoneyKindService<'repaymentConfirm'> = {
   }),
   async receiptBeyond(api, { kind, loanOrderId, references }, signal) {
     const made = beyond(await readPayments(api, loanOrderId, signal), references);
-    return made.length === 0 ? null : { kind, loanOrderId, payment: onlyOne(made) };
+    return made.length === 0 ? null : { kind, loanOrderId, payment: onlyPayment(made) };
   },
 };

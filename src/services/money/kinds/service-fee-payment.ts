@@ -1,7 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
-import { beyond, onlyOne, ownPayments, referencesOf } from './payments-on-loan.ts';
+import { beyond, onlyPayment, ownPayments, referencesOf } from './payments-on-loan.ts';
 
 /**
  * Pesos of a loan's service fee that were paid by separate requests; instalments may contain the
@@ -32,6 +32,6 @@ export const serviceFeePayment: MoneyKindService<'serviceFeePayment'> = {
   async receiptBeyond(api, { kind, loanOrderId, repaidServiceFee: before, references }, signal) {
     const { repaidServiceFee, payments } = await readFee(api, loanOrderId, signal);
     if (repaidServiceFee <= before) return null;
-    return { kind, loanOrderId, payment: onlyOne(beyond(payments, references)) };
+    return { kind, loanOrderId, payment: onlyPayment(beyond(payments, references)) };
   },
 };

@@ -60,7 +60,7 @@ function open(
     dropPictures,
     showTheme,
     onPersonChanged,
-    shellHeard,
+    shellWaitEnd: shellHeard,
     restart,
   });
   const says = { restart, logout, showTheme, onPersonChanged, forgetHistory, dropPictures, erase };

@@ -56,7 +56,7 @@ describe('a chunk that is needed and does not load', () => {
       const arrived = code.arrived();
       await turn();
       line.there = true;
-      if (why === 'the person asks') codeLine.askNow();
+      if (why === 'the person asks') codeLine.retryAll();
       else isBack();
       expect(await arrived).toBe('code');
       expect(line.asked).toBe(2);

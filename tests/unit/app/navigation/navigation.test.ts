@@ -27,7 +27,7 @@ function begun(start: string) {
       },
       history: browser.history,
       records,
-      held: () => false,
+      blocksBack: () => false,
       onBackAtRoot: () => undefined,
     },
     async () => {

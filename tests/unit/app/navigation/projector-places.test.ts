@@ -25,7 +25,7 @@ function tab(present: PageId, entries: readonly PageId[] = ['home', 'limit']) {
       go: (by) => gone.push(by),
     },
     records,
-    held: () => false,
+    blocksBack: () => false,
     onBackAtRoot: (location) => sent.push(location),
   });
   const navigate = vi.fn<Navigate>((to, { replace }) => {

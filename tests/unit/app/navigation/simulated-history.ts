@@ -111,7 +111,7 @@ export function createTab(
     },
     history: browser.history,
     records,
-    held: () => held,
+    blocksBack: () => held,
     onBackAtRoot: (location) => backsAtRoot.push(hrefOf(location)),
   });
   const settleAll = () => {

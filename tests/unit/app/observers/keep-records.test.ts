@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LoginRecord, RepaymentRecord } from '#domain/loans/records.ts';
 import { keepRecords } from '#app/observers/keep-records.ts';
 import { createStore } from '#app/store.ts';
-import { createStore as createStorage, nobody } from '#services/storage/store.ts';
+import { createStore as createStorage, noUser } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from '../running-root.ts';
@@ -16,7 +16,7 @@ async function atLogin(some: Parameters<typeof startRoot>[0] = {}) {
   await settled();
   const type = (field: 'mobile' | 'username' | 'password', value: string) =>
     store.snapshot().children.login?.send({ type: 'entry.changed', field, value });
-  const stored = () => storage.readDraft(nobody, 'login', LoginRecord);
+  const stored = () => storage.readDraft(noUser, 'login', LoginRecord);
   return { root, store, area, type, stored };
 }
 
@@ -60,11 +60,11 @@ describe('the records of flows', () => {
     const area = memoryArea();
     const storage = createStorage(windowWith(area));
     const record = { version: 1, method: 'sms', mobile: '917', username: '' };
-    storage.writeDraft(nobody, 'login', record);
+    storage.writeDraft(noUser, 'login', record);
     const store = createStore(startRoot());
     keepRecords(store, storage);
     await settled();
-    expect(storage.readDraft(nobody, 'login', LoginRecord)).toEqual(record);
+    expect(storage.readDraft(noUser, 'login', LoginRecord)).toEqual(record);
   });
 });
 
@@ -91,7 +91,7 @@ describe('the record of repayment', () => {
     expect(stored()).toBe(2);
     choose(1);
     expect(stored()).toBe(1);
-    expect(storage.readDraft(nobody, 'repayment', RepaymentRecord)).toBeNull();
+    expect(storage.readDraft(noUser, 'repayment', RepaymentRecord)).toBeNull();
   });
 
   it('is written once per content, and does not change while money is being sent', async () => {

@@ -39,7 +39,7 @@ export function rootOn({ services, shell, auth, hear }: Page) {
       forgetHistory: () => hear('forgetHistory'),
       dropPictures: () => hear('dropPictures'),
       onPersonChanged: () => hear('personChanged'),
-      shellHeard: null,
+      shellWaitEnd: null,
       restart: () => hear('restart'),
     }),
     ...createLoginPorts(api, storage),
