@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { sandboxInDev } from './sandbox/http/dev-server.ts';
 import { headersForHosts } from './sandbox/http/headers-for-hosts.ts';
 import { retryCode } from './src/app/build/retry-code.ts';
-import { inFiles, namedByHand } from './src/app/build/files.ts';
+import { inFiles, fixedNames } from './src/app/build/files.ts';
 import { firstPageScript } from './src/app/build/first-page-script.ts';
 import { companyInShell, stylesheetsLast } from './src/app/build/page-markup.ts';
 import { precompressed } from './src/app/build/precompressed.ts';
@@ -34,7 +34,7 @@ const builds: Record<string, UserConfig> = {
       precompressed(),
       headersForHosts(),
     ],
-    build: { outDir: 'dist/app', rolldownOptions: inFiles(namedByHand) },
+    build: { outDir: 'dist/app', rolldownOptions: inFiles(fixedNames) },
   },
   shell: {
     root: 'sandbox/shell',

@@ -3,7 +3,7 @@ export type LoggedCall = {
   id: number;
   mobile: string | null;
   method: string;
-  /** Without secrets, like every field: see `masked.ts`. */
+  /** Without secrets, like every field: see `mask-secrets.ts`. */
   data: unknown;
   /** The header fields, and the header block of the body. */
   headers: unknown;

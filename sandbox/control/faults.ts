@@ -51,7 +51,7 @@ export function delayOf({ kind, delayMs }: Fault): number {
 /** The pending faults. They are in memory only, so a restart clears them. */
 export function createFaults() {
   let waiting: Fault[] = [];
-  const concerns = (fault: Fault, mobile: string | null) =>
+  const appliesTo = (fault: Fault, mobile: string | null) =>
     fault.mobile === null || fault.mobile === mobile;
 
   return {
@@ -60,7 +60,7 @@ export function createFaults() {
     },
     /** Faults that apply to a mobile; null lists all faults. */
     list: (mobile: string | null): Fault[] =>
-      waiting.filter((fault) => mobile === null || concerns(fault, mobile)),
+      waiting.filter((fault) => mobile === null || appliesTo(fault, mobile)),
     /** Clears the faults of a mobile, or (null) all faults. */
     clear: (mobile: string | null): void => {
       waiting = mobile === null ? [] : waiting.filter((fault) => fault.mobile !== mobile);
@@ -69,7 +69,7 @@ export function createFaults() {
     take: (mobile: string | null, methods: readonly string[]): Fault | null => {
       const found = waiting.find(
         (fault) =>
-          concerns(fault, mobile) && (fault.method === '*' || methods.includes(fault.method)),
+          appliesTo(fault, mobile) && (fault.method === '*' || methods.includes(fault.method)),
       );
       if (!found) return null;
       found.times -= 1;

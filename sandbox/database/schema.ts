@@ -6,7 +6,7 @@ import type { CreditState } from '../life-cycles/credit-order.machine.ts';
 import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import type { Account } from '../rules/account.ts';
 import type { Allocation } from '../rules/allocation.ts';
-import type { BegunPart } from '../rules/overdue.ts';
+import type { InitialPart } from '../rules/overdue.ts';
 import type { CouponRule } from '../rules/coupon-words.ts';
 import type { TermRange } from '../rules/product.ts';
 import { lifeCycle } from './life-cycle-columns.ts';
@@ -201,7 +201,7 @@ export const instalments = sqliteTable(
      * The instalment at the beginning of the present plan. The columns before it follow from it and
      * from later receipts.
      */
-    begun: text({ mode: 'json' }).$type<BegunPart>().notNull(),
+    begun: text({ mode: 'json' }).$type<InitialPart>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.loanOrderId, table.period] })],
 );

@@ -30,7 +30,7 @@ export function openTail(
    * leave its listener on a shared one.
    */
   let pause = new AbortController();
-  const unlisten = calls.listen((call) => {
+  const stopListening = calls.listen((call) => {
     if (call.mobile !== mobile) return;
     waiting.push({ type: 'call', call });
     pause.abort();
@@ -54,7 +54,7 @@ export function openTail(
     close: (): void => {
       closed.abort();
       pause.abort();
-      unlisten();
+      stopListening();
     },
   };
 }

@@ -37,7 +37,7 @@ const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<
   );
 
 /** Whether a loan state belongs to a group of loans. */
-const isIn = (group: LoanGroup, state: LoanState): boolean =>
+const belongsTo = (group: LoanGroup, state: LoanState): boolean =>
   loanGroups[group].some((status) => status === loanStatus[state]);
 
 /** Methods about loans: quota, offer, application and orders. */
@@ -62,9 +62,9 @@ export const loanMethods = [
   }),
 
   forBorrowers('myOrders', async (call, { group, cursor, limit }) => {
-    const states = group && loanStates.filter((state) => isIn(group, state));
-    const asked = { states, cursor, limit };
-    const { loans, next } = await loanPage(call.work, call.borrower.userId, asked);
+    const states = group && loanStates.filter((state) => belongsTo(group, state));
+    const query = { states, cursor, limit };
+    const { loans, next } = await loanPage(call.work, call.borrower.userId, query);
     return { orders: await viewsOf(call, loans), next };
   }),
 

@@ -55,7 +55,7 @@ async function ownRestructure(
   return row;
 }
 
-const notDone = () => new Refusal(assumedCodes.invalidData, 'It is not done yet.');
+const notCompletedYet = () => new Refusal(assumedCodes.invalidData, 'It is not done yet.');
 
 /** Methods about rollovers and restructures, and which of them are offered. */
 export const operationMethods = [
@@ -83,7 +83,7 @@ export const operationMethods = [
 
   forBorrowers('repayDeferralCompletionAck', async (call, { deferralOrderId }) => {
     const row = await ownDeferral(call, deferralOrderId);
-    if (row.state !== 'completed') throw notDone();
+    if (row.state !== 'completed') throw notCompletedYet();
     await acknowledgeDeferral(call.work, row);
     return {};
   }),
@@ -120,7 +120,7 @@ export const operationMethods = [
 
   forBorrowers('repayRestructureCompletionAck', async (call, { restructureOrderId }) => {
     const row = await ownRestructure(call, restructureOrderId);
-    if (row.state !== 'orderCreated') throw notDone();
+    if (row.state !== 'orderCreated') throw notCompletedYet();
     await acknowledgeRestructure(call.work, row);
     return {};
   }),

@@ -14,13 +14,13 @@ import {
 import { Refusal } from '../repositories/refusal.ts';
 import type { Work } from '../repositories/work.ts';
 import type { CreditForm } from '../life-cycles/credit-order.machine.ts';
-import type { GivenForm } from './forms.ts';
+import type { CompletedForm } from './forms.ts';
 
 /**
  * Whether a credit order is still usable: being filled in, under review, or with a valid limit and
  * valid files.
  */
-async function stands(work: Work, row: CreditRow): Promise<boolean> {
+async function isComplete(work: Work, row: CreditRow): Promise<boolean> {
   if (creditStatus[row.state] <= creditStatus.reviewing) return true;
   const files = await filesOf(work, row.creditOrderId);
   return hasLimit(row, work.now) && files === uploadComplete;
@@ -34,7 +34,7 @@ async function stands(work: Work, row: CreditRow): Promise<boolean> {
  */
 export async function openApplication(work: Work, { userId }: Borrower): Promise<CreditRow> {
   const present = await presentCredit(work, userId);
-  if (present && (await stands(work, present))) return present;
+  if (present && (await isComplete(work, present))) return present;
   const days = present ? creditFreezeDays(present, work.now) : 0;
   if (days > 0) {
     throw new Refusal(assumedCodes.creditNotUsable, `You can apply again in ${days} days.`);
@@ -51,7 +51,7 @@ export async function fillForm(
   work: Work,
   borrower: Borrower,
   form: CreditForm,
-  { answers, known, name, account }: GivenForm,
+  { answers, known, name, account }: CompletedForm,
 ): Promise<CreditRow> {
   const present = await openApplication(work, borrower);
   const next = await giveForm(work, present, borrower, { name: form, answers, known });

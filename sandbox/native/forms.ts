@@ -46,7 +46,7 @@ const BindBankCard = v.pipe(
 );
 
 /** A completed form, with the fields that the lender's rules and the borrower's record use. */
-export type GivenForm = {
+export type CompletedForm = {
   answers: object;
   known: Answers;
   /** The borrower's full name. */
@@ -59,7 +59,7 @@ export type GivenForm = {
  *
  * @throws ValiError if an answer is invalid
  */
-export const readForm: Record<CreditForm, (answers: unknown) => GivenForm> = {
+export const readForm: Record<CreditForm, (answers: unknown) => CompletedForm> = {
   basicInfo(answers) {
     const { fullName, birthDate, ...rest } = v.parse(BasicInfo, answers);
     return { answers: { fullName, birthDate, ...rest }, known: { birthDate }, name: fullName };

@@ -15,8 +15,8 @@ import { record } from '../repositories/event-log.ts';
 import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import {
   checkSession,
-  hearPhone,
-  holds,
+  recordPhone,
+  isSessionValid,
   type Session,
   sessionOf,
 } from '../repositories/account/sessions.ts';
@@ -87,7 +87,7 @@ async function authenticate(
   if (!session || !known)
     throw new Refusal(codes.tokenInvalid, 'Token invalid, please login again');
   checkSession(session, work.now);
-  await hearPhone(work.tx, session, request.phone);
+  await recordPhone(work.tx, session, request.phone);
   const borrower = await keepLanguage(work.tx, known, languageOf(request.headers.lang));
   await catchUp(work, borrower);
   return borrower;
@@ -95,7 +95,7 @@ async function authenticate(
 
 /** Id of the reader of public data: the borrower of a valid session, otherwise null. */
 const readerOf = ({ now }: Work, { session }: Sender): string | null =>
-  session && holds(session, now) ? session.userId : null;
+  session && isSessionValid(session, now) ? session.userId : null;
 
 /**
  * Answers a request: all its calls under one code (S7). A refusal is an ordinary reply. Changes made

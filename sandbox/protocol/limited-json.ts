@@ -7,9 +7,9 @@ export const longestJson = 256 * 1_024;
 const deepest = 32;
 
 /** Whether a JSON value is nested more deeply than `levels`. Inspects no deeper level. */
-function goesDeeper(value: unknown, levels: number): boolean {
+function exceedsDepth(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => goesDeeper(inner, levels - 1));
+  return levels === 0 || Object.values(value).some((inner) => exceedsDepth(inner, levels - 1));
 }
 
 /** Parses JSON from outside, with limits on length and nesting that protect later checks. */
@@ -19,7 +19,7 @@ export function parseLimitedJson(
   if (text.length > longestJson) return refused('too long');
   try {
     const value: unknown = JSON.parse(text);
-    return goesDeeper(value, deepest) ? refused('too deep') : accepted(value);
+    return exceedsDepth(value, deepest) ? refused('too deep') : accepted(value);
   } catch {
     return refused('not JSON');
   }

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { clocks } from '../database/schema.ts';
 
 /** The key of the row that moves every borrower's clock. */
-const everyone = '';
+const allMobiles = '';
 
 /**
  * Returns by how many milliseconds the clock of a mobile is moved, including the move of all clocks.
@@ -12,7 +12,7 @@ export async function clockOffset(tx: Transaction, mobile: string | null): Promi
   const moved = await tx
     .select()
     .from(clocks)
-    .where(inArray(clocks.mobile, [everyone, mobile ?? everyone]));
+    .where(inArray(clocks.mobile, [allMobiles, mobile ?? allMobiles]));
   return moved.reduce((sum, { offset }) => sum + offset, 0);
 }
 
@@ -24,7 +24,7 @@ export async function advanceClock(
 ): Promise<void> {
   await tx
     .insert(clocks)
-    .values({ mobile: mobile ?? everyone, offset: by })
+    .values({ mobile: mobile ?? allMobiles, offset: by })
     .onConflictDoUpdate({
       target: clocks.mobile,
       set: { offset: sql`${clocks.offset} + ${by}` },
@@ -36,5 +36,5 @@ export async function advanceClock(
  * are kept.
  */
 export async function resetClock(tx: Transaction, mobile: string | null): Promise<void> {
-  await tx.delete(clocks).where(eq(clocks.mobile, mobile ?? everyone));
+  await tx.delete(clocks).where(eq(clocks.mobile, mobile ?? allMobiles));
 }

@@ -126,7 +126,7 @@ export function booksOf(
   const saves = owed > 0 ? savedOn(plan, on) : 0;
   const excess = divisions.reduce((sum, { credit }) => sum + credit, 0);
   return {
-    instalments: accounts.map((account) => shownOn(account, today)),
+    instalments: accounts.map((account) => withStatusOn(account, today)),
     paid: accounts.map(({ instalment: { period }, paid }) => ({ period, ...paid })),
     divisions,
     charges: charges.filter(({ amount }) => amount > 0),
@@ -230,8 +230,8 @@ function charge(charged: Charged, to: Day, costs: LoanCosts): Charged {
     const amount = Math.min(fee, room);
     room -= amount;
     const from = addDays(due.date, chargedDays + 1);
-    const told = { dueDate: due.date, from, through: to.date, days, base, amount };
-    charges = withCharge(charges, told);
+    const addedCharge = { dueDate: due.date, from, through: to.date, days, base, amount };
+    charges = withCharge(charges, addedCharge);
     const overdueFee = instalment.overdueFee + amount;
     return { ...account, pesoDays, instalment: { ...instalment, overdueFee } };
   };
@@ -243,9 +243,9 @@ function charge(charged: Charged, to: Day, costs: LoanCosts): Charged {
  * base extends it.
  */
 function withCharge(charges: readonly OverdueCharge[], next: OverdueCharge): OverdueCharge[] {
-  const goesOn = (one: OverdueCharge) =>
+  const continuesCharge = (one: OverdueCharge) =>
     one.dueDate === next.dueDate && one.base === next.base && addDays(one.through, 1) === next.from;
-  const before = charges.findLast(goesOn);
+  const before = charges.findLast(continuesCharge);
   if (!before) return [...charges, next];
   const whole = {
     ...next,
@@ -257,7 +257,7 @@ function withCharge(charges: readonly OverdueCharge[], next: OverdueCharge): Ove
 }
 
 /** An instalment with its status on a day. */
-function shownOn(account: Account, on: Day): Instalment {
+function withStatusOn(account: Account, on: Day): Instalment {
   const { instalment } = account;
   if (instalment.repayDate !== null) return { ...instalment, status: instalmentStatus.settled };
   const late = daysLate(account, on) > 0;

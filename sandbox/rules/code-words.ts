@@ -3,7 +3,7 @@ import { assumedCodes, codes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 
 const { sessionEmpty, sessionExpired, sessionSqueezed, tokenInvalid } = codes;
-const spoken = {
+const codesByName = {
   sessionEmpty,
   sessionExpired,
   sessionSqueezed,
@@ -12,7 +12,7 @@ const spoken = {
   ...accountCodes,
 };
 
-export type Spoken = keyof typeof spoken;
+export type Spoken = keyof typeof codesByName;
 
 /** The message of each code in a reply. English messages are those of S8 if it has one. */
 export const codeWords: Record<Language, Record<Spoken, string>> = {
@@ -105,13 +105,13 @@ export const codeWords: Record<Language, Record<Spoken, string>> = {
 };
 
 const names = new Map<number, Spoken>(
-  Object.keys(spoken)
-    .filter((name): name is Spoken => name in spoken)
-    .map((name) => [spoken[name], name]),
+  Object.keys(codesByName)
+    .filter((name): name is Spoken => name in codesByName)
+    .map((name) => [codesByName[name], name]),
 );
 
 /** The number of a code by its name. */
-export const codeOf = (name: Spoken): number => spoken[name];
+export const codeOf = (name: Spoken): number => codesByName[name];
 
 /** The message of a code in a language; null if the code has none. */
 export function wordsOfCode(code: number, language: Language): string | null {

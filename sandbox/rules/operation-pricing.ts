@@ -261,14 +261,14 @@ export function debtsTotal(debts: readonly Outstanding[]): Outstanding {
 /** The debts that remain after a payment, which covers the earliest first. */
 function leftOf([first, ...later]: readonly Outstanding[], paid: number): Outstanding[] {
   if (!first) return [];
-  return [leftOfOne(first, paid), ...leftOf(later, Math.max(0, paid - totalOf(first)))];
+  return [remainderOf(first, paid), ...leftOf(later, Math.max(0, paid - totalOf(first)))];
 }
 
 /**
  * The part of a debt that remains after a payment, which covers overdue fee, interest and principal in
  * this order.
  */
-function leftOfOne(debt: Outstanding, paid: number): Outstanding {
+function remainderOf(debt: Outstanding, paid: number): Outstanding {
   const overdueFee = Math.max(0, debt.overdueFee - paid);
   const afterFee = Math.max(0, paid - debt.overdueFee);
   const interest = Math.max(0, debt.interest - afterFee);

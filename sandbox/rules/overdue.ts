@@ -2,10 +2,10 @@ import { addDays, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
 import type { Instalment } from '#domain/payments/repayment-plan.ts';
 
 /** The charges and payments of an instalment at the beginning of its plan, and its planned interest. */
-export type BegunPart = Pick<Instalment, 'interest' | 'overdueFee' | 'paidAmount' | 'repayDate'>;
+export type InitialPart = Pick<Instalment, 'interest' | 'overdueFee' | 'paidAmount' | 'repayDate'>;
 
 /** An instalment without charges and payments. */
-export const untouched = { overdueFee: 0, paidAmount: 0, repayDate: null };
+export const withoutCharges = { overdueFee: 0, paidAmount: 0, repayDate: null };
 
 /**
  * A stored instalment. The overdue fee is stored when the instalment is settled; before that it is

@@ -253,8 +253,8 @@ export class Biography {
     amount: number | null = null,
   ): Promise<NumberRow> {
     const { work } = await this.#back(ago);
-    const asked = { amount, renew: null };
-    const number = await numberFor(work, await this.#lastLoan(work), channelId, asked);
+    const request = { amount, renew: null };
+    const number = await numberFor(work, await this.#lastLoan(work), channelId, request);
     if (!number) throw new Error(`${channelId} issues no number`);
     return number;
   }

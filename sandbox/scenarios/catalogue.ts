@@ -17,7 +17,7 @@ const ago = {
 } as const;
 
 /** An application that stopped after `count` forms. */
-const stoppedAfter = (count: number) => async (life: Biography) => {
+const abandonedAfter = (count: number) => async (life: Biography) => {
   if (count === 0) await life.beginApplication(hour);
   else await life.fillForms(hour, {}, count);
 };
@@ -123,11 +123,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       'The limit is valid, but the selfie of the application has expired: upload state 4.',
     live: async (life) => life.applyForLimit(product.credit.selfieValidity + day),
   },
-  'credit-10': { description: 'Application started: basic info is next.', live: stoppedAfter(0) },
-  'credit-11': { description: 'Application: work info is next.', live: stoppedAfter(1) },
-  'credit-12': { description: 'Application: emergency contact is next.', live: stoppedAfter(2) },
-  'credit-13': { description: 'Application: identity is next.', live: stoppedAfter(3) },
-  'credit-14': { description: 'Application: the bank card is next.', live: stoppedAfter(4) },
+  'credit-10': { description: 'Application started: basic info is next.', live: abandonedAfter(0) },
+  'credit-11': { description: 'Application: work info is next.', live: abandonedAfter(1) },
+  'credit-12': { description: 'Application: emergency contact is next.', live: abandonedAfter(2) },
+  'credit-13': { description: 'Application: identity is next.', live: abandonedAfter(3) },
+  'credit-14': { description: 'Application: the bank card is next.', live: abandonedAfter(4) },
   'credit-15': {
     description: 'Application complete with all files, waiting to be submitted.',
     live: async (life) => {

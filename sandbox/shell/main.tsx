@@ -7,13 +7,13 @@ import { ShellPage } from './views/shell-page.tsx';
 import { startShell } from './wiring.ts';
 import { launchOf, readWorld } from './world/world.ts';
 
-const asked = await readWorld(location.hash);
-const world = asked?.world ?? null;
+const requested = await readWorld(location.hash);
+const world = requested?.world ?? null;
 const parts = startShell(world ? launchOf(world) : readLaunch(location.search), world);
 const place = document.getElementById('shell');
 if (!place) throw new Error('the page has no element #shell');
 createRoot(place).render(
   <StrictMode>
-    <ShellPage parts={parts} asked={asked} />
+    <ShellPage parts={parts} asked={requested} />
   </StrictMode>,
 );

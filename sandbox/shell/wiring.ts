@@ -61,9 +61,9 @@ function phoneWith(frame: Frame, log: (entry: Entry) => void) {
             sendBack(event);
             return;
           }
-          const meant = readEvent(event.message);
-          log(bridgeEntry(event.message, Date.now(), meant !== undefined));
-          if (meant) sendBack(meant);
+          const parsedEvent = readEvent(event.message);
+          log(bridgeEntry(event.message, Date.now(), parsedEvent !== undefined));
+          if (parsedEvent) sendBack(parsedEvent);
         }),
       ),
     },

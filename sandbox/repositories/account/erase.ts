@@ -19,7 +19,7 @@ import type { Work } from '../work.ts';
  * The tables whose rows are kept after the deletion of an account, under a pseudonym: money and its
  * documents, as the law requires, and how a scenario's lender sells. Rows of all other tables are deleted.
  */
-const keptTables: readonly string[] = [
+const retainedTables: readonly string[] = [
   'borrowers',
   'sessions',
   'creditOrders',
@@ -93,7 +93,7 @@ export async function eraseBorrower(work: Work, borrower: Borrower): Promise<voi
   await eraseMessages(work, userId);
   await eraseAccounts(work, userId);
   for (const [name, table] of personalTables) {
-    if (!keptTables.includes(name)) await tx.delete(table).where(eq(table.userId, userId));
+    if (!retainedTables.includes(name)) await tx.delete(table).where(eq(table.userId, userId));
   }
   await tx.delete(sms).where(eq(sms.mobile, mobile));
   await tx.delete(passwordGuesses).where(eq(passwordGuesses.username, username));

@@ -51,7 +51,7 @@ async function rowsOf<Table extends SQLiteTable & { userId: SQLiteColumn }>(
  * The forms of a credit application. Account numbers and mobiles of contacts are masked to the last
  * four digits.
  */
-function formsShown(forms: Record<string, unknown>): unknown {
+function maskForms(forms: Record<string, unknown>): unknown {
   return JSON.parse(
     JSON.stringify(forms, (key, value: unknown) => {
       if (typeof value !== 'string') return value;
@@ -62,7 +62,7 @@ function formsShown(forms: Record<string, unknown>): unknown {
 }
 
 /** An SMS with its code masked. */
-function messageShown({ text, code, purpose, sentAt }: typeof sms.$inferSelect) {
+function maskCode({ text, code, purpose, sentAt }: typeof sms.$inferSelect) {
   const shown = code === null ? text : text.replaceAll(code, '•'.repeat(code.length));
   return { text: shown, purpose, sentAt };
 }
@@ -79,7 +79,7 @@ export async function ownRecords(work: Work, borrower: Borrower) {
   const creditApplications = await rowsOf(work, creditOrders, userId);
   const loans = await rowsOf(work, loanOrders, userId);
   const loanIds = loans.map(({ loanOrderId }) => loanOrderId);
-  const asked = await rowsOf(work, tickets, userId);
+  const ownTickets = await rowsOf(work, tickets, userId);
   return {
     profile: {
       borrowerId: userId,
@@ -96,7 +96,7 @@ export async function ownRecords(work: Work, borrower: Borrower) {
       from: publicAccount(row.from),
       to: publicAccount(row.to),
     })),
-    creditApplications: creditApplications.map((row) => ({ ...row, forms: formsShown(row.forms) })),
+    creditApplications: creditApplications.map((row) => ({ ...row, forms: maskForms(row.forms) })),
     files: await tx
       .select()
       .from(uploads)
@@ -143,14 +143,14 @@ export async function ownRecords(work: Work, borrower: Borrower) {
     offers: await rowsOf(work, reoffers, userId),
     ratings: await rowsOf(work, ratings, userId),
     articleVotes: await rowsOf(work, articleVotes, userId),
-    tickets: asked.map(({ form, ...row }) => ({ ...row, ...form })),
+    tickets: ownTickets.map(({ form, ...row }) => ({ ...row, ...form })),
     ticketMessages: await tx
       .select()
       .from(ticketMessages)
       .where(
         inArray(
           ticketMessages.ticketId,
-          asked.map(({ ticketId }) => ticketId),
+          ownTickets.map(({ ticketId }) => ticketId),
         ),
       )
       .orderBy(asc(ticketMessages.order)),
@@ -160,7 +160,7 @@ export async function ownRecords(work: Work, borrower: Borrower) {
       size: bytes.length,
     })),
     messages: (await tx.select().from(sms).where(eq(sms.mobile, mobile)).orderBy(asc(sms.id))).map(
-      messageShown,
+      maskCode,
     ),
     events: (await rowsOf(work, events, userId)).map(({ at, kind, subject }) => ({
       at,

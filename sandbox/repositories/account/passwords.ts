@@ -49,7 +49,7 @@ function endOfPause(guesses: readonly Guesses[], most: number): number | null {
 }
 
 /** A login by password, and the phone that sends it. */
-type GivenPassword = { username: string; password: string; phone: PhoneId };
+type PasswordLogin = { username: string; password: string; phone: PhoneId };
 
 /**
  * The borrower with a username and a password. Wrong passwords are counted by phone, so that guesses
@@ -58,7 +58,7 @@ type GivenPassword = { username: string; password: string; phone: PhoneId };
  *
  * @throws Refusal if the password is wrong, or too many wrong ones were tried
  */
-export async function borrowerOfPassword(work: Work, given: GivenPassword): Promise<Borrower> {
+export async function borrowerOfPassword(work: Work, given: PasswordLogin): Promise<Borrower> {
   const { tx, now } = work;
   const { phone } = given;
   const username = given.username.slice(0, longestUsername);

@@ -52,7 +52,7 @@ const isOver = ({ endedAt, createdAt }: Session, now: number) =>
   endedAt !== null || now - createdAt > product.session.validity;
 
 /** Whether a session is valid at an instant. */
-export const holds = (session: Session, now: number): boolean =>
+export const isSessionValid = (session: Session, now: number): boolean =>
   session.squeezedAt === null && !isOver(session, now);
 
 /**
@@ -70,7 +70,7 @@ export function checkSession(session: Session, now: number): void {
 }
 
 /** Stores the phone of a session if it is not known yet. */
-export async function hearPhone(
+export async function recordPhone(
   tx: Transaction,
   { token, ...known }: Session,
   heard: Phone,

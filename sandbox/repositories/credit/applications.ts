@@ -3,7 +3,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanChoice } from '#domain/loans/quota.ts';
 import { languageOf } from '../../rules/agreement.ts';
-import { untouched } from '../../rules/overdue.ts';
+import { withoutCharges } from '../../rules/overdue.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { spendCoupons } from './coupons.ts';
 import { openLoan } from '../loans/loan-life.ts';
@@ -79,6 +79,6 @@ export async function applyForLoan(
     account,
     consent,
     borrowed: calculation.loanAmount,
-    plan: schedule.map((part) => ({ ...part, ...untouched })),
+    plan: schedule.map((part) => ({ ...part, ...withoutCharges })),
   });
 }

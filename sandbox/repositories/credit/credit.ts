@@ -83,13 +83,13 @@ export function hasLimit(row: CreditRow, now: number): boolean {
 }
 
 /** The day from which a rejected borrower may apply again; null in any other state. */
-function applyAgainOn({ state, since }: CreditRow): IsoDate | null {
+function reapplicationDay({ state, since }: CreditRow): IsoDate | null {
   return state === 'rejected' ? addDays(manilaDay(since), product.credit.freezeDays) : null;
 }
 
 /** Days until a rejected borrower may apply again; 0 in any other state. */
 export function creditFreezeDays(row: CreditRow, now: number): number {
-  const from = applyAgainOn(row);
+  const from = reapplicationDay(row);
   return from === null ? 0 : daysUntil(from, now);
 }
 
@@ -107,7 +107,7 @@ export async function creditView(work: Work, row: CreditRow): Promise<CreditOrde
     expired: isExpired(row, work.now),
     fileUpload: { state: await filesOf(work, row.creditOrderId) },
     statusSince: row.since,
-    applyAgainOn: applyAgainOn(row),
+    applyAgainOn: reapplicationDay(row),
   };
 }
 

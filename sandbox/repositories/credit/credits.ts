@@ -18,7 +18,7 @@ export async function creditsOf(
 /**
  * The part of a loan's credit that is spent: pesos that paid other loans, centavos that were refunded.
  */
-export type CreditTaken = { creditUsed: number; creditRefunded: number };
+export type SpentCredit = { creditUsed: number; creditRefunded: number };
 
 /**
  * Reads a borrower's credit uses and refunds once and returns a function that gives the spent credit of
@@ -27,7 +27,7 @@ export type CreditTaken = { creditUsed: number; creditRefunded: number };
 export async function creditTakenBy(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
-): Promise<(loanOrderId: string) => CreditTaken> {
+): Promise<(loanOrderId: string) => SpentCredit> {
   const uses = await tx.select().from(creditUses).where(eq(creditUses.userId, userId));
   const refunded = (await tx.select().from(refunds).where(eq(refunds.userId, userId)))
     .filter(({ state }) => state !== 'failed')

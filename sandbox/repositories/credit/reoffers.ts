@@ -48,7 +48,7 @@ export async function offerBetterTerms(
 }
 
 /** The parts of a credit order's re-offer that are valid now. Each has its own expiry. */
-async function holding({ tx, now }: Work, creditOrderId: string) {
+async function validParts({ tx, now }: Work, creditOrderId: string) {
   const [row] = await tx.select().from(reoffers).where(eq(reoffers.creditOrderId, creditOrderId));
   return {
     limit: row && now < row.higherLimitUntil ? row : null,
@@ -62,7 +62,7 @@ export async function termsNow(
   work: Work,
   creditOrderId: string,
 ): Promise<{ temporaryCredit: number; conditions: Conditions }> {
-  const { limit, interest, days } = await holding(work, creditOrderId);
+  const { limit, interest, days } = await validParts(work, creditOrderId);
   return {
     temporaryCredit: limit?.temporaryCredit ?? 0,
     conditions: {
@@ -95,7 +95,7 @@ export async function benefitsNow(
   work: Work,
   { creditOrderId, totalLimit, userId }: CreditRow,
 ): Promise<ReofferBenefits | null> {
-  const { limit, interest, days } = await holding(work, creditOrderId);
+  const { limit, interest, days } = await validParts(work, creditOrderId);
   if (!limit && !interest && !days) return null;
   const { conditions } = await termsNow(work, creditOrderId);
   const before = await totalOn(work, userId, standardConditions);

@@ -30,13 +30,13 @@ function closedByUnderWay(loan: Loan): ClosedBorrowing[] {
 }
 
 /** The day from which the borrower of a rejected loan may apply again; null for any other state. */
-function applyAgainOn({ state, since }: Loan): IsoDate | null {
+function reapplicationDay({ state, since }: Loan): IsoDate | null {
   return state === 'rejected' ? addDays(manilaDay(since), product.loan.freezeDays) : null;
 }
 
 /** Days until the borrower of a rejected loan may apply again; 0 for any other state. */
 export function loanFreezeDays(loan: Loan, now: number): number {
-  const from = applyAgainOn(loan);
+  const from = reapplicationDay(loan);
   return from === null ? 0 : daysUntil(from, now);
 }
 
@@ -65,7 +65,7 @@ async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<Closed
   const [open] = loans.flatMap(closedByUnderWay);
   if (open) return open;
   const frozen = loans.find((loan) => loanFreezeDays(loan, now) > 0);
-  const from = frozen && applyAgainOn(frozen);
+  const from = frozen && reapplicationDay(frozen);
   if (!frozen || !from) return null;
   return { reason: 'rejected', loanOrderId: frozen.loanOrderId, applyAgainOn: from };
 }

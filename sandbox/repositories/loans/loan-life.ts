@@ -12,7 +12,7 @@ import {
 import { rowOfStage, stageOfRow, timeOf } from '../../life-cycles/timeline.ts';
 import { refusesPayouts } from '../../rules/account.ts';
 import {
-  type BegunPart,
+  type InitialPart,
   lateSince,
   nextDue,
   overdueFrom,
@@ -70,7 +70,7 @@ export async function beginPlan(
 ): Promise<Loan> {
   const { tx, now } = work;
   const { loanOrderId } = loan;
-  const stored = plan.map((part) => ({ ...part, begun: begunOf(part) }));
+  const stored = plan.map((part) => ({ ...part, begun: initialPartOf(part) }));
   const planFrom = manilaDay(now);
   const divided = loan.receipts.map(({ paymentId }) => paymentId);
   await tx.update(loanOrders).set({ planFrom }).where(eq(loanOrders.loanOrderId, loanOrderId));
@@ -80,7 +80,12 @@ export async function beginPlan(
   return { ...loan, ...received, planFrom, stored };
 }
 
-const begunOf = ({ interest, overdueFee, paidAmount, repayDate }: StoredInstalment): BegunPart => ({
+const initialPartOf = ({
+  interest,
+  overdueFee,
+  paidAmount,
+  repayDate,
+}: StoredInstalment): InitialPart => ({
   interest,
   overdueFee,
   paidAmount,
@@ -177,7 +182,7 @@ export async function openLoan(
   borrower: Borrower,
   { plan, ...terms }: LoanTerms,
 ): Promise<Loan> {
-  const stored = plan.map((part) => ({ ...part, begun: begunOf(part) }));
+  const stored = plan.map((part) => ({ ...part, begun: initialPartOf(part) }));
   const unstarted = { ...plain, ...terms, stored };
   const due = unstarted.paidOutAt === null ? undefined : nextDue(unstarted.stored)?.dueDate;
   const facts: LoanFacts = {

@@ -4,8 +4,8 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import { instalments, loanOrders } from '../../database/schema.ts';
 import { type Books, booksOf, type Plan } from '../../rules/books.ts';
-import type { BegunPart, StoredInstalment } from '../../rules/overdue.ts';
-import { type CreditTaken, creditTakenBy } from '../credit/credits.ts';
+import type { InitialPart, StoredInstalment } from '../../rules/overdue.ts';
+import { type SpentCredit, creditTakenBy } from '../credit/credits.ts';
 import { nothingReceived, type Received, receiptsOf } from './receipts.ts';
 import type { Work } from '../work.ts';
 
@@ -13,10 +13,10 @@ import type { Work } from '../work.ts';
 export type LoanRow = typeof loanOrders.$inferSelect;
 
 /** A stored instalment with its values at the beginning of the plan. */
-export type KeptInstalment = StoredInstalment & { begun: BegunPart };
+export type BookedInstalment = StoredInstalment & { begun: InitialPart };
 
 /** A loan order with its stored instalments, its receipts, and the spent part of its credit. */
-export type Loan = LoanRow & Received & CreditTaken & { stored: KeptInstalment[] };
+export type Loan = LoanRow & Received & SpentCredit & { stored: BookedInstalment[] };
 
 /** A filter for a borrower's loans and a maximum number; all loans if both are undefined. */
 type LoanFilter = { where?: SQL | undefined; limit?: number | undefined };
@@ -35,13 +35,13 @@ export async function loansOf(
   const rows = await (limit === undefined ? query : query.limit(limit));
   if (rows.length === 0) return [];
   const ids = rows.map(({ loanOrderId }) => loanOrderId);
-  const parts = new Map<string, KeptInstalment[]>();
-  const kept = await tx
+  const parts = new Map<string, BookedInstalment[]>();
+  const instalmentRows = await tx
     .select()
     .from(instalments)
     .where(inArray(instalments.loanOrderId, ids))
     .orderBy(asc(instalments.period));
-  for (const { loanOrderId, ...part } of kept) {
+  for (const { loanOrderId, ...part } of instalmentRows) {
     parts.set(loanOrderId, [...(parts.get(loanOrderId) ?? []), part]);
   }
   const received = await receiptsOf(tx, ids);

@@ -5,7 +5,7 @@ import {
   type Order,
   ordersIn,
   wasValidAt,
-  whyNotMade,
+  refusalReason,
 } from '../payments/in-time-money.ts';
 import type { Loan } from './loans.ts';
 import { receivedFor } from '../operations/operation-payments.ts';
@@ -38,7 +38,7 @@ export async function orderToCome(
     const inTime = announced.filter(({ paidAt }) => wasValidAt(row, paidAt));
     const received = await receivedFor(work, row);
     const pesos = pesosIn(inTime);
-    const reason = whyNotMade(order, loan, operations, received);
+    const reason = refusalReason(order, loan, operations, received);
     const isEnough = missingOf(order, received.total + pesos) === 0;
     const isLacking = missingOf(order, received.total) > 0;
     const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < row.opening.on);

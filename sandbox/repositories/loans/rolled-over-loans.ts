@@ -13,7 +13,7 @@ import { booksNow, type Loan } from './loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import { leftAfter, receivedFor, type Taken, takeFee } from '../operations/operation-payments.ts';
 import { keepCharges } from './overdue-charges.ts';
-import { keepBooks, takeBackBy } from '../payments/postings.ts';
+import { storeBooks, reverseFeesBy } from '../payments/postings.ts';
 import type { Work } from '../work.ts';
 
 type DeferralRow = typeof deferralOrders.$inferSelect;
@@ -66,7 +66,7 @@ function planAfter(
  * day of its price, also if its money posted later: overdue fees since then are reversed, and payments
  * since then count on the new plan.
  */
-export async function putOff(
+export async function postponeInstalments(
   work: Work,
   borrower: Borrower,
   loan: Loan,
@@ -88,7 +88,7 @@ export async function putOff(
   const plan = planAfter(loanThen, row, price, taken);
   await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
   const begun = await beginPlan(then, { ...loanThen, ...change }, plan);
-  const rolled = { ...begun, stored: await keepBooks(work, begun, booksNow(begun, work.now)) };
+  const rolled = { ...begun, stored: await storeBooks(work, begun, booksNow(begun, work.now)) };
   const values = {
     number: loan.loanNumber,
     paid: formatPeso(received.total),
@@ -96,7 +96,7 @@ export async function putOff(
     owed: formatPeso(price.principal),
   };
   await sendMessage(work.tx, borrower, { about: 'rolledOver', values }, work.now);
-  if (manilaDay(work.now) > on) await tellTakenBack(work, borrower, { loan, rolled, row });
+  if (manilaDay(work.now) > on) await sendReversalMessage(work, borrower, { loan, rolled, row });
   return sendToLoan(work, rolled, borrower, 'plan.changed');
 }
 
@@ -104,7 +104,7 @@ export async function putOff(
  * Reverses the overdue fees of the days between the price and a late posting, and informs the borrower
  * by SMS.
  */
-async function tellTakenBack(
+async function sendReversalMessage(
   work: Work,
   borrower: Borrower,
   { loan, rolled, row }: { loan: Loan; rolled: Loan; row: DeferralRow },
@@ -112,7 +112,7 @@ async function tellTakenBack(
   const paymentId = row.received.at(-1);
   if (paymentId === undefined) throw new Error(`no payment for ${row.deferralOrderId}`);
   const { on: valueDate } = row.opening;
-  const amount = await takeBackBy(work, loan, rolled, { paymentId, valueDate });
+  const amount = await reverseFeesBy(work, loan, rolled, { paymentId, valueDate });
   if (amount === 0) return;
   const values = {
     number: loan.loanNumber,

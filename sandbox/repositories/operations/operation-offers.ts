@@ -38,12 +38,12 @@ import { termsOfRow } from './restructures.ts';
 import { deferralTerms } from './rollovers.ts';
 import type { Work } from '../work.ts';
 
-const isBeingMade = ({ state }: RestructureRow): boolean =>
+const isInProgress = ({ state }: RestructureRow): boolean =>
   restructureStates[state] === 'CONFIRMED';
 
 /** Whether a restructure of the loan is confirmed and not completed. */
 export async function isRestructuring(work: Work, loan: Loan): Promise<boolean> {
-  return isOwed(loan) && (await operationsOn(work, loan)).restructures.some(isBeingMade);
+  return isOwed(loan) && (await operationsOn(work, loan)).restructures.some(isInProgress);
 }
 
 /**
@@ -110,7 +110,7 @@ export function considerRollover(
   const parts = books.instalments;
   const [first, ...later] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
-  if (restructures.some(isBeingMade)) return notOffered('running');
+  if (restructures.some(isInProgress)) return notOffered('running');
   if (rollovers.some(({ state }) => state === 'confirmed')) return notOffered('running');
   if (parts.filter(late).length > 1) return notOffered('tooManyLate');
   const on = manilaDay(now);
@@ -157,7 +157,7 @@ export function considerRestructure(
   const [first] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
   const running =
-    rollovers.some(({ state }) => state === 'confirmed') || restructures.some(isBeingMade);
+    rollovers.some(({ state }) => state === 'confirmed') || restructures.some(isInProgress);
   if (running) return notOffered('running');
   const used = loan.restructuredFrom === null ? 0 : 1;
   if (used >= most) return notOffered('usedUp');

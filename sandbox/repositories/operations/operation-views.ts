@@ -31,7 +31,7 @@ import {
 } from './operation-orders.ts';
 
 /** The money on its way that pays for this operation; null without any. */
-async function comingFor(
+async function moneyOnItsWayFor(
   work: Work,
   loan: Loan,
   row: DeferralRow | RestructureRow,
@@ -46,7 +46,7 @@ export const isRestructureOpen = async (
   loan: Loan,
   row: RestructureRow,
 ): Promise<boolean> =>
-  restructureStates[row.state] !== undefined || (await comingFor(work, loan, row)) !== null;
+  restructureStates[row.state] !== undefined || (await moneyOnItsWayFor(work, loan, row)) !== null;
 
 type Shared = {
   price: RolloverPrice | RestructurePrice;
@@ -111,7 +111,7 @@ export async function deferralView(
   row: DeferralRow,
   language: Language,
 ): Promise<DeferralOrder | null> {
-  const coming = await comingFor(work, loan, row);
+  const coming = await moneyOnItsWayFor(work, loan, row);
   const state = deferralStates[row.state] ?? (coming && 'INITIATED');
   if (!state) return null;
   const received = await receivedFor(work, row);
@@ -161,7 +161,7 @@ export async function restructureView(
   loan: Loan,
   row: RestructureRow,
 ): Promise<RestructureOrder | null> {
-  const coming = await comingFor(work, loan, row);
+  const coming = await moneyOnItsWayFor(work, loan, row);
   const state = restructureStates[row.state] ?? (coming && 'INITIATED');
   if (!state) return null;
   const received = await receivedFor(work, row);

@@ -8,7 +8,7 @@ import {
   type Order,
   paysDebtOf,
   wasValidAt,
-  whyNotMade,
+  refusalReason,
 } from '../payments/in-time-money.ts';
 import type { Loan } from '../loans/loans.ts';
 import { missOperation } from './missed-operations.ts';
@@ -84,7 +84,7 @@ export async function inTimeFor(
 
 /** Whether the order can be carried out with the payment. */
 export const makesOrder = ({ order, operations, received }: InTime, loan: Loan): boolean =>
-  whyNotMade(order, loan, operations, received) === null;
+  refusalReason(order, loan, operations, received) === null;
 
 /**
  * Carries out an expired order with money that was handed over in time. Withdraws every order that was
@@ -99,7 +99,7 @@ export async function makeInTime(
   { order, operations }: InTime,
   paymentId: string,
 ): Promise<Loan> {
-  await makeRoom(work, borrower, loan, operations);
+  await withdrawInitiated(work, borrower, loan, operations);
   return count(work, borrower, loan, order, paymentId);
 }
 
@@ -132,19 +132,19 @@ export async function missInTime(
   { order, operations, received }: InTime,
   paymentId: string,
 ): Promise<void> {
-  const reason = whyNotMade(order, loan, operations, received);
+  const reason = refusalReason(order, loan, operations, received);
   if (reason === null) throw new Error(`no reason why ${idOf(order)} was not carried out`);
   if (reason === 'tooLittle') {
     await count(work, borrower, loan, order, paymentId);
-    if (await isMoreToCome(work, order, received)) return;
+    if (await isRestOnItsWay(work, order, received)) return;
   }
-  const isOwnDoing = !isPaidFor(order, before) && paysDebtOf(order, received.total);
-  if (reason === 'paid' && isOwnDoing) return;
+  const isCausedByPayment = !isPaidFor(order, before) && paysDebtOf(order, received.total);
+  if (reason === 'paid' && isCausedByPayment) return;
   await miss(work, borrower, order, { loan, reason, received });
 }
 
 /** Withdraws the initiated orders on a loan. */
-async function makeRoom(
+async function withdrawInitiated(
   work: Work,
   borrower: Borrower,
   loan: Loan,
@@ -159,7 +159,7 @@ async function makeRoom(
 }
 
 /** Whether money on its way was handed over in time and pays the missing part of the minimum. */
-const isMoreToCome = async (work: Work, order: Order, { total }: Received): Promise<boolean> => {
+const isRestOnItsWay = async (work: Work, order: Order, { total }: Received): Promise<boolean> => {
   const announced = await announcedFor(work, order.row);
   const pesos = pesosIn(announced.filter(({ paidAt }) => wasValidAt(order.row, paidAt)));
   return missingOf(order, total + pesos) === 0;
@@ -179,7 +179,7 @@ export async function missAtExpiry(
   if (row.state !== 'expired' || row.received.length === 0) return;
   const received = await receivedFor(work, row);
   const enough = missingOf(order, received.total) === 0;
-  if (!enough && (await isMoreToCome(work, order, received))) return;
+  if (!enough && (await isRestOnItsWay(work, order, received))) return;
   const reason = enough ? 'notAgreed' : 'tooLittle';
   await miss(work, borrower, order, { loan, reason, received });
 }

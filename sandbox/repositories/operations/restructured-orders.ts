@@ -13,7 +13,7 @@ import { sendMessage } from '../service/messages.ts';
 import { leftAfter, type Taken, takeFee } from './operation-payments.ts';
 import { keepCharges } from '../loans/overdue-charges.ts';
 import { payFromCredit } from '../payments/overpayment-credit.ts';
-import { keepBooks } from '../payments/postings.ts';
+import { storeBooks } from '../payments/postings.ts';
 import { serviceFeeOf } from '../payments/service-fees.ts';
 import { replaceNumbers } from '../payments/virtual-accounts.ts';
 import { newId, type Work } from '../work.ts';
@@ -52,7 +52,7 @@ async function closeOld(
   const receipts = loan.receipts.map((one) => (one.on > on ? { ...one, on } : one));
   const loanThen = { ...loan, receipts };
   await keepCharges(then, loanThen);
-  await keepBooks(work, loanThen, booksNow(loanThen, then.now));
+  await storeBooks(work, loanThen, booksNow(loanThen, then.now));
   const taken = await takeFee(work, loanThen, 'restructureFee', fee);
   const plan = paidPartOf(loanThen, taken, on);
   const change = {

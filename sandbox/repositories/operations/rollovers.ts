@@ -24,7 +24,7 @@ import type { Loan } from '../loans/loans.ts';
 import type { DeferralRow } from './operation-orders.ts';
 import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
 import { standingOf } from './operation-standing.ts';
-import { putOff } from '../loans/rolled-over-loans.ts';
+import { postponeInstalments } from '../loans/rolled-over-loans.ts';
 import { newId, type Work } from '../work.ts';
 
 /** Sets a borrower's price list. */
@@ -153,7 +153,7 @@ async function enter(
   if (stage.state !== row.state) await recordDeferral(work, next);
   return {
     row: next,
-    loan: isConfirmed ? await putOff(work, borrower, loan, next, price) : loan,
+    loan: isConfirmed ? await postponeInstalments(work, borrower, loan, next, price) : loan,
   };
 }
 

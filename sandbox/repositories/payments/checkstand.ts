@@ -59,12 +59,16 @@ export async function checkstandOf(
   }
   const { channelId, renew } = request;
   const once = isOwed(loan) ? await dueOncePosted(work, loan) : null;
-  const asked = request.amount ?? once?.amount ?? null;
+  const requestedAmount = request.amount ?? once?.amount ?? null;
   const number =
     isOwed(loan) && channelId !== null
-      ? await numberFor(work, loan, channelId, { amount: asked, renew, once: once?.settlement })
+      ? await numberFor(work, loan, channelId, {
+          amount: requestedAmount,
+          renew,
+          once: once?.settlement,
+        })
       : null;
-  const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, asked, now)) : 0;
+  const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, requestedAmount, now)) : 0;
   const { payments, reversals, creditCentavos } = await historyOf(work, loan);
   const numbers = await numbersOf(tx, loanOrderId);
   const { newLoanOrderId } = loan;

@@ -77,7 +77,7 @@ const unpaidOf = ({ principal, interest, overdueFee, paidAmount }: Instalment): 
  * Whether the loan owed, on the day of the order's price, the amount that the price was calculated
  * from. Payments for the order itself do not count.
  */
-function isPricedRight({ row, kind }: Order, loan: Loan, { payments }: Received): boolean {
+function hasCurrentPrice({ row, kind }: Order, loan: Loan, { payments }: Received): boolean {
   const { on } = row.opening;
   const ids = payments.map(({ paymentId }) => paymentId);
   const receipts = loan.receipts.filter((one) => one.on <= on && !ids.includes(one.paymentId));
@@ -107,12 +107,12 @@ function pricedRestructure({ opening: { debts, waivedInterest } }: RestructureRo
 function isOvertaken({ row }: Order, { rollovers, restructures }: Operations): boolean {
   const began = [
     ...rollovers.filter(({ state }) => state === 'confirmed' || state === 'completed'),
-    ...restructures.filter((one) => one.state === 'orderCreated' || isBeingMade(one)),
+    ...restructures.filter((one) => one.state === 'orderCreated' || isInProgress(one)),
   ];
   return began.some(({ initiatedAt }) => initiatedAt > row.initiatedAt);
 }
 
-const isBeingMade = (row: RestructureRow): boolean => isOpen(row) && row.state !== 'initiated';
+const isInProgress = (row: RestructureRow): boolean => isOpen(row) && row.state !== 'initiated';
 
 /**
  * Why an expired order cannot be carried out with money that was handed over in time; null if it can.
@@ -120,7 +120,7 @@ const isBeingMade = (row: RestructureRow): boolean => isOpen(row) && row.state !
  * @param loan the loan that the money was posted to, after the posting
  * @param received payments for the order, including that money
  */
-export function whyNotMade(
+export function refusalReason(
   order: Order,
   loan: Loan,
   operations: Operations,
@@ -129,6 +129,6 @@ export function whyNotMade(
   if (loan.loanOrderId !== order.row.loanOrderId) return 'otherOperation';
   if (isOvertaken(order, operations)) return 'otherOperation';
   if (isPaidFor(order, loan)) return 'paid';
-  if (!isPricedRight(order, loan, received)) return 'priceChanged';
+  if (!hasCurrentPrice(order, loan, received)) return 'priceChanged';
   return missingOf(order, received.total) > 0 ? 'tooLittle' : null;
 }

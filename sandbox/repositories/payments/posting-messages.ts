@@ -29,7 +29,7 @@ export function messagesAbout(
   const number = loan.loanNumber;
   const day = formatDay(manilaDay(paidAt), language);
   const left = instalmentTotals(instalmentsNow(loan, now)).remaining;
-  const came = {
+  const values = {
     number,
     day,
     amount: pesos(centavos),
@@ -37,8 +37,8 @@ export function messagesAbout(
   };
   return [
     left > 0 && !rolloverWaits
-      ? { about: 'counterPaidPart', values: { ...came, left: formatPeso(left) } }
-      : { about: 'counterPaid', values: came },
+      ? { about: 'counterPaidPart', values: { ...values, left: formatPeso(left) } }
+      : { about: 'counterPaid', values },
     ...(reversed > 0
       ? [
           {

@@ -6,7 +6,7 @@ import { credits, overdueFeeReversals } from '../../database/offline-schema.ts';
 import { instalments, payments } from '../../database/schema.ts';
 import type { Books } from '../../rules/books.ts';
 import { record } from '../event-log.ts';
-import { booksNow, type KeptInstalment, type Loan } from '../loans/loans.ts';
+import { booksNow, type BookedInstalment, type Loan } from '../loans/loans.ts';
 import { receiptsOf } from '../loans/receipts.ts';
 import { replaceNumbers } from './virtual-accounts.ts';
 import type { Work } from '../work.ts';
@@ -53,13 +53,17 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
     .values({ paymentId, userId, loanOrderId, amount, paidAt, confirmed, ...undivided });
   const received = { ...loan, ...(await receiptsOf(tx, [loanOrderId])).get(loanOrderId) };
   const books = booksNow(received, now);
-  const after = { ...received, stored: await keepBooks(work, received, books) };
+  const after = { ...received, stored: await storeBooks(work, received, books) };
 
   const event = { userId, at: now, subject: loanOrderId };
   const detail = centavos > 0 ? { amount, centavos } : { amount };
   await record(tx, { ...event, kind: 'payment.posted', detail });
   const reversed = feesOf(before) - feesOf(books);
-  await takeBack(work, received, { paymentId, amount: reversed, valueDate: manilaDay(paidAt) });
+  await storeReversal(work, received, {
+    paymentId,
+    amount: reversed,
+    valueDate: manilaDay(paidAt),
+  });
   const creditCentavos = books.creditCentavos - before.creditCentavos;
   if (creditCentavos !== 0) {
     await tx
@@ -73,13 +77,13 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
 }
 
 /** Overdue fees in pesos that a payment reverses because of its earlier value date. */
-type TakenBack = { paymentId: string; amount: number; valueDate: IsoDate };
+type ReversedFees = { paymentId: string; amount: number; valueDate: IsoDate };
 
 /** Stores reversed overdue fees; does nothing for 0 pesos. */
-async function takeBack(
+async function storeReversal(
   { tx, now }: Work,
   { userId, loanOrderId }: Loan,
-  { paymentId, amount, valueDate }: TakenBack,
+  { paymentId, amount, valueDate }: ReversedFees,
 ): Promise<void> {
   if (amount <= 0) return;
   await tx
@@ -95,14 +99,14 @@ async function takeBack(
  *
  * @returns all pesos of overdue fees that this payment has reversed
  */
-export async function takeBackBy(
+export async function reverseFeesBy(
   work: Work,
   before: Loan,
   after: Loan,
-  by: Omit<TakenBack, 'amount'>,
+  by: Omit<ReversedFees, 'amount'>,
 ): Promise<number> {
   const amount = feesOf(booksNow(before, work.now)) - feesOf(booksNow(after, work.now));
-  await takeBack(work, after, { ...by, amount });
+  await storeReversal(work, after, { ...by, amount });
   const rows = await work.tx
     .select()
     .from(overdueFeeReversals)
@@ -114,14 +118,18 @@ export async function takeBackBy(
  * Stores the loan account after a separate payment of the service fee. Replaces the loan's valid
  * numbers, because their amounts may contain the fee.
  */
-export async function rebook(work: Work, loan: Loan): Promise<Loan> {
-  const stored = await keepBooks(work, loan, booksNow(loan, work.now));
+export async function repeatAllocation(work: Work, loan: Loan): Promise<Loan> {
+  const stored = await storeBooks(work, loan, booksNow(loan, work.now));
   await replaceNumbers(work, loan.loanOrderId);
   return { ...loan, stored };
 }
 
 /** Stores a loan account: the instalments, and the present allocation of each payment. */
-export async function keepBooks({ tx }: Work, loan: Loan, books: Books): Promise<KeptInstalment[]> {
+export async function storeBooks(
+  { tx }: Work,
+  loan: Loan,
+  books: Books,
+): Promise<BookedInstalment[]> {
   const stored = loan.stored.map((kept) => {
     const part = books.instalments.find(({ period }) => period === kept.period);
     if (!part) throw new Error(`the loan account has no instalment ${kept.period}`);

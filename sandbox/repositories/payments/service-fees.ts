@@ -8,7 +8,7 @@ import type { Borrower } from '../account/borrowers.ts';
 import { record } from '../event-log.ts';
 import { afterPayment } from '../loans/loan-life.ts';
 import { deferredFeeOf, instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
-import { rebook } from './postings.ts';
+import { repeatAllocation } from './postings.ts';
 import { Refusal } from '../refusal.ts';
 import { newId, type Work } from '../work.ts';
 
@@ -55,16 +55,16 @@ export async function serviceFeeOf(
     (sum, part) => sum + serviceFeePaid(part),
     0,
   );
-  const keptBack = paidOutAt === null ? 0 : processingFee - deferred;
-  const repaidServiceFee = keptBack + loan.serviceFeePaid + withInstalments;
+  const deductedFee = paidOutAt === null ? 0 : processingFee - deferred;
+  const repaidServiceFee = deductedFee + loan.serviceFeePaid + withInstalments;
   const rest = processingFee - repaidServiceFee;
-  const isTakenOver = loan.newLoanOrderId !== null;
+  const isReplaced = loan.newLoanOrderId !== null;
   return {
     serviceFee: processingFee,
     repaidServiceFee,
-    unpaidServiceFee: isTakenOver ? 0 : rest,
+    unpaidServiceFee: isReplaced ? 0 : rest,
     deferred,
-    movedOn: isTakenOver ? rest : 0,
+    movedOn: isReplaced ? rest : 0,
     payments: own,
   };
 }
@@ -115,7 +115,10 @@ export async function payServiceFee(
     .values({ paymentId, userId, loanOrderId, amount, paidAt });
   const event = { userId, at: paidAt, kind: 'serviceFee.paid', subject: loanOrderId };
   await record(work.tx, { ...event, detail: { amount } });
-  const paid = await rebook(work, { ...loan, serviceFeePaid: loan.serviceFeePaid + amount });
+  const paid = await repeatAllocation(work, {
+    ...loan,
+    serviceFeePaid: loan.serviceFeePaid + amount,
+  });
   const isOver = paid.stored.every(({ repayDate }) => repayDate !== null);
   const after = isOver ? await afterPayment(work, paid, borrower) : paid;
   return { ...(await serviceFeeOf(work, after)), paymentId };

@@ -102,10 +102,10 @@ export async function sendCode({ tx, now, random }: Work, order: CodeOrder): Pro
 }
 
 /** A valid code. `spend` marks it as used. */
-type GoodCode = { spend: () => Promise<void> };
+type ValidCode = { spend: () => Promise<void> };
 
 /** A code that the borrower entered on a phone. */
-type GivenCode = { mobile: string; purpose: SmsPurpose; code: string; phone: PhoneId };
+type EnteredCode = { mobile: string; purpose: SmsPurpose; code: string; phone: PhoneId };
 
 /**
  * Checks a code against those sent to a mobile for a purpose. Each is valid until it expires. A wrong
@@ -116,8 +116,8 @@ type GivenCode = { mobile: string; purpose: SmsPurpose; code: string; phone: Pho
  */
 export async function checkCode(
   { tx, now }: Work,
-  { mobile, purpose, code, phone }: GivenCode,
-): Promise<GoodCode> {
+  { mobile, purpose, code, phone }: EnteredCode,
+): Promise<ValidCode> {
   const sent = await tx
     .select()
     .from(sms)

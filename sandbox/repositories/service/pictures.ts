@@ -12,7 +12,7 @@ import { newId, type Work } from '../work.ts';
 type PictureRow = typeof pictures.$inferSelect;
 
 const urlOf = ({ secret }: Pick<PictureRow, 'secret'>) => `/api/pictures/${secret}`;
-const told = (row: Pick<PictureRow, 'imageId' | 'secret'>): Picture => ({
+const pictureView = (row: Pick<PictureRow, 'imageId' | 'secret'>): Picture => ({
   imageId: row.imageId,
   url: urlOf(row),
 });
@@ -40,7 +40,7 @@ export async function keepPicture(
   await dropExpired(work, userId);
   const same = and(eq(pictures.userId, userId), eq(pictures.clientId, clientId));
   const [kept] = await tx.select().from(pictures).where(same);
-  if (kept) return told(kept);
+  if (kept) return pictureView(kept);
   const type = pictureTypeOf(bytes);
   if (type === null) throw refusalNamed('fileRefused');
   const waiting = and(eq(pictures.userId, userId), eq(pictures.attached, false));
@@ -60,7 +60,7 @@ export async function keepPicture(
     attached: false,
   };
   await tx.insert(pictures).values({ ...row, bytes: Buffer.from(bytes) });
-  return told(row);
+  return pictureView(row);
 }
 
 /**

@@ -74,9 +74,9 @@ function summary(data: unknown): string {
  */
 export function withEntries(log: readonly Entry[], added: readonly Entry[]): Entry[] {
   const arrived = new Map(added.map((entry) => [entry.id, entry]));
-  const kept = log.map((entry) => arrived.get(entry.id) ?? entry);
+  const updated = log.map((entry) => arrived.get(entry.id) ?? entry);
   const known = new Set(log.map(({ id }) => id));
-  return [...added.filter(({ id }) => !known.has(id)), ...kept].slice(0, maxEntries);
+  return [...added.filter(({ id }) => !known.has(id)), ...updated].slice(0, maxEntries);
 }
 
 /** Actions of the bridge that only serve analytics. */

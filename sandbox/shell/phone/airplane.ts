@@ -1,25 +1,25 @@
 /** Undoes an override. */
 type Restore = () => void;
 
-const grounded = new WeakMap<Window, Restore[]>();
+const undoByWindow = new WeakMap<Window, Restore[]>();
 
 /**
  * Disconnects or reconnects a same-origin window: `fetch` and XMLHttpRequest fail as without a network,
  * `navigator.onLine` is false, and the window receives `offline` or `online`.
  */
 export function setAirplane(view: Window & typeof globalThis, offline: boolean): void {
-  const present = grounded.get(view);
+  const present = undoByWindow.get(view);
   if (offline === (present !== undefined)) return;
   if (present) {
     for (const restore of present) restore();
-    grounded.delete(view);
+    undoByWindow.delete(view);
   } else {
-    grounded.set(view, ground(view));
+    undoByWindow.set(view, cutConnections(view));
   }
   view.dispatchEvent(new Event(offline ? 'offline' : 'online'));
 }
 
-function ground(view: Window & typeof globalThis): Restore[] {
+function cutConnections(view: Window & typeof globalThis): Restore[] {
   function fail(this: XMLHttpRequest) {
     view.setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
   }

@@ -15,7 +15,7 @@ export const noBan: Ban = { isBan: false, pages: [] };
 export const banAfter = (ban: Ban, said: BridgeData<'banRollback'>): Ban => ({ ...ban, ...said });
 
 /** Whether the app's present page keeps the native back button from closing the app. */
-export function keepsOpen(
+export function bansRollback(
   { pages }: Ban,
   at: { pathname: string; search: string } | null,
 ): boolean {

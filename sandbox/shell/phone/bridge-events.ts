@@ -3,7 +3,7 @@ import {
   type AnsweredAction,
   type BridgeReply,
   bridgeActions as actions,
-  type ToldAction,
+  type UnansweredAction,
 } from '#protocol/bridge-actions.ts';
 import {
   type BridgeMessage,
@@ -16,7 +16,7 @@ import {
 export const bridgePrefix = 'hiram';
 
 /** Schema of an action without an answer. */
-const withoutAnswer = <const A extends ToldAction, D extends v.GenericSchema>(
+const withoutAnswer = <const A extends UnansweredAction, D extends v.GenericSchema>(
   action: A,
   { data }: { data: D },
 ) => v.object({ type: v.literal(`bridge.${action}` as const), data });

@@ -32,7 +32,7 @@ function pageOf(frame: HTMLIFrameElement | null): (Window & typeof globalThis) |
 const languageKey: StorageKey = 'language';
 /** The storage key of the app's session (S3), as JSON. */
 const sessionKey: StorageKey = 'authInfo';
-const KeptSession = v.pipe(v.string(), v.parseJson(), AuthInfo);
+const StoredSession = v.pipe(v.string(), v.parseJson(), AuthInfo);
 /** Type guard for an actor of the app's own XState instance. */
 const isActor = (value: unknown): value is AnyActorRef =>
   typeof value === 'object' && value !== null && 'system' in value && 'getSnapshot' in value;
@@ -52,7 +52,7 @@ function applyToRoot(root: HTMLElement, { theme }: Display) {
 
 export function createFrame() {
   let element: HTMLIFrameElement | null = null;
-  let tell: (event: FrameEvent) => void = () => undefined;
+  let notify: (event: FrameEvent) => void = () => undefined;
   let display: Display | null = null;
   let ready: Readonly<Record<string, string>> = {};
   /** True while the phone itself moves the focus. */
@@ -65,16 +65,16 @@ export function createFrame() {
       beforePaint: (look) => requestAnimationFrame(look),
       now: () => performance.now(),
     },
-    (sight) => tell({ type: 'page.seen', sight }),
+    (sight) => notify({ type: 'page.seen', sight }),
   );
 
-  function tellRoot(event: Event) {
+  function sendToRoot(event: Event) {
     if ('detail' in event && isActor(event.detail)) appStarted(event.detail);
   }
 
-  function tellFocus() {
+  function reportFocus() {
     const page = pageOf(element);
-    if (page && !filling) tell({ type: 'field.focused', kind: focusedKind(page.document) });
+    if (page && !filling) notify({ type: 'field.focused', kind: focusedKind(page.document) });
   }
 
   function applyToPage() {
@@ -89,8 +89,8 @@ export function createFrame() {
     const page = pageOf(element);
     if (!page) return;
     applyToPage();
-    page.document.addEventListener('focusin', tellFocus);
-    tell({ type: 'frame.loaded' });
+    page.document.addEventListener('focusin', reportFocus);
+    notify({ type: 'frame.loaded' });
   }
 
   function call(name: FrameCall['hiramBridge']) {
@@ -102,10 +102,10 @@ export function createFrame() {
     /** The `ref` callback of the frame's element. */
     attach: (next: HTMLIFrameElement | null) => {
       element?.removeEventListener('load', pageLoaded);
-      element?.removeEventListener('hiram.root', tellRoot);
+      element?.removeEventListener('hiram.root', sendToRoot);
       element = next;
       element?.addEventListener('load', pageLoaded);
-      element?.addEventListener('hiram.root', tellRoot);
+      element?.addEventListener('hiram.root', sendToRoot);
     },
     /** Sets the listener for the app's root actor, called at each start of the app. */
     onStart(listener: (root: AnyActorRef) => void) {
@@ -116,11 +116,11 @@ export function createFrame() {
      * messages of other windows.
      */
     listen(listener: (event: FrameEvent) => void): () => void {
-      tell = listener;
+      notify = listener;
       const receive = (event: MessageEvent<unknown>) => {
         const source = element?.contentWindow ?? null;
         const message = acceptMessage(event, { origin: location.origin, source });
-        if (message) tell({ type: 'message.received', message });
+        if (message) notify({ type: 'message.received', message });
       };
       window.addEventListener('message', receive);
       let seen = '';
@@ -172,8 +172,8 @@ export function createFrame() {
      * does: the bridge has no action for a login, and a login ends every earlier session.
      */
     token(): string | null {
-      const kept = v.safeParse(KeptSession, localStorage.getItem(sessionKey));
-      return kept.success ? kept.output.token : null;
+      const stored = v.safeParse(StoredSession, localStorage.getItem(sessionKey));
+      return stored.success ? stored.output.token : null;
     },
     /** The web view's settings as the app's page finds them; empty without a page. */
     settings(): WebViewSetting[] {
@@ -186,7 +186,7 @@ export function createFrame() {
       filling = true;
       const filled = page !== null && fillField(page.document, kind, text);
       filling = false;
-      tell({ type: 'field.focused', kind: null });
+      notify({ type: 'field.focused', kind: null });
       return filled;
     },
     /**

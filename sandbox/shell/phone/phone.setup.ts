@@ -3,7 +3,7 @@ import type { BridgeData, BridgeReply } from '#protocol/bridge-actions.ts';
 import type { Borrower, Sms } from '../control/schemas.ts';
 import { applicationMachine } from './application.machine.ts';
 import type { FieldKind } from './autofill.ts';
-import { type Ban, banAfter, keepsOpen, noBan } from './ban.ts';
+import { type Ban, banAfter, bansRollback, noBan } from './ban.ts';
 import type { BridgeAnswer, BridgeEvent } from './bridge-events.ts';
 
 /** The native page of the credit application. Any other name opens a page that only shows the name. */
@@ -147,7 +147,8 @@ export const phoneSetup = setup({
   guards: {
     isApplication: (_, params: { page: string }) => params.page === applicationPage,
     backBarred: ({ context }) => context.ban.isBan,
-    pageStaysOpen: ({ context }, params: { at: Whereabouts }) => keepsOpen(context.ban, params.at),
+    pageStaysOpen: ({ context }, params: { at: Whereabouts }) =>
+      bansRollback(context.ban, params.at),
     /** An SMS about an order makes the app refresh; an SMS with a code does not. */
     tellsOfAnOrder: (_, params: { sms: Sms }) => params.sms.code === null,
     hasCode: ({ context }) => typeof context.sms?.code === 'string',

@@ -5,7 +5,7 @@ type Finding = 'on' | 'off' | 'unseen';
 export type WebViewSetting = { name: string; finding: Finding };
 
 /** The parts of a page's window that are checked. */
-export type SeenWindow = {
+export type CheckedWindow = {
   readonly isSecureContext: boolean;
   readonly localStorage: Storage | null;
   readonly sessionStorage: Storage | null;
@@ -25,7 +25,7 @@ function finds(look: () => unknown): Finding {
 }
 
 /** The settings that a native app must enable in its web view, checked from within its page. */
-export function settingsOf(page: SeenWindow): WebViewSetting[] {
+export function settingsOf(page: CheckedWindow): WebViewSetting[] {
   return [
     { name: 'Secure origin (https)', finding: finds(() => page.isSecureContext) },
     { name: 'DOM storage', finding: finds(() => page.localStorage && page.sessionStorage) },

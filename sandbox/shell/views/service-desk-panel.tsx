@@ -7,7 +7,7 @@ import { Button, Panel, Problem, Row, Select, Soft, TextInput } from '#visualiza
 type Ticket = Ledger['tickets'][number];
 
 /** Prepared replies of customer service. */
-const atHand = [
+const preparedReplies = [
   'Please send us a picture of your receipt.',
   'We found your payment. It is posted to your loan.',
   'We looked into it. Nothing is wrong with your loan.',
@@ -15,7 +15,7 @@ const atHand = [
 ];
 const wordOptions = [
   { value: '', label: 'typed' },
-  ...atHand.map((words) => ({ value: words, label: words })),
+  ...preparedReplies.map((words) => ({ value: words, label: words })),
 ];
 
 const labelOf = ({ ticketNumber, type }: Ticket) => `${ticketNumber}, ${type}`;
@@ -49,7 +49,7 @@ export function ServiceDeskPanel({ parts: { serviceDesk, ledger } }: { parts: Pa
           <Soft>{said(chosen)}</Soft>
           <Select
             label="Words"
-            value={atHand.find((words) => words === draft.text) ?? ''}
+            value={preparedReplies.find((words) => words === draft.text) ?? ''}
             options={wordOptions}
             onChange={(words) => change({ text: words })}
           />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Parts } from '../parts.ts';
-import type { Asked } from '../world/world.ts';
+import type { RequestedWorld } from '../world/world.ts';
 import { AdvicePanel } from './advice-panel.tsx';
 import { BorrowerPanel } from './borrower-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
@@ -22,7 +22,7 @@ import { WorldPanel } from './world-panel.tsx';
  * The whole page: the phone in the middle, scenarios and advice on its left, devtools on its right. The
  * phone comes first in the tab order, because users start there.
  */
-export function ShellPage({ parts, asked }: { parts: Parts; asked: Asked | null }) {
+export function ShellPage({ parts, asked }: { parts: Parts; asked: RequestedWorld | null }) {
   const failed = useSelector(parts.shell, (snapshot) => snapshot.matches('failed'));
   const problem = useSelector(parts.shell, (snapshot) => snapshot.context.problem);
   return (

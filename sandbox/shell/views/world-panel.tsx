@@ -1,8 +1,8 @@
-import type { Asked } from '../world/world.ts';
+import type { RequestedWorld } from '../world/world.ts';
 import { Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
 
 /** The story of the world in the address, as a numbered list, or why the world is not available. */
-export function WorldPanel({ asked: { world, problem } }: { asked: Asked }) {
+export function WorldPanel({ asked: { world, problem } }: { asked: RequestedWorld }) {
   if (world === null) return <Problem text={problem} />;
   return (
     <Panel title={`World ${world.name}`}>

@@ -21,10 +21,10 @@ const World = v.object({
 export type World = v.InferOutput<typeof World>;
 
 /** The world that the address asks for, or why it is not available. */
-export type Asked = { world: World | null; problem: string | null };
+export type RequestedWorld = { world: World | null; problem: string | null };
 
 /** Fetches the world of `#world=<seed>@<step>`; null if the address has none. */
-export async function readWorld(hash: string): Promise<Asked | null> {
+export async function readWorld(hash: string): Promise<RequestedWorld | null> {
   const name = new URLSearchParams(hash.replace(/^#/, '')).get('world');
   if (name === null) return null;
   try {
@@ -35,11 +35,11 @@ export async function readWorld(hash: string): Promise<Asked | null> {
   }
 }
 
-const Kept = v.fallback(v.pipe(v.string(), v.parseJson(), Language), 'en');
+const StoredLanguage = v.fallback(v.pipe(v.string(), v.parseJson(), Language), 'en');
 
 /** The setup of the shell for a world. */
 export function launchOf({ scenario, path, signedIn, local }: World): Launch {
   const launch = readLaunch('');
-  const language = v.parse(Kept, local['language']);
+  const language = v.parse(StoredLanguage, local['language']);
   return { ...launch, scenario, path, signedIn, display: { ...launch.display, language } };
 }

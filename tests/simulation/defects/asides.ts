@@ -22,7 +22,7 @@ export const asideDefects: Defects = {
     changes: [
       {
         file: 'sandbox/repositories/service/pictures.ts',
-        from: 'if (kept) return told(kept);',
+        from: 'if (kept) return pictureView(kept);',
         to: 'if (!tx && kept) return told(kept);',
       },
     ],
