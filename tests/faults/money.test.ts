@@ -5,7 +5,7 @@ import { atDepth, enterInLedger, seed } from '#tests/depth.ts';
 import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { kindFixtures } from './kinds.ts';
 import { realProduct } from './world/product.ts';
-import { examples, nothingGoesWrong, told } from './world/property.ts';
+import { examples, noViolation, throwStory } from './world/property.ts';
 
 /** Random schedules for each kind of money. */
 const schedules = atDepth(500, 20_000);
@@ -40,8 +40,8 @@ test.for(parts)(
   '$kind: money moves at most once and is never stuck, lost or misreported, in $numRuns random schedules of seed $seed',
   async ({ fixture, numRuns, ...part }) => {
     try {
-      const bounds = { numRuns, seed: part.seed, examples, asyncReporter: told };
-      await fc.assert(nothingGoesWrong(realProduct, fixture), bounds);
+      const bounds = { numRuns, seed: part.seed, examples, asyncReporter: throwStory };
+      await fc.assert(noViolation(realProduct, fixture), bounds);
     } catch (error) {
       const story = error instanceof Error ? error.message : String(error);
       throw new Error(`${story}\n  ${seedLine('faults', part.kind, part.seed)}`, { cause: error });

@@ -17,14 +17,14 @@ describe('canary: a world with a seeded defect', () => {
     const defect = required(allDefects[name], name);
     const file = await bundle('dist/simulation-failing', [pluginOf(name, defect)]);
     const steps = `--steps=${stepsOf(defect)}`;
-    const said = await simulate(file, '--worlds=1', `--from=${defect.seed}`, steps);
-    expect(said).toMatch(/after it is taken, never the person is told that it was refused\./);
-    expect(said).toMatch(/^ {2}1\. .*somebody came to/m);
-    expect(said).toMatch(/replay: npm run simulate -- --seed=\d+/);
-    expect(said).toMatch(
+    const output = await simulate(file, '--worlds=1', `--from=${defect.seed}`, steps);
+    expect(output).toMatch(/after it is taken, never the person is told that it was refused\./);
+    expect(output).toMatch(/^ {2}1\. .*somebody came to/m);
+    expect(output).toMatch(/replay: npm run simulate -- --seed=\d+/);
+    expect(output).toMatch(
       /open: {3}npm run simulate -- --seed=24 --open=\d+, then \/shell\/#world=24@\d+/,
     );
-    const count = /faults and deviations: (\d+)/.exec(said)?.[1];
+    const count = /faults and deviations: (\d+)/.exec(output)?.[1];
     expect(Number(count)).toBeLessThanOrEqual(12);
   });
 

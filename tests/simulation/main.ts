@@ -16,7 +16,7 @@ const sinceOrigin = performance.now.bind(performance);
 /** The real time, milliseconds since the epoch. */
 const clock = () => timeOrigin + sinceOrigin();
 takeOverGlobals();
-const asked = parseCommandLine(process.argv.slice(2));
+const options = parseCommandLine(process.argv.slice(2));
 const database = await openDatabase({ url: ':memory:' });
 const ground = { database, scenarios: await createScenarios(database, start) };
 const command = {
@@ -26,6 +26,6 @@ const command = {
   first: findFirst,
   record: recordWorlds,
   open: leaveOpen,
-}[asked.command];
-const isWell = await command(ground, asked, clock);
+}[options.command];
+const isWell = await command(ground, options, clock);
 process.exit(isWell ? 0 : 1);

@@ -7,7 +7,7 @@ import { frames } from './world/frame.ts';
 import { enter } from './world/globals.ts';
 import { notices } from './world/notices.ts';
 import { fill, scheduleStep, setLine } from './world/step.ts';
-import { lineless } from './world/earlier-visit.ts';
+import { initialOfflineTime } from './world/earlier-visit.ts';
 import { createWorld, type Ground, type Options, type World } from './world/world.ts';
 
 /** Result of a world. */
@@ -39,12 +39,12 @@ export type Counts = {
 };
 
 /** Time that a world continues after the failures end, milliseconds. */
-const patience = 10 * minute;
+const recoveryTime = 10 * minute;
 /** Maximum number of events. A world with more is stuck. */
 const mostEvents = 50_000;
 
 /** Faults that the watchers find after a step. */
-function look(world: World, watching: readonly Watcher[], notice: () => void): string[] {
+function faultsAfterStep(world: World, watching: readonly Watcher[], notice: () => void): string[] {
   notice();
   if (world.options.record) {
     for (const slot of world.slots) {
@@ -61,11 +61,11 @@ async function reload(world: World): Promise<void> {
 }
 
 /** A world with its watchers. */
-type Watched = { world: World; look: () => string[] };
+type WatchedWorld = { world: World; look: () => string[] };
 
 /** Runs events until a time, or until the first fault. Returns the faults. */
 async function pass(
-  { world, look: lookAround }: Watched,
+  { world, look: lookAround }: WatchedWorld,
   until: number,
   isOver: () => boolean,
 ): Promise<string[]> {
@@ -82,7 +82,7 @@ async function pass(
 }
 
 /** Ends all failures, reopens the pages, and runs the world on. Returns the faults. */
-async function heal(watched: Watched): Promise<string[]> {
+async function heal(watched: WatchedWorld): Promise<string[]> {
   const { world } = watched;
   world.heal();
   world.trace.tell('from here on everything works, and people come back');
@@ -91,13 +91,13 @@ async function heal(watched: Watched): Promise<string[]> {
     setLine(world, slot, true);
   }
   // In every other world the living pages stay open, because they must recover without a restart.
-  const goesOn = world.seed % 2 === 0;
-  for (const slot of world.slots) if (!slot.page || !goesOn) await world.open(slot);
-  return pass(watched, world.scheduler.now() + patience, () => false);
+  const keepsPages = world.seed % 2 === 0;
+  for (const slot of world.slots) if (!slot.page || !keepsPages) await world.open(slot);
+  return pass(watched, world.scheduler.now() + recoveryTime, () => false);
 }
 
 /** Calls `after` of each watcher, one after the other. Returns the faults. */
-async function goOn(watched: Watched, watching: readonly Watcher[]): Promise<string[]> {
+async function goOn(watched: WatchedWorld, watching: readonly Watcher[]): Promise<string[]> {
   const { scheduler } = watched.world;
   const faults: string[] = [];
   for (const { after } of watching) {
@@ -123,9 +123,9 @@ export async function play(ground: Ground, seed: number, options: Options): Prom
   const { scheduler, slots, trace, luck, server, network, told } = world;
   const watching = watchers.map((make) => make(world));
   const notice = notices(world);
-  const watched = { world, look: () => look(world, watching, notice) };
+  const watched = { world, look: () => faultsAfterStep(world, watching, notice) };
   const [first] = slots;
-  const without = first && world.earlier ? lineless(world.luck, first.phone) : null;
+  const without = first && world.earlier ? initialOfflineTime(world.luck, first.phone) : null;
   if (first && without !== null) {
     setLine(world, first, false);
     scheduler.after(without, 'the phone is online', () => setLine(world, first, true));

@@ -11,8 +11,8 @@ export async function simulate(file: string, ...args: string[]): Promise<string>
     const { stdout } = await run(process.execPath, node, { maxBuffer: 2 ** 26 });
     return stdout;
   } catch (error) {
-    const said: unknown = error instanceof Error && 'stdout' in error ? error.stdout : null;
-    if (typeof said === 'string' && said !== '') return said;
+    const output: unknown = error instanceof Error && 'stdout' in error ? error.stdout : null;
+    if (typeof output === 'string' && output !== '') return output;
     throw error;
   }
 }

@@ -37,18 +37,18 @@ describe('simulated worlds', () => {
 
   it.concurrent.each(seedsByOptions)('have no faults: $options', { timeout }, async (one) => {
     const { options, seeds } = one;
-    const said = await simulate(file, `--seeds=${seeds.join()}`, ...options.split(' '));
-    const goWell = new RegExp(`^${seeds.length} worlds of \\d x \\d, 0 failed\\.`, 'm');
-    const failed = /--seed=(\d+)/.exec(said)?.[1];
-    if (failed) expectToSay(`${said}\n${seedLine('worlds', options, Number(failed))}`, goWell);
-    expectToSay(said, goWell);
+    const output = await simulate(file, `--seeds=${seeds.join()}`, ...options.split(' '));
+    const noFaults = new RegExp(`^${seeds.length} worlds of \\d x \\d, 0 failed\\.`, 'm');
+    const failed = /--seed=(\d+)/.exec(output)?.[1];
+    if (failed) expectToSay(`${output}\n${seedLine('worlds', options, Number(failed))}`, noFaults);
+    expectToSay(output, noFaults);
     enterInLedger(`worlds: ${seeds.length} with ${options}, fresh ones from ${from} on`);
   });
 
   it.concurrent('have the same results in repeated runs', { timeout }, async () => {
     const worlds = atDepth(1, 5);
     const args = [`--worlds=${worlds}`, '--from=2001', '--twice', ...twoPhones.split(' ')];
-    const said = await simulate(file, ...args);
-    expectToSay(said, new RegExp(`^${worlds} of ${worlds} worlds were the same twice\\.`, 'm'));
+    const output = await simulate(file, ...args);
+    expectToSay(output, new RegExp(`^${worlds} of ${worlds} worlds were the same twice\\.`, 'm'));
   });
 });

@@ -15,7 +15,7 @@ import type { Product } from '../world/product.ts';
 import { withPorts } from './spoil.ts';
 
 /** Sends a request as if nothing had been sent before. */
-async function sendAfresh(
+async function sendAsFirst(
   services: MoneyServices,
   request: MoneyRequest,
   { suffix, t }: MoneyIntent,
@@ -54,7 +54,7 @@ export const sendingDefects: Record<string, Product> = {
     submitMoney: (input, signal) =>
       submitMoney(input, signal).catch(async () => ({
         outcome: 'ok',
-        receipt: await sendAfresh(services, input.request, input.intent),
+        receipt: await sendAsFirst(services, input.request, input.intent),
       })),
   })),
   'a time-out counts as a refusal': refusing('timeout'),

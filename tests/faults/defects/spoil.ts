@@ -54,14 +54,14 @@ function retarget(
 ): void {
   const nodeOf = (path: string) => machine.getStateNodeById(`moneyAction.${path}`);
   const node = nodeOf(source);
-  const spoilt = (transitions: typeof node.always = []) =>
+  const redirected = (transitions: typeof node.always = []) =>
     transitions.map((transition) => {
       const hit = transition.target?.includes(nodeOf(right));
       return hit ? { ...transition, target: [nodeOf(wrong)] } : transition;
     });
 
-  if (event === 'always') node.always = spoilt(node.always);
+  if (event === 'always') node.always = redirected(node.always);
   for (const [name, transitions] of node.transitions) {
-    if (name.startsWith(event)) node.transitions.set(name, spoilt(transitions));
+    if (name.startsWith(event)) node.transitions.set(name, redirected(transitions));
   }
 }

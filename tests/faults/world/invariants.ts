@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Told, World } from './world.ts';
+import type { ReportedOutcome, World } from './world.ts';
 
 /** The contradiction between a report and the ledger at the end of a run; null without one. */
 function contradiction(
   { fixture, server, line }: World,
-  { outcome, intent, at, answered }: Told,
+  { outcome, intent, at, answered }: ReportedOutcome,
 ): string | null {
   const attempt = intent && `${intent.suffix}/${intent.t}`;
   switch (outcome.type) {

@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 const portsIn = new WeakMap<ActorSystem<ActorSystemInfo>, MoneyActionPorts>();
 
 /** Forwards a service call of a money action to the ports of its page. */
-function asked<Input, Output>(portOf: (ports: MoneyActionPorts) => Port<Input, Output>) {
+function forwardTo<Input, Output>(portOf: (ports: MoneyActionPorts) => Port<Input, Output>) {
   return fromPromise<Output, Input>(({ input, signal, system }) => {
     const ports = portsIn.get(system);
     if (!ports) throw new Error('the money action has no page');
@@ -18,10 +18,10 @@ function asked<Input, Output>(portOf: (ports: MoneyActionPorts) => Port<Input, O
 function prepare(product: Product): Product['machine'] {
   const machine = product.machine.provide({
     actors: {
-      prepareAttempt: asked((ports) => ports.prepareAttempt),
-      submitMoney: asked((ports) => ports.submitMoney),
-      reconcileMoney: asked((ports) => ports.reconcileMoney),
-      closeIntent: asked((ports) => ports.closeIntent),
+      prepareAttempt: forwardTo((ports) => ports.prepareAttempt),
+      submitMoney: forwardTo((ports) => ports.submitMoney),
+      reconcileMoney: forwardTo((ports) => ports.reconcileMoney),
+      closeIntent: forwardTo((ports) => ports.closeIntent),
     },
   });
   product.spoil?.(machine);

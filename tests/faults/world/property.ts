@@ -8,7 +8,7 @@ import { type Schedule, schedules } from './schedule.ts';
 import { storyOfSchedule } from './story.ts';
 
 /** The property: no schedule causes a violation. */
-export function nothingGoesWrong(product: Product, fixture: KindFixture) {
+export function noViolation(product: Product, fixture: KindFixture) {
   return fc.asyncProperty(schedules, async (schedule) => {
     const found = await play(product, fixture, schedule);
     if (found.length > 0) throw new Error(found.join('; '));
@@ -16,7 +16,7 @@ export function nothingGoesWrong(product: Product, fixture: KindFixture) {
 }
 
 /** Throws the story of a schedule that causes a violation. */
-export const told = (details: fc.RunDetails<[Schedule]>): Promise<void> =>
+export const throwStory = (details: fc.RunDetails<[Schedule]>): Promise<void> =>
   Promise.resolve(details).then(storyReporter(([schedule]) => storyOfSchedule(schedule)));
 
 /** The schedules at the start of every run of the property. */

@@ -6,7 +6,7 @@ import type { Schedule, Step } from './schedule.ts';
 import { createWorld, heal, type World } from './world.ts';
 
 /** The maximum time until a way out, after everything works again, in milliseconds. */
-const patience = 10 * 60_000;
+const recoveryTime = 10 * 60_000;
 
 function perform(world: World, pages: readonly [Page, Page], { page: at, does }: Step): void {
   const page = pages[at];
@@ -56,7 +56,7 @@ async function pass(world: World, step: Step): Promise<void> {
 
 /** Runs until nothing is pending, for at most the time that a borrower may wait. */
 async function settle({ time }: World): Promise<void> {
-  const end = time.now() + patience;
+  const end = time.now() + recoveryTime;
   while (await time.step(end));
 }
 
@@ -80,10 +80,10 @@ export async function play(
   }
   heal(world);
   await settle(world);
-  const stuck = pages.some(({ actions }) => actions.size > 0);
+  const hasOpenActions = pages.some(({ actions }) => actions.size > 0);
 
   for (const page of pages) page.die();
   void pages[0].boot();
   await settle(world);
-  return violations(world, { stuck, stuckAtReturn: pages[0].actions.size > 0 });
+  return violations(world, { stuck: hasOpenActions, stuckAtReturn: pages[0].actions.size > 0 });
 }

@@ -10,7 +10,7 @@ import { createServer, type Server } from './server.ts';
 import { createVirtualTime, type VirtualTime } from './time.ts';
 
 /** A page's report on a money action, with its attempt and time. */
-export type Told = {
+export type ReportedOutcome = {
   outcome: MoneyOutcome;
   intent: MoneyIntent | null;
   at: number;
@@ -34,7 +34,7 @@ export type World = {
   draft: number | null;
   /** Amounts that a tap confirmed. */
   wanted: Set<number>;
-  told: Told[];
+  told: ReportedOutcome[];
   crashes: string[];
   /** Whether the borrower knows that the money moved, and does not tap again. */
   satisfied: boolean;

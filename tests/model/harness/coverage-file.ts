@@ -46,7 +46,7 @@ function sum(all: Hits[]): Hits {
 }
 
 /** By machine: the coverage of all drivers together, and of each. */
-function together(byDriver: Record<string, ByMachine>): Record<string, unknown> {
+function mergeDrivers(byDriver: Record<string, ByMachine>): Record<string, unknown> {
   const machines = new Set(Object.values(byDriver).flatMap((walks) => Object.keys(walks)));
   const entries = [...machines].map((machine): [string, unknown] => {
     const drivers = Object.entries(byDriver).flatMap(([driver, { [machine]: walks }]) =>
@@ -84,5 +84,5 @@ export async function recordCoverage(
   const byDriver = await Promise.all(
     files.map(async (one) => [one.slice(0, -'.json'.length), await walksIn(one)] as const),
   );
-  await write(join(results, 'coverage.json'), together(Object.fromEntries(byDriver)));
+  await write(join(results, 'coverage.json'), mergeDrivers(Object.fromEntries(byDriver)));
 }

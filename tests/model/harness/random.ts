@@ -56,7 +56,7 @@ function stepFor(model: Model, world: World, steps: Step[], number: number): Ste
 type Failing = { start: string; steps: Step[]; failure: Failure };
 
 /** A live actor beside the pure world, from a start. */
-function sideBySide(model: Model, environment: Environment, start: string) {
+function comparedActors(model: Model, environment: Environment, start: string) {
   const live = startLive(model, start);
   const steps: Step[] = [];
   let at: World | null = null;
@@ -116,7 +116,7 @@ export function randomWalks(model: Model) {
 
   /** One walk, restarted whenever the machine ends; null without a failure. */
   async function walk(numbers: readonly number[], stepped: () => void): Promise<Failing | null> {
-    let both: ReturnType<typeof sideBySide> | null = null;
+    let both: ReturnType<typeof comparedActors> | null = null;
     for (const number of numbers) {
       const steps: Step[] = both ? environment.steps(both.world()) : [];
       let failing: Failing | null;
@@ -124,7 +124,7 @@ export function randomWalks(model: Model) {
         failing = await both.perform(stepFor(model, both.world(), steps, number));
       } else {
         both?.stop();
-        both = sideBySide(model, environment, chosen(starts, String, number));
+        both = comparedActors(model, environment, chosen(starts, String, number));
         failing = await both.begin();
       }
       stepped();
@@ -136,7 +136,7 @@ export function randomWalks(model: Model) {
 
   /** Walks the given steps and skips impossible ones. */
   async function replay(start: string, steps: readonly Step[]): Promise<Failing | null> {
-    const both = sideBySide(model, environment, start);
+    const both = comparedActors(model, environment, start);
     let failing = await both.begin();
     for (const step of steps) {
       if (failing) return failing;
@@ -161,11 +161,11 @@ export function randomWalks(model: Model) {
   /** Some walks of a seed: their number of steps, and the shortest failure. */
   async function walksOf(seed: number): Promise<{ steps: number; failure: Failure | null }> {
     let steps = 0;
-    const goesWell = fc.asyncProperty(
+    const property = fc.asyncProperty(
       numbers,
       async (some) => (await walk(some, () => void (steps += 1))) === null,
     );
-    const { failed, counterexample } = await fc.check(goesWell, { seed, numRuns: 20 });
+    const { failed, counterexample } = await fc.check(property, { seed, numRuns: 20 });
     if (!failed) return { steps, failure: null };
     const failing = await walk(counterexample?.[0] ?? [], () => {});
     if (!failing) throw new Error(`the walks of seed ${seed} fail only at times`);

@@ -8,7 +8,7 @@ import type { MakeWatcher } from './watcher.ts';
 
 const Amount = v.object({ amount: v.number() });
 /** Pesos that each kind of request moves. Kinds that move no money are left out. */
-const Said = {
+const RequestedAmounts = {
   applyOrder: v.pipe(
     v.object({ loanAmount: v.number() }),
     v.transform(({ loanAmount }) => loanAmount),
@@ -30,9 +30,9 @@ const Said = {
     v.transform(({ payment }) => payment?.amount ?? 0),
   ),
 } as const;
-const followed = (kind: string): kind is keyof typeof Said => kind in Said;
+const followed = (kind: string): kind is keyof typeof RequestedAmounts => kind in RequestedAmounts;
 
-const Told = v.object({ paidAmount: v.number() });
+const ReplyAmount = v.object({ paidAmount: v.number() });
 const SubjectOf = v.object({ loanOrderId: v.string() });
 
 const Consented = v.object({ agreement: v.object({ agreedAt: v.number() }) });
@@ -44,11 +44,12 @@ function difference({ method, data, reply, t }: LoggedCall, effect: Effect): str
   if (consent.success && consent.output.agreement.agreedAt !== t) {
     return 'the consent is of another time than the attempt';
   }
-  const said = v.parse(Said[method], data);
-  if (said !== effect.amount) return `${said} pesos were agreed to, and ${effect.amount} booked`;
-  const told = v.safeParse(Told, reply);
-  if (told.success && told.output.paidAmount !== effect.amount) {
-    return `${told.output.paidAmount} pesos are told as paid, and ${effect.amount} booked`;
+  const requested = v.parse(RequestedAmounts[method], data);
+  if (requested !== effect.amount)
+    return `${requested} pesos were agreed to, and ${effect.amount} booked`;
+  const replied = v.safeParse(ReplyAmount, reply);
+  if (replied.success && replied.output.paidAmount !== effect.amount) {
+    return `${replied.output.paidAmount} pesos are told as paid, and ${effect.amount} booked`;
   }
   const subject = v.safeParse(SubjectOf, data);
   if (subject.success && subject.output.loanOrderId !== effect.loanOrderId) {
@@ -59,14 +60,14 @@ function difference({ method, data, reply, t }: LoggedCall, effect: Effect): str
 
 /** Checks that each booked effect matches the amount, loan and time to which the person agreed. */
 export const asAgreed: MakeWatcher = ({ server }) => {
-  const looked = new Set<string>();
+  const checked = new Set<string>();
   return {
     step: (facts) =>
       facts.flatMap((fact) => {
         if (fact.type !== 'handled' || fact.call.code !== codes.success) return [];
         const { suffix, call } = fact;
-        if (!isMoneyKind(call.method) || looked.has(suffix)) return [];
-        looked.add(suffix);
+        if (!isMoneyKind(call.method) || checked.has(suffix)) return [];
+        checked.add(suffix);
         const { own = [], kind } = server.attempts.get(suffix) ?? {};
         return own.flatMap((effect) => {
           const wrong = difference(call, effect);

@@ -21,7 +21,10 @@ export type Closed = {
 };
 
 /** A request to open a page. */
-export const goesTo = (page: Location['page'], query: Location['query'] = {}): GestureEffect => ({
+export const pageRequest = (
+  page: Location['page'],
+  query: Location['query'] = {},
+): GestureEffect => ({
   request: { type: 'location.requested', location: { page, query } },
 });
 
@@ -41,7 +44,7 @@ function closedHome(page: Page): Closed | null {
     case 'renewal':
       return { what, way: { to: 'home', event: { type: 'credit.applied' } } };
     case 'payoutAccount':
-      return { what, way: goesTo('smsVerification') };
+      return { what, way: pageRequest('smsVerification') };
     case undefined: {
       // The borrower can only wait: for a decision within minutes, or because the limit is used up.
       const waits =
@@ -61,8 +64,8 @@ function closedAccount(page: Page): Closed | null {
   // A failed payout needs another account, so the change must not be closed.
   if (view.sendsAgain) return { what: `${what} while a payout has failed`, way: null };
   return view.closed.reason === 'changedRecently'
-    ? { what, way: goesTo('ticketForm', { about: 'notMyChange' }) }
-    : { what, way: goesTo('customerCenter') };
+    ? { what, way: pageRequest('ticketForm', { about: 'notMyChange' }) }
+    : { what, way: pageRequest('customerCenter') };
 }
 
 /** A rollover that can no longer be confirmed; null for an open one. */
@@ -75,7 +78,7 @@ function closedRollover(page: Page): Closed | null {
   if (canRenew) return { what, way: { to: 'rollover', event: { type: 'renewal.requested' } } };
   return {
     what,
-    way: loanKnown ? { to: 'rollover', event: { type: 'repayment.opened' } } : goesTo('home'),
+    way: loanKnown ? { to: 'rollover', event: { type: 'repayment.opened' } } : pageRequest('home'),
   };
 }
 
@@ -190,7 +193,9 @@ function closedOffers(page: Page): Closed[] {
       return [{ what, way, leads }];
     }
     const query = { loanOrderId, amount: String(view.payNow) };
-    return [{ what, way: goesTo('repayOffline', query), leads: takesMoneyAtCounter(loanOrderId) }];
+    return [
+      { what, way: pageRequest('repayOffline', query), leads: takesMoneyAtCounter(loanOrderId) },
+    ];
   });
 }
 

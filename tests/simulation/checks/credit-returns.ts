@@ -8,7 +8,7 @@ import { loanOrders } from '#sandbox/database/schema.ts';
 import { perform } from '../people/gesture-effect.ts';
 import { sum } from '../server/reckoning.ts';
 import type { Slot } from '../world/slot.ts';
-import { goesTo } from './closed-pages.ts';
+import { pageRequest } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
 /** Centavos that a borrower overpaid on loans without debt. */
@@ -57,7 +57,7 @@ export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
     return failed || loading ? null : (overpayment?.overpaid.centavos ?? 0);
   }
 
-  const isTheirs = ({ page, person }: Slot): boolean =>
+  const isBorrowerOf = ({ page, person }: Slot): boolean =>
     page?.snapshot().context.session?.auth.mobile === person.borrower.mobile;
 
   return {
@@ -66,10 +66,10 @@ export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
       for (const slot of slots) {
         const { name, page, person } = slot;
         const { userId } = person.borrower;
-        if (!page || !isTheirs(slot)) continue;
+        if (!page || !isBorrowerOf(slot)) continue;
         if (!isRefundable({ centavos: (await read(userId)).credit })) continue;
         scheduler.after(0, `${name} goes home`, () =>
-          page.within(() => perform(page, [goesTo('home')])),
+          page.within(() => perform(page, [pageRequest('home')])),
         );
         faults.push(...(await pass(patience)));
         const { credit } = await read(userId);

@@ -14,7 +14,7 @@ export type DisplayedOutcome = {
   names: readonly string[];
 };
 
-const Ended = v.object({
+const EndOfAttempt = v.object({
   type: v.literal('xstate.done.actor.moneyAction'),
   output: v.object({
     type: v.picklist(['done', 'refused', 'notSent', 'notTaken']),
@@ -34,7 +34,7 @@ const WithIntent = v.object({ context: v.object({ intent: MoneyIntent }) });
 /** Outcome of a money attempt in an event; null for any other event. */
 export function displayedOutcomeOf(event: InspectionEvent): DisplayedOutcome | null {
   if (event.type !== '@xstate.event') return null;
-  const ended = v.safeParse(Ended, event.event);
+  const ended = v.safeParse(EndOfAttempt, event.event);
   if (!ended.success) return null;
   const money: unknown = event.sourceRef?.getSnapshot();
   const known = v.safeParse(WithIntent, money);

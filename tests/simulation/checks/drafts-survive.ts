@@ -21,7 +21,7 @@ function formOn(page: Page): SeenForm | null {
 /** Checks that a typed text in the service form survives a restart of the app. */
 export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
   const seen = new Map<Slot, SeenForm>();
-  const looked = new Map<Slot, number>();
+  const checkedVersions = new Map<Slot, number>();
   /** Whether the draft may be lost: the storage is full, or was full within one retry pause. */
   const mayLose = ({ full, roomSince }: Phone) => full || scheduler.now() <= roomSince + retryPause;
   return {
@@ -34,8 +34,8 @@ export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
       for (const slot of slots) {
         const { page, phone, name } = slot;
         const version = page?.app.store.version();
-        if (!page || version === undefined || looked.get(slot) === version) continue;
-        looked.set(slot, version);
+        if (!page || version === undefined || checkedVersions.get(slot) === version) continue;
+        checkedVersions.set(slot, version);
         // A second tab writes to the same form, and a logout deletes the form.
         const shares = slots.some((one) => one !== slot && one.phone === phone);
         if (mayLose(phone) || shares || page.snapshot().matches({ session: 'signedOut' }))

@@ -33,7 +33,7 @@ export type Fact =
   /** A session began or ended on a page. */
   | { type: 'session'; page: string; state: 'signedIn' | 'signedOut' }
   /** A request left a phone. */
-  | { type: 'left'; phone: string; suffix: string; said: Said }
+  | { type: 'left'; phone: string; suffix: string; said: RequestContent }
   /** The server handled a call of a request, or of a copy of it. */
   | { type: 'handled'; suffix: string; call: LoggedCall }
   /** A reply reached a page that still lives. */
@@ -56,7 +56,7 @@ export type Fact =
   | { type: 'unlawful'; page: string; actor: string; law: string };
 
 /** The part of a request that is readable on the line. */
-export type Said = { token: string | null; lang: string | null; content: string };
+export type RequestContent = { token: string | null; lang: string | null; content: string };
 
 /** Collects the facts of a step. */
 export type Facts = {

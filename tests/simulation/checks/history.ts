@@ -5,7 +5,7 @@ import { addedBy, shownBy } from './ledger.ts';
 import { isLinearizable, type Operation } from './linearizable.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-type Seen = { mobile: string; suffix: string; calls: LoggedCall[] };
+type SeenCalls = { mobile: string; suffix: string; calls: LoggedCall[] };
 
 /**
  * Checks that the history of money is linearizable: each operation could have taken effect at one
@@ -15,7 +15,7 @@ type Seen = { mobile: string; suffix: string; calls: LoggedCall[] };
 export const history: MakeWatcher = ({ server }) => {
   const called = new Map<string, number>();
   const returned = new Map<string, number>();
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, SeenCalls>();
   let moment = 0;
   return {
     step(facts) {
@@ -47,12 +47,12 @@ export const history: MakeWatcher = ({ server }) => {
 
 /** Operations of one borrower, with the entries of confirmations that each added or showed. */
 function operationsOf(
-  seen: readonly Seen[],
+  seen: readonly SeenCalls[],
   called: ReadonlyMap<string, number>,
   returned: ReadonlyMap<string, number>,
   { attempts }: Server,
 ): Operation[] {
-  const addedByAll = ({ suffix, calls }: Seen): string[] => {
+  const addedByAll = ({ suffix, calls }: SeenCalls): string[] => {
     const isOwn = (attempts.get(suffix)?.own.length ?? 0) > 0;
     return calls.flatMap((call) => addedBy(call, isOwn));
   };

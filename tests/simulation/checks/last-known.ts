@@ -57,9 +57,9 @@ const inShort = ({ accountNumber, expiresAt }: { accountNumber: string; expiresA
 
 /** Numbers in a reply: the last four digits, because the log masks the rest, and the expiry. */
 function numbersIn({ method, reply }: LoggedCall): string[] {
-  const told = v.safeParse(Numbers, reply);
-  if (method !== 'fetchVirtualAccount' || !told.success) return [];
-  return told.output.numbers.map(inShort);
+  const parsed = v.safeParse(Numbers, reply);
+  if (method !== 'fetchVirtualAccount' || !parsed.success) return [];
+  return parsed.output.numbers.map(inShort);
 }
 
 const isHome = (snapshot: unknown): snapshot is SnapshotFrom<typeof homeMachine> =>
@@ -79,7 +79,7 @@ const keptOn = ({ local }: Phone, ending: string): string[] =>
     .filter((key) => key.endsWith(ending))
     .map((key) => local.getItem(key) ?? '');
 
-const Kept = v.pipe(v.string(), v.parseJson(), LastKnown);
+const StoredLastKnown = v.pipe(v.string(), v.parseJson(), LastKnown);
 
 /** Tolerance between a clock and the server's clock, milliseconds. */
 const tolerance = 5 * second;
@@ -95,7 +95,7 @@ type Look = { version: number; mobile: string; shown: LastKnownNow | null; skew:
  * The phone drops the data when money leaves, and when the session ends.
  */
 export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier }) => {
-  const told = new Map<string, { at: number; dues: string }[]>();
+  const replies = new Map<string, { at: number; dues: string }[]>();
   const numbers = new Map<string, Set<string>>();
   const looked = new Map<Page, Look>();
   const attempts = new Set<string>();
@@ -106,7 +106,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     people.find(({ borrower }) => borrower.mobile === mobile)?.ahead ?? 0;
 
   function note(mobile: string, at: number, dues: string | null, issued: string[]): void {
-    if (dues !== null) told.set(mobile, [...(told.get(mobile) ?? []), { at, dues }]);
+    if (dues !== null) replies.set(mobile, [...(replies.get(mobile) ?? []), { at, dues }]);
     numbers.set(mobile, new Set([...(numbers.get(mobile) ?? []), ...issued]));
   }
   if (earlier) {
@@ -119,9 +119,9 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     note(mobile, call.at + aheadOf(mobile), duesIn(call), numbersIn(call));
   }
 
-  function untold(name: string, mobile: string, shown: LastKnownNow): string[] {
+  function faultsOfUnknown(name: string, mobile: string, shown: LastKnownNow): string[] {
     const dues = wordsOf(shown.dues);
-    const isTold = (told.get(mobile) ?? []).some(
+    const wasReplied = (replies.get(mobile) ?? []).some(
       (one) => one.dues === dues && Math.abs(one.at - shown.receivedAt) < tolerance,
     );
     const unknown = shown.dues
@@ -129,7 +129,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
       .map(inShort)
       .filter((number) => !numbers.get(mobile)?.has(number));
     return [
-      ...(isTold
+      ...(wasReplied
         ? []
         : [`${name} shows as last known what was not told: ${dues || 'nothing due'}.`]),
       ...unknown.map(
@@ -151,7 +151,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     looked.set(page, { version, mobile, shown, skew: phone.skew });
     if (!shown) return [];
     return [
-      ...untold(name, mobile, shown),
+      ...faultsOfUnknown(name, mobile, shown),
       ...(isOld ? [`${name} shows as last known what was told before money left.`] : []),
     ];
   }
@@ -159,7 +159,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
   /** Whether the phone's clock shows the age of the data, because it has not gone back since. */
   function isClockRight({ phone }: Slot, { receivedAt }: LastKnownNow, now: number): boolean {
     return keptOn(phone, '/lastKnown').some((text) => {
-      const kept = v.parse(Kept, text).told;
+      const kept = v.parse(StoredLastKnown, text).told;
       const since = scheduler.now() + phone.skew - (kept?.heardAt ?? 0);
       return kept?.receivedAt === receivedAt && since >= now - receivedAt - tolerance;
     });
@@ -194,7 +194,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     moved.set(`${name} ${userKey}`, scheduler.now() + aheadOf(mobileOf(phone, userKey)));
     const text = local.getItem(`draft/${userKey}/lastKnown`);
     if (!text) return [];
-    return v.parse(Kept, text).told
+    return v.parse(StoredLastKnown, text).told
       ? [`${name} keeps what was due before the attempt ${suffix} left.`]
       : [];
   }

@@ -49,13 +49,16 @@ export function addedBy({ method, code, reply, data }: LoggedCall, isOwn: boolea
 }
 
 /** Part of the ledger that a read shows. */
-type Shown = { scope: string; shows: (entry: string) => boolean };
+type ShownEntries = { scope: string; shows: (entry: string) => boolean };
 
 /** A scope of one entry, which exists or not. */
-const only = (entry: string, isThere: boolean): Shown => ({ scope: entry, shows: () => isThere });
+const only = (entry: string, isThere: boolean): ShownEntries => ({
+  scope: entry,
+  shows: () => isThere,
+});
 
 /** Part of the ledger that a reading call shows; null if it shows no checked entries. */
-export function shownBy({ method, code, reply, data }: LoggedCall): Shown | null {
+export function shownBy({ method, code, reply, data }: LoggedCall): ShownEntries | null {
   if (code !== codes.success) return null;
   switch (method) {
     case 'getHomepageData': {

@@ -11,20 +11,20 @@ const isOfType = (value: unknown, type: string): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === type;
 
 /** Event types that only a service of the model sends, with the name of the service. */
-function speakersOf({ services, events }: Model): Map<string, string> {
+function senderOf({ services, events }: Model): Map<string, string> {
   const alone = Object.keys(events).filter((type) => events[type]?.length === 0);
   return new Map(
     alone.flatMap((type) => {
-      const speaker = Object.entries(services).find(
+      const sender = Object.entries(services).find(
         ([, one]) =>
           one && isSpeaker(one) && Object.values(one.says).some((said) => isOfType(said, type)),
       );
-      return speaker ? [[type, speaker[0]]] : [];
+      return sender ? [[type, sender[0]]] : [];
     }),
   );
 }
 
-const speakers = new Map(models.map((model) => [model.machine.id, speakersOf(model)]));
+const senders = new Map(models.map((model) => [model.machine.id, senderOf(model)]));
 
 /** Step of an event, for the laws of a machine; null for an internal event of XState. */
 function stepOf(machine: string, event: { type: string }): Step | null {
@@ -32,7 +32,7 @@ function stepOf(machine: string, event: { type: string }): Step | null {
   const [, service] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (service !== undefined) return { type: 'settle', service, outcome: '' };
   if (type.startsWith('xstate.')) return null;
-  const speaker = speakers.get(machine)?.get(type);
+  const speaker = senders.get(machine)?.get(type);
   return speaker === undefined
     ? { type: 'user', event }
     : { type: 'emit', service: speaker, says: type };

@@ -30,7 +30,7 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
   /** Name of the phone that journalled each attempt. */
   const phones = new Map<string, string>();
   /** Whether the borrower of an attempt has a session on the phone that journalled it. */
-  const canBeTold = ({ suffix, mobile }: Attempt): boolean =>
+  const canLearnOutcome = ({ suffix, mobile }: Attempt): boolean =>
     slots.some(({ phone, page }) => {
       const snapshot = page?.snapshot();
       const isThere = snapshot?.context.session?.auth.mobile === mobile;
@@ -40,7 +40,7 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
   const parted = new Set<string>();
   const phoneOf = (page: string) => slots.find(({ name }) => name === page)?.phone.name ?? page;
   /** Whether a phone has not shown an executed deletion. It must do so without a session. */
-  const isUntoldDeletion = ({ suffix, kind, own }: Attempt): boolean =>
+  const isHiddenDeletion = ({ suffix, kind, own }: Attempt): boolean =>
     kind === 'deleteAccount' && own.length > 0 && !parted.has(phones.get(suffix) ?? '');
   return {
     step(facts) {
@@ -63,7 +63,7 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
       });
       const untold = [...server.attempts.values()].filter(
         (attempt) =>
-          (canBeTold(attempt) || isUntoldDeletion(attempt)) &&
+          (canLearnOutcome(attempt) || isHiddenDeletion(attempt)) &&
           !told.some(({ suffix }) => suffix === attempt.suffix),
       );
       return [

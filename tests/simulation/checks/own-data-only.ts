@@ -24,7 +24,7 @@ const knownOn = ({ root }: Page): string =>
  * app requests that loan for the borrower who logs in first, and the lender refuses the request.
  */
 export const ownDataOnly: MakeWatcher = ({ slots, people }) => {
-  const looked = new Map<Page, number>();
+  const checkedVersions = new Map<Page, number>();
   /** Address that a person last opened on each page, and user id of the first session there. */
   const links = new Map<Page, { href: string; first: string | null }>();
   if (people.length < 2) return {};
@@ -42,8 +42,8 @@ export const ownDataOnly: MakeWatcher = ({ slots, people }) => {
         );
         if (page && (isTraversal || !links.has(page)))
           links.set(page, { href: tab.browser.href(), first: null });
-        if (!page || looked.get(page) === page.app.store.version()) return [];
-        looked.set(page, page.app.store.version());
+        if (!page || checkedVersions.get(page) === page.app.store.version()) return [];
+        checkedVersions.set(page, page.app.store.version());
         const snapshot = page.snapshot();
         const userId = snapshot.context.session?.auth.userId;
         if (userId === undefined || !snapshot.matches({ session: 'signedIn' })) return [];

@@ -10,13 +10,13 @@ import { selectHomeView } from '#machines/home/view.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import type { Page } from '../phone/page.ts';
-import { comingAt } from '../server/counter-money.ts';
+import { onItsWayAt } from '../server/counter-money.ts';
 import { sum } from '../server/reckoning.ts';
 import type { Fact } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
 /** Amounts that a page shows of one unpaid loan, from the lender's reply at `at`. */
-type Shown = {
+type DisplayedAmounts = {
   where: string;
   loanOrderId: string;
   at: number;
@@ -30,7 +30,7 @@ type Shown = {
   despite: boolean;
 };
 
-function onHome(page: Page): Shown[] {
+function onHome(page: Page): DisplayedAmounts[] {
   const { home } = page.snapshot().children;
   if (!home || page.location()?.page !== 'home') return [];
   const { loans, receivedAt } = selectHomeView(home.getSnapshot());
@@ -49,13 +49,13 @@ function onHome(page: Page): Shown[] {
   );
 }
 
-function onRepay(page: Page): Shown[] {
+function onRepay(page: Page): DisplayedAmounts[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return [];
   const view = selectRepaymentView(repayment.getSnapshot());
   const { pending, loanOrderId, coming, confirming, noRequestReason, next } = view;
   if (!pending || view.failed || view.money) return [];
-  const asks = [
+  const requestedSums = [
     { pesos: view.leftInAll, until: null },
     ...(noRequestReason === null ? [{ pesos: view.dueNow, until: next?.dueDate ?? null }] : []),
     ...(confirming ? [{ pesos: view.payNow, until: null }] : []),
@@ -66,7 +66,7 @@ function onRepay(page: Page): Shown[] {
       loanOrderId,
       at: pending.receivedAt,
       coming,
-      asks,
+      asks: requestedSums,
       instalments: pending.installments,
       despite: view.paysDespite !== null,
     },
@@ -78,7 +78,7 @@ const owedOn = (instalment: Instalment): number =>
   instalment.status === instalmentStatus.settled ? 0 : instalmentDue(instalment);
 
 /** Faults of a page that shows a loan with money on its way; `coming` is centavos. */
-function faultsOf(shown: Shown, coming: number, isOperated: boolean): string[] {
+function faultsOf(shown: DisplayedAmounts, coming: number, isOperated: boolean): string[] {
   const { where, loanOrderId } = shown;
   const paid = formatPeso(coming / 100);
   if (Math.round(shown.coming * 100) < coming) {
@@ -113,7 +113,7 @@ function operatedBy(fact: Fact): string[] {
  * the counter page show the money on its way, and ask only for the rest.
  */
 export const paidMoneyDisplayed: MakeWatcher = ({ slots, server }) => {
-  const looked = new Map<Page, number>();
+  const checkedVersions = new Map<Page, number>();
   const { counterMoney, operatedLoans } = server;
 
   /** Faults of a counter page that shows a number, but less than the money on its way. */
@@ -123,7 +123,7 @@ export const paidMoneyDisplayed: MakeWatcher = ({ slots, server }) => {
     const { checkstand, phase, announced } = selectOfflinePaymentView(offlinePayment.getSnapshot());
     if (!checkstand || (phase !== 'alive' && phase !== 'expiringSoon')) return [];
     const { loanOrderId, receivedAt } = checkstand;
-    const coming = comingAt(counterMoney, loanOrderId, receivedAt);
+    const coming = onItsWayAt(counterMoney, loanOrderId, receivedAt);
     return sum(announced.map(({ centavos }) => centavos)) >= coming
       ? []
       : [
@@ -137,10 +137,10 @@ export const paidMoneyDisplayed: MakeWatcher = ({ slots, server }) => {
       if (counterMoney.length === 0) return [];
       return slots.flatMap(({ name, page }) => {
         const version = page?.app.store.version();
-        if (!page || version === undefined || looked.get(page) === version) return [];
-        looked.set(page, version);
+        if (!page || version === undefined || checkedVersions.get(page) === version) return [];
+        checkedVersions.set(page, version);
         const faults = [...onHome(page), ...onRepay(page)].flatMap((shown) => {
-          const coming = comingAt(counterMoney, shown.loanOrderId, shown.at);
+          const coming = onItsWayAt(counterMoney, shown.loanOrderId, shown.at);
           return coming === 0 ? [] : faultsOf(shown, coming, operatedLoans.has(shown.loanOrderId));
         });
         return [...faults, ...onCounterPage(page)].map((wrong) => `${name}: ${wrong}`);

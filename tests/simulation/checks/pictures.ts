@@ -7,8 +7,8 @@ import type { Slot } from '../world/slot.ts';
 import type { Fact } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-const Arrived = v.object({ imageId: v.string(), url: v.string() });
-const Asked = v.object({ clientId: v.string() });
+const StoredPicture = v.object({ imageId: v.string(), url: v.string() });
+const UploadData = v.object({ clientId: v.string() });
 
 /** Time in which a phone must delete unsent pictures after a logout, milliseconds. */
 const forgetting = 10 * second;
@@ -62,16 +62,17 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
   const aheadOf = (mobile: string): number =>
     people.find(({ borrower }) => borrower.mobile === mobile)?.ahead ?? 0;
 
-  function came(fact: Fact): string[] {
+  function faultsOfUpload(fact: Fact): string[] {
     if (fact.type !== 'handled' || fact.call.method !== 'uploadLeaveMessageImage') return [];
     const { mobile, code, reply, data, at } = fact.call;
-    const picture = v.safeParse(Arrived, reply);
-    const asked = v.safeParse(Asked, data);
-    if (code !== codes.success || mobile === null || !picture.success || !asked.success) return [];
+    const picture = v.safeParse(StoredPicture, reply);
+    const uploadData = v.safeParse(UploadData, data);
+    if (code !== codes.success || mobile === null || !picture.success || !uploadData.success)
+      return [];
     const { imageId, url } = picture.output;
     const own = arrived.get(mobile) ?? new Set();
     arrived.set(mobile, own.add(imageId).add(url));
-    const name = `${mobile} ${asked.output.clientId}`;
+    const name = `${mobile} ${uploadData.output.clientId}`;
     const now = at + aheadOf(mobile);
     const before = named.get(name);
     if (before?.imageId === imageId) return [];
@@ -127,7 +128,7 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
     step(facts) {
       const faults = facts.flatMap((fact) => {
         followSession(fact);
-        return came(fact);
+        return faultsOfUpload(fact);
       });
       if (arrived.size > 0) faults.push(...slots.flatMap(shown));
       return left.size > 0 ? [...faults, ...kept()] : faults;

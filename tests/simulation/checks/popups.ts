@@ -36,11 +36,12 @@ function thankedOn({ page }: Slot) {
  * declined offer does not reopen for some days.
  */
 export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
-  /** Number of given ratings by mobile; `came`: suffixes of the rating requests by mobile. */
-  const given = new Map<string, number>();
-  const came = new Map<string, Set<string>>();
+  /** Number of given ratings by mobile. */
+  const givenRatings = new Map<string, number>();
+  /** Suffixes of the rating requests by mobile. */
+  const ratingRequests = new Map<string, Set<string>>();
   /** Ratings that the lender has received, as loan id and stars. */
-  const heard = new Set<string>();
+  const receivedRatings = new Set<string>();
   /** Time of the last declined offer on a phone, by the borrower's clock at the lender. */
   const declined = new Map<string, number>();
   const slotOf = (page: string) => slots.find(({ name }) => name === page);
@@ -51,11 +52,11 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
     const mobile = fact.call.mobile ?? '';
     const rating = v.safeParse(Rating, fact.call.data);
     if (fact.call.code === codes.success && rating.success) {
-      heard.add(`${rating.output.loanOrderId} ${rating.output.stars}`);
+      receivedRatings.add(`${rating.output.loanOrderId} ${rating.output.stars}`);
     }
-    const all = came.get(mobile) ?? new Set();
-    came.set(mobile, all.add(fact.suffix));
-    const wanted = given.get(mobile) ?? 0;
+    const all = ratingRequests.get(mobile) ?? new Set();
+    ratingRequests.set(mobile, all.add(fact.suffix));
+    const wanted = givenRatings.get(mobile) ?? 0;
     return all.size > wanted
       ? [`${mobile} rated ${wanted} times, and ${all.size} ratings were sent.`]
       : [];
@@ -65,7 +66,7 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
     const { gesture, mobile, page } = fact;
     const slot = slotOf(page);
     if (gesture === 'rating rating.submitted' && mobile !== null) {
-      given.set(mobile, (given.get(mobile) ?? 0) + 1);
+      givenRatings.set(mobile, (givenRatings.get(mobile) ?? 0) + 1);
     }
     if (!slot) return;
     // A logout clears the storage, and a full storage saves nothing.
@@ -77,7 +78,7 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
     }
   }
 
-  function cameUp(fact: Fact & { type: 'popup' }): string[] {
+  function faultsOfOpening(fact: Fact & { type: 'popup' }): string[] {
     const { page: name, popup } = fact;
     const slot = slotOf(name);
     if (!slot?.page) return [];
@@ -98,11 +99,11 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
     step(facts) {
       const faults = facts.flatMap((fact) => {
         if (fact.type === 'tapped') tapped(fact);
-        return fact.type === 'popup' ? cameUp(fact) : rated(fact);
+        return fact.type === 'popup' ? faultsOfOpening(fact) : rated(fact);
       });
       for (const slot of slots) {
         const thanked = thankedOn(slot);
-        if (thanked && !heard.has(`${thanked.loanOrderId} ${thanked.stars}`)) {
+        if (thanked && !receivedRatings.has(`${thanked.loanOrderId} ${thanked.stars}`)) {
           faults.push(`${slot.name} gives thanks for a rating that the lender does not have.`);
         }
       }

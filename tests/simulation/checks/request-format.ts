@@ -22,7 +22,7 @@ const isCiphered = (content: string): boolean => /^[0-9a-f]+$/.test(content);
 export const requestFormat: MakeWatcher = ({ slots }) => {
   /** Token and languages of each phone after the last step: a request may leave during a change. */
   const before = new Map<string, string>();
-  const spoken = new Map<string, readonly unknown[]>();
+  const earlierLanguages = new Map<string, readonly unknown[]>();
   return {
     step(facts) {
       const faults = facts.flatMap((fact) => {
@@ -32,21 +32,23 @@ export const requestFormat: MakeWatcher = ({ slots }) => {
         const languages = here.map(({ page }) => page?.app.texts.language());
         const isKnown = token === null || isOwn(here, token);
         const isOfBefore = before.get(fact.phone) === token;
-        const all = [...languages, ...(spoken.get(fact.phone) ?? [])];
-        const isSpoken = all.includes(lang ?? '') || languages.includes(undefined);
+        const all = [...languages, ...(earlierLanguages.get(fact.phone) ?? [])];
+        const isAllowedLanguage = all.includes(lang ?? '') || languages.includes(undefined);
         return [
           ...(isCiphered(content) ? [] : [`${fact.phone} sent a request that anybody can read.`]),
           ...(isKnown || isOfBefore
             ? []
             : [`${fact.phone} asked for somebody who is not logged in on it.`]),
-          ...(isSpoken ? [] : [`${fact.phone} asked in another language than its page is in.`]),
+          ...(isAllowedLanguage
+            ? []
+            : [`${fact.phone} asked in another language than its page is in.`]),
         ];
       });
       for (const { page, phone } of slots) {
         const token = page?.snapshot().context.session?.auth.token;
         if (token !== undefined) before.set(phone.name, token);
         const ofPhone = slots.filter((slot) => slot.phone === phone);
-        spoken.set(
+        earlierLanguages.set(
           phone.name,
           ofPhone.map((slot) => slot.page?.app.texts.language()),
         );

@@ -6,13 +6,13 @@ import { selectRepaymentView } from '#machines/repayment/view.ts';
 import type { Page } from '../phone/page.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-type Shown = Pick<OfflinePaymentView, 'announced' | 'onItsWay' | 'checkstand'>;
+type CounterPage = Pick<OfflinePaymentView, 'announced' | 'onItsWay' | 'checkstand'>;
 
 /**
  * Number of payments by a number that the counter page shows: posted ones, and announced ones or,
  * without any, the one that the borrower noted. A noted and later announced payment counts once.
  */
-function paymentsBy(number: string, { announced, onItsWay, checkstand }: Shown): number {
+function paymentsBy(number: string, { announced, onItsWay, checkstand }: CounterPage): number {
   const isByNumber = (one: { accountNumber: string }) => one.accountNumber === number;
   const posted = (checkstand?.postings ?? []).filter(({ paidIn }) => paidIn && isByNumber(paidIn));
   const coming = announced.filter(isByNumber).length || onItsWay.filter(isByNumber).length;
@@ -26,7 +26,7 @@ function paymentsBy(number: string, { announced, onItsWay, checkstand }: Shown):
  */
 export const secondPaymentWarned: MakeWatcher = ({ slots }) => {
   /** Actors of the repay page that have shown the question whether to pay again. */
-  const asked = new WeakSet<object>();
+  const questioned = new WeakSet<object>();
   /** Number of payments of which an actor of the counter page has warned, by account number. */
   const warnedOf = new WeakMap<object, Map<string, number>>();
   const looked = new Map<Page, number>();
@@ -35,9 +35,9 @@ export const secondPaymentWarned: MakeWatcher = ({ slots }) => {
     const { repayment } = page.snapshot().children;
     if (!repayment) return [];
     const snapshot = repayment.getSnapshot();
-    if (snapshot.matches({ due: 'doubting' })) asked.add(repayment);
+    if (snapshot.matches({ due: 'doubting' })) questioned.add(repayment);
     const { paysDespite } = selectRepaymentView(snapshot);
-    return paysDespite === null || asked.has(repayment)
+    return paysDespite === null || questioned.has(repayment)
       ? []
       : [`the page of repaying takes a second payment (${paysDespite}), and did not ask first.`];
   }

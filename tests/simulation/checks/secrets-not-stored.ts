@@ -37,8 +37,10 @@ export const secretsNotStored: MakeWatcher = ({ slots, people }) => {
   }
   function loggedOut({ name, local, native }: Phone): string[] {
     const mark = markIn(textIn(local));
-    const knows = native.session ? [`The native app of ${name} was not told of the logout.`] : [];
-    return mark === undefined ? knows : [...knows, `${name} still keeps ${mark} after the logout.`];
+    const faults = native.session ? [`The native app of ${name} was not told of the logout.`] : [];
+    return mark === undefined
+      ? faults
+      : [...faults, `${name} still keeps ${mark} after the logout.`];
   }
   const loggedOn = new Set<string>();
   return {

@@ -40,7 +40,7 @@ export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
   /** Suffixes of the executed requests. */
   const done = new Set<string>();
 
-  function heard(call: LoggedCall): string[] {
+  function faultsOfCall(call: LoggedCall): string[] {
     const { mobile, method, data, suffix, code, reply } = call;
     if (code === null) return [];
     const token = tokenIn(call);
@@ -63,13 +63,13 @@ export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
     const { token, mobile } = known.get(slot.name) ?? {};
     known.delete(slot.name);
     const { phone, name } = slot;
-    const kept = phone.local.getItem('authInfo');
-    const byAnotherTab = token !== undefined && !kept?.includes(token);
-    const isMeant =
+    const stored = phone.local.getItem('authInfo');
+    const byAnotherTab = token !== undefined && !stored?.includes(token);
+    const isExpected =
       token === undefined || lost.has(endOf(token)) || left.has(phone.name) || isDeleted(mobile);
     // A logout clears the storage itself, so only with several tabs can another page be the cause.
     const hasTabs = slots.filter((one) => one.phone === phone).length > 1;
-    if (isMeant || (byAnotherTab && hasTabs)) return [];
+    if (isExpected || (byAnotherTab && hasTabs)) return [];
     return [`${name} was logged out, and nobody had said so.`];
   }
 
@@ -77,7 +77,7 @@ export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
     step(facts) {
       const faults = facts.flatMap((fact) => {
         if (fact.type === 'loggedIn') holder.set(fact.mobile, endOf(fact.token));
-        if (fact.type === 'handled') return heard(fact.call);
+        if (fact.type === 'handled') return faultsOfCall(fact.call);
         const slot = 'page' in fact ? slots.find(({ name }) => name === fact.page) : undefined;
         if (!slot) return [];
         if (

@@ -46,14 +46,14 @@ function onDetail(page: Page): Total[] {
   if (!detail) return [];
   const { left, moved, paid, repaidServiceFee, onItsWay, noted, notCharged, ...charged } =
     detailFigures(detail);
-  const coming = onItsWay + noted + notCharged;
+  const onItsWayTotal = onItsWay + noted + notCharged;
   const charges = charged.principal + charged.interest + charged.overdueFee + charged.serviceFee;
   const movedOn = sum(moved.map(({ centavos }) => centavos)) / centavosOfPeso;
   return [
     {
       name: 'what is left of the loan',
       shown: left,
-      parts: charges - repaidServiceFee - paid + movedOn - coming,
+      parts: charges - repaidServiceFee - paid + movedOn - onItsWayTotal,
     },
     ...detail.payments.flatMap(({ amount, receivedCentavos, division }) =>
       division
@@ -77,7 +77,7 @@ function onHome(page: Page): Total[] {
   const { home } = page.snapshot().children;
   if (!home || page.location()?.page !== 'home') return [];
   const { loans, quota } = selectHomeView(home.getSnapshot());
-  const asked = loans.flatMap(({ order, due }) => {
+  const dueAmounts = loans.flatMap(({ order, due }) => {
     // Money on its way reduces the due; `paidIsTold` checks that.
     if (!due || due.coming > 0 || due.noRequestReason) return [];
     const unpaid = order.repaymentPlan.installments.filter(({ repayDate }) => repayDate === null);
@@ -87,10 +87,10 @@ function onHome(page: Page): Total[] {
     const saves = first.length === unpaid.length ? (order.settlement?.saves ?? 0) : 0;
     return { name: 'what is due first', shown: due.now, parts: sum(first.map(owedOn)) - saves };
   });
-  if (!quota) return asked;
+  if (!quota) return dueAmounts;
   const { totalLimit, usedCredit, availableLimit } = quota;
   return [
-    ...asked,
+    ...dueAmounts,
     {
       name: 'the limit that is left',
       shown: availableLimit,

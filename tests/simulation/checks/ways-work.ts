@@ -7,7 +7,7 @@ import type { Borrower } from '../server/scenarios.ts';
 import type { Page } from '../phone/page.ts';
 import type { Slot } from '../world/slot.ts';
 import { skipTime } from '../world/step.ts';
-import { type Closed, closedOn, goesTo } from './closed-pages.ts';
+import { type Closed, closedOn, pageRequest } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
 /** Visible state of a page as text: its location, and everything that it shows as closed. */
@@ -74,7 +74,7 @@ export const waysWork: MakeWatcher = (world) => {
     const faults: string[] = [];
     for (const [index, { what }] of closedOn(slot.page).entries()) {
       if (index > 0) {
-        faults.push(...(await doOn(slot, 'comes back', goesTo(from.page, from.query), pass)));
+        faults.push(...(await doOn(slot, 'comes back', pageRequest(from.page, from.query), pass)));
       }
       const closed = slot.page && closedOn(slot.page).find((one) => one.what === what);
       if (closed) faults.push(...(await takeWay(slot, closed, pass)));
@@ -83,7 +83,7 @@ export const waysWork: MakeWatcher = (world) => {
   }
 
   /** Opens the channels at night, when one is closed, for a borrower who pays at a counter. */
-  async function comeAtNight(slot: Slot, pass: Pass): Promise<readonly string[]> {
+  async function visitChannelsAtNight(slot: Slot, pass: Pass): Promise<readonly string[]> {
     const { goal, page, person } = slot;
     if (!page || !isSignedIn(page, person.borrower)) return [];
     const present = page.location();
@@ -95,7 +95,7 @@ export const waysWork: MakeWatcher = (world) => {
       void scheduler.during(() => skipTime(world, slot, duration));
     });
     const faults = [...(await pass(patience))];
-    const channels = goesTo('repayOffline', { loanOrderId });
+    const channels = pageRequest('repayOffline', { loanOrderId });
     faults.push(...(await doOn(slot, 'comes to pay at night', channels, pass)));
     const { offlinePayment } = slot.page?.snapshot().children ?? {};
     const view = offlinePayment && selectOfflinePaymentView(offlinePayment.getSnapshot());
@@ -105,12 +105,12 @@ export const waysWork: MakeWatcher = (world) => {
   }
 
   /** Opens the repay page for a borrower with a goal there, and takes its closed items' ways. */
-  async function comeToRepay(slot: Slot, pass: Pass): Promise<readonly string[]> {
+  async function visitRepayPage(slot: Slot, pass: Pass): Promise<readonly string[]> {
     const { goal, page, person } = slot;
     const [loanOrderId] = person.borrower.loanOrderIds;
     if (!page || !loanOrderId || !isSignedIn(page, person.borrower)) return [];
     if (!goal.steps.some((step) => String(step).startsWith('repayment '))) return [];
-    const repay = goesTo('repay', { loanOrderId });
+    const repay = pageRequest('repay', { loanOrderId });
     const faults = [...(await doOn(slot, 'comes to repay', repay, pass))];
     return [...faults, ...(await takeWays(slot, pass))];
   }
@@ -120,11 +120,11 @@ export const waysWork: MakeWatcher = (world) => {
       const faults: string[] = [];
       for (const slot of slots) {
         faults.push(...(await takeWays(slot, pass)));
-        faults.push(...(await comeAtNight(slot, pass)));
+        faults.push(...(await visitChannelsAtNight(slot, pass)));
         if (slot.page?.location()?.page === 'repayOffline') {
           faults.push(...(await takeWays(slot, pass)));
         }
-        faults.push(...(await comeToRepay(slot, pass)));
+        faults.push(...(await visitRepayPage(slot, pass)));
       }
       return faults;
     },

@@ -23,16 +23,16 @@ function formatFailure(
 export async function reportShrunk(
   ground: Ground,
   played: Played,
-  { asked, options }: { asked: CommandLine; options: Options },
-  teller: Output,
+  { commandLine, options }: { commandLine: CommandLine; options: Options },
+  output: Output,
 ): Promise<string> {
   const { seed, steps } = played;
-  const tellProgress = createProgress(teller);
+  const printProgress = createProgress(output);
   const shrunk = await shrink(ground, played, options, (tries) =>
-    tellProgress(() => `  seed ${seed}: shrinking, ${tries} shorter worlds tried`),
+    printProgress(() => `  seed ${seed}: shrinking, ${tries} shorter worlds tried`),
   );
   return formatFailure(shrunk, {
-    replay: replayOf(seed, asked),
-    opening: openingOf(seed, steps, asked),
+    replay: replayOf(seed, commandLine),
+    opening: openingOf(seed, steps, commandLine),
   });
 }

@@ -3,11 +3,11 @@ import { type Ground, withGoal } from '../world/world.ts';
 import type { CommandLine } from './command-line.ts';
 
 /** Runs worlds until one fails and prints it, without shrinking. Returns whether none failed. */
-export async function findFirst(ground: Ground, asked: CommandLine): Promise<boolean> {
-  const options = { ...asked, without: new Set<string>(), keeps: false };
+export async function findFirst(ground: Ground, commandLine: CommandLine): Promise<boolean> {
+  const options = { ...commandLine, without: new Set<string>(), keeps: false };
   let played = 0;
-  for (let seed = asked.from; played < asked.worlds; seed += 1) {
-    if (asked.goal !== null && !withGoal(seed, asked.goal)) continue;
+  for (let seed = commandLine.from; played < commandLine.worlds; seed += 1) {
+    if (commandLine.goal !== null && !withGoal(seed, commandLine.goal)) continue;
     played += 1;
     const [fault] = (await play(ground, seed, options)).faults;
     if (fault === undefined) continue;

@@ -7,7 +7,7 @@ import { playSeeds } from './seeds.ts';
 import { reportShrunk } from './failure-report.ts';
 
 /** Maximum number of failing worlds that are shrunk and printed with their story. */
-const mostTold = 3;
+const maxReports = 3;
 
 /**
  * Runs worlds seed by seed, prints failures as they happen, then shrinks the first ones. Returns
@@ -15,11 +15,11 @@ const mostTold = 3;
  */
 export async function playMany(
   ground: Ground,
-  asked: CommandLine,
+  commandLine: CommandLine,
   clock: () => number,
 ): Promise<boolean> {
-  const options = { ...asked, without: new Set<string>(), keeps: false };
-  const teller: Output = { clock, print: console.log };
+  const options = { ...commandLine, without: new Set<string>(), keeps: false };
+  const output: Output = { clock, print: console.log };
   const began = clock();
   const cpu = process.cpuUsage();
   const hash = createHash('sha256');
@@ -34,20 +34,25 @@ export async function playMany(
     totals.told += played.counts.told;
     return played;
   }
-  const failing = await playSeeds(asked.seeds, playSeed, (seed) => replayOf(seed, asked), teller);
+  const failing = await playSeeds(
+    commandLine.seeds,
+    playSeed,
+    (seed) => replayOf(seed, commandLine),
+    output,
+  );
   const { user, system } = process.cpuUsage(cpu);
   const { events, requests, attempts, done, told: heard } = totals;
-  const size = `${asked.devices} x ${asked.tabs}`;
+  const size = `${commandLine.devices} x ${commandLine.tabs}`;
   console.log(
     [
-      `${asked.seeds.length} worlds of ${size}, ${failing.length} failed.`,
-      `${rateOf(asked.seeds.length, clock() - began)}, ${((user + system) / 1_000_000).toFixed(1)} s of CPU;`,
+      `${commandLine.seeds.length} worlds of ${size}, ${failing.length} failed.`,
+      `${rateOf(commandLine.seeds.length, clock() - began)}, ${((user + system) / 1_000_000).toFixed(1)} s of CPU;`,
       `${events} events, ${requests} requests, ${attempts} attempts at money, ${done} done, ${heard} told.`,
       `Hash of all: ${hash.digest('hex').slice(0, 16)}`,
     ].join(' '),
   );
-  for (const played of failing.slice(0, mostTold)) {
-    console.log(await reportShrunk(ground, played, { asked, options }, teller));
+  for (const played of failing.slice(0, maxReports)) {
+    console.log(await reportShrunk(ground, played, { commandLine, options }, output));
   }
   return failing.length === 0;
 }

@@ -80,15 +80,15 @@ function worldFile(world: World, name: string) {
  */
 export async function leaveOpen(
   ground: Ground,
-  asked: CommandLine,
+  commandLine: CommandLine,
   realNow: () => number,
 ): Promise<boolean> {
-  const name = `${asked.from}@${asked.steps}`;
+  const name = `${commandLine.from}@${commandLine.steps}`;
   const folder = `test-results/worlds/${name}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { faults } = await play(ground, asked.from, {
-    ...asked,
+  const { faults } = await play(ground, commandLine.from, {
+    ...commandLine,
     without: new Set(),
     keeps: false,
     async stays(world) {

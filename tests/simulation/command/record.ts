@@ -5,26 +5,26 @@ import type { Ground } from '../world/world.ts';
 import { type CommandLine, replayOf } from './command-line.ts';
 
 /** Runs worlds and writes a recording of each to a folder, for a replay with the built app. */
-export async function recordWorlds(ground: Ground, asked: CommandLine): Promise<boolean> {
-  const folder = asked.recordTo ?? '.';
+export async function recordWorlds(ground: Ground, commandLine: CommandLine): Promise<boolean> {
+  const folder = commandLine.recordTo ?? '.';
   mkdirSync(folder, { recursive: true });
-  for (let seed = asked.from; seed < asked.from + asked.worlds; seed += 1) {
-    const happenings: Recording['happenings'][number][] = [];
+  for (let seed = commandLine.from; seed < commandLine.from + commandLine.worlds; seed += 1) {
+    const events: Recording['happenings'][number][] = [];
     let last = '';
     const { faults, begins: start } = await play(ground, seed, {
-      ...asked,
+      ...commandLine,
       without: new Set(),
       keeps: false,
       record(happening, at) {
         const words = happening.type === 'stands' ? JSON.stringify(happening) : '';
         if (words !== '' && words === last) return;
         last = words;
-        happenings.push({ at, happening });
+        events.push({ at, happening });
       },
     });
-    const { steps } = asked;
-    const replay = replayOf(seed, asked);
-    const recording: Recording = { seed, start, steps, happenings, faults, replay };
+    const { steps } = commandLine;
+    const replay = replayOf(seed, commandLine);
+    const recording: Recording = { seed, start, steps, happenings: events, faults, replay };
     writeFileSync(`${folder}/${seed}.json`, JSON.stringify(recording));
   }
   return true;

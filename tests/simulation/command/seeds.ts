@@ -11,19 +11,19 @@ export async function playSeeds(
   seeds: readonly number[],
   play: (seed: number) => Promise<Played>,
   replay: (seed: number) => string,
-  teller: Output,
+  output: Output,
 ): Promise<Played[]> {
-  const began = teller.clock();
-  const tellProgress = createProgress(teller);
+  const began = output.clock();
+  const printProgress = createProgress(output);
   const failing: Played[] = [];
   for (const [index, seed] of seeds.entries()) {
     const played = await play(seed);
     if (played.faults.length > 0) {
       failing.push(played);
-      teller.print(`Seed ${seed} fails: ${played.faults[0]}\n  replay: ${replay(seed)}`);
+      output.print(`Seed ${seed} fails: ${played.faults[0]}\n  replay: ${replay(seed)}`);
     }
     const counts = { played: index + 1, failing: failing.length, all: seeds.length };
-    tellProgress(() => progressOf(counts, teller.clock() - began));
+    printProgress(() => progressOf(counts, output.clock() - began));
   }
   return failing;
 }

@@ -3,10 +3,10 @@ import type { Ground } from '../world/world.ts';
 import type { CommandLine } from './command-line.ts';
 
 /** Runs each world twice and prints the first difference. Returns whether there was none. */
-export async function playTwice(ground: Ground, asked: CommandLine): Promise<boolean> {
-  const options = { ...asked, without: new Set<string>(), keeps: true };
+export async function playTwice(ground: Ground, commandLine: CommandLine): Promise<boolean> {
+  const options = { ...commandLine, without: new Set<string>(), keeps: true };
   let same = 0;
-  for (let seed = asked.from; seed < asked.from + asked.worlds; seed += 1) {
+  for (let seed = commandLine.from; seed < commandLine.from + commandLine.worlds; seed += 1) {
     const [one, other] = [await play(ground, seed, options), await play(ground, seed, options)];
     if (one.hash === other.hash) {
       same += 1;
@@ -16,6 +16,6 @@ export async function playTwice(ground: Ground, asked: CommandLine): Promise<boo
     console.log(`The worlds of seed ${seed} part at line ${index}:`);
     console.log(`  ${one.lines[index] ?? 'the end'}\n  ${other.lines[index] ?? 'the end'}`);
   }
-  console.log(`${same} of ${asked.worlds} worlds were the same twice.`);
-  return same === asked.worlds;
+  console.log(`${same} of ${commandLine.worlds} worlds were the same twice.`);
+  return same === commandLine.worlds;
 }

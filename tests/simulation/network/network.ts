@@ -1,6 +1,6 @@
 import type { FaultKind } from '#sandbox/control/faults.ts';
-import type { Said } from '../checks/facts.ts';
-import type { TakesDown } from '../record/recording.ts';
+import type { RequestContent } from '../checks/facts.ts';
+import type { RecordEvent } from '../record/recording.ts';
 import type { Reply, Server } from '../server/server.ts';
 import type { Luck } from '../world/luck.ts';
 import type { SendForm } from '../phone/upload-request.ts';
@@ -77,13 +77,18 @@ export type Sender = {
   /** Whether a money action is in progress on its page. */
   movesMoney: () => boolean;
   /** Called with the suffix of each sent request. */
-  left: (suffix: string, said: Said) => void;
+  left: (suffix: string, said: RequestContent) => void;
   /** Called with the suffix of each reply that arrives while the page lives. */
   answered: (suffix: string) => void;
 };
 
 /** Simulates the connection between phones and the server. */
-export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck, record: TakesDown) {
+export function createNetwork(
+  scheduler: Scheduler,
+  server: Server,
+  luck: Luck,
+  record: RecordEvent,
+) {
   let sent = 0;
 
   /** Transmission time of a message, milliseconds. */

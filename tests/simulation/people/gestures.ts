@@ -38,7 +38,7 @@ function valuesOf(known: unknown, property: string): string[] {
 const shown = ['loanOrderId', 'couponId', 'ticketId', 'clientId', 'accountNumber', 'hash'] as const;
 
 /** A model's sample event with the values on the screen, one event for each value. */
-function asShown(sample: Event, snapshot: AnyMachineSnapshot): Event[] {
+function withShownValues(sample: Event, snapshot: AnyMachineSnapshot): Event[] {
   const property = shown.find((name) => name in sample);
   if (!property) return [sample];
   return valuesOf(snapshot.context, property).map((value) => ({ ...sample, [property]: value }));
@@ -71,7 +71,7 @@ function tapsOn(page: Page): Gesture[] {
   const samples = samplesOf(flow).flatMap((sample) => [sample, ...(also[sample.type] ?? [])]);
   const events = samples
     .filter(({ type }) => !never.has(type))
-    .flatMap((sample) => asShown(sample, now))
+    .flatMap((sample) => withShownValues(sample, now))
     .filter((event) => now.can(event) && (model?.offers?.(event, now) ?? true));
   const named = new Map(events.map((event) => [`${flow} ${typeAndValues(event)}`, event]));
   return [...named].map(([name, event]) => ({ name, does: () => [{ to: flow, event }] }));
@@ -96,7 +96,7 @@ const nameOf = (request: RootRequest): string =>
 /** The only pages to which the screen of money under way has links. */
 const besideMoney: readonly PageId[] = ['home', 'customerCenter'];
 
-function asksOn(page: Page, location: Location): Gesture[] {
+function requestsOn(page: Page, location: Location): Gesture[] {
   const snapshot = page.snapshot();
   const showsMoney = movesMoney(snapshot) && machineOnTop(snapshot) === snapshot.context.activeFlow;
   const isHidden = (request: RootRequest) =>
@@ -137,5 +137,5 @@ export function gesturesOn(page: Page): Gesture[] {
   const reads: Gesture[] = snapshot.children.attempts?.getSnapshot().can(read)
     ? [{ name: read.type, does: () => [{ to: 'attempts', event: read }] }]
     : [];
-  return [...tapsOn(page), ...asksOn(page, location), ...speaks, ...reads];
+  return [...tapsOn(page), ...requestsOn(page, location), ...speaks, ...reads];
 }

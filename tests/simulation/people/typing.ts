@@ -61,7 +61,7 @@ export function loginGestures(page: Page, server: Server, person: Person): Gestu
     value,
   });
   const { mobile, username, password } = person.borrower;
-  const asks: Gesture = {
+  const codeRequest: Gesture = {
     name: 'asks for a code to log in',
     does: () =>
       send({ type: 'method.chosen', method: 'sms' }, type('mobile', mobile.replace('+63', '')), {
@@ -78,7 +78,7 @@ export function loginGestures(page: Page, server: Server, person: Person): Gestu
         { type: 'login.submitted' },
       ),
   };
-  if (codeFor === null) return [asks, byPassword];
+  if (codeFor === null) return [codeRequest, byPassword];
   const again: Gesture = {
     name: 'asks for a code again',
     does: () => send({ type: 'code.requested' }),

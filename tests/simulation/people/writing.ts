@@ -5,9 +5,9 @@ import type { GestureEffect, Event } from './gesture-effect.ts';
 import type { Gallery } from './gallery.ts';
 import type { Gesture } from './gestures.ts';
 
-type Told = Event & Readonly<Record<string, unknown>>;
+type MachineEvent = Event & Readonly<Record<string, unknown>>;
 
-const tell = (...events: readonly Told[]): GestureEffect[] =>
+const effectsOf = (...events: readonly MachineEvent[]): GestureEffect[] =>
   events.map((event) => ({ to: 'feedbackTickets', event }));
 
 /** Message to customer service, with the required number of words. */
@@ -21,23 +21,23 @@ const attaches = (gallery: Gallery | null): Gesture[] =>
     ? [
         {
           name: 'attaches a picture',
-          does: () => tell({ type: 'pictures.chosen', files: [gallery.next()] }),
+          does: () => effectsOf({ type: 'pictures.chosen', files: [gallery.next()] }),
         },
       ]
     : [];
 
 /** Gestures for a failed picture: send it again, or remove it. */
-function mends(pictures: readonly UploadPicture[]): Gesture[] {
+function retryGestures(pictures: readonly UploadPicture[]): Gesture[] {
   const failed = pictures.find(({ state }) => state === 'failed');
   if (!failed) return [];
   const { clientId, problem } = failed;
   const again: Gesture = {
     name: 'sends the picture again',
-    does: () => tell({ type: 'picture.retried', clientId }),
+    does: () => effectsOf({ type: 'picture.retried', clientId }),
   };
   const out: Gesture = {
     name: 'takes the picture out',
-    does: () => tell({ type: 'picture.removed', clientId }),
+    does: () => effectsOf({ type: 'picture.removed', clientId }),
   };
   return problem !== null && canRetry(problem) ? [again, out] : [out];
 }
@@ -53,11 +53,15 @@ function onForm(page: Page, gallery: Gallery | null): Gesture[] {
   const fillsIn: Gesture = {
     name: 'fills in the form',
     does: () =>
-      tell(entry('type', 'paymentNotPosted'), entry('loan', 'none'), entry('description', trouble)),
+      effectsOf(
+        entry('type', 'paymentNotPosted'),
+        entry('loan', 'none'),
+        entry('description', trouble),
+      ),
   };
   return [
     ...(isFilled ? [] : [fillsIn]),
-    ...(draft.pictures.length === 0 ? attaches(gallery) : mends(draft.pictures)),
+    ...(draft.pictures.length === 0 ? attaches(gallery) : retryGestures(draft.pictures)),
   ];
 }
 
@@ -71,18 +75,18 @@ function inConversation(page: Page, gallery: Gallery | null): Gesture[] {
   const isReady = pictures.length > 0 && pictures.every(({ state }) => state === 'done');
   const sends: Gesture = {
     name: 'sends the message',
-    does: () => tell({ type: 'message.submitted' }),
+    does: () => effectsOf({ type: 'message.submitted' }),
   };
   if (isReady) return [sends];
   const failed = unsent.find(({ state }) => state === 'failed');
   if (failed) {
     const { clientId } = failed;
-    const again = () => tell({ type: 'message.retried', clientId });
+    const again = () => effectsOf({ type: 'message.retried', clientId });
     return [{ name: 'sends the message again', does: again }];
   }
-  if (pictures.length > 0) return mends(pictures);
-  const isOwing = unsent.length === 0 && sent.length < mostMessages;
-  return isOwing ? attaches(gallery) : [];
+  if (pictures.length > 0) return retryGestures(pictures);
+  const needsMessage = unsent.length === 0 && sent.length < mostMessages;
+  return needsMessage ? attaches(gallery) : [];
 }
 
 /** Gesture that opens the newest listed ticket. */
@@ -92,7 +96,7 @@ function inList(page: Page): Gesture[] {
   const [newest] = list?.context.list?.items ?? [];
   if (!newest) return [];
   const { ticketId } = newest;
-  return [{ name: 'opens the ticket', does: () => tell({ type: 'ticket.opened', ticketId }) }];
+  return [{ name: 'opens the ticket', does: () => effectsOf({ type: 'ticket.opened', ticketId }) }];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Conditions and listeners of writes: a dead page writes nothing, a full storage throws. */
-type Keeping = {
+type WriteRules = {
   alive: () => boolean;
   full: () => boolean;
   /** Called after each change; `key` is null after `clear`. */
@@ -9,7 +9,7 @@ type Keeping = {
 };
 
 /** A page's view of a storage that it shares with other pages. */
-export function areaOf(shared: Storage, { alive, full, changed, wrote }: Keeping): Storage {
+export function areaOf(shared: Storage, { alive, full, changed, wrote }: WriteRules): Storage {
   return {
     get length() {
       return shared.length;

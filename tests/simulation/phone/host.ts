@@ -1,8 +1,8 @@
 import type { Host } from '#app/host.ts';
 import { config } from '#app/config.ts';
-import type { Facts, Said } from '../checks/facts.ts';
+import type { Facts, RequestContent } from '../checks/facts.ts';
 import type { createNetwork, Sender } from '../network/network.ts';
-import type { TakesDown } from '../record/recording.ts';
+import type { RecordEvent } from '../record/recording.ts';
 import { type Frame, frames } from '../world/frame.ts';
 import { pageTime } from '../world/globals.ts';
 import type { Luck } from '../world/luck.ts';
@@ -18,7 +18,7 @@ export type Surroundings = {
   luck: Luck;
   network: ReturnType<typeof createNetwork>;
   facts: Facts;
-  record: TakesDown;
+  record: RecordEvent;
 };
 
 /** The part of a page's document that the app needs. */
@@ -85,7 +85,7 @@ export function createHost(
     alive,
     online: () => phone.online,
     movesMoney,
-    left: (suffix: string, said: Said) =>
+    left: (suffix: string, said: RequestContent) =>
       facts.add({ type: 'left', phone: phone.name, suffix, said }),
     answered: (suffix: string) => facts.add({ type: 'answered', phone: phone.name, suffix }),
   } satisfies Sender;

@@ -3,12 +3,12 @@ import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 import type { Phone } from './phone.ts';
 
-type Playing = { scheduler: Scheduler; luck: Luck; alive: () => boolean };
+type Simulation = { scheduler: Scheduler; luck: Luck; alive: () => boolean };
 
 /** Outcome of an operation: duration in milliseconds, whether it is done, and what it reports. */
 type Outcome = { takes: number; done: boolean; heard: boolean };
 
-function outcomeOf({ name, pictures }: Phone, { luck }: Playing): Outcome {
+function outcomeOf({ name, pictures }: Phone, { luck }: Simulation): Outcome {
   pictures.operations += 1;
   const thing = `the pictures of ${name}, operation ${pictures.operations}`;
   const chance = luck.of(thing);
@@ -25,7 +25,7 @@ function outcomeOf({ name, pictures }: Phone, { luck }: Playing): Outcome {
 }
 
 /** Simulates the phone's IndexedDB for unsent pictures. `journal.ts` simulates the journal. */
-export function createIndexedDb(phone: Phone, playing: Playing) {
+export function createIndexedDb(phone: Phone, playing: Simulation) {
   const { disk, pictures } = phone;
   const { scheduler, alive } = playing;
 
@@ -41,9 +41,9 @@ export function createIndexedDb(phone: Phone, playing: Playing) {
       { result: undefined, error: null },
     );
     operate(takes, label, () => {
-      const isKept = done && !(label === 'picture put' && phone.full);
-      if (isKept) asked.result = work();
-      if (alive()) asked.dispatchEvent(new Event(isKept && heard ? 'success' : 'error'));
+      const isStored = done && !(label === 'picture put' && phone.full);
+      if (isStored) asked.result = work();
+      if (alive()) asked.dispatchEvent(new Event(isStored && heard ? 'success' : 'error'));
     });
     return asked;
   }

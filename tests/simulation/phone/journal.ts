@@ -98,17 +98,17 @@ export function createPageJournal(
     return entry;
   }
 
-  async function closeAgain(intent: MoneyIntent): Promise<void> {
+  async function repeatClose(intent: MoneyIntent): Promise<void> {
     await operate('close', () => change(intent, { open: false }));
     changed();
   }
 
   /** An entry as this page sees it: closed if the page closed it, even before the disk did. */
-  const asKnown = (entry: JournalEntry): JournalEntry =>
+  const withKnownState = (entry: JournalEntry): JournalEntry =>
     closed.has(entry.intent.attemptId) ? { ...entry, open: false } : entry;
   const newestAt = (key: string): JournalEntry | null => {
     const entry = disk.entries.get(key);
-    return entry ? asKnown(entry) : null;
+    return entry ? withKnownState(entry) : null;
   };
 
   return {
@@ -134,7 +134,7 @@ export function createPageJournal(
           .map(({ intent }) => intent),
       );
       const isClosed = ({ attemptId }: MoneyIntent) => closed.has(attemptId);
-      for (const intent of open.filter(isClosed)) closeAgain(intent).catch(() => undefined);
+      for (const intent of open.filter(isClosed)) repeatClose(intent).catch(() => undefined);
       return open.filter((intent) => !isClosed(intent));
     },
     note: (intent, answer) => operate('note', () => void change(intent, { answer })),

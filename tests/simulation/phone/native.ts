@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Credentials } from '#domain/account/user.ts';
 import { CallbackName, readBridgeMessage } from '#protocol/bridge-message.ts';
 import { deviceInfo, packageInfo } from '#sandbox/shell/phone/identity.ts';
-import type { TakesDown } from '../record/recording.ts';
+import type { RecordEvent } from '../record/recording.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
@@ -16,14 +16,14 @@ export type NativeApp = {
   opened: number;
 };
 
-type Answering = {
+type AnsweringApp = {
   scheduler: Scheduler;
   luck: Luck;
   name: string;
   alive: () => boolean;
   /** Called if the page requests a reload. */
   restart: () => void;
-  record: TakesDown;
+  record: RecordEvent;
 };
 
 /** Actions for which the native app opens a native page. */
@@ -36,7 +36,7 @@ const isCallback = (value: unknown): value is (reply: unknown) => void =>
 export function createNativeSide(
   native: NativeApp,
   host: object,
-  { scheduler, luck, name, alive, restart, record }: Answering,
+  { scheduler, luck, name, alive, restart, record }: AnsweringApp,
 ): { postMessage: (text: string) => void } {
   function answerOf(action: string): unknown {
     switch (action) {

@@ -47,7 +47,7 @@ export function statesBelow(actor: AnyActorRef): unknown[] {
 }
 
 /** Receives the root actor before it starts, like the frame of the simulated phone. */
-const onlooker = (shown: (root: AnyActorRef) => void) => ({
+const rootObserver = (shown: (root: AnyActorRef) => void) => ({
   dispatchEvent(event: Event): boolean {
     const root: unknown = event instanceof CustomEvent ? event.detail : null;
     if (isActor(root)) shown(root);
@@ -68,12 +68,12 @@ export async function openPage(
   const frame: Frame = { alive: true, openedAt: scheduler.now(), skew: () => phone.skew };
   const document = createDocument();
   const window = new EventTarget();
-  let restartAsked = false;
+  let restartRequested = false;
   const seen: { root?: AnyActorRef; moves?: () => boolean } = {};
 
   const app = await frames.run(frame, async () => {
     const restart = () => {
-      restartAsked = true;
+      restartRequested = true;
     };
     const host = createHost(surroundings, phone, tab, {
       frame,
@@ -88,7 +88,7 @@ export async function openPage(
       // The status of the root shows an error, so the error is not reported twice.
       actor.subscribe({ error() {} });
     };
-    Object.assign(host, { frameElement: onlooker(shown) });
+    Object.assign(host, { frameElement: rootObserver(shown) });
     const services = {
       ...createServices(host),
       openJournal: async () =>
@@ -116,7 +116,7 @@ export async function openPage(
     window,
     app,
     root: required(seen.root, 'root actor'),
-    restartAsked: () => restartAsked,
+    restartAsked: () => restartRequested,
     snapshot: app.store.snapshot,
     location: () => selectLocation(app.store.snapshot()),
     movesMoney: () => movesMoney(app.store.snapshot()),

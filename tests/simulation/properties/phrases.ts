@@ -8,7 +8,7 @@ import type { DisplayedOutcome } from '../checks/displayed-outcome.ts';
 /** Whether a fact matches a phrase. */
 export type Phrase = (fact: Fact) => boolean;
 
-const isTold =
+const isFact =
   (type: DisplayedOutcome['type']): Phrase =>
   (fact) =>
     fact.type === 'told' && fact.told.type === type;
@@ -27,10 +27,10 @@ const plain: Record<string, Phrase> = {
     fact.type === 'shown' && !pageRow(fact.location.page).needsLogin,
   'money is over': ({ type }) => type === 'ended',
   'money is begun': ({ type }) => type === 'begun',
-  'the person is told that it is done': isTold('done'),
-  'the person is told that it was refused': isTold('refused'),
-  'the person is told that it was not sent': isTold('notSent'),
-  'the person is told that it was not taken': isTold('notTaken'),
+  'the person is told that it is done': isFact('done'),
+  'the person is told that it was refused': isFact('refused'),
+  'the person is told that it was not sent': isFact('notSent'),
+  'the person is told that it was not taken': isFact('notTaken'),
   'somebody is logged in': (fact) => fact.type === 'session' && fact.state === 'signedIn',
   'somebody is logged out': (fact) => fact.type === 'session' && fact.state === 'signedOut',
   'a popup comes up': ({ type }) => type === 'popup',

@@ -8,7 +8,7 @@ import { type Property, readProperties, type Scope } from './sentence.ts';
 const properties = readProperties(text);
 
 /** Frequent facts that no phrase matches. */
-const untold = new Set<Fact['type']>(['stored', 'booked', 'retyped', 'loggedIn']);
+const unmatchedTypes = new Set<Fact['type']>(['stored', 'booked', 'retyped', 'loggedIn']);
 
 /** Page, borrower or attempt of a fact; null if the fact has none. */
 function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
@@ -21,8 +21,8 @@ function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
   if (fact.type === 'handled') {
     const { mobile } = fact.call;
     // A late copy may arrive after its sender's deletion. The books no longer have the mobile then.
-    const gone = slots.find(({ person }) => mobile === `deleted ${person.borrower.userId}`);
-    return gone?.person.borrower.mobile ?? mobile;
+    const deletedSlot = slots.find(({ person }) => mobile === `deleted ${person.borrower.userId}`);
+    return deletedSlot?.person.borrower.mobile ?? mobile;
   }
   // The mobile of the fact takes precedence, because another person may hold the phone.
   if ('mobile' in fact && fact.mobile !== null) return fact.mobile;
@@ -56,8 +56,8 @@ export const keepsProperties: MakeWatcher = (world) => {
   const watching = properties.map((property) => watch(property, world));
   return {
     step(facts) {
-      const told = facts.filter(({ type }) => !untold.has(type));
-      return watching.flatMap((look) => look(told, world.scheduler.now()));
+      const matchable = facts.filter(({ type }) => !unmatchedTypes.has(type));
+      return watching.flatMap((look) => look(matchable, world.scheduler.now()));
     },
   };
 };

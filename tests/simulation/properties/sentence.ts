@@ -28,9 +28,9 @@ const deadline =
 const several = (words: string | undefined): string[] => words?.split(' or ') ?? [];
 
 function sentenceOf(words: string): Sentence | null {
-  const barred = bar.exec(words)?.groups;
-  if (barred) {
-    const { after = '', never = '', until } = barred;
+  const forbidden = bar.exec(words)?.groups;
+  if (forbidden) {
+    const { after = '', never = '', until } = forbidden;
     return { form: 'bar', after, never, until: several(until) };
   }
   const ordered = order.exec(words)?.groups;

@@ -5,7 +5,7 @@ import type { GestureEffect } from '../people/gesture-effect.ts';
 import type { Reply } from '../server/server.ts';
 
 /** Position of a page: its machines, address and title. */
-export type Stands = {
+export type PagePosition = {
   type: 'stands';
   /** States of the root and of all machines below it, and the address, in one line. */
   state: string;
@@ -17,7 +17,7 @@ export type Stands = {
 };
 
 /** An input or an output of a page, for a replay. */
-export type Happening =
+export type RecordedEvent =
   /** The phone's storage has an entry before the app first opens. */
   | { type: 'kept'; name: string; value: string }
   /** A page opens in the tab, with the stored data of earlier pages. */
@@ -51,12 +51,12 @@ export type Happening =
   | { type: 'refreshes' }
   /** The person goes back or forward in the browser. */
   | { type: 'goes'; by: number }
-  | Stands;
+  | PagePosition;
 
 /** Records an event. */
-export type TakesDown = (happening: Happening) => void;
+export type RecordEvent = (happening: RecordedEvent) => void;
 /** Receives each event with its time, milliseconds since the start of the world. */
-export type Recorder = (happening: Happening, at: number) => void;
+export type Recorder = (happening: RecordedEvent, at: number) => void;
 
 /** Recording of a world, for a replay elsewhere. */
 export type Recording = {
@@ -64,7 +64,7 @@ export type Recording = {
   /** Start of the world, milliseconds since the epoch. */
   start: number;
   steps: number;
-  happenings: readonly { at: number; happening: Happening }[];
+  happenings: readonly { at: number; happening: RecordedEvent }[];
   faults: readonly string[];
   /** Command that runs this world again. */
   replay: string;
@@ -75,7 +75,7 @@ export const isSettled = ({ phone, tab }: Slot, now: number): boolean =>
   phone.disk.freeAt <= now && tab.moving === 0;
 
 /** Current position of the page in a tab. */
-export const standsOf = (slot: Slot, now: number): Stands => ({
+export const standsOf = (slot: Slot, now: number): PagePosition => ({
   type: 'stands',
   state: stateOf(slot),
   title: slot.page?.document.title ?? '',

@@ -45,7 +45,7 @@ export async function accountFaults(tx: Transaction, began: number): Promise<str
             code.usedAt === changedAt,
         ),
     );
-    const isGone = mobile === `deleted ${userId}`;
+    const isDeleted = mobile === `deleted ${userId}`;
     const here = open.filter((session) => session.userId === userId).length;
     const owes = loans.some(
       (loan) =>
@@ -55,8 +55,8 @@ export async function accountFaults(tx: Transaction, began: number): Promise<str
       ...(here > 1 ? [`${userId} is logged in ${here} times.`] : []),
       ...(early ? [`${userId} changed the account again too early.`] : []),
       ...(uncoded ? [`The code for a change of the account of ${userId} was not used up.`] : []),
-      ...(isGone && here > 0 ? [`${userId} is gone, and logged in.`] : []),
-      ...(isGone && owes ? [`${userId} is gone, and owes something.`] : []),
+      ...(isDeleted && here > 0 ? [`${userId} is gone, and logged in.`] : []),
+      ...(isDeleted && owes ? [`${userId} is gone, and owes something.`] : []),
     ];
   });
 }

@@ -124,7 +124,7 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
     const counters = await tx.select().from(counterPayments);
     const movements = await tx.select().from(credits);
     const uses = await tx.select().from(creditUses);
-    const gone = (await tx.select().from(refunds))
+    const refundParts = (await tx.select().from(refunds))
       .filter(({ state }) => state !== 'failed')
       .flatMap((refund) => refund.parts);
     return loans.flatMap(({ loanOrderId, operationFees }) => {
@@ -136,7 +136,7 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
       const onPlan = sum(ofLoan(parts).map(({ paidAmount }) => paidAmount));
       const used = onPlan + operationFees + sum(ofLoan(uses).map(({ amount }) => amount));
       const credit = sum(ofLoan(movements).map((one) => one.centavos));
-      const refunded = sum(ofLoan(gone).map((one) => one.centavos));
+      const refunded = sum(ofLoan(refundParts).map((one) => one.centavos));
       const inAll = used * 100 + credit + refunded;
       // The centavos left from earlier payments can add up to a peso with those of this payment.
       const faults = ofLoan(paid)

@@ -40,7 +40,7 @@ export const readOperatedLoans = (database: Database): Promise<string[]> =>
 const tolerance = 5_000;
 
 /** Centavos that were certainly on their way to a loan at a time of the lender's clock. */
-export const comingAt = (
+export const onItsWayAt = (
   money: readonly CounterMoney[],
   loanOrderId: string,
   now: number,

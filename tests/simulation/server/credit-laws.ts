@@ -29,14 +29,14 @@ export async function creditFaults(tx: Transaction): Promise<string[]> {
     return loans.flatMap(({ loanOrderId }) => {
       const ofLoan = own.filter((one) => one.loanOrderId === loanOrderId);
       const centavos = sum(ofLoan.map((one) => one.centavos));
-      const cameAt = Math.max(...ofLoan.map(({ at }) => at));
+      const receivedAt = Math.max(...ofLoan.map(({ at }) => at));
       const other = loans.find(
         (loan) =>
           loan.userId === userId &&
           loan.loanOrderId !== loanOrderId &&
           (loan.state === 'repaying' || loan.state === 'overdue') &&
           loan.restructuredFrom === null &&
-          (loan.paidOutAt ?? cameAt) < cameAt &&
+          (loan.paidOutAt ?? receivedAt) < receivedAt &&
           !operated.has(loan.loanOrderId),
       );
       return centavos < 100 || !other

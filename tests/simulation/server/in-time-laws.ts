@@ -65,9 +65,11 @@ export async function inTimeFaults(tx: Transaction, began: number): Promise<stri
     if (pesos === 0 || isToCome || pesos >= puts || since < began || mobile.startsWith('deleted')) {
       return [];
     }
-    const said = missed.find((one) => one.orderId === orderId);
-    const isTold = texts.some((one) => one.mobile === mobile && one.sentAt === said?.at);
-    return isTold
+    const missedOperation = missed.find((one) => one.orderId === orderId);
+    const isInMessage = texts.some(
+      (one) => one.mobile === mobile && one.sentAt === missedOperation?.at,
+    );
+    return isInMessage
       ? []
       : [
           `${pesos} pesos were handed over while ${what} ${orderId} was valid: it was not made, and nobody was told why.`,

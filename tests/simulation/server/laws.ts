@@ -144,7 +144,7 @@ async function loanFaults(tx: Transaction): Promise<string[]> {
           loan.userId === userId && ['beforeReview', 'reviewing', 'lending'].includes(loan.state),
       ).length > 1,
   );
-  const gone = new Set(
+  const deletedMobiles = new Set(
     (await tx.select().from(borrowers)).flatMap(({ userId, mobile }) =>
       mobile === `deleted ${userId}` ? [userId] : [],
     ),
@@ -161,7 +161,8 @@ async function loanFaults(tx: Transaction): Promise<string[]> {
         used.filter(({ usedBy }) => usedBy === loanOrderId).map(({ amount }) => amount),
       );
       const later = deferred.find((one) => one.loanOrderId === loanOrderId)?.amount ?? 0;
-      const hasPrice = isPlain(loan) && !offered.has(loan.creditOrderId) && !gone.has(userId);
+      const hasPrice =
+        isPlain(loan) && !offered.has(loan.creditOrderId) && !deletedMobiles.has(userId);
       const papers = ['disclosure', 'agreement'].filter(
         (kind) => !signed.has(`${kind} ${loanOrderId}`),
       );

@@ -9,7 +9,7 @@ import { payments } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
 /** A rollover or restructure in a reply. */
-const Told = v.object({
+const OperationReply = v.object({
   loanOrderId: v.string(),
   state: v.string(),
   minimumPayment: v.number(),
@@ -19,7 +19,7 @@ const Told = v.object({
   coming: v.optional(v.object({ amount: v.number() })),
 });
 
-const Asked = v.object({
+const RequestedOperation = v.object({
   deferralOrderId: v.optional(v.string()),
   restructureOrderId: v.optional(v.string()),
 });
@@ -27,7 +27,7 @@ const Asked = v.object({
 /** The order of a call, from the books; undefined without one. */
 async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
   if (method !== 'repayDeferralDetail' && method !== 'repayRestructureDetail') return undefined;
-  const { deferralOrderId = '', restructureOrderId = '' } = v.parse(Asked, data);
+  const { deferralOrderId = '', restructureOrderId = '' } = v.parse(RequestedOperation, data);
   const [rollover] = await tx
     .select()
     .from(deferralOrders)
@@ -44,16 +44,16 @@ async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
  * include all money that the borrower paid while the order was valid, posted or not, and request only the rest.
  */
 export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Promise<string[]> {
-  const told = v.safeParse(Told, call.reply);
-  const order = told.success ? await orderIn(tx, call) : undefined;
-  if (!told.success || !order || told.output.state !== 'INITIATED') return [];
-  const { loanOrderId, minimumPayment, received, paidAmount, missing, coming } = told.output;
+  const reply = v.safeParse(OperationReply, call.reply);
+  const order = reply.success ? await orderIn(tx, call) : undefined;
+  if (!reply.success || !order || reply.output.state !== 'INITIATED') return [];
+  const { loanOrderId, minimumPayment, received, paidAmount, missing, coming } = reply.output;
   const { initiatedAt, state, since, opening } = order;
   const isInTime = ({ paidAt }: { paidAt: number }) =>
     initiatedAt <= paidAt && (state !== 'expired' || paidAt < since);
   const paid = await tx.select().from(payments).where(eq(payments.loanOrderId, loanOrderId));
   const references = received.map(({ reference }) => reference);
-  const untold = paid
+  const missingFromReply = paid
     .filter(isInTime)
     .map(({ paymentId }) => paymentId.slice(-10).toUpperCase())
     .filter((reference) => !references.includes(reference));
@@ -63,13 +63,13 @@ export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Prom
   const pesos = sum(announced.filter(isInTime).map(({ centavos }) => Math.floor(centavos / 100)));
   // Money of an earlier day changes the price, so it completes no order.
   const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < opening.on);
-  const makesIt = missing > 0 && pesos >= missing && !isRepriced;
+  const completesOrder = missing > 0 && pesos >= missing && !isRepriced;
   const rest = Math.max(0, minimumPayment - paidAmount);
   const about = `Of an operation on loan ${loanOrderId}`;
   return [
-    ...untold.map((reference) => `${about}, payment ${reference} is not told.`),
+    ...missingFromReply.map((reference) => `${about}, payment ${reference} is not told.`),
     ...(missing === rest ? [] : [`${about}, ${missing} pesos are missing, and it is ${rest}.`]),
-    ...(makesIt && coming?.amount !== pesos
+    ...(completesOrder && coming?.amount !== pesos
       ? [`${about}, ${pesos} pesos are on their way, which is not told.`]
       : []),
   ];

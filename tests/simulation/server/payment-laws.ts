@@ -21,11 +21,11 @@ export async function paymentFaults(tx: Transaction, began: number): Promise<str
     }
     const mobile = mobiles.get(userId) ?? '';
     if (paidAt < began || uses.has(paymentId) || mobile.startsWith('deleted')) return [];
-    const told = `₱${amount.toLocaleString('en-US')}.00`;
-    const isTold = texts.some(
-      (one) => one.mobile === mobile && one.sentAt === paidAt && one.text.includes(told),
+    const amountText = `₱${amount.toLocaleString('en-US')}.00`;
+    const isInMessage = texts.some(
+      (one) => one.mobile === mobile && one.sentAt === paidAt && one.text.includes(amountText),
     );
-    return isTold ? [] : [`No SMS tells of payment ${paymentId} that it was ${told}.`];
+    return isInMessage ? [] : [`No SMS tells of payment ${paymentId} that it was ${amountText}.`];
   });
 }
 

@@ -30,15 +30,15 @@ export type EarlierVisit = {
 };
 
 /** Thrown to roll back the writes of a query. */
-class Undone extends Error {}
+class Rollback extends Error {}
 
 /** Replies of the lender about a borrower at a moment. Rolls back its changes of the tables. */
-async function toldAt(
+async function repliesAt(
   database: Database,
   { userId, mobile, loanOrderIds }: Borrower,
   at: number,
 ): Promise<EarlierVisit | null> {
-  const told: EarlierVisit[] = [];
+  const replies: EarlierVisit[] = [];
   try {
     await database.work(async (tx) => {
       const work = { tx, now: at, offset: 0, random: seededRandom('an earlier visit') };
@@ -50,18 +50,18 @@ async function toldAt(
       for (const loanOrderId of loanOrderIds) {
         const loan = await loanOf(work, userId, loanOrderId);
         if (loan?.state !== 'repaying' && loan?.state !== 'overdue') continue;
-        const asked = { loanOrderId, channelId: null, amount: null, renew: null };
-        const page = await checkstandOf(work, loan, asked);
+        const request = { loanOrderId, channelId: null, amount: null, renew: null };
+        const page = await checkstandOf(work, loan, request);
         // Without a number, the borrower had no reason to visit the page.
         if (page.numbers.length > 0) pages.push(page);
       }
-      told.push({ mobile, at, homepage, pages });
-      throw new Undone();
+      replies.push({ mobile, at, homepage, pages });
+      throw new Rollback();
     });
   } catch (error) {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof Rollback)) throw error;
   }
-  return told[0] ?? null;
+  return replies[0] ?? null;
 }
 
 /** Stores the replies as the app does, by the phone's clock at that moment. */
@@ -112,7 +112,7 @@ export async function visitedBefore(
   if (past < hour || !chance?.chance(0.5)) return null;
   const ago = chance.between(minute, Math.min(past, 3 * hour));
   const at = scheduler.now() - ago;
-  const visit = await toldAt(database, borrower, at);
+  const visit = await repliesAt(database, borrower, at);
   if (!visit) return null;
   const frame = { alive: true, openedAt: at, skew: () => phone.skew - ago };
   await frames.run(frame, () => keep(phone, borrower, visit));
@@ -128,13 +128,13 @@ export async function visitedBefore(
 }
 
 /** Entries of an earlier visit in a phone's storage. */
-export const keptBy = ({ local }: Phone): { name: string; value: string }[] =>
+export const storedEntriesOf = ({ local }: Phone): { name: string; value: string }[] =>
   Array.from({ length: local.length }, (_, index) => local.key(index) ?? '')
     .filter((name) => name.startsWith('draft/'))
     .map((name) => ({ name, value: local.getItem(name) ?? '' }));
 
 /** Time offline after a phone with an earlier visit opens the app, milliseconds; null if online. */
-export function lineless(luck: Luck, { name }: Phone): number | null {
+export function initialOfflineTime(luck: Luck, { name }: Phone): number | null {
   const thing = `the line of ${name} at the start`;
   const chance = luck.of(thing);
   if (!chance?.chance(0.3)) return null;

@@ -5,7 +5,7 @@ import { type Slot, stateOf } from './slot.ts';
 import type { World } from './world.ts';
 
 /** Content of a tab at the last check. */
-type Seen = {
+type TabContent = {
   page: Page | null;
   href: string | null;
   isSignedIn: boolean;
@@ -18,14 +18,19 @@ const mobileOn = (page: Page): string | null =>
 
 /** Adds a fact for each new location, popup and session of a page. */
 export function notices(world: World): () => void {
-  const seen = new Map<Slot, Seen>();
-  const blank = (page: Page | null): Seen => ({ page, href: null, isSignedIn: false, popup: null });
+  const lastContents = new Map<Slot, TabContent>();
+  const blank = (page: Page | null): TabContent => ({
+    page,
+    href: null,
+    isSignedIn: false,
+    popup: null,
+  });
 
   function lookAt(slot: Slot): void {
     const { name, page } = slot;
-    const before = seen.get(slot);
+    const before = lastContents.get(slot);
     const now = before?.page === page ? before : blank(page);
-    seen.set(slot, now);
+    lastContents.set(slot, now);
     if (!page) return;
     const isSignedIn = page.snapshot().matches({ session: 'signedIn' });
     if (isSignedIn !== now.isSignedIn) {

@@ -184,16 +184,16 @@ async function tap(world: World, slot: Slot, thing: string, chance: Random | nul
   if (hurts) dieSoon(world, slot, thing);
   if (slot.goal.reached?.test(gesture.name)) world.changeGoal(slot);
   await page.within(async () => {
-    const does = gesture.does();
+    const effect = gesture.does();
     // A synchronous gesture must not take an additional turn.
-    const doings = does instanceof Promise ? await does : does;
-    record({ type: 'does', words: gesture.name, doings });
-    perform(page, doings);
+    const effects = effect instanceof Promise ? await effect : effect;
+    record({ type: 'does', words: gesture.name, doings: effects });
+    perform(page, effects);
   });
 }
 
 /** May give the phone to another borrower at the login page. Returns whether it did. */
-function handsOver({ people }: World, slot: Slot, chance: Random): boolean {
+function changesBorrower({ people }: World, slot: Slot, chance: Random): boolean {
   if (people.length < 2 || slot.page?.location()?.page !== 'login' || !chance.chance(0.1)) {
     return false;
   }
@@ -201,7 +201,7 @@ function handsOver({ people }: World, slot: Slot, chance: Random): boolean {
   return true;
 }
 
-const think = (chance: Random | null): number => {
+const thinkingTime = (chance: Random | null): number => {
   if (!chance) return 1_500;
   return chance.chance(0.8) ? chance.between(50, 4_000) : chance.between(4_000, 90_000);
 };
@@ -219,10 +219,10 @@ async function takeStep(world: World, slot: Slot): Promise<void> {
     luck.happened(thing, `${slot.name}: ${wordsOfMishap(what)}`);
     world.facts.add({ type: 'mishap', page: slot.name, mishap: what.type });
     away = await happen(world, slot, what);
-  } else if (chance && handsOver(world, slot, chance)) {
+  } else if (chance && changesBorrower(world, slot, chance)) {
     luck.happened(thing, `${slot.name}: somebody else takes the phone`);
   } else await tap(world, slot, thing, chance);
-  scheduleStep(world, slot, away + think(chance));
+  scheduleStep(world, slot, away + thinkingTime(chance));
 }
 
 export function scheduleStep(world: World, slot: Slot, delay: number): void {

@@ -11,10 +11,10 @@ export type Trace = {
 
 /** Name of the tab of a tap, and its page. */
 export type Tap = { who: string; at: string };
-type Told = { words: string; tap: Tap | null };
+type StoryLine = { words: string; tap: Tap | null };
 
 /** Shortens consecutive taps of one tab to `phone 1 goes to confirm`, except for the last one. */
-function shortened(story: readonly Told[]): string[] {
+function shortened(story: readonly StoryLine[]): string[] {
   const isOf = (index: number, who: string) => story[index]?.tap?.who === who;
   return story.flatMap(({ words, tap }, index) => {
     if (tap === null || !isOf(index + 1, tap.who)) return [words];
@@ -29,7 +29,7 @@ function shortened(story: readonly Told[]): string[] {
 export function createTrace(now: () => number, keeps: boolean): Trace {
   let hash = 0x811c9dc5;
   const lines: string[] = [];
-  const story: Told[] = [];
+  const story: StoryLine[] = [];
   function note(line: string): void {
     for (let index = 0; index < line.length; index += 1) {
       hash = Math.imul(hash ^ line.charCodeAt(index), 0x01000193);

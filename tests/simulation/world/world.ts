@@ -21,10 +21,10 @@ import { required } from '#machines/shared/required.ts';
 import { seededRandom } from '#sandbox/random.ts';
 import { borrowerOfId } from '#sandbox/repositories/account/borrowers.ts';
 import { openSession, unknownPhone } from '#sandbox/repositories/account/sessions.ts';
-import { isSettled, type Recorder, type TakesDown } from '../record/recording.ts';
+import { isSettled, type Recorder, type RecordEvent } from '../record/recording.ts';
 import type { Borrower, Scenarios } from '../server/scenarios.ts';
 import { createServer } from '../server/server.ts';
-import { keptBy, visitedBefore } from './earlier-visit.ts';
+import { storedEntriesOf, visitedBefore } from './earlier-visit.ts';
 import { enter } from './globals.ts';
 import { createLuck } from './luck.ts';
 import { type Random, randomFrom, seedOf } from './random.ts';
@@ -79,9 +79,9 @@ function goalOf(seed: number): AnyGoalName {
   const usual = goalNames[seed % goalNames.length] ?? 'borrow';
   const chance = randomFrom(seedOf(seed, 'a rarer goal'));
   if (chance.chance(0.1)) return rarerNames[chance.below(rarerNames.length)] ?? usual;
-  const isBegun = (name: SituationName) =>
+  const isStartOfGoal = (name: SituationName) =>
     randomFrom(seedOf(seed, 'situation', name)).chance(1 / 36);
-  return situationNames.find(isBegun) ?? usual;
+  return situationNames.find(isStartOfGoal) ?? usual;
 }
 
 const allGoals: Record<AnyGoalName, Goal> = { ...goals, ...rarerGoals, ...situations };
@@ -97,7 +97,7 @@ const nextGoal = (chance: Random, had: Goal): Goal =>
 const lateness = (chance: Random): number => (chance.chance(0.3) ? 0 : chance.below(day));
 
 /** Error of a phone's clock, milliseconds: for some phones up to a day. */
-const wrongness = (chance: Random): number => (chance.chance(0.3) ? chance.between(-day, day) : 0);
+const clockError = (chance: Random): number => (chance.chance(0.3) ? chance.between(-day, day) : 0);
 
 const credentialsOf = ({ token, userId, mobile }: Borrower) => ({
   token,
@@ -108,11 +108,11 @@ const credentialsOf = ({ token, userId, mobile }: Borrower) => ({
 
 /** Creates a world before its first event: borrowers with a history, phones, and no open page. */
 export async function createWorld({ database, scenarios }: Ground, seed: number, options: Options) {
-  const begins = start + lateness(randomFrom(seedOf(seed, 'hour')));
-  const scheduler = createScheduler(seed, begins);
-  const trace = createTrace(() => (scheduler.now() - begins) / 1_000, options.keeps);
+  const startsAt = start + lateness(randomFrom(seedOf(seed, 'hour')));
+  const scheduler = createScheduler(seed, startsAt);
+  const trace = createTrace(() => (scheduler.now() - startsAt) / 1_000, options.keeps);
   const { calm = [], record: hears } = options;
-  const record: TakesDown = (happening) => hears?.(happening, scheduler.now() - begins);
+  const record: RecordEvent = (happening) => hears?.(happening, scheduler.now() - startsAt);
   const tell: Trace['tell'] = (words, tap) => {
     trace.tell(words, tap);
     record({ type: 'told', words });
@@ -160,9 +160,11 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     const person = device === 0 || chance.chance(0.5) ? first : (people[1] ?? first);
     const name = `phone ${device + 1}`;
     const session = device === 0 ? credentialsOf(person.borrower) : null;
-    const tellsLine = randomFrom(seedOf(seed, `what ${name} tells of its line`)).chance(0.75);
-    const phone = createPhone(name, session, { tellsLine });
-    phone.skew = wrongness(chance);
+    const reportsConnection = randomFrom(seedOf(seed, `what ${name} tells of its line`)).chance(
+      0.75,
+    );
+    const phone = createPhone(name, session, { tellsLine: reportsConnection });
+    phone.skew = clockError(chance);
     record({ type: 'clock', skew: phone.skew });
     if (chance.chance(0.3)) {
       const value = JSON.stringify('fil');
@@ -193,7 +195,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   const earlier = await visitedBefore(before, firstPhone, first);
   if (earlier) {
     record({ type: 'clock', skew: firstPhone.skew });
-    for (const kept of keptBy(firstPhone)) record({ type: 'kept', ...kept });
+    for (const kept of storedEntriesOf(firstPhone)) record({ type: 'kept', ...kept });
   }
 
   let isHealed = false;
@@ -203,11 +205,11 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     slot.goal = nextGoal(randomFrom(seedOf(seed, 'goal', goalsHad)), slot.goal);
     slot.begun = 0;
   }
-  const surroundings = { scheduler, luck, network, facts, record };
+  const environment = { scheduler, luck, network, facts, record };
   return {
     seed,
     /** Start of the world, milliseconds since the epoch. */
-    begins,
+    begins: startsAt,
     options,
     scheduler,
     trace: { ...trace, tell },
@@ -230,19 +232,19 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
       facts.add({ type: 'opened', page: slot.name });
       const watch = watchMachines(slot.name, facts);
       const watchTexts = watchTyped(slot.name, facts);
-      slot.page = await openPage(surroundings, slot.phone, slot.tab, (event) => {
+      slot.page = await openPage(environment, slot.phone, slot.tab, (event) => {
         watch(event);
         watchTexts(event);
         const kind = startedAttemptKind(event);
         if (kind) facts.add({ type: 'begun', page: slot.name, kind });
         if (isAttemptEnd(event)) facts.add({ type: 'ended', page: slot.name });
-        const heard = displayedOutcomeOf(event);
-        if (!heard) return;
-        told.push(heard);
-        const word = assignToLaterAttempt(heard, slot.phone, server);
+        const outcome = displayedOutcomeOf(event);
+        if (!outcome) return;
+        told.push(outcome);
+        const word = assignToLaterAttempt(outcome, slot.phone, server);
         facts.add({ type: 'told', page: slot.name, told: word });
-        if (heard.type === 'done') changeGoal(slot);
-        tell(`${slot.name} is told of ${heard.kind}: ${heard.type}`);
+        if (outcome.type === 'done') changeGoal(slot);
+        tell(`${slot.name} is told of ${outcome.kind}: ${outcome.type}`);
       });
     },
     /** Logs in to a borrower's account on another phone, which ends the current session. */

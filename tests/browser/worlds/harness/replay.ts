@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readableText } from '#machines/walk/readable-text.ts';
 import { failureText } from '#machines/walk/story.ts';
 import { wordsOf, type Held } from './line.ts';
-import type { Happening, Recording, Stands } from '#tests/simulation/record/recording.ts';
+import type { RecordedEvent, Recording, PagePosition } from '#tests/simulation/record/recording.ts';
 import { createHand, type Made } from './hand.ts';
 import { ask, type Life, look } from './in-page.ts';
 import { newPhone } from './phone.ts';
@@ -57,8 +57,8 @@ const readState = (state: string) =>
 const readCalls = (text: string): unknown => v.parse(v.pipe(v.string(), v.parseJson()), text);
 
 /** The events of each moment, in order. */
-function moments({ happenings }: Recording): [at: number, happenings: Happening[]][] {
-  const all = new Map<number, Happening[]>();
+function moments({ happenings }: Recording): [at: number, happenings: RecordedEvent[]][] {
+  const all = new Map<number, RecordedEvent[]>();
   for (const { at, happening } of happenings) {
     all.set(at, [...(all.get(at) ?? []), happening]);
   }
@@ -99,7 +99,7 @@ export async function replay(
   const story: string[] = [];
   const requests = new Map<number, string>();
   const questions = new Map<number, string>();
-  const now: { stands: Stands | null } = { stands: null };
+  const now: { stands: PagePosition | null } = { stands: null };
   let compared = 0;
 
   const held = (request: number): Promise<Held> =>
@@ -115,7 +115,7 @@ export async function replay(
     questions.clear();
   }
 
-  async function live(happening: Happening): Promise<void> {
+  async function live(happening: RecordedEvent): Promise<void> {
     switch (happening.type) {
       case 'told':
         return void story.push(happening.words);
@@ -183,7 +183,7 @@ export async function replay(
   }
 
   /** Checks that the built app has the state of the simulated page. */
-  async function mustStand({ state, title, heading }: Stands): Promise<void> {
+  async function mustStand({ state, title, heading }: PagePosition): Promise<void> {
     compared += 1;
     await until(async () => {
       const sight = await look(page);
@@ -209,7 +209,7 @@ export async function replay(
       await phone.passUntil(at);
       for (const happening of happenings) {
         if (happening.type === 'dies' && !happening.isSettled) return { compared, made };
-        const before: Happening['type'][] = ['told', 'leaves', 'asks', 'stands', 'heals', 'draws'];
+        const before: RecordedEvent['type'][] = ['told', 'leaves', 'asks', 'stands', 'heals', 'draws'];
         await live(happening);
         if (!before.includes(happening.type)) await phone.quiet();
       }
