@@ -209,7 +209,14 @@ export async function replay(
       await phone.passUntil(at);
       for (const happening of happenings) {
         if (happening.type === 'dies' && !happening.isSettled) return { compared, made };
-        const before: RecordedEvent['type'][] = ['told', 'leaves', 'asks', 'stands', 'heals', 'draws'];
+        const before: RecordedEvent['type'][] = [
+          'told',
+          'leaves',
+          'asks',
+          'stands',
+          'heals',
+          'draws',
+        ];
         await live(happening);
         if (!before.includes(happening.type)) await phone.quiet();
       }
