@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { gate } from './harness/gate.ts';
 
-test.describe('the built app, as a host serves it', () => {
+test.describe('the built app, served by a host', () => {
   test('passes its own content security policy', gate, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

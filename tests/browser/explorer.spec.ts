@@ -131,7 +131,7 @@ test.describe('the explorer', () => {
     }
   });
 
-  test('takes a transition on the diagram, and asks if several events take it', async ({
+  test('takes a transition on the diagram, and shows a choice if several events cause it', async ({
     page,
   }) => {
     await page.goto('/explorer/#/login');

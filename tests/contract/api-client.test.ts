@@ -130,7 +130,7 @@ describe('a call', () => {
     expect(server.seen[0]?.url).toBe('/api/any/abcdefghij?t=1700000000000');
   });
 
-  it('has a suffix of its own for each attempt', async () => {
+  it('has another suffix for each attempt', async () => {
     server.will(exists);
     const api = client();
     await Promise.all([api.call('mobileExists', mobile), api.call('mobileExists', mobile)]);

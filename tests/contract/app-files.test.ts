@@ -82,7 +82,7 @@ describe('the service worker', () => {
     await expect(retireWorker({ navigator: {} })).resolves.toBeUndefined();
   });
 
-  it('is unregistered together with its own caches only', async () => {
+  it('is unregistered, and only its own caches are removed', async () => {
     const { host, unregister, cacheNames } = browserWith();
     await retireWorker(host);
     expect(unregister).toHaveBeenCalledOnce();
@@ -96,7 +96,7 @@ describe('the service worker', () => {
     expect(cacheNames.size).toBe(3);
   });
 
-  it('leaves caches behind that are removed even if it is not registered', async () => {
+  it('is followed by the removal of its caches even if it is not registered', async () => {
     const { host, unregister, cacheNames } = browserWith({ isRegistered: false });
     await retireWorker(host);
     expect(unregister).not.toHaveBeenCalled();

@@ -75,7 +75,7 @@ describe('a call to the shell', () => {
     }
   });
 
-  it('has an unguessable callback name of its own', async () => {
+  it('has an unguessable callback name', async () => {
     void bridge.ask('deviceInfo', {});
     void bridge.ask('deviceInfo', {});
     expect(new Set(host.posted.map(({ callback }) => callback)).size).toBe(2);

@@ -32,7 +32,7 @@ describe('a file that the phone cannot decode', () => {
     await expect(decodeProblem(file(start))).resolves.toBe(problem);
   });
 
-  it('is empty, or no longer readable', async () => {
+  it('is reported as empty, or as no longer readable', async () => {
     await expect(decodeProblem(new Blob([]))).resolves.toBe('empty');
     const lost = file('ffd8ff');
     vi.spyOn(lost, 'slice').mockImplementation(() => {

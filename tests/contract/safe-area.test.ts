@@ -6,8 +6,8 @@ const denied = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('the safe storage area, which never throws,', () => {
-  it('writes, lists, reads and removes', () => {
+describe('the safe storage area', () => {
+  it('writes, lists, reads and removes values without throwing', () => {
     const storage = new FakeStorage();
     const area = createSafeArea(() => storage);
     expect(area.get('a')).toBeNull();
@@ -46,7 +46,7 @@ describe('the safe storage area, which never throws,', () => {
     expect(area.keys()).toEqual(['cache', 'a']);
   });
 
-  it('writes values that only memory had, except caches, when there is space', () => {
+  it('stores the values that were only in memory, except caches, when there is space', () => {
     const storage = new FakeStorage(12);
     const area = createSafeArea(() => storage, ['cache']);
     area.set('big', '12345678');

@@ -117,7 +117,7 @@ test.describe('a stored page whose script does not exist', () => {
     await person.sees(t('title:login'));
   });
 
-  test('reloads by itself when the host takes the build back', async ({
+  test('reloads automatically when the host retracts the build', async ({
     page,
     person,
     site,

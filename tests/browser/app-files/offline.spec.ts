@@ -184,7 +184,7 @@ test(
 
 const future = '2100-01-01T00:00:00Z';
 
-test.describe('a build that the host takes back', () => {
+test.describe('a build that the host retracts', () => {
   test.beforeEach(async ({ page, person, t }) => {
     await page.goto('/login');
     await person.sees(t('title:login'));

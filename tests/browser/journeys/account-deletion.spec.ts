@@ -161,7 +161,7 @@ for (const language of ['en', 'fil'] as const) {
   });
 }
 
-test('D1: the copy of one’s own data is one tap away, and back leads to the deletion', async ({
+test('D1: the copy of the borrower’s data is one tap away, and back leads to the deletion', async ({
   page,
   person,
   signIn,
@@ -330,7 +330,7 @@ test(
   },
 );
 
-test('D4: other devices are logged out at their next call, and the same number is a new account later', async ({
+test('D4: other devices are logged out at their next call, and the same number can register a new account', async ({
   browser,
   origin,
   page,

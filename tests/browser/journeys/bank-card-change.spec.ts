@@ -91,7 +91,7 @@ for (const language of ['en', 'fil'] as const) {
   });
 }
 
-test('B1: a cold link to the form opens the code page, and no code is sent by itself', async ({
+test('B1: a cold link to the form opens the code page, and no code is sent automatically', async ({
   page,
   person,
   signIn,

@@ -9,7 +9,7 @@ for (const language of Language.options) {
     test.use({ language });
 
     test(
-      'K4: an answer arrives by itself, is answered, resolved, and opened again',
+      'K4: a ticket receives an answer without a reload, and is answered, resolved and reopened',
       gateIn(language),
       async ({ page, person, sandbox, signIn, t, time }) => {
         const who = await signIn('unread');

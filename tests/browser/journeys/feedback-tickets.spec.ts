@@ -290,7 +290,7 @@ test(
 );
 
 test(
-  'K6: without a network the form is a draft, and is never sent by itself',
+  'K6: without a network the form is a draft, and is never sent automatically',
   gate,
   async ({ page, person, signIn, t, idle, network, complaints }) => {
     complaints.expect('failedCalls');

@@ -337,7 +337,7 @@ test('a stored theme applies to the form from the first paint, and an unreadable
   expect(await ground()).toBe('rgb(251, 248, 243)');
 });
 
-test('a selection from before the app’s start is what typing replaces', async ({ page }) => {
+test('typing replaces a selection from before the app’s start', async ({ page }) => {
   const letIn = await holdApp(page);
   await open(page, '/login');
   await field(page).fill('9171234567');

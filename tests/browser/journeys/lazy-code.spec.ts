@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-test('a page whose code failed to load is retried by itself, and explains the wait', async ({
+test('a page whose code failed to load is retried automatically, and explains the wait', async ({
   complaints,
   line,
   page,

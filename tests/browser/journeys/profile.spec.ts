@@ -45,7 +45,7 @@ for (const language of Language.options) {
       await expect(page).toHaveTitle(t('title:home'));
     });
 
-    test('P1: log out asks first; no stays in the profile, yes goes to login', async ({
+    test('P1: “log out” opens a question; “no” stays in the profile, “yes” opens login', async ({
       page,
       person,
       signIn,
@@ -133,7 +133,7 @@ for (const language of Language.options) {
     });
 
     test(
-      'P4: a copy of one’s own data is saved as two files, and is removed with the page',
+      'P4: a copy of the borrower’s data is saved as two files, and is removed with the page',
       gateIn(language),
       async ({ page, person, signIn, t }) => {
         const who = await signIn('restructured');

@@ -44,7 +44,7 @@ for (const { code, says } of losses) {
 }
 
 test(
-  'a login on another phone is explained on this one, which asks to log in',
+  'a login on another phone is explained on this phone, with a link to login',
   gate,
   async ({ idle, page, person, sandbox, signIn, t }) => {
     const who = await signIn('approved');
@@ -99,7 +99,7 @@ test('maintenance without a shell shows the app’s own screen, then the same pa
   await expect(page).toHaveURL('/borrow/loop_quota');
 });
 
-test('a slow shell does not delay the page, and the borrower that it names applies later', async ({
+test('a slow shell does not delay the page; the borrower in its late reply replaces the previous one', async ({
   page,
   person,
   sandbox,

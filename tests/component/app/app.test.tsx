@@ -40,7 +40,7 @@ describe('the app', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('asks before it logs out, and stays after a no', async () => {
+  it('shows a question before it logs out, and stays after “no”', async () => {
     const { root } = await renderApp(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     act(() => root.send({ type: 'logout.requested' }));
@@ -120,7 +120,7 @@ describe('the app', () => {
     const repay: Location = { page: 'repay', query: { loanOrderId: 'loan-1' } };
     const money = /still being handled/;
 
-    it('offers a way on, and does not mention money if none is in flight', async () => {
+    it('offers a retry and home, and does not mention money if none is in flight', async () => {
       const { state, screens } = breaking();
       const { restart } = await renderApp(signedIn, { screens });
       expect(await screen.findByText('This page had a problem')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the app', () => {
       expect(root.getSnapshot().matches({ location: { inFlow: 'home' } })).toBe(true);
     });
 
-    it('renders the next page by itself', async () => {
+    it('renders the next page without a restart', async () => {
       const { state, screens } = breaking();
       const { root } = await renderApp(signedIn, { screens });
       await screen.findByText('This page had a problem');
@@ -180,7 +180,7 @@ describe('the app', () => {
   describe('with code that does not load', () => {
     const missing = 'This page had a problem';
 
-    it('shows an error, and opens the page by itself when the connection is back', async () => {
+    it('shows an error, and opens the page automatically when the connection is back', async () => {
       const line = { there: false };
       const codeLine = createCodeLine(window);
       const Home = () => <h1>Home at last</h1>;

@@ -66,7 +66,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a view that throws does not affect other layers, and offers a way on', () => {
+describe('a view that throws does not affect other layers, and offers a retry', () => {
   it('a page: home can be opened', async () => {
     const { root } = await renderApp(signedIn, { screens: pages() });
     await page('home');

@@ -31,7 +31,7 @@ describe('Dialog', () => {
     expect(dialog).toHaveAttribute('open');
   });
 
-  it('opens again after the browser closes it, and calls `onClose`', () => {
+  it('reopens after the browser closes it, and calls `onClose`', () => {
     const onClose = vi.fn<() => void>();
     render(
       <Sheet open title="Offer" closeLabel="Close" onClose={onClose}>
@@ -54,7 +54,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is an alert dialog if it interrupts', () => {
+  it('is an alert dialog if it interrupts the borrower', () => {
     render(<Dialog open alert title="Stop?" onClose={nothing} actions={<Button>Yes</Button>} />);
     expect(screen.getByRole('alertdialog', { name: 'Stop?' })).toBeInTheDocument();
   });

@@ -48,7 +48,7 @@ describe('FilePicker', () => {
     expect(input).toHaveValue('');
   });
 
-  it('reports nothing if no file was chosen', () => {
+  it('sends no event if no file was chosen', () => {
     const { onChoose, input } = picker();
     fireEvent.change(input, { target: { files: [] } });
     expect(onChoose).not.toHaveBeenCalled();

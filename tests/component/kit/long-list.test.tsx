@@ -38,7 +38,7 @@ describe('LongList', () => {
     expect(drawn.mock.calls.map(([id]) => id)).toEqual([1_000, 1_001]);
   });
 
-  it('renders a row again if its item is another object', () => {
+  it('re-renders a row if its item is another object', () => {
     const all = items(120);
     const { rerender } = render(list({ all }));
     drawn.mockClear();

@@ -39,7 +39,7 @@ describe('MessageList', () => {
     for (const [index, element] of before.entries()) expect(shown()[70 + index]).toBe(element);
   });
 
-  it('renders a changed message again', () => {
+  it('re-renders a changed message', () => {
     const all = messages(0, 120);
     const { rerender } = render(list(all));
     rerender(list(all.with(60, { id: 'm60', own: true, by: 'You', text: 'Anew.', images: [] })));

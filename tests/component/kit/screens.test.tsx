@@ -315,7 +315,7 @@ describe('states', () => {
     expect(screen.getByRole('note')).toHaveTextContent('Words');
   });
 
-  it('an error is announced and offers a way on', () => {
+  it('an error is announced and offers a retry', () => {
     render(<ErrorState title="That did not load" actions={<Button>Try again</Button>} />);
     expect(screen.getByRole('alert')).toHaveTextContent('That did not load');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -115,7 +115,7 @@ describe('a conversation', () => {
     ['text', { text: 'Anew' }],
     ['sender', { by: 'We' }],
     ['place', { id: '2' }],
-  ])('renders a message again for another %s', (_, change) => {
+  ])('re-renders a message for another %s', (_, change) => {
     const { rerender } = open();
     const other = { ...message('1'), ...change };
     rerender(<MessageList label="Conversation" messages={[other]} />);

@@ -114,11 +114,11 @@ describe('requests in the customer centre', () => {
   });
 });
 
-describe('the way in without a code', () => {
+describe('the link to logins without a code', () => {
   const link = () => screen.queryByRole('link', { name: 'I lost my SIM or my number' });
   const signedOut = { readHelpStanding: answer({ ...standing, signedIn: false }) };
 
-  it('H2: links from the customer centre to its article, without a session', async () => {
+  it('H2: opens the article about a lost number from the customer centre, without a session', async () => {
     for (const world of [signedOut, { ...signedOut, listQuestion: failing() }]) {
       await expectLostNumberOpens(await previewHelpCentre(world));
     }

@@ -99,7 +99,7 @@ describe('news on home', () => {
 });
 
 describe('an overpaid amount on home', () => {
-  it('is refunded after one tap, and then its state is shown', async () => {
+  it('is refunded after one tap, and the state of the refund is shown', async () => {
     let overpaid: Overpayment = { centavos: 10_000, account, refund: null };
     const previewed = await previewHome({
       getHomepageData: () => Promise.resolve(homepage({ overpaid })),

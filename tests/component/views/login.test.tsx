@@ -112,7 +112,7 @@ describe('login', () => {
     expectSaid(expected);
   });
 
-  it('H2: links from mobile, code and password to the ways in without a code', async () => {
+  it('H2: links from mobile, code and password to the article about logins without a code', async () => {
     for (const moves of [[], codeRequested, byPassword.slice(0, 1)]) {
       await expectLostNumberOpens(await previewLogin(moves));
     }

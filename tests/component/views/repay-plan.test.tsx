@@ -30,7 +30,7 @@ describe('the repayment plan', () => {
       ['no need to pay this amount again', 'Still to pay', '2nd instalment'],
       ['1st instalment'],
     ],
-  ])('R3: asks for no money that is on its way: %s', async (_, oncePosted, says, hides) => {
+  ])('R3: requests no money that is on its way: %s', async (_, oncePosted, says, hides) => {
     const { paidAt } = payment;
     const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 180_000 };
     const onItsWay = [{ ...money, paidAt, postsAt: paidAt }];

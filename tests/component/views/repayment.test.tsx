@@ -301,7 +301,7 @@ describe('repaying', () => {
   });
 });
 
-describe('days between midnight and eight in Manila, when it is still yesterday in Greenwich', () => {
+describe('the strip of days between midnight and eight in Manila, when the UTC date is still the previous day', () => {
   const dueDate = '2026-11-27';
   /** A week and a day before the money is due. */
   it.each([
@@ -310,7 +310,7 @@ describe('days between midnight and eight in Manila, when it is still yesterday 
     ['eight', '2026-11-19T00:00:00Z', 8],
     ['a minute to midnight', '2026-11-19T15:59:00Z', 8],
     ['the next midnight', '2026-11-19T16:00:00Z', 7],
-  ])('at %s the strip and its words count the same days', async (_, at, days) => {
+  ])('counts at %s the same days as its text', async (_, at, days) => {
     const pending = { ...pendingOf([instalment({ dueDate })]), receivedAt: Date.parse(at) };
     await present(await previewRepayment({ queryPendingRepayPlan: answer(pending) }));
     expectSaid({ title: 'Repay your loan', says: [`${days} days left`] });

@@ -132,7 +132,7 @@ describe('the control API', () => {
     expect(v.parse(v.object({ username: v.string() }), answer).username).toMatch(/^tala\d+$/);
   });
 
-  it('moves and resets the clock of one borrower and the common clock', async () => {
+  it('moves and resets the clock of one borrower, and the clock of all', async () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
     const offsetOf = async ({ mobile }: { mobile: string }) =>
       (await control.ask('GET', `clock?mobile=${encodeURIComponent(mobile)}`)).answer;

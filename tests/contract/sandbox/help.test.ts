@@ -92,7 +92,7 @@ describe('the help centre', () => {
     ['en', 'I lost my SIM or my number', 'Password', 'Customer service'],
     ['fil', 'Nawala ang SIM o number ko', 'Password', 'Customer service'],
   ])(
-    'H2: names the logins that need no code in %s, without login',
+    'H2: names in %s the contacts and the login that need no code, without login',
     async (lang, title, ...ways) => {
       const lost = (await articles({ lang })).find(
         ({ questionId }) => questionId === lostNumberArticle,
@@ -102,7 +102,7 @@ describe('the help centre', () => {
     },
   );
 
-  it('H2: offers without a code the ways in the article about a lost number', async () => {
+  it('H2: accepts the login and shows the contacts of the article about a lost number, and sends no code', async () => {
     const asked = await world.control.sms(who);
     const { hotline, onlineUrl } = await world.wire.call('customerServiceEntrance', {});
     expect([hotline, onlineUrl].every((way) => way.length > 0)).toBe(true);

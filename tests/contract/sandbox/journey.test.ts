@@ -94,7 +94,7 @@ describe('the credit application', () => {
 });
 
 describe('borrowing', () => {
-  it('goes from the offer to the settled loan by the clock', async () => {
+  it('moves a loan from the offer to its settlement as the clock advances', async () => {
     const borrower = await control.borrower('approved');
     const { token, creditOrderId } = borrower;
     const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };
@@ -240,7 +240,7 @@ describe('borrowing', () => {
     expect(await freezeDays()).toBe(0);
   });
 
-  it('ends with the last day of a limit, not before', async () => {
+  it('is possible until the end of the last day of a limit', async () => {
     const borrower = await control.borrower('approved');
     const { token, creditOrderId } = borrower;
     const quota = async () => wire.call('queryBorrowQuota', { creditOrderId }, { token });

@@ -67,7 +67,7 @@ describe('better terms', () => {
     expect(await windowsOf(borrower)).toMatchObject({ reoffer: false });
   });
 
-  it('F2: stay with a loan taken on them; an agreement read before one expired is refused', async () => {
+  it('F2: stay with a loan that was taken on them; an agreement that was read before they expired is refused', async () => {
     const borrower = await control.borrower('reoffer');
     const { choice, agreement, offer } = await shortestLoan(borrower);
     const { hash, version } = agreement;

@@ -281,7 +281,7 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  it('S8.1, S8.2, S8.3: has a code of S8 for each way of being invalid', async () => {
+  it('S8.1, S8.2, S8.3: has a code of S8 for each reason why it is invalid', async () => {
     const one = await control.borrower('approved');
     expect(await wire.code('myOrders', {})).toBe(10010301);
     expect(await wire.code('myOrders', {}, { token: 'made-up' })).toBe(100103);

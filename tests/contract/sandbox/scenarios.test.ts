@@ -165,7 +165,7 @@ describe('the scenarios', () => {
     expect(one.userId).not.toBe(other.userId);
   });
 
-  it('move a held order only by advances of its clock', async () => {
+  it('move a held order only when its clock is advanced', async () => {
     const borrower = await control.borrower('loan-20');
     const statusNow = async () => (await control.ledger(borrower)).orders[0]?.status;
     sandbox.pass(3_600_000);

@@ -92,7 +92,7 @@ for (const [place, action] of moneyActions.entries()) {
       });
     }
 
-    test('two tabs at once move money once, and both report it', async ({
+    test('two simultaneous requests in two tabs move money once, and both tabs report it', async ({
       context,
       page,
       person,

@@ -102,8 +102,8 @@ describe('B2: the rules of section 5', () => {
   });
 });
 
-describe('B1: the code', () => {
-  it('is valid for its own purpose only', async () => {
+describe('B1: the SMS code for an account change', () => {
+  it('is valid for no other purpose', async () => {
     const who = await world.control.borrower('approved');
     await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'login' }, who);
     const [sms] = await world.control.sms(who);
@@ -134,8 +134,8 @@ describe('B1: the code', () => {
   });
 });
 
-describe('B3: when', () => {
-  it('S5.3: allows one change in 30 days and returns the next date', async () => {
+describe('B3: the lender', () => {
+  it('S5.3: allows one change of the account in 30 days and returns the next date', async () => {
     const who = await world.control.borrower('card-changed-recently');
     expect((await standing(who))?.closed).toEqual({
       reason: 'changedRecently',

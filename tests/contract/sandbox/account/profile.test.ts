@@ -190,7 +190,7 @@ async function livedIn(scenario: string) {
   return { who, ticket, picture, code: sms?.code ?? '' };
 }
 
-describe('P4: a copy of one’s own data', () => {
+describe('P4: a copy of the borrower’s data', () => {
   it('contains every table with borrowers’ data', () => {
     const names = personalTables.map(([, table]) => getTableConfig(table).name);
     expect(names.toSorted()).toEqual(Object.keys(sections).toSorted());

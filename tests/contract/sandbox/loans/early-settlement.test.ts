@@ -56,7 +56,7 @@ it('a number for an early settlement expires at the end of the day, because the 
   expect((await numberFor(2_800))?.expiresAt).toBeGreaterThan(midnight);
 });
 
-it('home, repay page and ledger ask the same for the last instalment', async () => {
+it('home, repay page and ledger show the same amount for the last instalment', async () => {
   const borrower = await world.control.borrower('loan-70');
   const [loanOrderId = ''] = borrower.loanOrderIds;
   const due = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);

@@ -97,7 +97,7 @@ describe('a rollover', () => {
     expect(await alive()).toEqual([]);
   });
 
-  it('keeps centavos across it', async () => {
+  it('keeps the centavos from before it', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await rollOver(borrower);
     await payAtCounter(borrower, 560, '0s');
@@ -188,7 +188,7 @@ describe('a restructure', () => {
     expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403006);
   });
 
-  it('passes payments into a number of the old loan on to the new one (O5)', async () => {
+  it('books payments to a number of the old loan on the new loan (O5)', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await restructure(borrower);
     const { accountNumber } = await numberOf(borrower, 2_000);

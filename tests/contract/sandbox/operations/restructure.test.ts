@@ -265,7 +265,7 @@ describe('a restructure (T)', () => {
     });
   });
 
-  it('is one order, however often it is initiated and confirmed', async () => {
+  it('remains one order if it is initiated and confirmed repeatedly', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const [one, other] = [await initiate(borrower), await initiate(borrower)];
     expect(other).toEqual(one);
@@ -284,7 +284,7 @@ describe('a restructure (T)', () => {
     expect(ledger.payments).toHaveLength(1);
   });
 
-  it('continues if midnight passes in its review, and expires if it passes before', async () => {
+  it('continues if midnight passes during its review, and expires if midnight passes before its review', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     world.pass(12 * hour - 20_000);
     const id = await initiate(borrower);

@@ -152,7 +152,7 @@ describe('a rollover (V)', () => {
     expect(payments.map(({ amount }) => amount)).toEqual([400, 1_160]);
   });
 
-  it('is one order with one fee, however often it is initiated and confirmed (V7)', async () => {
+  it('remains one order with one fee if it is initiated and confirmed repeatedly (V7)', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { token } = borrower;
     const [one, other] = [await initiate(borrower), await initiate(borrower)];

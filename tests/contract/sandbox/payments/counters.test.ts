@@ -216,7 +216,7 @@ describe('money that posts later than it was paid (O7)', () => {
     expect((await texts(borrower))[1]).toMatch(/you overpaid ₱2,809\.00 on loan/);
   });
 
-  it('posts as of its own time when several steps are due at once', async () => {
+  it('posts as of its due time when several steps are due at once', async () => {
     const borrower = await control.borrower('loan-70');
     const { accountNumber } = await numberOf(borrower, 'cebuana', 2_500);
     await control.payAtCounter({ accountNumber, amount: 2_500, postAfter: '1d' });
@@ -304,7 +304,7 @@ describe('an amount other than the amount due (O8)', () => {
 });
 
 describe('the service fee (O12)', () => {
-  it('is paid by its own request once, if it was deferred', async () => {
+  it('is paid once by a separate request, if it was deferred', async () => {
     const borrower = await control.borrower('service-fee-due');
     const { token } = borrower;
     const fee = async () => {
@@ -359,7 +359,7 @@ describe('the service fee (O12)', () => {
     });
   });
 
-  it('keeps the loan open while it is unpaid, and its own request settles the loan', async () => {
+  it('keeps the loan open while it is unpaid, and its payment settles the loan', async () => {
     const borrower = await control.borrower('service-fee-due');
     const { token } = borrower;
     await payOnline(borrower);
@@ -381,7 +381,7 @@ describe('the service fee (O12)', () => {
   });
 });
 
-it('a held payment at a counter posts only by advances of the clock', async () => {
+it('a held payment at a counter posts only when its clock is advanced', async () => {
   const borrower = await control.borrower('paid-not-posted');
   sandbox.pass(30 * hour);
   expect((await detail(borrower)).payments).toEqual([]);

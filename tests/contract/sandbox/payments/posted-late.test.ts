@@ -163,7 +163,7 @@ describe('a rollover whose money is on its way after being handed over in time',
     expect((await steps.detail(borrower)).payments).toEqual([]);
   });
 
-  it('pays the instalment with money that is too little for it', async () => {
+  it('pays the instalment with money that is too little for the rollover', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     await handOver(borrower, 300, '2d');
@@ -177,7 +177,7 @@ describe('home and counter page', () => {
   const news = async (borrower: MadeBorrower) =>
     (await wire.call('getHomepageData', {}, borrower)).loans[0]?.operation;
 
-  it('show what a rollover needs from its start, and the deadline for handing it over', async () => {
+  it('show the amount that a rollover still needs, and the deadline for handing it over', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     const asked = { loanOrderId: lastLoanOf(borrower), channelId: null, amount: null, renew: null };

@@ -81,7 +81,7 @@ describe('limits on codes', () => {
     expect(await ask()).toBe(0);
   });
 
-  it('close a mobile to new senders after twenty codes an hour, but not to a phone that was logged in', async () => {
+  it('close a mobile to unknown phones after twenty codes an hour, but not to a phone that was logged in', async () => {
     const who = await world.control.borrower('approved');
     await world.wire.call('getCurrentUserInfo', {}, from('own phone', who));
     for (let asked = 0; asked < 20; asked += 1) {
@@ -139,7 +139,7 @@ describe('a refusal because of a limit', () => {
     expect(await askFor(who.mobile, 'login')).toBe(0);
   });
 
-  it('returns when a password is checked again, for one phone and for all strangers together', async () => {
+  it('returns when a password is checked again, for one phone and for all unknown phones together', async () => {
     const { username, password } = await world.control.borrower('approved');
     const first = world.now();
     const guess = async (phone: string, count: number) => {
@@ -175,7 +175,7 @@ describe('SMS codes of one purpose', () => {
     expect(await logIn(who, second)).toBe(0);
   });
 
-  it('keep the tries of a newer one after wrong and older codes', async () => {
+  it('have separate limits of wrong tries: an older code does not use up those of a newer one', async () => {
     const who = await world.control.borrower('approved');
     await askFor(who.mobile, 'login');
     world.pass(3 * minute);

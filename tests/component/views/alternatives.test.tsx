@@ -134,16 +134,19 @@ describe('a coupon that cannot be used on a loan', () => {
   it.each([
     ['coupons', 3],
     ['couponsUnusable', 4],
-  ])('shows on every card what makes it usable, or that it is final: %s', async (name, closed) => {
-    const model = shownModels.find(({ machine }) => machine.id === 'borrow');
-    const [path] = await closedPathsOf('borrow', name);
-    if (!model || !path) throw new Error('there are no coupons');
-    const { unmount } = show(worldAfter(environmentOf(model), path).snapshot);
-    const words = [...document.querySelectorAll('[data-until]')].map((one) => one.textContent);
-    expect(words).toHaveLength(closed);
-    for (const word of words) expect(word).toMatch(/final|one loan only|Available (again )?/);
-    unmount();
-  });
+  ])(
+    'shows on every card the condition for its use, or that the refusal is final: %s',
+    async (name, closed) => {
+      const model = shownModels.find(({ machine }) => machine.id === 'borrow');
+      const [path] = await closedPathsOf('borrow', name);
+      if (!model || !path) throw new Error('there are no coupons');
+      const { unmount } = show(worldAfter(environmentOf(model), path).snapshot);
+      const words = [...document.querySelectorAll('[data-until]')].map((one) => one.textContent);
+      expect(words).toHaveLength(closed);
+      for (const word of words) expect(word).toMatch(/final|one loan only|Available (again )?/);
+      unmount();
+    },
+  );
 });
 
 describe('a failed face check in the app', () => {
