@@ -20,7 +20,7 @@ import type { AccountDeletionPorts } from './ports.ts';
 import { type CodeReason, explained } from './refusal.ts';
 
 /**
- * How it ended: the borrower left and the account stays, possibly for another page, or the account
+ * The outcome: the borrower left and the account stays, possibly for another page, or the account
  * is deleted.
  */
 export type AccountDeletionOutcome =

@@ -18,7 +18,7 @@ export const agreementModel: MachineModel<typeof agreementMachine> = {
     },
   },
   events: { 'retry.pressed': [{ type: 'retry.pressed' }] },
-  // An info page, which the root closes.
+  // The page rests in this state: it is an info page, and the root closes it.
   rests: () => true,
   invariants: {
     'An agreement is shown only where one was read.': ({ snapshot }) =>

@@ -32,7 +32,7 @@ import {
 } from './form.ts';
 import type { BankCardChangePorts, CardStanding, FaceResult } from './ports.ts';
 
-/** How it ended: the borrower left, to the order with the failed payout if there is one. */
+/** The outcome: the borrower left, to the order with the failed payout if there is one. */
 export type BankCardChangeOutcome = { type: 'left'; loanOrderId: string | null };
 
 export type BankCardChangeInput = {

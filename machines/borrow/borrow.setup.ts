@@ -134,8 +134,8 @@ const closedIn = ({ limit }: BorrowContext): ClosedBorrowing | null =>
   limit && closedOf(limit.quota);
 
 /**
- * How to route the tapped loan: as from a list, or as required for the loan that blocks the limit;
- * a rejected loan as from a details page (S4).
+ * The routing of the tapped loan: as from a list, or as required for the loan that blocks the
+ * limit; a rejected loan is routed as from a details page (S4).
  */
 export function applicationRouting(
   context: BorrowContext,

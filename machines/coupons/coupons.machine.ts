@@ -25,7 +25,7 @@ export type CouponsEvent =
   | { type: 'retry.pressed' }
   | { type: 'list.chosen'; list: CouponList };
 
-/** How the coupons page ends: the borrower went home. */
+/** The outcome of the coupons page: the borrower went home. */
 type Outcome = { type: 'left' };
 
 /** Coupons (S2, `/mine/coupon`): the usable ones, and the others with the reasons. */

@@ -110,8 +110,8 @@ const loanShown = ({ homepage }: HomeContext, loanOrderId: string | null): LoanO
   homepage?.loans.find((loan) => loan.loanOrderId === loanOrderId);
 
 /**
- * How to route the tapped loan: as from a list. A status without a page in lists is routed as from
- * a details page, so that a rejected loan opens its reject page (S4).
+ * The routing of the tapped loan, as from a list. A status without a page in lists is routed as
+ * from a details page, so that a rejected loan opens its reject page (S4).
  */
 export function loanRouting(context: HomeContext): InputFrom<typeof loanStatusRoutingMachine> {
   const loan = required(loanShown(context, context.loanOrderId), 'card of the loan');

@@ -8,7 +8,7 @@ import { port } from '#machines/shared/ports.ts';
 import type { MoneyActionPorts, Preparation, Reconciliation, Submission } from './ports.ts';
 import { type MoneyTiming, recheckDelay, settleTime } from './timing.ts';
 
-/** How a money action ended; every outcome is certain. */
+/** The outcome of a money action; every outcome is certain. */
 export type MoneyOutcome =
   | { type: 'done'; receipt: MoneyReceipt }
   | { type: 'refused'; failure: Failure }

@@ -26,8 +26,8 @@ export function recheckDelay({ firstRecheck, longestRecheck }: MoneyTiming, read
 }
 
 /**
- * How long an unknown outcome can change. An attempt of this page has ended sending when its
- * outcome becomes unknown. One from the journal may be another page's and still be in flight.
+ * Time during which an unknown outcome can change. An attempt of this page has ended sending when
+ * its outcome becomes unknown. One from the journal may be another page's and still be in flight.
  */
 export function settleTime({ settleWindow, sendTimeout }: MoneyTiming, own: boolean): number {
   return own ? settleWindow : settleWindow + sendTimeout;

@@ -24,7 +24,7 @@ import {
 } from './number.ts';
 import type { NoteRequest, OfflinePaymentPorts, OwnLoan, PaymentApp } from './ports.ts';
 
-/** How it ended: the borrower went back, from a loan under repayment or from a settled one. */
+/** The outcome: the borrower went back, from a loan under repayment or from a settled one. */
 export type OfflinePaymentOutcome = { type: 'left'; loanOrderId: string; settled: boolean };
 
 export type OfflinePaymentInput = OwnLoan & {

@@ -14,7 +14,7 @@ import { required } from '#machines/shared/required.ts';
 import { loanToRepay } from './loan.ts';
 import type { Operation, OperationSuccessPorts } from './ports.ts';
 
-/** How it ended: the borrower left, or another page opens. */
+/** The outcome: the borrower left, or another page opens. */
 export type OperationSuccessOutcome = { type: 'left' } | { type: 'opens'; location: Location };
 
 /** `order` is null if the address has none. */
@@ -57,7 +57,7 @@ export const operationSuccessMachine = setup({
   actions: {
     keepOperation: assign((_, { output }: Told) => ({ operation: output, failure: null })),
     keepFailure: assign(failureFrom),
-    /** An operation in progress has a page of its own. */
+    /** An operation in progress has a separate page. */
     openOperation: assign(({ context }) => ({
       outcome: { type: 'opens' as const, location: describeLocation(orderIn(context)) },
     })),

@@ -13,7 +13,7 @@ import { port } from '#machines/shared/ports.ts';
 import { type Phase, phaseOf } from './phase.ts';
 import type { OrderProgressPorts, Subject, SubjectReport } from './ports.ts';
 
-/** How the order progress ended: the borrower left, or the order moved on. */
+/** The outcome of the order progress: the borrower left, or the order moved on. */
 export type OrderProgressOutcome = { type: 'left' } | { type: 'movedOn'; location: Location };
 
 export type OrderProgressInput = {

@@ -25,7 +25,7 @@ export const permissionsModel: MachineModel<typeof permissionsMachine> = {
     'connection.restored': [{ type: 'connection.restored' }],
     'session.renewed': [{ type: 'session.renewed' }],
   },
-  // An info page, which the root closes.
+  // The page rests in this state: it is an info page, and the root closes it.
   rests: () => true,
   invariants: {
     'No purpose is shown as fulfilled without data.'({ snapshot }) {

@@ -24,7 +24,7 @@ import { signedLoansMachine } from './signed-loans.ts';
 /** A location in a flow; info pages are requested from the root. */
 type FlowLocation = { page: PageOf<FlowId>; query: Query };
 
-/** How the profile ended: the borrower went home, or opened a page that links back. */
+/** The outcome of the profile: the borrower went home, or opened a page that links back. */
 export type ProfileOutcome =
   | { type: 'left' }
   /** `from`: the origin of the link, if it is not the settings page. */

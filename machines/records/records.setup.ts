@@ -15,7 +15,8 @@ import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { loanListMachine } from './loan-list.ts';
 
 /**
- * How the records ended: the borrower went home, or opened a page, which links back to this filter.
+ * The outcome of the records: the borrower went home, or opened a page, which links back to this
+ * filter.
  */
 export type RecordsOutcome =
   | { type: 'left' }

@@ -8,7 +8,7 @@ import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { ReofferPorts } from './ports.ts';
 
-/** How it ended: `none` without an offer and without a popup. */
+/** The outcome: `none` without an offer and without a popup. */
 export type ReofferOutcome = { type: 'none' | 'accepted' | 'declined' | 'expired' };
 
 /** The borrower and the credit order. */

@@ -8,7 +8,7 @@ import type { Due } from './ports.ts';
 import type { RepaymentRecord } from '#domain/loans/records.ts';
 
 /**
- * How the repayment ended: the borrower left, or the loan is not to be repaid and another page
+ * The outcome of the repayment: the borrower left, or the loan is not to be repaid and another page
  * opens. An accepted payment was already shown.
  */
 export type RepaymentOutcome =

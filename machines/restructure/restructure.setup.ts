@@ -19,7 +19,7 @@ import { required } from '#machines/shared/required.ts';
 import { type Ending, endingIn } from './ending.ts';
 import type { RestructurePorts } from './ports.ts';
 
-/** How the restructure ended: the borrower left, or the new order exists. */
+/** The outcome of the restructure: the borrower left, or the new order exists. */
 export type RestructureOutcome =
   /** `loanOrderId` is null if it is unknown. */
   { type: 'left'; loanOrderId: string | null } | { type: 'completed'; restructureOrderId: string };

@@ -22,7 +22,7 @@ import { required } from '#machines/shared/required.ts';
 import type { Deferral, RolloverPorts } from './ports.ts';
 import { isWithinCaps } from './terms.ts';
 
-/** How it ended: the borrower left, to the loan if it is known, or another page opens. */
+/** The outcome: the borrower left, to the loan if it is known, or another page opens. */
 export type RolloverOutcome =
   | { type: 'left'; loanOrderId: string | null }
   | { type: 'opens'; location: Location };

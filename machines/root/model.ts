@@ -273,8 +273,8 @@ export const rootModel: MachineModel<typeof rootMachine> = {
         return true;
     }
   },
-  // The requested location and the open attempts are read until a flow starts, which is a state of
-  // its own.
+  // The requested location and the open attempts are read until a flow starts, which is a separate
+  // state.
   key(context, snapshot) {
     const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
     const { loginRaised, loginFirst, logoutAsked, arrived, requested } = context;

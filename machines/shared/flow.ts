@@ -40,7 +40,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   description: string;
   /** The input of its machine. */
   input: (start: FlowStart<Id, Kept>) => Input;
-  /** The location after its end. */
+  /** The location after the flow's end. */
   after: (output: Output) => Location;
   /**
    * The page below the location that its end opens: back leads there. Null means the page from

@@ -6,7 +6,7 @@ import type { Generator } from './plan.ts';
 /** A path through a graph: each step with the transitions that it must take. */
 export type Route = { start: string; steps: readonly Pick<Arc, 'step' | 'taken'>[] };
 
-/** A committed path, or one by hand that is always walked, with its steps by name. */
+/** A committed path with its steps by name; a hand-written path (`byHand`) is always walked. */
 export type KeptPath = { start: string; steps: readonly string[]; byHand?: string };
 
 /** Committed paths, and the function that finds a step's name. */

@@ -55,7 +55,7 @@ type Law<Snapshot> = { holds(moment: Moment<Snapshot>): true | string }['holds']
 /** Laws by their sentences. */
 export type Laws<Snapshot = AnyMachineSnapshot> = Readonly<Record<string, Law<Snapshot>>>;
 
-/** A path in the words of a plan (`start > step > step`), and why no generator finds it. */
+/** A path in a plan's format (`start > step > step`), and the reason why no generator finds it. */
 type PathByHand = { why: string; path: string };
 type ByHand = { transitions?: readonly PathByHand[]; pairs?: readonly PathByHand[] };
 

@@ -9,7 +9,7 @@ export type LoggedCall = {
   headers: unknown;
   suffix: string;
   t: number;
-  /** When it arrived, in milliseconds of real time. */
+  /** Time of arrival, in milliseconds of real time. */
   at: number;
   /** Envelope code of the reply; null while there is no reply, or if it has no envelope. */
   code: number | null;

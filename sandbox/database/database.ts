@@ -29,8 +29,8 @@ export type Database = {
 };
 
 /**
- * Where the data is stored: a libSQL URL (or `:memory:`), or a file in a folder, which is created if
- * missing.
+ * The location of the data: a libSQL URL (or `:memory:`), or a file in a folder, which is created
+ * if missing.
  */
 export type DatabaseLocation = { url: string } | { dataDir: string };
 

@@ -2,7 +2,7 @@ import { integer, text } from 'drizzle-orm/sqlite-core';
 
 /** The present stage of a life cycle. Instants are in milliseconds by the borrower's clock. */
 export const stageColumns = {
-  /** When the present state began. */
+  /** Start time of the present state. */
   since: integer().notNull(),
   /** The next timed event and its instant; null without one. */
   timerEvent: text(),

@@ -38,7 +38,7 @@ export const counterPayments = sqliteTable(
     channelId: text().notNull(),
     centavos: integer().notNull(),
     paidAt: integer().notNull(),
-    /** When the lender learns of the payment; null: never. */
+    /** Time at which the lender learns of the payment; null for never. */
     postsAt: integer(),
     state: text().$type<CounterPaymentState>().notNull(),
     ...lifeCycle,

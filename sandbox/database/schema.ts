@@ -40,9 +40,9 @@ export const sessions = sqliteTable(
      */
     phone: text().notNull(),
     createdAt: integer().notNull(),
-    /** When a later login on another device ended the session; null if none did. */
+    /** Time at which a later login on another device ended the session; null if none did. */
     squeezedAt: integer(),
-    /** When deletion of the account ended the session; null if none did. */
+    /** Time at which the deletion of the account ended the session; null if none did. */
     endedAt: integer(),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
@@ -136,7 +136,7 @@ export const coupons = sqliteTable(
     minLoanAmount: integer().notNull(),
     expiresOn: text().notNull(),
     rule: text().$type<CouponRule>().notNull(),
-    /** When the lender announced the coupon; null if it did not. */
+    /** Time at which the lender announced the coupon; null if it did not. */
     announcedAt: integer(),
     /** The loan that the coupon was used on; null if it was not used. */
     usedBy: text(),

@@ -8,9 +8,9 @@ interface PageToSecure {
   readonly connectTo?: readonly string[];
   /** Trusted Types policies that the page creates; none by default. */
   readonly trustedTypes?: readonly string[];
-  /** Whether the page shows pages of its own origin in frames. */
+  /** Whether the page shows frames of the same origin. */
   readonly frames?: boolean;
-  /** Whether the page uses a worker of its own origin. */
+  /** Whether the page uses a worker of the same origin. */
   readonly workers?: boolean;
   /** Whether the page is a single file that creates styles and documents itself. */
   readonly onePage?: boolean;

@@ -12,7 +12,7 @@ export type LoanFacts = {
   flagged: boolean;
   /** The payment channel rejects payouts to the borrower's account. */
   payoutRefused: boolean;
-  /** When the first unpaid instalment becomes overdue; null if all are paid. */
+  /** Time at which the first unpaid instalment becomes overdue; null if all are paid. */
   overdueAt: number | null;
   /** The order replaces a restructured loan, so no money is sent. */
   takesOver: boolean;

@@ -1,7 +1,7 @@
 import type { ResponseEnvelope } from '#protocol/envelope.ts';
 import { encipher } from './cipher.ts';
 
-/** How a request was encoded. The reply is encoded the same way. */
+/** The encoding of a request. The reply is encoded the same way. */
 export type ReplyMode = { encrypted: boolean; packageName: string };
 
 /** Body and content type of a reply: hex text if enciphered, otherwise JSON. */

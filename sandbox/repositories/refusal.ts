@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with a message of its own in each language. */
+/** A refusal with a separate message for each language. */
 export function refusalIn(code: number, say: (language: Language) => string): Refusal {
   const words = { en: say('en'), fil: say('fil') };
   return new Refusal(code, words.en, words);

@@ -11,7 +11,7 @@ import { type InterestDays, interestIn, usedUntil } from './settlement.ts';
 export type Receipt = { paymentId: string; centavos: number; on: IsoDate };
 
 /**
- * How a receipt is divided: allocations in whole pesos, pesos beyond the debt (`credit`), and kept
+ * The division of a receipt: allocations in whole pesos, pesos beyond the debt (`credit`), and kept
  * centavos (negative if earlier kept centavos made a peso).
  */
 export type Division = {

@@ -4,7 +4,7 @@ import { product } from './product.ts';
 /** An uploaded file, and when it was uploaded. */
 export type Uploaded = { kind: string; uploadedAt: number };
 
-/** How long a file is valid, in milliseconds; null without a limit. */
+/** Validity of a file, in milliseconds; null without a limit. */
 function validityOf(kind: DocumentKind): number | null {
   return kind === 'selfie' ? product.credit.selfieValidity : null;
 }

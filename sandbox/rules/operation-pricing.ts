@@ -156,7 +156,7 @@ function costWith({ costSoFar, borrowed }: Cost, added: number, on: IsoDate): Te
   return { soFar: costSoFar, after: costSoFar + added, cap };
 }
 
-/** The caps that an operation breaks, as a loan of its own or through the total cost of the loan. */
+/** The caps that an operation breaks, as a separate loan or through the total cost of the loan. */
 function capsBroken(own: readonly CapName[], { after, cap }: Terms['cost']): CapName[] {
   const inAll = cap !== null && after > cap && !own.includes('totalCost');
   return [...own, ...(inAll ? (['totalCost'] as const) : [])];

@@ -31,14 +31,18 @@ export function nextDue<T extends StoredInstalment>(instalments: readonly T[]): 
   return instalments.find((instalment) => !isSettled(instalment));
 }
 
-/** When an instalment becomes overdue: at the start of the day after its due date in Manila. */
+/**
+ * Time at which an instalment becomes overdue: at the start of the day after its due date in
+ * Manila.
+ */
 export function overdueFrom(dueDate: IsoDate): number {
   return startOfManilaDay(addDays(dueDate, 1));
 }
 
 /**
- * When the present delay of a loan began, in milliseconds since 1970; null if every instalment is paid.
- * A delay continues from an earlier instalment if that one was paid after the next one became overdue.
+ * Start of a loan's present delay, in milliseconds since 1970; null if every instalment is paid. A
+ * delay continues from an earlier instalment if that one was paid after the next one became
+ * overdue.
  */
 export function lateSince(instalments: readonly StoredInstalment[]): number | null {
   const first = instalments.findIndex((instalment) => !isSettled(instalment));

@@ -42,9 +42,9 @@ export const product = {
   daysBetweenInstalments: 30,
   credit: {
     reviewTime: 20 * second,
-    /** How long a granted limit can be used. */
+    /** Validity of a granted limit. */
     validity: 90 * day,
-    /** How long the uploaded selfie is valid, the shortest of the eight files. */
+    /** Validity of the uploaded selfie, the shortest of the eight files. */
     selfieValidity: 60 * day,
     minMonthlyIncome: 5_000,
     minAge: 18,
@@ -68,7 +68,9 @@ export const product = {
     queueTime: 2 * second,
     reviewTime: 20 * second,
     payoutTime: 30 * second,
-    /** How long a loan with a failed payout waits for a new account before it is cancelled. */
+    /**
+     * Time for which a loan with a failed payout waits for a new account before it is cancelled.
+     */
     payoutRepairTime: 7 * day,
     freezeDays: 14,
   },
@@ -106,7 +108,7 @@ export const product = {
     fee: 0.01,
     /** The share of the debt that must be paid first. */
     downPayment: 0.1,
-    /** How long the order waits for the agreement after its minimum is paid. */
+    /** Time for which the order waits for the agreement after its minimum is paid. */
     agreementTime: 3 * day,
     /** Duration of each step of the review. */
     reviewTimes: {
@@ -115,11 +117,11 @@ export const product = {
       generatingOrder: 10 * second,
     },
   },
-  /** How long an operation stays open for money on its way, beyond the usual posting time. */
+  /** Time for which an operation stays open for money on its way, beyond the usual posting time. */
   postingGrace: minute,
   /**
-   * How long the home page reports an operation that was not carried out although money was paid for
-   * it.
+   * Time for which the home page reports an operation that was not carried out although money was
+   * paid for it.
    */
   operationNewsTime: 7 * day,
   /** Last digits of account numbers that the sandbox's payment channel rejects. */

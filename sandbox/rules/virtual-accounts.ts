@@ -18,10 +18,10 @@ export function unavailableFor(
 }
 
 /**
- * When a number that is issued now expires: after the channel's validity, or earlier when time changes
- * the loan's debt, so that a valid number always has the right amount. The debt of an overdue loan and
- * the amount of an early settlement grow each day; the debt of any other loan changes at the start of
- * the day after its due date.
+ * Expiry of a number that is issued now: after the channel's validity, or earlier when time changes
+ * the loan's debt, so that a valid number always has the right amount. The debt of an overdue loan
+ * and the amount of an early settlement grow each day; the debt of any other loan changes at the
+ * start of the day after its due date.
  */
 export function expiryOf(
   { validity }: ChannelRule,

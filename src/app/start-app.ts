@@ -51,7 +51,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
 
   const codeLine = createCodeLine(host);
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-  // Any answer proves a connection, whatever the phone reports.
+  // Any answer proves a connection, even if the phone reports none.
   const isOffline = () => selectOffline(root.getSnapshot());
   const lineWorks = () => {
     if (isOffline()) send({ type: 'connection.restored' });

@@ -12,8 +12,8 @@ export const codes = {
 } as const;
 
 /**
- * The project's own assumption: business codes that the specification does not define. A real
- * backend's codes replace them here.
+ * Business codes that the specification does not define: the project's own assumption. They are
+ * replaced here by the codes of a real backend.
  */
 export const assumedCodes = {
   unknownMethod: 404001,

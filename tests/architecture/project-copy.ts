@@ -53,7 +53,7 @@ const compile = (project: string) =>
     });
   });
 
-/** Copies the project's code into a folder of its own, with the same packages. */
+/** Copies the project's code into a separate folder, with the same packages. */
 export async function copyProject(): Promise<ProjectCopy> {
   const project = await mkdtemp(join(tmpdir(), 'hiram-project-'));
   const at = (file: string) => join(project, file);

@@ -10,7 +10,7 @@ const removable = flowIds.filter((id) => id !== 'home');
  */
 const mostLines = 15;
 const longest = 900_000;
-/** What serves all flows alike, and names none. */
+/** Folders that serve all flows and name none of them. */
 const shared =
   /^(sandbox|src\/(components|i18n|protocol|services|worker)|machines\/(description|shared|walk))\//;
 

@@ -25,7 +25,7 @@ export const slow4g = {
 };
 
 /**
- * The browser of the tests with its phones, each with an empty cache and storage of its own. A page
+ * The browser of the tests with its phones, each with an empty cache and separate storage. A page
  * is in the WebView of a native app that answers in 20 ms, as for every borrower.
  *
  * @param engine options of its JavaScript engine

@@ -125,7 +125,7 @@ const rolledOver: Round = {
   },
 };
 
-/** The success page opens by itself. */
+/** The success page opens automatically. */
 const successPage: Round = {
   async enter(visit) {
     const { page, person } = visit;

@@ -16,7 +16,7 @@ export type Site = { origin: string; close: () => Promise<void> };
 const patience = 20_000;
 
 /**
- * The built app on its built sandbox, with a database of its own.
+ * The built app on its built sandbox, with a separate database.
  *
  * @param worker whether its service worker stores files
  * @throws if the server does not start within 20 s

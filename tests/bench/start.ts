@@ -4,9 +4,9 @@ import type { Phones } from './phone.ts';
 export type Start = {
   firstPaint: number;
   largestPaint: number;
-  /** When the first field is visible; null in a page without fields. */
+  /** Time at which the first field is visible; null in a page without fields. */
   fieldSeen: number | null;
-  /** When the field is visible and the app handles its input. */
+  /** Time at which the field is visible and the app handles its input. */
   interactive: number | null;
   /** Time beyond 50 ms of each task after the first paint. */
   blocking: number;

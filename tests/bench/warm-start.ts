@@ -11,9 +11,9 @@ import { median } from './stats.ts';
  */
 type WarmStart = {
   firstPaint: number;
-  /** When the last known amounts are visible. */
+  /** Time at which the last known amounts are visible. */
   lastKnown: number | null;
-  /** When the current amounts have replaced them. */
+  /** Time at which the current amounts have replaced them. */
   live: number | null;
 };
 

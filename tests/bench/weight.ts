@@ -16,7 +16,7 @@ export function weigh(text: string | Buffer): Weight {
   };
 }
 
-/** The weight of files, each compressed by itself. */
+/** The weight of files, each compressed separately. */
 export async function weighFiles(paths: readonly string[]): Promise<PageWeight> {
   const weighed = await Promise.all(
     paths.map(async (path) => ({ path, weight: weigh(await readFile(path)) })),

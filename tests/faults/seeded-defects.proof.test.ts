@@ -21,7 +21,10 @@ const losesTaken: readonly string[] = [
   'closed though nobody listens',
 ];
 
-/** Whether a later attempt ends as done where the server already took one, so that losing it harms nobody. */
+/**
+ * Whether a later attempt ends as done where the server already took one, so that its loss has no
+ * effect.
+ */
 const endsAsDone = ({ kind }: KindFixture) => 'receiptIn' in moneyKinds[kind];
 
 /** Each defect in each kind of money that it can harm. */

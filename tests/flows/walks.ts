@@ -35,7 +35,7 @@ const names = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((
   entry.isDirectory(),
 );
 
-/** All machines with screens of their own, found by their folders. */
+/** All machines with screens, found by their folders. */
 export const screenWalks: readonly ScreenWalk[] = (
   await Promise.all(names.map(({ name }) => walkOf(name)))
 ).filter((walk) => walk !== null);

@@ -9,7 +9,7 @@ import { planFile, writePlan } from '#machines/walk/plans.ts';
 import { stepText } from '#machines/walk/words.ts';
 import { models } from '#machines/models.ts';
 
-/** The paths by hand, and those of a committed plan, to be kept. */
+/** The hand-written paths and the paths of a committed plan, which stay in the new plan. */
 function keptOf(
   model: Model,
   file: PlanFile | null,
@@ -45,8 +45,8 @@ async function writePlanOf(model: Model, anew: boolean): Promise<void> {
 }
 
 /**
- * Writes the plans of all machines, or of the named ones. Possible paths are kept, unless `--anew`
- * is among the options.
+ * Writes the plans of all machines, or of the named ones. Paths that are still possible stay,
+ * unless `--anew` is among the options.
  */
 export async function writePlans(options: string[]): Promise<void> {
   const anew = options.includes('--anew');

@@ -35,9 +35,9 @@ const formatTimes = (values: readonly number[]): string =>
   `${values.length} requests, p50 ${percentile(values, 50).toFixed(1)} ms, p99 ${percentile(values, 99).toFixed(1)} ms`;
 
 /**
- * Runs many borrowers at once against the server, each for some hours of its own clock; the server
- * is killed and restarted in the middle. The ledger must agree with all replies about money. Prints
- * the response times beside those of one borrower alone, and the server's memory.
+ * Runs many borrowers at once against the server, each for some hours of a separate clock; the
+ * server is killed and restarted in the middle. The ledger must agree with all replies about money.
+ * Prints the response times beside those of one borrower alone, and the server's memory.
  *
  * @returns whether nothing was lost
  */

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { canUnpackBrowser, unpackBrowser } from './unpack-browser.ts';
 
-/** How to start a Chromium on this machine. */
+/** The command that starts a Chromium on this machine. */
 export interface FoundBrowser {
   /** Undefined for the one that Playwright installed. */
   readonly executablePath?: string;

@@ -33,7 +33,7 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
 
 /**
  * The package unpacks into the folder for temporary files, and its libraries only on a cloud
- * function. Both are set by environment variables, so it runs in a process of its own.
+ * function. Both are set by environment variables, so it runs in a separate process.
  */
 async function unpackInto(folder: string): Promise<void> {
   const script = fileURLToPath(new URL('./unpack.mjs', import.meta.url));

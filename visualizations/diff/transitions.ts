@@ -92,7 +92,8 @@ export function pairTransitions(
     (same(old.guard, now.guard) ? 4 : 0) +
     (same(targets(old), now.targets) ? 2 : 0) +
     (same(old.actions, now.actions) ? 1 : 0);
-  // Among several transitions equal actions are no likeness, because most have no actions.
+  // Equal actions are no similarity among several transitions, because most transitions have no
+  // actions.
   const amongSeveral: Likeness = (old, now) => (alike(old, now) < 2 ? 0 : alike(old, now));
 
   const pairs = [...news].flatMap(([name, now]) => {

@@ -3,7 +3,7 @@ const widest = 400;
 
 /**
  * Formats a value as JSON. A value that fits is on one line, so that a diff has few lines and each
- * line is clear by itself.
+ * line is clear without its neighbours.
  */
 export function jsonText(value: unknown): string {
   return `${inLines(value, '')}\n`;

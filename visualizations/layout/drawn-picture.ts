@@ -13,7 +13,7 @@ export type DrawnPicture = {
   scope: string;
   /** Number of the shown part of the group, from 1, and number of parts; null for one picture. */
   part: { number: number; of: number } | null;
-  /** Ids of the groups that are drawn as single boxes: each has a picture of its own. */
+  /** Ids of the groups that are drawn as single boxes: each has a separate picture. */
   folded: readonly string[];
   /** Ids of the states that are drawn unfolded and inside the group. */
   states: readonly string[];

@@ -61,7 +61,7 @@ function neighbour(description: MachineDescription, group: string, id: string) {
 }
 
 /**
- * A group as a machine of its own. The sources of transitions into the group and the targets of
+ * A group as a separate machine. The sources of transitions into the group and the targets of
  * transitions out of it are boxes without content. Throws for an unknown group.
  */
 export function groupOf(description: MachineDescription, group: string): MachineDescription {

@@ -68,7 +68,7 @@ export function widthOf(text: string, { size, weight }: Font): number {
   return (widths.reduce((sum, width) => sum + width, 0) * size) / 1000;
 }
 
-/** Wraps a text to lines of at most `width` pixels. A longer word is a line of its own. */
+/** Wraps a text to lines of at most `width` pixels. A longer word is a separate line. */
 export function wrap(text: string, width: number, used: Font): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -15,7 +15,7 @@ export const readable = { width: 1_600, height: 1_400 } as const;
 export type Picture = {
   /** Id of the group that the picture shows; the machine's id for the first picture. */
   scope: string;
-  /** Ids of the groups that are drawn as single boxes: each has a picture of its own. */
+  /** Ids of the groups that are drawn as single boxes: each has a separate picture. */
   folded: readonly string[];
   detail: Detail;
   /** Number of the shown part of the group, from 1, and number of parts; null for one picture. */

@@ -5,7 +5,7 @@ import { describeMachine } from '#machines/description/describe.ts';
 import { capital } from '#machines/description/words.ts';
 import type { CardId } from './cards.ts';
 
-/** Texts of the root's card, which represents the pages without a machine of their own. */
+/** Texts of the root's card, which represents the pages without a machine. */
 const plainPages = {
   name: 'Pages to read',
   text: 'Guides and agreements: plain text, above any flow.',

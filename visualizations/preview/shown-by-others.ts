@@ -1,4 +1,4 @@
-/** Machines without a screen of their own, and the places that show them. */
+/** Machines without a separate screen, and the places that show them. */
 export const shownByOthers: Readonly<Record<string, string>> = {
   creditCheck: 'home and borrowing, as a button that is busy',
   loanStatusRouting: 'home and borrowing, as a row that is busy',

@@ -41,7 +41,7 @@ const ofEachStanding = gives({
   receivedAt: Date.UTC(2023, 10, 14, 22),
 });
 
-/** A sample of the list of requests, which has a page of its own. */
+/** A sample of the list of requests, which has a separate page. */
 const tickets = (
   filter: (typeof ticketFilters)[number],
   sample: Omit<Sample, 'start' | 'input'>,
@@ -60,7 +60,7 @@ const noTickets = ticketFilters.map((filter) =>
   }),
 );
 
-/** A sample of the agreement list, which has a page of its own. */
+/** A sample of the agreement list, which has a separate page. */
 const agreements = (sample: Omit<Sample, 'start' | 'input'>): Sample => ({
   ...sample,
   start: 'agreements',

@@ -18,7 +18,7 @@ export type Sample = {
   start: string;
   input?: unknown;
   steps: readonly (Step | Answer)[];
-  /** Whether the sample gets a picture of its own, because it looks different from its state. */
+  /** Whether the sample gets a separate picture, because it looks different from its state. */
   pictured: boolean;
 };
 

@@ -2,7 +2,7 @@ import { required } from '#machines/shared/required.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
 /**
- * A rollover or a restructure is started by hand (S4). The request can be repeated safely, so back
+ * The borrower starts a rollover or a restructure (S4). The request can be repeated safely, so back
  * is allowed.
  */
 export const initiatingState = repaymentSetup.createStateConfig({

@@ -34,8 +34,8 @@ async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId)
 }
 
 /**
- * When a password may be tried again after too many wrong ones, in milliseconds since 1970; null if it
- * may be tried now.
+ * Time from which a password may be tried again after too many wrong ones, in milliseconds since
+ * 1970; null if it may be tried now.
  *
  * @param guesses newest first, because older guesses stop counting first
  */

@@ -35,8 +35,8 @@ export async function grantCoupon(
 }
 
 /**
- * What a loan's state means for the coupon used on it: a loan that was paid out uses the coupon up; a
- * loan that was rejected, cancelled or whose payout failed gives it back.
+ * The effect of a loan's state on the coupon used on it: a loan that was paid out uses the coupon
+ * up; a loan that was rejected, cancelled or whose payout failed gives it back.
  */
 const couponStates: Record<LoanState, 'reserved' | 'used' | 'givenBack'> = {
   beforeReview: 'reserved',

@@ -127,7 +127,7 @@ function ending(facts: Facts, before: readonly StatementLine[], owed: number): S
   ];
 }
 
-/** What the loan account says is owed, in centavos; negative for a credit. */
+/** The debt according to the loan account, in centavos; negative for a credit. */
 function owedOn(loan: Loan, now: number): number {
   const { instalments, creditCentavos } = booksNow(loan, now);
   return pesos(instalmentTotals(instalments).remaining) - creditCentavos;

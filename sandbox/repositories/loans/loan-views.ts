@@ -73,8 +73,8 @@ function operationsView({ operationFees, extraDays, newLoanOrderId, restructured
 }
 
 /**
- * When a loan with a failed payout is cancelled; empty in other states and while the deadline is
- * stopped.
+ * Time at which a loan with a failed payout is cancelled; empty in other states and while the
+ * deadline is stopped.
  */
 export function repairOf({ state, timerAt, heldAt }: Loan): { repairUntil?: number } {
   const runs = timerAt !== null && heldAt === null;
@@ -133,7 +133,7 @@ export function unpaidOf(loan: Loan, now: number): Instalment[] {
   return instalmentsNow(loan, now).filter(({ status }) => status !== instalmentStatus.settled);
 }
 
-/** What is due on a loan now. The loan must have an unpaid instalment. */
+/** The amount due on a loan now. The loan must have an unpaid instalment. */
 export function pendingView(loan: Loan, now: number): PendingRepayment {
   const unpaid = unpaidOf(loan, now);
   const { instalments, settlement } = booksNow(loan, now);

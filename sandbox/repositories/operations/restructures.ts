@@ -242,7 +242,7 @@ export async function payRestructureInTime(
 }
 
 /**
- * When an initiated restructure expires: at the end of the day of its price, or at the end of the time
+ * Expiry of an initiated restructure: at the end of the day of its price, or at the end of the time
  * for its agreement.
  */
 export const restructureExpiry = (row: RestructureRow): number =>

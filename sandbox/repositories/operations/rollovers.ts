@@ -54,7 +54,7 @@ export function deferralPrice(
   return row.agreed ?? rolloverWithTotals(deferralTerms(row, received), standingOf(loan, now));
 }
 
-/** When the price of an order expires: at the start of the next day in Manila. */
+/** Expiry of an order's price: at the start of the next day in Manila. */
 export function expiryOf({ opening }: { opening: { on: string } }): number {
   return startOfManilaDay(addDays(opening.on, 1));
 }

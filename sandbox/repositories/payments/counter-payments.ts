@@ -43,11 +43,11 @@ function channelOfNumber({ channelId }: NumberRow): ChannelRule {
 }
 
 /**
- * Pays into a number at its counter, whatever the number's state. The lender posts the
- * payment later.
+ * Pays into a number at its counter, in any state of the number. The lender posts the payment
+ * later.
  *
- * @throws Refusal if the counter does not take the amount, or `paidAt` is before the number was issued
- * or in the future
+ * @throws Refusal if the counter does not take the amount, or `paidAt` is before the number was
+ *   issued or in the future
  */
 export async function payAtCounter(
   work: Work,

@@ -52,7 +52,7 @@ export const missingOf = ({ kind, row }: Order, total: number): number =>
     ? rolloverPrice(row.opening, total).missing
     : restructurePrice(row.opening, total).missing;
 
-/** Whether the debt that an order would put off is already paid. */
+/** Whether the debt that an order would postpone is already paid. */
 export function isPaidFor({ kind, row }: Order, loan: Loan): boolean {
   if (kind === 'restructure') return loan.state !== 'overdue';
   const part = loan.stored.find(({ period }) => period === row.opening.period);
@@ -60,7 +60,7 @@ export function isPaidFor({ kind, row }: Order, loan: Loan): boolean {
 }
 
 /**
- * Whether payments for an order, in pesos, pay by themselves the debt that it would put off: of a
+ * Whether payments for an order, in pesos, alone pay the debt that the order would postpone: for a
  * restructure, the earliest debt, because the rest may not be overdue then.
  */
 export function paysDebtOf({ kind, row }: Order, total: number): boolean {

@@ -121,7 +121,7 @@ export async function instalmentsOncePosted(
   return isForOrder ? [] : booksOnce(announced, loan, at).instalments;
 }
 
-/** What a loan asks for once the announced money is posted. */
+/** The amount due on a loan once the announced money is posted. */
 type OncePosted = {
   /** Pesos due first; null if the announced money pays everything that is due. */
   amount: number | null;
@@ -130,8 +130,8 @@ type OncePosted = {
 };
 
 /**
- * What a loan asks for once the announced money is posted; null if no money is announced or it pays for
- * an operation.
+ * The amount due on a loan once the announced money is posted; null if no money is announced or it
+ * pays for an operation.
  */
 export async function dueOncePosted(work: Work, loan: Loan): Promise<OncePosted | null> {
   const { oncePosted, oncePostedSettlement: settlement } = await onItsWayView(work, loan);

@@ -45,7 +45,10 @@ export async function sendMessage(
   await tx.insert(sms).values({ ...unguessed, mobile, text, code: null, purpose: null, sentAt });
 }
 
-/** When the hourly limit allows another code, in milliseconds since 1970; null if it allows one now. */
+/**
+ * Time from which the hourly limit allows another code, in milliseconds since 1970; null if it
+ * allows one now.
+ */
 function endOfAllowance(sent: readonly Code[], most: number): number | null {
   const [last] = sent
     .map(({ sentAt }) => sentAt)

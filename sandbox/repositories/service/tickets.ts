@@ -111,10 +111,10 @@ export async function ticketView(work: Work, row: TicketRow): Promise<FeedbackTi
 }
 
 /**
- * Opens a ticket. Returns the existing ticket if the client id is known, whatever the form says.
+ * Opens a ticket. Returns the existing ticket if the client id is known, and ignores the form.
  *
- * @throws Refusal if the description is too short, the loan is another borrower's, or a picture does
- * not exist
+ * @throws Refusal if the description is too short, the loan is another borrower's, or a picture
+ *   does not exist
  */
 export async function openTicket(
   work: Work,

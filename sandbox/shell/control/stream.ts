@@ -14,8 +14,9 @@ const StreamMessage = v.pipe(
 );
 
 /**
- * Reports a borrower's calls and SMS as they happen, until the returned function is called. The browser
- * reconnects a broken stream by itself; events in between are then read from the control API.
+ * Reports a borrower's calls and SMS as they happen, until the returned function is called. The
+ * browser reconnects a broken stream automatically; events in between are then read from the
+ * control API.
  */
 export function openStream(mobile: string, tell: (event: StreamEvent) => void): () => void {
   const ended = new AbortController();

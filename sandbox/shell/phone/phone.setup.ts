@@ -72,7 +72,9 @@ export function known(borrower: Borrower | null): Borrower {
   return borrower ?? missing('borrower');
 }
 
-/** How long an SMS is shown, in milliseconds: longer with a code, because the user needs it. */
+/**
+ * Time for which an SMS is shown, in milliseconds: longer with a code, because the user needs it.
+ */
 const smsTime = ({ context: { sms } }: { context: PhoneContext }) =>
   sms?.code === null ? 6_000 : 60_000;
 

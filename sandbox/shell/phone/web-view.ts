@@ -1,4 +1,4 @@
-/** What a page finds of a setting of its web view; `unseen` if no page can detect it. */
+/** The value of a web view's setting that its page finds; `unseen` if no page can detect it. */
 type Finding = 'on' | 'off' | 'unseen';
 
 /** A web view setting that the pages need, as listed in `docs/shell.md`. */

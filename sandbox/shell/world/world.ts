@@ -20,7 +20,7 @@ const World = v.object({
 });
 export type World = v.InferOutput<typeof World>;
 
-/** The world that the address asks for, or why it is not available. */
+/** The world that the address requests, or the reason why it is not available. */
 export type RequestedWorld = { world: World | null; problem: string | null };
 
 /** Fetches the world of `#world=<seed>@<step>`; null if the address has none. */

@@ -65,7 +65,7 @@ export type FlowServices = FlowSettings &
     loadErasure: () => Promise<unknown>;
   };
 
-/** How to build a flow's machine: from services to ports, from ports to the machine. */
+/** The steps that build a flow's machine: from services to ports, from ports to the machine. */
 type Described<Ports, Machine> = {
   ports: (services: FlowServices) => Ports;
   machine: (ports: Ports, settings: FlowSettings) => Machine;

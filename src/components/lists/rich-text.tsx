@@ -10,7 +10,7 @@ interface RichTextProps {
 
 /**
  * An agreement or an article in its author's format. The page scrolls. Only a table that is too
- * wide scrolls by itself, and it can take the keyboard focus.
+ * wide scrolls separately, and it can take the keyboard focus.
  */
 export function RichText({ html, label }: RichTextProps) {
   const text = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 /**
- * The project's own assumption, in addition to `assumedCodes`: business codes for the borrower's
- * own affairs (payout account, deletion, tickets). They are a separate file because the app's start
- * does not need them.
+ * More business codes that the specification does not define, in addition to `assumedCodes`: for
+ * the borrower's own affairs (payout account, deletion, tickets). They are a separate file because
+ * the app's start does not need them.
  */
 export const accountCodes = {
   cardChangeClosed: 405001,

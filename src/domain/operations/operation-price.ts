@@ -30,7 +30,7 @@ function priceOf(amount: number, fee: number, schedule: LoanPrice['schedule']): 
 }
 
 /**
- * A rollover as a loan of its own, according to the law: the deferred principal is borrowed again,
+ * A rollover as a separate loan, according to the law: the deferred principal is borrowed again,
  * less the fee. Input of {@link disclose}, counted from the order's `from`.
  */
 export function priceOfRollover({ principal, fee, schedule }: Rolled): LoanPrice {
@@ -38,7 +38,7 @@ export function priceOfRollover({ principal, fee, schedule }: Rolled): LoanPrice
 }
 
 /**
- * A restructure as a loan of its own: the balance is borrowed again, less the fee. Its part from
+ * A restructure as a separate loan: the balance is borrowed again, less the fee. Its part from
  * overdue fees bears no interest. Input of {@link disclose}, counted from the order's `from`.
  */
 export function priceOfRestructure({ balance, fee, schedule }: Restructured): LoanPrice {

@@ -94,7 +94,7 @@ const deferralOrder = v.object({
   /** All unpaid instalments after the rollover. */
   schedule: v.pipe(v.array(v.object(planned)), v.minLength(1)),
   /**
-   * Who confirmed the rollover: the borrower, or the money by reaching the minimum; null before.
+   * The cause of the confirmation: the borrower, or money that reached the minimum; null before.
    */
   confirmedBy: v.nullable(v.picklist(['borrower', 'payment'])),
   /** The disclosure for the consent, in the language of the request. */

@@ -9,7 +9,9 @@ const ofOrder = {
   flow: 'restructure',
 } as const;
 
-/** The pages of restructuring a loan (S2, /repay); the agreement, order 4, lies between the last two. */
+/**
+ * The pages of restructuring a loan (S2, /repay); the agreement, order 4, is between the last two.
+ */
 export const restructurePages = {
   restructureDescribe: {
     ...ofOrder,

@@ -46,7 +46,7 @@ export type UploadPicture = v.InferOutput<typeof UploadPicture>;
 /** Pictures in the stored draft, including refused files until they are removed. */
 export const UploadPictures = v.pipe(v.array(UploadPicture), v.maxLength(4 * pictureLimits.count));
 
-/** How many more pictures can be added. */
+/** Number of pictures that can still be added. */
 export const roomFor = (pictures: readonly UploadPicture[]): number =>
   pictureLimits.count -
   pictures.filter(({ problem }) => problem === null || canRetry(problem)).length;

@@ -23,8 +23,8 @@ const AccountNumber = v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not an account 
 const PageLimit = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100));
 
 /**
- * The project's own assumption: required methods that the specification does not define. A real
- * backend's names replace them here.
+ * Methods that the app requires and the specification does not define: the project's own
+ * assumption. They are replaced here by the methods of a real backend.
  */
 export const assumedMethods = group({
   sendSmsCode: {

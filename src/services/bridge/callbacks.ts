@@ -1,7 +1,7 @@
 import { randomHex } from '#protocol/random.ts';
 import { fillRandom } from '#services/random.ts';
 
-/** How long a used callback name ignores late replies, in milliseconds. */
+/** Time during which a used callback name ignores late replies, in milliseconds. */
 const lateReplyTime = 60_000;
 
 /** One-shot callbacks that the shell calls by name. */

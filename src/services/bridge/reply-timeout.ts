@@ -1,5 +1,5 @@
 /**
- * How long a start waits for the shell, in milliseconds. A working shell answers at once, and a
+ * Maximum wait of a start for the shell, in milliseconds. A working shell answers at once, and a
  * silent one must not delay the borrower.
  */
 const shellTimeout = 300;

@@ -9,8 +9,8 @@ import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
 /**
- * How to send a request, with validated data; null if the data are invalid. A consent gets the
- * attempt's time and its language.
+ * The call that sends a request, with validated data; null if the data are invalid. A consent gets
+ * the attempt's time and its language.
  */
 export function sendingOf<Kind extends MoneyKind>(
   { api, lang }: Pick<MoneyServices, 'api' | 'lang'>,

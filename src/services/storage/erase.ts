@@ -10,8 +10,8 @@ export type KeepingHost = {
 };
 
 /**
- * How long to wait for a database that another tab has open, in milliseconds; it is deleted when
- * that tab closes it.
+ * Maximum wait for a database that another tab has open, in milliseconds; it is deleted when that
+ * tab closes it.
  */
 const maximumWait = 5_000;
 

@@ -27,7 +27,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
  * Builds the app with changes into a folder, without compression. The build renders the first page
- * with React's production build, so it needs a process of its own.
+ * with React's production build, so it needs a separate process.
  */
 async function buildWith(next: NextBuild, folder: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };

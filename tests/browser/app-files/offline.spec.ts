@@ -21,10 +21,10 @@ const inView = (file: string) => ({
         <p>and its second line</p>
         <p>and its third</p>`,
 });
-/** One view is part of the start; the other is a page of its own, which the test has not opened. */
+/** One view is part of the start; the other is a separate page, which the test has not opened. */
 const changes = [inView('src/views/login/login.tsx'), inView('src/flows/records/records.tsx')];
 
-/** The app on a host of its own, with its worker, and a next build that a test can deploy. */
+/** The app on a separate host, with its worker, and a next build that a test can deploy. */
 const test = base.extend<{ site: Site }, { nextBuild: string }>({
   nextBuild: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none

@@ -10,7 +10,9 @@ import { secured, serveBuilt } from '#sandbox/http/static.ts';
 import type { AppConfig } from '#services/app-files/app-config.ts';
 import { freePort } from '../free-port.ts';
 
-/** Files that the browser requests by itself at any time: the worker's update check, an icon. */
+/**
+ * Files that the browser requests automatically at any time: the worker's update check, an icon.
+ */
 const ofBrowser: readonly string[] = ['/sw.js', '/favicon.ico'];
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -48,7 +50,7 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
   let workerIsFree = Promise.resolve();
   let server: ServerType | null = null;
 
-  /** A build in a folder of its own, and its server. */
+  /** A build in a separate folder, and its server. */
   async function prepare(name: string, build: string) {
     const path = join(folder, name);
     await cp(build, join(path, 'app'), { recursive: true });

@@ -16,9 +16,7 @@ type Way = {
   scenario: string;
   /** Goes to the middle of the flow, with typed or chosen values if it asks for any. */
   begins: (at: At) => Promise<void>;
-  /**
-   * Checks the typed or chosen values, and goes on to pages whose code this page has not loaded.
-   */
+  /** Checks the typed or chosen values, and opens pages whose code this page has not loaded. */
   goesOn: (at: At) => Promise<void>;
 };
 

@@ -6,7 +6,7 @@ import { pageOf, typesCode } from './sms-code.ts';
 /** The new account number, as the borrower types it. */
 export const newNumber = '09181230042';
 
-/** Requests a code unless one was just sent, types it, and goes on to the form. */
+/** Requests a code unless one was just sent, types it, and opens the form. */
 export async function givesCode(person: Person): Promise<void> {
   const { t } = person;
   await person.sees(t('title:smsVerification'));

@@ -58,7 +58,7 @@ for (const language of ['en', 'fil'] as const) {
             : t('repayment:operation.rollover.text'),
         );
 
-        // Where the payments went: two taps.
+        // The allocation of the payments: two taps.
         await person.row(t('title:repayDetail')).click();
         await person.sees(t('title:repayDetail'));
         await person.reads(t('loanStory:payments.none'));

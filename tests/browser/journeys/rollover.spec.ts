@@ -201,7 +201,7 @@ test('V9: after two rollovers in a row, the earlier cost of the loan comes first
   const words = await cost.innerText();
   const amount = Number(/₱([\d,]+)/.exec(words)?.[1]?.replaceAll(',', ''));
   expect(words).toBe(t('rollover:costFirst', { amount: formatPeso(amount), count: 3 }));
-  // None of the payments was principal: all of it is cost, and the figure below is the same.
+  // The payments contain no principal: their whole amount is cost, and the figure below equals it.
   const paid = (await amounts(sandbox, who)).reduce((sum, one) => sum + one, 0);
   expect(amount).toBeGreaterThanOrEqual(paid);
   await expect(page.getByText(formatPeso(amount), { exact: true }).first()).toBeVisible();

@@ -22,7 +22,7 @@ function page(answers: Record<string, Answer> = {}) {
   };
   const fetchCode = createFetchCode({ document, fetch });
   const load = vi.fn<() => Promise<string>>(async () => 'the module');
-  // A detached element, because happy-dom would fetch an attached stylesheet by itself.
+  // A detached element, because happy-dom would fetch an attached stylesheet automatically.
   const beside = document.createElement('div');
   vi.spyOn(document.head, 'append').mockImplementation((...links) => beside.append(...links));
   const sheets = () => [...beside.querySelectorAll('link')];

@@ -31,7 +31,7 @@ function server() {
   return { requests, fetch };
 }
 
-/** The complete app in a window of its own, with a server of its own. */
+/** The complete app in a separate window, with a separate server. */
 async function open(address: string, { offline = false } = {}) {
   const { requests, fetch } = server();
   const window: object = Object.assign(

@@ -9,8 +9,8 @@ import { fileOf, readOutlines } from '#visualizations/screens/outlines-file.ts';
 import { picturedOf } from './screens-of.ts';
 
 /**
- * Compares the screens of machines with their outline files, each in a test of its own, because
- * only quick tests find mutants.
+ * Compares the screens of machines with their outline files, each in a separate test, because only
+ * quick tests find mutants.
  */
 export async function compareOutlines(models: readonly Model[]): Promise<void> {
   const preview = await createPreview('en');

@@ -71,7 +71,7 @@ export function outlineWithEffects(draw: Draw, expected?: readonly string[]): st
     shown.hasChanged();
   }
 
-  /** The effects of each control, each used by itself after the same uses. */
+  /** The effects of each control, each used separately after the same uses. */
   function used(uses: readonly number[], places: readonly number[]): Map<number, string[]> {
     const found = new Map<number, string[]>();
     const before = plain(outlineOf(document.body));

@@ -64,7 +64,7 @@ describe('a page', () => {
       const numberless: string[] = [];
       for (const { name, path } of await picturedOf(model.machine.id)) {
         const { requests, unmount } = show(worldAfter(environment, path).snapshot);
-        // The root tells its own pages whether there is a connection.
+        // The root passes the state of the connection to its pages.
         const pages = model.machine.id === 'root' ? 0 : document.querySelectorAll('main').length;
         if (document.querySelectorAll('main [data-hotline]').length < pages) silent.push(name);
         if (namesNoNumber()) numberless.push(name);

@@ -33,7 +33,7 @@ function watched(database: Database, onStatement: () => void): Database {
 }
 
 /**
- * Starts a sandbox of its own on a real socket. Its real time stands still until `pass` moves it.
+ * Starts a separate sandbox on a real socket. Its real time stands still until `pass` moves it.
  *
  * @param wait replaces the timers by which faults delay a reply
  */

@@ -3,7 +3,7 @@ import { methods } from '#protocol/methods.ts';
 import { mobile } from '#machines/samples/deletion.ts';
 import type { KindFixture } from './fixture.ts';
 
-/** Deleting the account: the lender no longer knows the number, whichever attempt deleted it. */
+/** Deleting the account: the lender no longer knows the number after a deletion by any attempt. */
 export const deleteAccount: KindFixture<'deleteAccount'> = {
   kind: 'deleteAccount',
   // The amount of a run is in the text beside the reason.

@@ -10,7 +10,7 @@ import type { VirtualTime } from './time.ts';
 export type Disk = {
   entries: Map<string, JournalEntry>;
   outcomes: JournalOutcome[];
-  /** When the last queued operation ends. */
+  /** End time of the last queued operation. */
   freeAt: number;
   /** Whether an operation failed or was not acknowledged, so that a noted answer may be missing. */
   failed: boolean;

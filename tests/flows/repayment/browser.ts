@@ -14,7 +14,7 @@ import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.t
 
 const reading = { method: 'queryRepayOrderDetail', data: { loanOrderId: 'loan-1' } } as const;
 
-/** The model has one amount for all accepted payments, whatever their purpose. */
+/** The model has one amount for all accepted payments, of any purpose. */
 const feeDivision = {
   overdueFee: 0,
   interest: 0,

@@ -43,10 +43,13 @@ const codeComes = 'code that does not come is asked for again, without an end: j
 
 const Opens = v.object({ location: v.object({ page: v.picklist(pageIds) }) });
 
-/** The pages to which home links. Login never has a link: the root refuses it while somebody is logged in. */
+/**
+ * The pages to which home links. Login never has a link: the root refuses it while a borrower is
+ * logged in.
+ */
 const linked: readonly string[] = ['coupons', 'records', 'setting', 'customerCenter', 'login'];
 
-/** What the walk of the root in the browser leaves out. */
+/** Exclusions of the root's walk in the browser. */
 export const leavesOut: Exclusions = {
   events: {
     'login.requested': logInLater,

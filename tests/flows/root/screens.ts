@@ -40,7 +40,7 @@ type InFlow = { [Id in FlowId as `location.inFlow.${Id}`]: ReturnType<typeof sho
 const isInFlow = (shows: object): shows is InFlow =>
   flowIds.every((id) => `location.inFlow.${id}` in shows);
 
-/** What each flow shows in its first state. */
+/** The screen of each flow in its first state. */
 function inFlowShows(): InFlow {
   const shows = Object.fromEntries(flowIds.map((id) => [`location.inFlow.${id}`, shownFlow(id)]));
   if (!isInFlow(shows)) throw new Error('a flow is missing');

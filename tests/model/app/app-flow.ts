@@ -17,8 +17,8 @@ export type FlowWorld = {
 };
 
 /**
- * What a flow adds to its model in the walk of the whole app: `app.ts` in its folder. A flow without
- * the file is walked with its model alone.
+ * The additions to a flow's model for the walk of the whole app: `app.ts` in its folder. A flow
+ * without the file is walked with its model alone.
  */
 export type AppFlow<Id extends FlowId, Ports = object> = {
   /**

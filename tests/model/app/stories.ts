@@ -7,7 +7,10 @@ import { pictureOf } from '#machines/samples/tickets.ts';
 import type { AppStep, Start } from './steps.ts';
 import type { Tap } from './taps.ts';
 
-/** A walk by hand through the whole app, for states that the walk over all states does not reach. */
+/**
+ * A hand-written walk through the whole app, for states that the walk over all states does not
+ * reach.
+ */
 export type Story = {
   what: string;
   start: Start;
@@ -64,7 +67,10 @@ const offered: readonly AppStep[] = [
   end('checkReoffer', 'waits'),
 ];
 
-/** Walks by hand. Together with the walk over all states they reach every state of every machine. */
+/**
+ * Hand-written walks. Together with the walk over all states they reach every state of every
+ * machine.
+ */
 export const stories: readonly Story[] = [
   {
     what: 'finds the outcome of a payment beside home and shows it',

@@ -41,7 +41,7 @@ type Loose<Parameters extends unknown[], Result> = {
   call(...parameters: Parameters): Result;
 }['call'];
 
-/** How the borrower makes an event on the screen, in the current context. */
+/** The gesture that causes an event on the screen, in the current context. */
 export type Gesture<Event, Context> = Loose<
   [ui: Ui, event: Event, context: Context],
   Promise<void | typeof byPlatform>

@@ -33,7 +33,7 @@ function numberIn(text: string | undefined, otherwise: number): number {
 /**
  * Things that a real browser does itself, so that a replay cannot control them: the duration of
  * journal operations, and the re-encoding of pictures. In a recorded world the journal never fails,
- * and nobody has pictures.
+ * and no person has pictures.
  */
 const browserInternals = ['the journal of ', 'the pictures of people'];
 

@@ -34,7 +34,7 @@ export type Attempt = {
   mobile: string | null;
   /** Code of the reply to each copy; null for a reply without an envelope. */
   codes: (number | null)[];
-  /** Effects that it added to the books; `own` are those of its own kind. */
+  /** Effects that the attempt added to the books; `own` are those of the attempt's kind. */
   effects: Effect[];
   own: Effect[];
 };

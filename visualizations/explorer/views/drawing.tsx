@@ -29,7 +29,7 @@ export type Marks = {
 
 type Props = {
   layout: Layout;
-  /** Ids of the groups that are drawn folded: each has a picture of its own. */
+  /** Ids of the groups that are drawn folded: each has a separate picture. */
   folded: readonly string[];
   marks: Marks;
   /** Labels of the arrows without chips, by arrow id. */

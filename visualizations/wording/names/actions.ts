@@ -29,7 +29,7 @@ function notice({ notice: shown }: Params): string {
 }
 
 /**
- * Plain words for the actions of transitions, entries and exits. Those that depend on params stand
+ * Plain words for the actions of transitions, entries and exits. Words that depend on params are
  * here, the others in `words.ts` beside their machine.
  */
 export const actionWords: Readonly<Record<string, Words>> = {

@@ -42,8 +42,9 @@ const operationStates: Readonly<Record<string, string>> = {
 };
 
 /**
- * Plain words for conditions. Each completes a sentence that begins with "only if". Those that depend
- * on params or on the table of statuses stand here, the others in `words.ts` beside their machine.
+ * Plain words for conditions. Each completes a sentence that begins with "only if". Words that
+ * depend on params or on the table of statuses are here, the others in `words.ts` beside their
+ * machine.
  */
 export const guardWords: Readonly<Record<string, Words>> = {
   ...guardsOfMachines,

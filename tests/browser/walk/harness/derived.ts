@@ -57,7 +57,7 @@ function dataOf(method: MethodName, input: unknown): unknown {
   return data.success ? data.output : input;
 }
 
-/** How the page opens at a start of a flow: at the address that gives the start's input. */
+/** The opening of the page at a start of a flow: at the address that gives the start's input. */
 function openingOf({ machine: { id }, starts }: Model, start: string): Opening {
   const href = isFlowId(id) ? addressOf(id, starts[start]) : null;
   if (href !== null) return opened(href);
@@ -65,8 +65,8 @@ function openingOf({ machine: { id }, starts }: Model, start: string): Opening {
 }
 
 /**
- * How the built app plays a machine: its own part, completed from its model. A start is the address
- * that gives its input, and a service with the name of a protocol method is one call of it.
+ * The walk of a machine in the built app: its own part, completed from its model. A start is the
+ * address that gives its input, and a service with the name of a protocol method is one call of it.
  */
 export function browserWalkOf(
   model: Model,

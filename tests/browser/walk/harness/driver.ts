@@ -32,7 +32,7 @@ import { platform } from './platform.ts';
 import { look, type Sight } from './watch.ts';
 import type { Arranged, Fixtures, World } from './fixtures.ts';
 
-/** Home asks the lender for popups, which have walks of their own: none is due. */
+/** Home requests popups from the lender. Popups have separate walks, so none is due here. */
 const noPopups = {
   loanWindowConfig: {
     rating: false,

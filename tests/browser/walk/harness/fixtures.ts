@@ -34,7 +34,7 @@ export type Arranged = {
   muted?: string[];
 };
 
-/** How a flow starts: an address, prepared data, and actions before it. */
+/** The start of a flow: an address, prepared data, and actions before it. */
 export type Opening = Arranged & { href: string; before?: (world: World) => Promise<void> };
 
 /** A service of the page, as the walk plays it. */
@@ -47,7 +47,7 @@ export type Played = {
 
 /** The fixtures with which a machine's plan is played around the page. */
 export type Fixtures = {
-  /** How the page is opened, by the name of the model’s start. */
+  /** The opening of the page, by the name of the model’s start. */
   starts: Record<string, Opening>;
   /** Replies that are sent at once and are no steps, by method: calls of real children. */
   autoReplies?: Record<string, unknown>;
@@ -70,7 +70,7 @@ export type Fixtures = {
 };
 
 /**
- * What a machine adds to its model for the walk in the browser: `browser.ts` in its folder.
+ * The additions to a machine's model for the walk in the browser: `browser.ts` in its folder.
  * `browserWalkOf` derives the rest.
  */
 export type BrowserPart = Partial<Fixtures> & { leavesOut?: Exclusions };

@@ -25,7 +25,7 @@ export class ShownOtherwise extends Error {
 /** A page that counts queries. */
 export type PageUi = Ui & { checks: () => number };
 
-/** How a control is pressed: with the mouse, unless a test uses touch. */
+/** The input that presses a control: with the mouse, unless a test uses touch. */
 export type Press = (control: Locator) => Promise<void>;
 
 /** A page in the browser, as a borrower finds it. Queries do not wait; the walker retries them. */

@@ -23,8 +23,8 @@ const languageOf = async (page: Page): Promise<Language> =>
 const ofAlike = new Set(['coupon.toggled']);
 
 /**
- * How the gestures of a world were made: by hand on the screen, or by a direct request if the
- * current page has no control.
+ * The number of gestures that were made on the screen, and those that were made by a direct request
+ * because the current page has no control.
  */
 export type Made = { byHand: number; asked: Map<string, number> };
 

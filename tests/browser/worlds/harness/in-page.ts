@@ -186,7 +186,7 @@ export function standAround(lives: readonly Life[]): void {
       heading: document.querySelector('#root h1')?.textContent ?? '',
       asked: questions.map(({ action }) => action),
     }),
-    /** Resolves when no more work can run by itself. */
+    /** Resolves when no more work can run without an input. */
     async quiet() {
       for (let still = 0; still < 4; still = atWork.count === 0 ? still + 1 : 0) {
         if (atWork.count > 0) await new Promise((resolve) => real(resolve, 1));

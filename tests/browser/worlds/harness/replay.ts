@@ -13,7 +13,7 @@ import { newPhone } from './phone.ts';
 const untitled = 'Hiram';
 /** Timeout for an expectation, in milliseconds. */
 const patience = 8_000;
-/** How long a world is followed after all faults have ended, in milliseconds of the world. */
+/** Time for which a world is followed after all faults have ended, in milliseconds of the world. */
 const aftermath = 20_000;
 
 /** The result of a world in the browser. */

@@ -69,7 +69,8 @@ describe('a rollover', () => {
     expect(texts[0]).toContain('₱5,000.00 of principal is outstanding');
     expect(texts[1]).toContain('received your payment of ₱560.00 at GCash');
     expect(texts[1]).toMatch(/Thank you\.$/);
-    // Numbers from before it have wrong amounts now; money into them still counts.
+    // Numbers from before the rollover now have wrong amounts, but money paid into them still
+    // counts.
     const { virtualAccounts } = await world.control.ledger(borrower);
     expect(virtualAccounts.map(({ accountNumber, state }) => [accountNumber, state])).toEqual([
       [used, 'used'],

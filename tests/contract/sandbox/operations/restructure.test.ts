@@ -144,7 +144,7 @@ describe('a restructure (T)', () => {
     });
     const due = await steps.pending(borrower, made?.loanOrderId);
     expect(due.totalDue).toBe(order.totalAfter - order.missing);
-    // The new loan includes the cost of the old one; of its own interest, the first day.
+    // The cost of the new loan is the cost of the old one and the new interest of the first day.
     const interest = due.installments.reduce((sum, part) => sum + part.interest, 0);
     expect(due.cost).toEqual({ soFar: order.cost.after - interest + 6, borrowed: 5_000 });
     expect(due.offers?.open).toEqual({

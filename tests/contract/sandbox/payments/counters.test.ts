@@ -31,7 +31,7 @@ const pending = async (borrower: MadeBorrower) =>
 const texts = async (borrower: MadeBorrower) =>
   (await control.sms(borrower)).map(({ text }) => text);
 
-/** What a loan of 5,000 pesos owes: 2,800 first, then 2,655. */
+/** The debt of a loan of 5,000 pesos: 2,800 first, then 2,655. */
 const whole = 5_455;
 /** The settlement ten days after the payout: interest for these days only. */
 const early = 5_100;
