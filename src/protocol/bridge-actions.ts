@@ -54,7 +54,7 @@ export const bridgeActions = table({
     fallback: 'unknown',
     caller: by(
       'session',
-      'the app starts: where storage names another, the shell’s word counts, also late',
+      'the app starts; the shell’s reply replaces a different stored borrower, even if it is late',
     ),
   },
   /** The borrower logged out in the app; the shell logs out too. */
@@ -62,7 +62,7 @@ export const bridgeActions = table({
     data: Nothing,
     reply: null,
     fallback: 'nothing',
-    caller: by('session', 'the person logs out'),
+    caller: by('session', 'the borrower logs out'),
   },
   packageInfo: {
     data: Nothing,
@@ -84,55 +84,55 @@ export const bridgeActions = table({
     reply: Done,
     timeout: 3_000,
     fallback: 'navigate',
-    caller: by('rating', 'the person goes on to the store after a rating'),
+    caller: by('rating', 'the borrower opens the store after a rating'),
   },
   /** Restarts the web view and reloads its pages. */
   refreshApp: {
     data: Nothing,
     reply: null,
     fallback: 'reload',
-    caller: by('app', 'the person reloads after a failure of the app itself'),
+    caller: by('app', 'the borrower reloads after a failure of the app'),
   },
   showBottomNavigate: {
     data: v.object({ show: v.boolean() }),
     reply: null,
     fallback: 'nothing',
-    caller: by('app', 'home is shown, and when it is left'),
+    caller: by('app', 'home opens or closes'),
   },
   /** The shell's own loading overlay, in addition to the app's. */
   showLoading: {
     data: v.object({ show: v.boolean() }),
     reply: null,
     fallback: 'nothing',
-    caller: by('app', 'the loading overlay comes and goes'),
+    caller: by('app', 'the loading overlay appears or disappears'),
   },
   /** Opens a native page by name, such as the credit application. */
   openPage: {
     data: v.object({ page: PageName, query: v.record(v.string(), v.string()) }),
     reply: null,
     fallback: 'needsApp',
-    caller: by('home', 'the person goes on with the credit application'),
+    caller: by('home', 'the borrower continues the credit application'),
   },
   /** Back was pressed on the first page; `type` is the page. */
   onBack: {
     data: v.object({ type: v.optional(PageName) }),
     reply: null,
     fallback: 'nothing',
-    caller: by('root', 'back where there is nowhere to go back to'),
+    caller: by('root', 'the borrower goes back on a page without an earlier page'),
   },
   /** Shows the shell's guide for a first loan. */
   guideOpen: {
     data: Nothing,
     reply: null,
     fallback: 'nothing',
-    caller: by('borrow', 'the limit opens for who never had a loan; once'),
+    caller: by('borrow', 'the limit page opens for a borrower without earlier loans; once'),
   },
   /** The approved credit expired or is at risk: the shell repeats its application. */
   expiredCreditOrRisk: {
     data: v.object({ creditOrderId: Id }),
     reply: null,
     fallback: 'needsApp',
-    caller: by('home, borrow', 'the credit check says so'),
+    caller: by('home, borrow', 'the credit check reports an expiry or a risk'),
   },
   /** The product's own event collection. */
   collectEventByHuaTuo: {
@@ -151,7 +151,7 @@ export const bridgeActions = table({
     }),
     reply: null,
     fallback: 'nothing',
-    caller: by('services/analytics', 'a page is entered, and left for one of another title'),
+    caller: by('services/analytics', 'a page opens; a page closes for a page of another title'),
   },
   /** The shell checks the borrower's face, without a time limit. */
   checkFaceVerification: {
@@ -161,7 +161,7 @@ export const bridgeActions = table({
     fallback: 'unknown',
     caller: by(
       'bankCardChange',
-      'the new account is confirmed and the lender wants to see who it is',
+      'the borrower confirms the new account, and the lender requires a face check',
     ),
   },
   /**
@@ -175,21 +175,21 @@ export const bridgeActions = table({
     ]),
     reply: null,
     fallback: 'nothing',
-    caller: by('app', 'the app starts; money gets under way, and when it no longer is'),
+    caller: by('app', 'the app starts; a money action starts or ends'),
   },
   /** The first page is rendered: the shell hides its splash screen. */
   h5PageFinish: {
     data: Nothing,
     reply: null,
     fallback: 'nothing',
-    caller: by('app', 'the first page is drawn'),
+    caller: by('app', 'the first page is rendered'),
   },
   deviceInfo: {
     data: Nothing,
     reply: DeviceInfo,
     timeout: 3_000,
     fallback: 'configured',
-    caller: by('services/api', 'a request is due and the device is not known yet'),
+    caller: by('services/api', 'a request is sent before the device is known'),
   },
   /** The payment channels whose apps may be opened, with their URL schemes. */
   APPChannel: {
@@ -207,7 +207,7 @@ export const bridgeActions = table({
     reply: Done,
     timeout: 3_000,
     fallback: 'ownScreen',
-    caller: by('root', 'a reply carries the maintenance header'),
+    caller: by('root', 'a reply has the maintenance header'),
   },
 });
 

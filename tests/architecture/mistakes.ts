@@ -116,8 +116,8 @@ export const mistakes: readonly Mistake[] = [
     sentence: 'a method does not say what it does to the server',
     file: 'src/protocol/methods/repay.ts',
     instead: [
-      "    effect: 'once',\n    caller: by('moneyAction', 'the person confirms an online repayment')",
-      "    caller: by('moneyAction', 'the person confirms an online repayment')",
+      "    effect: 'once',\n    caller: by('moneyAction', 'the borrower confirms an online repayment')",
+      "    caller: by('moneyAction', 'the borrower confirms an online repayment')",
     ],
     says: /Property 'effect' is missing/,
   },

@@ -35,7 +35,7 @@ export const assumedMethods = group({
     /** Milliseconds until another code can be requested. */
     reply: v.object({ cooldown: Cooldown }),
     effect: 'write',
-    caller: by('smsCode', 'the person asks for a code'),
+    caller: by('smsCode', 'the borrower requests a code'),
   },
   /**
    * Changes the account that receives money; returns the new account, masked. The call uses up the
@@ -59,7 +59,7 @@ export const assumedMethods = group({
       resentLoanOrderId: v.nullable(Id),
     }),
     effect: 'once',
-    caller: by('bankCardChange', 'the new account is confirmed'),
+    caller: by('bankCardChange', 'the borrower confirms the new account'),
   },
   /** All reasons that block the deletion of the account. */
   deletionBlockers: {
@@ -70,7 +70,10 @@ export const assumedMethods = group({
       overpaid: v.optional(v.nullable(Overpayment)),
     }),
     effect: 'read',
-    caller: by('accountDeletion', 'its rules are shown, and before its last question'),
+    caller: by(
+      'accountDeletion',
+      'the rules of the deletion are shown; before the last confirmation',
+    ),
   },
   /**
    * Refunds all overpayments to the payout account; returns the refund's state. Without an
@@ -80,7 +83,7 @@ export const assumedMethods = group({
     data: v.object({}),
     reply: v.object({ overpaid: v.nullable(Overpayment) }),
     effect: 'once',
-    caller: by('home, repayment', 'the person asks for what was paid too much'),
+    caller: by('home, repayment', 'the borrower requests the refund of an overpayment'),
   },
   /** Deletes the account permanently. */
   deleteAccount: {
@@ -91,21 +94,21 @@ export const assumedMethods = group({
     }),
     reply: v.object({}),
     effect: 'once',
-    caller: by('accountDeletion', 'the deletion is confirmed'),
+    caller: by('accountDeletion', 'the borrower confirms the deletion'),
   },
   /** A page of loans with signed documents, newest first. */
   listSignedDocuments: {
     data: v.object({ limit: v.optional(PageLimit), cursor: v.optional(v.string()) }),
     reply: v.object({ loans: v.array(SignedLoan), next: v.nullable(v.string()) }),
     effect: 'read',
-    caller: by('profile', 'the agreement list is shown, refreshed, and at its end'),
+    caller: by('profile', 'the agreement list opens, is refreshed, or is scrolled to its end'),
   },
   /** A document in its signed form, word for word. */
   signedDocument: {
     data: DocumentKey,
     reply: SignedDocument,
     effect: 'read',
-    caller: by('profile', 'a document of the agreement list is opened'),
+    caller: by('profile', 'the borrower opens a document of the agreement list'),
   },
   /** The account's login methods and recent logins. */
   accountSecurity: {
@@ -119,6 +122,6 @@ export const assumedMethods = group({
     data: v.object({}),
     reply: OwnData,
     effect: 'read',
-    caller: by('profile', 'the person asks for a copy of their data'),
+    caller: by('profile', 'the borrower requests a copy of their data'),
   },
 });

@@ -17,14 +17,14 @@ export const creditMethods = group({
     data: v.object({ creditOrderId: v.optional(Id) }),
     reply: v.nullable(CreditOrder),
     effect: 'read',
-    caller: by('creditCheck', 'before a loan is applied for or home moves on'),
+    caller: by('creditCheck', 'before a loan application, and before home opens the next page'),
   },
   /** One of the eight files of a credit application; the file is a part of the multipart form. */
   genericFileUpload: {
     data: v.object({ creditOrderId: Id, kind: DocumentKind }),
     reply: FileUpload,
     effect: 'write',
-    caller: by('the native credit application', 'the person gives one of the eight files'),
+    caller: by('the native credit application', 'the borrower uploads one of the eight files'),
   },
   loanContractPreview: {
     data: LoanChoice,
@@ -39,13 +39,13 @@ export const creditMethods = group({
     effect: 'read',
     caller: by(
       'couponPopup',
-      'home is shown, and loanWindowConfig and the borrower’s standing allow it',
+      'home is shown, if loanWindowConfig and the borrower’s status allow it',
     ),
   },
   getCoupons: {
     data: v.object({}),
     reply: Coupons,
     effect: 'read',
-    caller: by('borrow, coupons', 'the limit home loads; the page of coupons opens'),
+    caller: by('borrow, coupons', 'the limit page loads; the coupons page opens'),
   },
 });

@@ -27,7 +27,7 @@ export const generalMethods = group({
     ]),
     reply: Credentials,
     effect: 'write',
-    caller: by('login', 'a code or a password is given'),
+    caller: by('login', 'the borrower submits a code or a password'),
   },
   mobileExists: {
     data: v.object({ mobile: Mobile }),
@@ -35,7 +35,7 @@ export const generalMethods = group({
     effect: 'read',
     caller: by(
       'login, accountDeletion, session',
-      'a mobile number is given, before a code is sent; what became of a deletion is asked',
+      'the borrower submits a mobile number, before a code is sent; when the outcome of a deletion is unknown',
     ),
   },
   getCurrentUserInfo: {
@@ -65,7 +65,7 @@ export const generalMethods = group({
     effect: 'read',
     caller: by(
       'home, popups',
-      'home is shown, refreshed or come back to; before a popup is shown there',
+      'home is opened, reopened or refreshed; before a popup is shown there',
     ),
   },
   operationConfig: {
@@ -74,7 +74,7 @@ export const generalMethods = group({
     effect: 'read',
     caller: by(
       'profile, bankCardChange, feedbackTickets',
-      'the service form, account security or the change of an account opens, and what became of a change is asked',
+      'the service form, account security or the change of an account opens; when the outcome of a change is unknown',
     ),
   },
   /** The help centre, by topic. */
@@ -88,13 +88,13 @@ export const generalMethods = group({
     data: v.object({ questionId: Id }),
     reply: v.object({}),
     effect: 'write',
-    caller: by('helpCentre', 'an article is voted helpful'),
+    caller: by('helpCentre', 'the borrower votes that an article is helpful'),
   },
   dislikeQuestion: {
     data: v.object({ questionId: Id }),
     reply: v.object({}),
     effect: 'write',
-    caller: by('helpCentre', 'an article is voted useless'),
+    caller: by('helpCentre', 'the borrower votes that an article is not helpful'),
   },
   /** Opens a ticket with uploaded pictures; a repeated client id returns the same ticket. */
   saveFeedback: {
@@ -133,7 +133,7 @@ export const generalMethods = group({
     }),
     reply: v.object({ messages: v.array(FeedbackMessage), earlier: v.boolean() }),
     effect: 'read',
-    caller: by('feedbackTickets', 'a ticket is shown, again and again'),
+    caller: by('feedbackTickets', 'a ticket is open; polled'),
   },
   createLeaveMessage: {
     data: NewMessage,
@@ -163,6 +163,6 @@ export const generalMethods = group({
     }),
     reply: v.object({ storeUrl: v.nullable(v.pipe(v.string(), v.url())) }),
     effect: 'write',
-    caller: by('rating', 'the rating is given'),
+    caller: by('rating', 'the borrower submits a rating'),
   },
 });

@@ -14,7 +14,7 @@ export const loanMethods = group({
     data: v.object({ ...LoanChoice.entries, agreement: Consent }),
     reply: v.object({ loanOrderId: Id, status: LoanStatus }),
     effect: 'once',
-    caller: by('moneyAction', 'the person confirms a loan with the agreement ticked'),
+    caller: by('moneyAction', 'the borrower confirms a loan with the agreement ticked'),
   },
   queryBorrowQuota: {
     data: v.object({ creditOrderId: Id }),
@@ -22,14 +22,14 @@ export const loanMethods = group({
     effect: 'read',
     caller: by(
       'borrow, orderProgress',
-      'the limit home loads; a limit was approved while it was waited for',
+      'the limit page loads; a limit is approved while the borrower waits for it',
     ),
   },
   queryBorrowQuotaWithInput: {
     data: LoanChoice,
     reply: LoanOffer,
     effect: 'read',
-    caller: by('borrow', 'an amount, a term or coupons are chosen'),
+    caller: by('borrow', 'the borrower chooses an amount, a term or coupons'),
   },
   queryLoanOrderStatus: {
     data: v.object({ loanOrderId: Id }),
@@ -37,7 +37,7 @@ export const loanMethods = group({
     effect: 'read',
     caller: by(
       'loanStatusRouting, orderProgress',
-      'a loan is tapped, and again while its progress is shown',
+      'the borrower opens a loan; repeated while its progress is shown',
     ),
   },
   /**
@@ -57,7 +57,7 @@ export const loanMethods = group({
     effect: 'read',
     caller: by(
       'moneyAction, records',
-      'before an application, as its baseline, and when its outcome is unknown; the loan records are shown, and more of them',
+      'before an application, for its baseline; when its outcome is unknown; when the loan records load a page',
     ),
   },
   /** The orders that are not settled, rejected or cancelled, newest first. */
@@ -65,23 +65,20 @@ export const loanMethods = group({
     data: v.object({}),
     reply: v.object({ orders: v.array(LoanOrder) }),
     effect: 'read',
-    caller: by('borrow', 'the limit home loads: other applications'),
+    caller: by('borrow', 'the limit page loads: other applications'),
   },
   /** Whether better terms are available for the borrower. */
   checkReoffer: {
     data: v.object({ creditOrderId: Id }),
     reply: v.object({ available: v.boolean() }),
     effect: 'read',
-    caller: by(
-      'reoffer',
-      'home is shown, and loanWindowConfig and the borrower’s standing allow it',
-    ),
+    caller: by('reoffer', 'home is shown, if loanWindowConfig and the borrower’s status allow it'),
   },
   /** The better terms; null if none are available any more. */
   getReofferPopup: {
     data: v.object({ creditOrderId: Id }),
     reply: v.nullable(ReofferBenefits),
     effect: 'read',
-    caller: by('reoffer', 'checkReoffer says that better terms wait'),
+    caller: by('reoffer', 'checkReoffer reports better terms'),
   },
 });

@@ -37,7 +37,7 @@ export const repayMethods = group({
     effect: 'read',
     caller: by(
       'repayment, moneyAction',
-      'the detail page opens; before a repayment and when its outcome or that of a restructure is unknown',
+      'the detail page opens; before a repayment; when the outcome of a repayment or a restructure is unknown',
     ),
   },
   repaymentConfirm: {
@@ -50,7 +50,7 @@ export const repayMethods = group({
       reference: v.string(),
     }),
     effect: 'once',
-    caller: by('moneyAction', 'the person confirms an online repayment'),
+    caller: by('moneyAction', 'the borrower confirms an online repayment'),
   },
   /** Starts a rollover or returns the started one; 1600001 if the loan is not eligible. */
   repayDeferralInitiate: {
@@ -65,7 +65,7 @@ export const repayMethods = group({
     effect: 'read',
     caller: by(
       'rollover, operationSuccess, moneyAction',
-      'a page of the rollover opens, and every few seconds; before its confirmation and when the outcome is unknown',
+      'a page of the rollover opens, then every few seconds; before its confirmation; when its outcome is unknown',
     ),
   },
   /** Irreversible. `paidAmount` is the amount that this confirmation withdrew. */
@@ -73,14 +73,14 @@ export const repayMethods = group({
     data: v.object({ deferralOrderId: Id, ...confirmation }),
     reply: v.object({ deferralOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
-    caller: by('moneyAction', 'the person confirms the rollover'),
+    caller: by('moneyAction', 'the borrower confirms the rollover'),
   },
   /** The borrower has seen the success page of the rollover. */
   repayDeferralCompletionAck: {
     data: Deferral,
     reply: v.object({}),
     effect: 'write',
-    caller: by('operationSuccess', 'the success page is shown, until it is heard'),
+    caller: by('operationSuccess', 'the success page is shown; retried until the server replies'),
   },
   /** Starts a restructure or returns the started one; 1600002 if the loan is not eligible. */
   repayRestructureInitiate: {
@@ -95,7 +95,7 @@ export const repayMethods = group({
     effect: 'read',
     caller: by(
       'restructure, moneyAction, operationSuccess',
-      'a page of it opens, and again and again in the review; before a confirmation and when its outcome is unknown; the success page opens',
+      'a page of the restructure opens; polled during the review; before its confirmation; when its outcome is unknown; the success page opens',
     ),
   },
   repayRestructureContractPreview: {
@@ -109,14 +109,14 @@ export const repayMethods = group({
     data: v.object({ restructureOrderId: Id, ...confirmation }),
     reply: v.object({ restructureOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
-    caller: by('moneyAction', 'the person confirms a restructure with the agreement ticked'),
+    caller: by('moneyAction', 'the borrower confirms a restructure with the agreement ticked'),
   },
   /** The borrower has seen the success page of the restructure. */
   repayRestructureCompletionAck: {
     data: Restructure,
     reply: v.object({}),
     effect: 'write',
-    caller: by('operationSuccess', 'the success page is shown, until it is heard'),
+    caller: by('operationSuccess', 'the success page is shown; retried until the server replies'),
   },
   /** Pays the unpaid part of a loan's service fee, `amount` pesos. */
   serviceFeePayment: {
@@ -130,7 +130,7 @@ export const repayMethods = group({
       reference: v.string(),
     }),
     effect: 'once',
-    caller: by('moneyAction', 'the person confirms that the service fee is paid'),
+    caller: by('moneyAction', 'the borrower confirms the payment of the service fee'),
   },
   /** The channels for paying a loan outside of the app, and its number at a channel. */
   fetchVirtualAccount: {
@@ -139,7 +139,7 @@ export const repayMethods = group({
     effect: 'write',
     caller: by(
       'offlinePayment',
-      'the page opens and looks again every 30 s; a channel is chosen; a new number is asked for',
+      'the page opens, then every 30 s; the borrower chooses a channel or requests a new number',
     ),
   },
 });
