@@ -43,7 +43,7 @@ export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
     const address = c.env?.incoming?.socket.remoteAddress ?? '';
     const request = await readRequest(c.req.raw, c.req.param('suffix'), address);
     const methods = request.calls.map(({ method }) => method);
-    const begun = await sandbox.database.work(async (tx) => {
+    const context = await sandbox.database.work(async (tx) => {
       const sender = await senderOf(tx, request);
       const { mobile } = sender;
       const offset = await clockOffset(tx, mobile);
@@ -54,7 +54,7 @@ export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
       const envelope = fault ? null : await answerRequest(work, request, sender);
       return { mobile, offset, fault, envelope };
     });
-    return exchange({ c, sandbox, request, ...begun });
+    return exchange({ c, sandbox, request, ...context });
   });
   return app;
 }

@@ -23,21 +23,21 @@ function worldIn(dataDir: string | null) {
 export function worldRoutes(dataDir: string | null): Hono {
   const app = new Hono();
   app.get('/:name', (c) => {
-    const asked = v.safeParse(Name, c.req.param('name'));
-    if (!asked.success) {
+    const requested = v.safeParse(Name, c.req.param('name'));
+    if (!requested.success) {
       throw new ControlError(
         400,
         'A world is named by its seed and a step, both whole numbers: #world=7@12.',
       );
     }
     const world = worldIn(dataDir);
-    if (world?.name === asked.output) return c.json(world);
-    const [seed, step] = asked.output.split('@');
+    if (world?.name === requested.output) return c.json(world);
+    const [seed, step] = requested.output.split('@');
     const here =
       world === null ? 'This server is on no world of a seed.' : `This server is on ${world.name}.`;
     throw new ControlError(
       404,
-      `${here} To open ${asked.output}: npm run simulate -- --seed=${seed} --open=${step}`,
+      `${here} To open ${requested.output}: npm run simulate -- --seed=${seed} --open=${step}`,
     );
   });
   return app;

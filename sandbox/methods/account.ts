@@ -37,8 +37,8 @@ export const accountMethods = [
     accountChangedAt: (await accountChangesOf(work, userId)).at(-1)?.changedAt,
   })),
 
-  forBorrowers('listSignedDocuments', ({ work, borrower: { userId } }, asked) =>
-    signedLoanPage(work, userId, asked),
+  forBorrowers('listSignedDocuments', ({ work, borrower: { userId } }, page) =>
+    signedLoanPage(work, userId, page),
   ),
 
   forBorrowers('signedDocument', ({ work, borrower: { userId } }, key) =>

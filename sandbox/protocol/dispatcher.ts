@@ -131,8 +131,8 @@ export async function answerRequest(
 function refusalReply(error: unknown, language: Language): ResponseEnvelope {
   if (!(error instanceof Refusal)) throw error;
   const { code, message, words, until } = error;
-  const said = language === defaultLanguage ? message : (wordsOfCode(code, language) ?? message);
-  const msg = words?.[language] ?? said;
+  const byCode = language === defaultLanguage ? message : (wordsOfCode(code, language) ?? message);
+  const msg = words?.[language] ?? byCode;
   return { code, msg, data: [], ...(until !== null && { until }) };
 }
 

@@ -103,12 +103,12 @@ export function booksOf(
     through: from === null ? null : dayOf(from),
     charges: [],
   };
-  let kept = plan.keptCentavos;
+  let remainder = plan.keptCentavos;
   const divisions: Division[] = [];
   for (const { paymentId, centavos, on: paidOn } of receipts) {
     const day = from === null || paidOn > from ? paidOn : from;
     const { accounts, ...rest } = charge(charged, dayOf(day), costs);
-    const whole = Math.floor((kept + centavos) / centavosOfPeso);
+    const whole = Math.floor((remainder + centavos) / centavosOfPeso);
     const saves = savedOn(plan, day);
     const owed = owedIn(accounts);
     if (saves > 0 && owed > 0 && whole >= owed - saves) {
@@ -116,7 +116,7 @@ export function booksOf(
     }
     const { allocations, rest: credit } = allocate(whole, accounts.map(owedOn));
     const keptCentavos = centavos - whole * centavosOfPeso;
-    kept += keptCentavos;
+    remainder += keptCentavos;
     divisions.push({ paymentId, allocations, credit, keptCentavos });
     charged = { ...rest, accounts: accounts.map((one) => afterReceipt(one, allocations, day)) };
   }
@@ -136,7 +136,7 @@ export function booksOf(
       (sum, { instalment, paid }) => sum + instalment.principal - paid.principal,
       0,
     ),
-    creditCentavos: excess * centavosOfPeso + kept,
+    creditCentavos: excess * centavosOfPeso + remainder,
   };
 }
 

@@ -43,21 +43,21 @@ export function disclosureText(
   on: IsoDate,
   language: Language,
 ): string {
-  const said = words[language];
+  const texts = words[language];
   const named = agreementWords[language];
   const shown = disclose(price, on);
   return [
-    html.title(said.title),
-    html.text(fill(said.parties, { borrower, day: formatDay(on, language) })),
+    html.title(texts.title),
+    html.text(fill(texts.parties, { borrower, day: formatDay(on, language) })),
     html.figures([
       [named.loanAmount, formatPeso(shown.amountFinanced)],
       [named.interest, formatPeso(price.calculation.interest)],
       [named.processingFee, formatPeso(price.calculation.processingFee)],
-      [said.financeCharge, formatPeso(shown.financeCharge)],
+      [texts.financeCharge, formatPeso(shown.financeCharge)],
       [named.couponDiscount, formatPeso(shown.couponDiscount)],
       [named.amountReceived, formatPeso(shown.netProceeds)],
-      [said.totalToRepay, formatPeso(shown.totalToRepay)],
-      [said.effectiveRate, percent(shown.effectiveMonthlyRate)],
+      [texts.totalToRepay, formatPeso(shown.totalToRepay)],
+      [texts.effectiveRate, percent(shown.effectiveMonthlyRate)],
     ]),
     html.table(
       named.scheduleHeadings,
@@ -68,6 +68,6 @@ export function disclosureText(
       ]),
     ),
     html.text(named.charges),
-    html.text(said.early),
+    html.text(texts.early),
   ].join('\n');
 }

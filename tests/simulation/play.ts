@@ -35,7 +35,7 @@ export type Counts = {
   requests: number;
   attempts: number;
   done: number;
-  told: number;
+  displayed: number;
 };
 
 /** Time that a world continues after the failures end, milliseconds. */
@@ -120,7 +120,7 @@ process.on('unhandledRejection', (error) => {
 export async function play(ground: Ground, seed: number, options: Options): Promise<Played> {
   unhandled.length = 0;
   const world = await createWorld(ground, seed, options);
-  const { scheduler, slots, trace, luck, server, network, told } = world;
+  const { scheduler, slots, trace, luck, server, network, displayedOutcomes } = world;
   const watching = watchers.map((make) => make(world));
   const notice = notices(world);
   const watched = { world, look: () => faultsAfterStep(world, watching, notice) };
@@ -165,7 +165,7 @@ export async function play(ground: Ground, seed: number, options: Options): Prom
       requests: network.count(),
       attempts: attempts.length,
       done: attempts.filter(({ effects }) => effects.length > 0).length,
-      told: told.length,
+      displayed: displayedOutcomes.length,
     },
   };
 }

@@ -73,10 +73,10 @@ export function checkSession(session: Session, now: number): void {
 export async function recordPhone(
   tx: Transaction,
   { token, ...known }: Session,
-  heard: Phone,
+  reported: Phone,
 ): Promise<void> {
-  const device = known.device || heard.device;
-  const phone = known.phone || heard.id;
+  const device = known.device || reported.device;
+  const phone = known.phone || reported.id;
   if (device === known.device && phone === known.phone) return;
   await tx.update(sessions).set({ device, phone }).where(eq(sessions.token, token));
 }

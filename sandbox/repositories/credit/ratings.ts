@@ -12,11 +12,11 @@ export async function keepRating(
   userId: string,
   { loanOrderId, stars, comment }: Rating,
 ): Promise<void> {
-  const said = { stars, comment, ratedAt: now };
+  const rating = { stars, comment, ratedAt: now };
   await tx
     .insert(ratings)
-    .values({ userId, loanOrderId: loanOrderId ?? '', ...said })
-    .onConflictDoUpdate({ target: [ratings.userId, ratings.loanOrderId], set: said });
+    .values({ userId, loanOrderId: loanOrderId ?? '', ...rating })
+    .onConflictDoUpdate({ target: [ratings.userId, ratings.loanOrderId], set: rating });
 }
 
 /** Whether the borrower has rated the loan. */

@@ -211,9 +211,9 @@ export async function storyOf(
   const lines = [...beginning(facts), ...movements(facts)];
   const owed = owedOn(loan, work.now);
   const entries = statementOf([...lines, ...ending(facts, lines, owed)]);
-  const told = entries.at(-1)?.balanceCentavos;
-  if (told !== owed)
-    throw new Error(`the statement of ${loanOrderId} ends with ${told} centavos, not ${owed}`);
+  const balance = entries.at(-1)?.balanceCentavos;
+  if (balance !== owed)
+    throw new Error(`the statement of ${loanOrderId} ends with ${balance} centavos, not ${owed}`);
   const signedFor = [
     loanOrderId,
     ...operations.rollovers.filter(({ agreed }) => agreed).map((one) => one.deferralOrderId),

@@ -52,4 +52,4 @@ export async function orderToCome(
 }
 
 /** Until when an order is kept open for money on its way, in milliseconds since 1970. */
-export const keptOpenUntil = ({ postsAt }: OrderToCome): number => postsAt + product.postingGrace;
+export const openUntil = ({ postsAt }: OrderToCome): number => postsAt + product.postingGrace;

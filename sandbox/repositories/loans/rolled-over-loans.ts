@@ -87,8 +87,11 @@ export async function postponeInstalments(
   };
   const plan = planAfter(loanThen, row, price, taken);
   await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
-  const begun = await beginPlan(then, { ...loanThen, ...change }, plan);
-  const rolled = { ...begun, stored: await storeBooks(work, begun, booksNow(begun, work.now)) };
+  const withPlan = await beginPlan(then, { ...loanThen, ...change }, plan);
+  const rolled = {
+    ...withPlan,
+    stored: await storeBooks(work, withPlan, booksNow(withPlan, work.now)),
+  };
   const values = {
     number: loan.loanNumber,
     paid: formatPeso(received.total),

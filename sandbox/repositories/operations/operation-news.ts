@@ -65,8 +65,8 @@ export async function operationNewsOn(work: Work, loan: Loan): Promise<Operation
   if (await orderToCome(work, loan, operations)) return null;
   const orders = ordersIn(operations);
   const open = orders.find(({ row }) => row.state === 'initiated');
-  const told = (open && (await waiting(work, open))) ?? (await made(work, loan, orders));
-  if (told) return told;
+  const news = (open && (await waiting(work, open))) ?? (await made(work, loan, orders));
+  if (news) return news;
   const missed = await missedOn(work, loan);
   if (!missed) return null;
   const { kind, reason, pesos: amount, missing, on } = missed;

@@ -165,18 +165,18 @@ export function considerRestructure(
   const from = addDays(first.dueDate, opensDaysLate);
   if (on < from) return tooEarly(from);
   if (daysBetween(first.dueDate, on) > closesDaysLate) return notOffered('tooLate');
-  const begun = parts.filter((part) => unpaid(part) && (late(part) || part === first));
-  const notBegun = parts
-    .filter((part) => unpaid(part) && !begun.includes(part))
+  const started = parts.filter((part) => unpaid(part) && (late(part) || part === first));
+  const notStarted = parts
+    .filter((part) => unpaid(part) && !started.includes(part))
     .map((part) => outstandingOf(part, books));
   const opening: RestructureOpening = {
     ...costOf(loan, parts),
     on,
     debts: [
-      ...begun.map((part) => outstandingOf(part, books)),
-      ...notBegun.map((one) => ({ ...one, interest: 0 })),
+      ...started.map((part) => outstandingOf(part, books)),
+      ...notStarted.map((one) => ({ ...one, interest: 0 })),
     ],
-    waivedInterest: notBegun.reduce((sum, { interest }) => sum + interest, 0),
+    waivedInterest: notStarted.reduce((sum, { interest }) => sum + interest, 0),
     used,
   };
   const price = restructurePrice(opening, 0);
@@ -223,19 +223,19 @@ export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers>
   const restructure = operations.restructures.find(({ state }) => state === 'initiated');
   return {
     rollover: rollover
-      ? await begunRollover(work, rollover)
+      ? await openRolloverOffer(work, rollover)
       : considerRollover(loan, operations, work.now).offer,
     restructure: restructure
-      ? await begunRestructure(work, restructure)
+      ? await openRestructureOffer(work, restructure)
       : considerRestructure(loan, operations, work.now).offer,
     open: openOperation(operations, made),
   };
 }
 
-async function begunRollover(work: Work, row: DeferralRow): Promise<OperationOffer> {
+async function openRolloverOffer(work: Work, row: DeferralRow): Promise<OperationOffer> {
   return rolloverOffer(deferralTerms(row, await receivedFor(work, row)));
 }
 
-async function begunRestructure(work: Work, row: RestructureRow): Promise<OperationOffer> {
+async function openRestructureOffer(work: Work, row: RestructureRow): Promise<OperationOffer> {
   return restructureOffer(termsOfRow(row, await receivedFor(work, row)), row.opening);
 }

@@ -18,7 +18,7 @@ import type { Borrower } from '../account/borrowers.ts';
 import { linkTo } from '../loans/loan-links.ts';
 import type { Loan } from '../loans/loans.ts';
 import { type Received, receivedFor } from './operation-payments.ts';
-import { keptOpenUntil, type OrderToCome, orderToCome } from '../loans/order-to-come.ts';
+import { openUntil, type OrderToCome, orderToCome } from '../loans/order-to-come.ts';
 import { priceOfRow, restructureExpiry } from './restructures.ts';
 import { deferralPrice, expiryOf } from './rollovers.ts';
 import type { Work } from '../work.ts';
@@ -68,7 +68,7 @@ function shared(
     initiatedAt: row.initiatedAt,
     confirmedAt: row.confirmedAt,
     completedAt: row.completedAt,
-    expiresAt: coming ? keptOpenUntil(coming) : expiresAt,
+    expiresAt: coming ? openUntil(coming) : expiresAt,
     acknowledged: row.acknowledgedAt !== null,
     fee: price.fee,
     minimumPayment: price.minimumPayment,

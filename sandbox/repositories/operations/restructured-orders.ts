@@ -132,6 +132,6 @@ export async function makeNewOrder(
     day: formatDay(first.dueDate, borrower.language),
   };
   await sendMessage(work.tx, borrower, { about: 'restructured', values }, work.now);
-  const told = { ...agreed, schedule: withServiceFee(schedule, carriedFee) };
-  return { newLoanOrderId, credit, agreed: told };
+  const agreedPlan = { ...agreed, schedule: withServiceFee(schedule, carriedFee) };
+  return { newLoanOrderId, credit, agreed: agreedPlan };
 }

@@ -135,8 +135,8 @@ async function postCounterPayment(
   const isOpen = rollovers.some(({ state }) => state === 'initiated');
   // The SMS about a late rollover states the reversed overdue fees, so the SMS about the payment omits
   // them.
-  const told = rollsOver ? { ...posted, reversed: 0 } : posted;
-  for (const message of messagesAbout(row, told, now, borrower.language, rollsOver || isOpen)) {
+  const reported = rollsOver ? { ...posted, reversed: 0 } : posted;
+  for (const message of messagesAbout(row, reported, now, borrower.language, rollsOver || isOpen)) {
     await sendMessage(tx, borrower, message, now);
   }
   if (inTime) {

@@ -130,12 +130,12 @@ export async function storeBooks(
   loan: Loan,
   books: Books,
 ): Promise<BookedInstalment[]> {
-  const stored = loan.stored.map((kept) => {
-    const part = books.instalments.find(({ period }) => period === kept.period);
-    if (!part) throw new Error(`the loan account has no instalment ${kept.period}`);
+  const stored = loan.stored.map((storedPart) => {
+    const part = books.instalments.find(({ period }) => period === storedPart.period);
+    if (!part) throw new Error(`the loan account has no instalment ${storedPart.period}`);
     const { interest, overdueFee, paidAmount, repayDate } = part;
     const charged = repayDate === null ? 0 : overdueFee;
-    return { ...kept, interest, overdueFee: charged, paidAmount, repayDate };
+    return { ...storedPart, interest, overdueFee: charged, paidAmount, repayDate };
   });
   for (const { period, interest, overdueFee, paidAmount, repayDate } of stored) {
     await tx

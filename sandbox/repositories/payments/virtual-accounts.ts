@@ -96,14 +96,14 @@ export async function useNumber(work: Work, accountNumber: string): Promise<void
  *
  * @throws Refusal if the loan owes less
  */
-export function amountFor(loan: Loan, asked: number | null, now: number): number {
+export function amountFor(loan: Loan, requested: number | null, now: number): number {
   const { instalments: parts, settlement } = booksNow(loan, now);
   const { remaining } = instalmentTotals(parts);
-  if (asked !== null && asked > remaining) {
+  if (requested !== null && requested > remaining) {
     throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
   }
   const first = dueFirst(parts);
-  return asked ?? (first === remaining ? settlement.amount : first);
+  return requested ?? (first === remaining ? settlement.amount : first);
 }
 
 /** A request for a number. */
@@ -126,7 +126,7 @@ export async function numberFor(
   work: Work,
   loan: Loan,
   channelId: string,
-  { amount: asked, renew, once }: NumberRequest,
+  { amount: requested, renew, once }: NumberRequest,
 ): Promise<NumberRow | null> {
   const { tx, now } = work;
   const channel = channelOf(channelId);
@@ -137,7 +137,7 @@ export async function numberFor(
     throw new Refusal(assumedCodes.notFound, 'There is no such number.');
   }
   const present = ofChannel.find((row) => stageNow(row, now).state === 'alive');
-  const amount = amountFor(loan, asked ?? present?.amount ?? null, now);
+  const amount = amountFor(loan, requested ?? present?.amount ?? null, now);
   if (unavailableFor(channel, amount, now) !== null) return null;
   if (present && present.accountNumber !== renew && present.amount === amount) return present;
   if (present) await send(work, present, 'number.replaced');

@@ -39,8 +39,8 @@ export async function keepPicture(
   const { tx, now, random } = work;
   await dropExpired(work, userId);
   const same = and(eq(pictures.userId, userId), eq(pictures.clientId, clientId));
-  const [kept] = await tx.select().from(pictures).where(same);
-  if (kept) return pictureView(kept);
+  const [existing] = await tx.select().from(pictures).where(same);
+  if (existing) return pictureView(existing);
   const type = pictureTypeOf(bytes);
   if (type === null) throw refusalNamed('fileRefused');
   const waiting = and(eq(pictures.userId, userId), eq(pictures.attached, false));

@@ -89,19 +89,19 @@ export async function ticketsInShort(work: Work, userId: string) {
 }
 
 /** A form without the client id that the phone assigned. */
-function withoutClientId({ clientId: _clientId, ...said }: FeedbackForm) {
-  return said;
+function withoutClientId({ clientId: _clientId, ...fields }: FeedbackForm) {
+  return fields;
 }
 
 /** A ticket as the app receives it. */
 export async function ticketView(work: Work, row: TicketRow): Promise<FeedbackTicket> {
   const { ticketId, ticketNumber, form, createdAt, resolved } = row;
-  const { imageIds, ...said } = withoutClientId(form);
+  const { imageIds, ...fields } = withoutClientId(form);
   const addresses = await addressesOf(work, imageIds);
   return {
     ticketId,
     ticketNumber,
-    ...said,
+    ...fields,
     receipts: imageIds.flatMap((id) => addresses.get(id) ?? []),
     createdAt,
     answerBy: workingDaysAfter(createdAt, serviceTimes.promisedWorkingDays),

@@ -18,7 +18,7 @@ const StreamMessage = v.pipe(
  * browser reconnects a broken stream automatically; events in between are then read from the
  * control API.
  */
-export function openStream(mobile: string, tell: (event: StreamEvent) => void): () => void {
+export function openStream(mobile: string, notify: (event: StreamEvent) => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   /** Number of SMS so far; null before the first read, whose SMS are not reported. */
@@ -29,10 +29,10 @@ export function openStream(mobile: string, tell: (event: StreamEvent) => void): 
       control.calls(mobile, signal),
       control.inbox(mobile, signal),
     ]);
-    if (calls.length > 0) tell({ type: 'calls.arrived', calls });
+    if (calls.length > 0) notify({ type: 'calls.arrived', calls });
     // Compared by count, because times can decrease when the borrower's clock is moved back.
     const fresh = known === null ? 0 : Math.max(0, inbox.length - known);
-    for (const sms of inbox.slice(0, fresh).toReversed()) tell({ type: 'sms.arrived', sms });
+    for (const sms of inbox.slice(0, fresh).toReversed()) notify({ type: 'sms.arrived', sms });
     known = inbox.length;
   }
 
@@ -45,10 +45,10 @@ export function openStream(mobile: string, tell: (event: StreamEvent) => void): 
     const parsed = v.safeParse(StreamMessage, event.data);
     if (!parsed.success) return;
     if (parsed.output.type === 'call') {
-      tell({ type: 'calls.arrived', calls: [parsed.output.call] });
+      notify({ type: 'calls.arrived', calls: [parsed.output.call] });
     } else {
       known = (known ?? 0) + 1;
-      tell({ type: 'sms.arrived', sms: parsed.output.sms });
+      notify({ type: 'sms.arrived', sms: parsed.output.sms });
     }
   });
   return () => {

@@ -12,7 +12,10 @@ export type Ban = {
 export const noBan: Ban = { isBan: false, pages: [] };
 
 /** Returns the ban after another `banRollback`, which sets one of the two fields. */
-export const banAfter = (ban: Ban, said: BridgeData<'banRollback'>): Ban => ({ ...ban, ...said });
+export const banAfter = (ban: Ban, message: BridgeData<'banRollback'>): Ban => ({
+  ...ban,
+  ...message,
+});
 
 /** Whether the app's present page keeps the native back button from closing the app. */
 export function bansRollback(

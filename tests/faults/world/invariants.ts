@@ -32,7 +32,7 @@ export function violations(
   world: World,
   { stuck, stuckAtReturn }: { stuck: boolean; stuckAtReturn: boolean },
 ): string[] {
-  const { server, told, crashes, disk, wanted, satisfied } = world;
+  const { server, reports, crashes, disk, wanted, satisfied } = world;
   const found = crashes.map((crash) => `crashed: ${crash}`);
   if (server.effects.length > 1) found.push(`double: the server took ${server.effects.length}`);
   if (stuck) found.push('stuck: no way out ten minutes after everything worked again');
@@ -42,7 +42,7 @@ export function violations(
   if (server.effects.some(({ amount }) => !wanted.has(amount))) {
     found.push('the server took another amount than was confirmed');
   }
-  for (const each of told) {
+  for (const each of reports) {
     const wrong = contradiction(world, each);
     if (wrong) found.push(wrong);
   }

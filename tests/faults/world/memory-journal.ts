@@ -16,7 +16,7 @@ export type Disk = {
   failed: boolean;
 };
 
-const fair: JournalOutcome = { latency: 1, done: true, heard: true, outlives: true };
+const fair: JournalOutcome = { latency: 1, done: true, acknowledged: true, outlives: true };
 
 /** The journal of one page's life, on a disk that can be slow, fail, or not acknowledge a write. */
 export function createMemoryJournal(
@@ -28,11 +28,11 @@ export function createMemoryJournal(
     disk.freeAt = Math.max(disk.freeAt, time.now() + outcome.latency);
     return new Promise((resolve, reject) => {
       time.after(disk.freeAt - time.now(), () => {
-        if (!outcome.done || !outcome.heard || !process.alive) disk.failed = true;
+        if (!outcome.done || !outcome.acknowledged || !process.alive) disk.failed = true;
         if (!process.alive && !outcome.outlives) return;
         const result = outcome.done ? { value: work() } : null;
         if (!process.alive) return;
-        if (result && outcome.heard) resolve(result.value);
+        if (result && outcome.acknowledged) resolve(result.value);
         else reject(new ServiceFailure({ kind: 'journal', message: 'the disk fails' }));
       });
     });

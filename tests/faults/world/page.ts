@@ -49,7 +49,7 @@ export function createPage(world: World) {
         if (!output) return;
         const { intent } = context;
         const answered = intent && answerTo(intent);
-        world.told.push({ outcome: output, intent, at: time.now(), answered });
+        world.reports.push({ outcome: output, intent, at: time.now(), answered });
         // A refusal or a failure returns to the form, with the typed fields.
         if (output.type === 'done') world.satisfied = true;
       },

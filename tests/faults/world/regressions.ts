@@ -15,11 +15,11 @@ export const regressions: Record<string, Schedule> = {
     ...nothing,
     money: [{ arrives: 0, copies: 1, commit: 0, answer: 'ok', latency: 0 }],
     journal: [
-      { latency: 0, done: true, heard: true, outlives: true },
-      { latency: 0, done: true, heard: true, outlives: true },
-      { latency: 0, done: true, heard: true, outlives: true },
-      { latency: 0, done: true, heard: true, outlives: true },
-      { latency: 4_000, done: true, heard: true, outlives: true },
+      { latency: 0, done: true, acknowledged: true, outlives: true },
+      { latency: 0, done: true, acknowledged: true, outlives: true },
+      { latency: 0, done: true, acknowledged: true, outlives: true },
+      { latency: 0, done: true, acknowledged: true, outlives: true },
+      { latency: 4_000, done: true, acknowledged: true, outlives: true },
     ],
     steps: [
       { page: 1, ms: 0, does: { type: 'tap', times: 1 } },

@@ -52,7 +52,7 @@ export type ReadingOutcome = { answer: (typeof readAnswers)[number]; latency: nu
 export type JournalOutcome = {
   latency: number;
   done: boolean;
-  heard: boolean;
+  acknowledged: boolean;
   /** Whether it runs even if the process dies meanwhile. */
   outlives: boolean;
 };
@@ -105,7 +105,7 @@ const readingOutcome: fc.Arbitrary<ReadingOutcome> = fc.record({
 const journalOutcome: fc.Arbitrary<JournalOutcome> = fc.record({
   latency: rarely(upTo(4 * seconds), upTo(5)),
   done: rarely(fc.constant(false), fc.constant(true)),
-  heard: rarely(fc.constant(false), fc.constant(true)),
+  acknowledged: rarely(fc.constant(false), fc.constant(true)),
   outlives: fc.boolean(),
 });
 

@@ -9,15 +9,15 @@ import type { VirtualTime } from './time.ts';
  */
 export function createServer(time: VirtualTime, { amountIn, shows }: KindFixture) {
   const effects: Effect[] = [];
-  const seen = new Set<string>();
+  const takenAttempts = new Set<string>();
 
   return {
     effects,
     effectOf: (attempt: string) => effects.find((one) => one.attempt === attempt),
     /** Receives a request; a copy of an earlier one has no effect. */
     receive(data: unknown, attempt: string, outcome: RequestOutcome) {
-      if (seen.has(attempt)) return;
-      seen.add(attempt);
+      if (takenAttempts.has(attempt)) return;
+      takenAttempts.add(attempt);
       if (outcome.answer === 'refused') return;
       const amount = amountIn(data);
       time.after(outcome.commit, () => {

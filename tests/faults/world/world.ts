@@ -34,7 +34,7 @@ export type World = {
   draft: number | null;
   /** Amounts that a tap confirmed. */
   wanted: Set<number>;
-  told: ReportedOutcome[];
+  reports: ReportedOutcome[];
   crashes: string[];
   /** Whether the borrower knows that the money moved, and does not tap again. */
   satisfied: boolean;
@@ -59,7 +59,7 @@ export function createWorld(fixture: KindFixture, product: Product, schedule: Sc
     skew: 0,
     draft: null,
     wanted: new Set(),
-    told: [],
+    reports: [],
     crashes: [],
     satisfied: false,
   };

@@ -78,11 +78,11 @@ function comparedActors(model: Model, environment: Environment, start: string) {
       return broken('nothing can happen any more');
     }
     const expected = { ...observe(model, snapshot, services, now), taken };
-    const seen = { ...live.observe(), taken: live.taken() };
-    const difference = differenceOf(model, storyOf(start, steps), before, [expected, seen]);
+    const observed = { ...live.observe(), taken: live.taken() };
+    const difference = differenceOf(model, storyOf(start, steps), before, [expected, observed]);
     if (difference) return difference;
     before = expected;
-    look({ ...live.rest(), step: steps.at(-1) ?? null, enabled: seen.enabled });
+    look({ ...live.rest(), step: steps.at(-1) ?? null, enabled: observed.enabled });
     return null;
   }
 

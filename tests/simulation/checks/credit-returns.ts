@@ -50,7 +50,7 @@ export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
     }));
 
   /** Overpayment on home, centavos; null if home is not shown or has no data. */
-  function toldOn({ page }: Slot): number | null {
+  function shownCredit({ page }: Slot): number | null {
     const { home } = page?.snapshot().children ?? {};
     if (!home || page?.location()?.page !== 'home') return null;
     const { overpayment, failed, loading } = selectHomeView(home.getSnapshot());
@@ -73,10 +73,10 @@ export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
         );
         faults.push(...(await pass(patience)));
         const { credit } = await read(userId);
-        const told = toldOn(slot);
-        if (told === null || !isRefundable({ centavos: credit })) continue;
-        if (told !== credit) {
-          faults.push(`${name}: home tells of ${told} centavos of credit, and it is ${credit}.`);
+        const shown = shownCredit(slot);
+        if (shown === null || !isRefundable({ centavos: credit })) continue;
+        if (shown !== credit) {
+          faults.push(`${name}: home tells of ${shown} centavos of credit, and it is ${credit}.`);
         }
         scheduler.after(0, `${name} asks for the refund`, () =>
           page.within(() => perform(page, [{ to: 'home', event: { type: 'refund.requested' } }])),

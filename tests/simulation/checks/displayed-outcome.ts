@@ -64,17 +64,17 @@ export function displayedOutcomeOf(event: InspectionEvent): DisplayedOutcome | n
  * finds the effect of the later attempt and shows it as done.
  */
 export function assignToLaterAttempt(
-  told: DisplayedOutcome,
+  displayed: DisplayedOutcome,
   { disk }: Phone,
   { attempts }: Server,
 ): DisplayedOutcome {
-  const attempt = attempts.get(told.suffix);
+  const attempt = attempts.get(displayed.suffix);
   const isTaken = attempt && (attempt.own.length > 0 || attempt.codes.includes(0));
-  if (told.type !== 'done' || isTaken) return told;
-  const { userKey } = told.intent;
-  const subject = subjectOfIntent(told.intent);
+  if (displayed.type !== 'done' || isTaken) return displayed;
+  const { userKey } = displayed.intent;
+  const subject = subjectOfIntent(displayed.intent);
   const newest = [...disk.entries.values()].find(
     ({ intent }) => intent.userKey === userKey && subjectOfIntent(intent) === subject,
   );
-  return newest ? { ...told, suffix: newest.intent.suffix } : told;
+  return newest ? { ...displayed, suffix: newest.intent.suffix } : displayed;
 }

@@ -20,7 +20,7 @@ function formOn(page: Page): SeenForm | null {
 
 /** Checks that a typed text in the service form survives a restart of the app. */
 export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
-  const seen = new Map<Slot, SeenForm>();
+  const lastForms = new Map<Slot, SeenForm>();
   const checkedVersions = new Map<Slot, number>();
   /** Whether the draft may be lost: the storage is full, or was full within one retry pause. */
   const mayLose = ({ full, roomSince }: Phone) => full || scheduler.now() <= roomSince + retryPause;
@@ -39,11 +39,11 @@ export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
         // A second tab writes to the same form, and a logout deletes the form.
         const shares = slots.some((one) => one !== slot && one.phone === phone);
         if (mayLose(phone) || shares || page.snapshot().matches({ session: 'signedOut' }))
-          seen.delete(slot);
+          lastForms.delete(slot);
         const form = formOn(page);
-        const before = seen.get(slot);
+        const before = lastForms.get(slot);
         if (form === null) {
-          if (before?.page === page) seen.delete(slot);
+          if (before?.page === page) lastForms.delete(slot);
           continue;
         }
         const isRestored =
@@ -51,7 +51,7 @@ export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
         if (isRestored && before.text !== '' && form.text !== before.text) {
           faults.push(`${name}: what was typed into the service form is gone.`);
         }
-        if (!shares && !mayLose(phone)) seen.set(slot, form);
+        if (!shares && !mayLose(phone)) lastForms.set(slot, form);
       }
       return faults;
     },

@@ -74,7 +74,7 @@ function shownOn({ root }: Page): LastKnownNow | null {
 }
 
 /** Values in a phone's storage whose keys have the given ending. */
-const keptOn = ({ local }: Phone, ending: string): string[] =>
+const storedOn = ({ local }: Phone, ending: string): string[] =>
   Array.from({ length: local.length }, (_, index) => local.key(index) ?? '')
     .filter((key) => key.endsWith(ending))
     .map((key) => local.getItem(key) ?? '');
@@ -97,7 +97,7 @@ type Look = { version: number; mobile: string; shown: LastKnownNow | null; skew:
 export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier }) => {
   const replies = new Map<string, { at: number; dues: string }[]>();
   const numbers = new Map<string, Set<string>>();
-  const looked = new Map<Page, Look>();
+  const lastLooks = new Map<Page, Look>();
   const attempts = new Set<string>();
   /** Time of the last money request, by the server's clock, by phone and borrower. */
   const moved = new Map<string, number>();
@@ -113,7 +113,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     const issued = earlier.pages.flatMap((page) => page.numbers.map(inShort));
     note(earlier.mobile, earlier.at, duesOf(earlier.homepage), issued);
   }
-  function heard(call: LoggedCall): void {
+  function addReplies(call: LoggedCall): void {
     const { mobile } = call;
     if (mobile === null || !people.some(({ borrower }) => borrower.mobile === mobile)) return;
     note(mobile, call.at + aheadOf(mobile), duesIn(call), numbersIn(call));
@@ -140,7 +140,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
   /** Faults of a page that changed since the last check. */
   function looks({ name, phone }: Slot, page: Page): string[] {
     const version = page.app.store.version();
-    if (looked.get(page)?.version === version) return [];
+    if (lastLooks.get(page)?.version === version) return [];
     const { session } = page.snapshot().context;
     const mobile = session?.auth.mobile ?? '';
     const shown = session ? shownOn(page) : null;
@@ -148,7 +148,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     const isOld = shown !== null && shown.receivedAt < left - tolerance;
     // The next check is after the reading time.
     if (isOld && scheduler.now() + aheadOf(mobile) < left + readingTime) return [];
-    looked.set(page, { version, mobile, shown, skew: phone.skew });
+    lastLooks.set(page, { version, mobile, shown, skew: phone.skew });
     if (!shown) return [];
     return [
       ...faultsOfUnknown(name, mobile, shown),
@@ -158,7 +158,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
 
   /** Whether the phone's clock shows the age of the data, because it has not gone back since. */
   function isClockRight({ phone }: Slot, { receivedAt }: LastKnownNow, now: number): boolean {
-    return keptOn(phone, '/lastKnown').some((text) => {
+    return storedOn(phone, '/lastKnown').some((text) => {
       const kept = v.parse(StoredLastKnown, text).told;
       const since = scheduler.now() + phone.skew - (kept?.heardAt ?? 0);
       return kept?.receivedAt === receivedAt && since >= now - receivedAt - tolerance;
@@ -166,7 +166,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
   }
   /** Faults for expired numbers that a page still offers for payment. */
   function expired(slot: Slot, page: Page): string[] {
-    const look = looked.get(page);
+    const look = lastLooks.get(page);
     const payable = (look?.shown?.dues ?? [])
       .flatMap(({ payNumber }) => payNumber ?? [])
       .filter(({ state }) => state === 'payable');
@@ -204,7 +204,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
       ...facts.flatMap((fact) => {
         switch (fact.type) {
           case 'handled':
-            heard(fact.call);
+            addReplies(fact.call);
             return [];
           case 'written':
             attempts.add(fact.suffix);
@@ -219,7 +219,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
             if (!slot || fact.state === 'signedIn') return [];
             // On a phone with several tabs, another page may have a session.
             const isAlone = slots.filter(({ phone }) => phone === slot.phone).length === 1;
-            return isAlone && keptOn(slot.phone, '/lastKnown').length > 0
+            return isAlone && storedOn(slot.phone, '/lastKnown').length > 0
               ? [`${slot.phone.name} keeps what was last known of somebody who is gone.`]
               : [];
           }

@@ -26,7 +26,7 @@ const isSignedIn = (page: Page): boolean => page.snapshot().matches({ session: '
  * that reached the server, unless it waits for a login; and that every page has a way to home,
  * login or customer service.
  */
-export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
+export const outcomeKnown: MakeWatcher = ({ slots, server, displayedOutcomes }) => {
   /** Name of the phone that journalled each attempt. */
   const phones = new Map<string, string>();
   /** Whether the borrower of an attempt has a session on the phone that journalled it. */
@@ -61,14 +61,14 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, told }) => {
         if (!page.movesMoney() || !isSignedIn(page)) return [];
         return [`${name} still does not know what became of money.`];
       });
-      const untold = [...server.attempts.values()].filter(
+      const undisplayed = [...server.attempts.values()].filter(
         (attempt) =>
           (canLearnOutcome(attempt) || isHiddenDeletion(attempt)) &&
-          !told.some(({ suffix }) => suffix === attempt.suffix),
+          !displayedOutcomes.some(({ suffix }) => suffix === attempt.suffix),
       );
       return [
         ...lost,
-        ...untold.map(({ suffix, kind }) => `Nobody was told of the ${named(suffix, kind)}.`),
+        ...undisplayed.map(({ suffix, kind }) => `Nobody was told of the ${named(suffix, kind)}.`),
       ];
     },
   };

@@ -22,20 +22,20 @@ const doneByAnother = ({ attempts }: Server, { kind, suffix, names }: DisplayedO
       one.own.some((effect) => names.length === 0 || names.includes(nameOf(effect))),
   );
 
-function faultOf(server: Server, told: DisplayedOutcome): string | null {
-  const attempt = server.attempts.get(told.suffix);
+function faultOf(server: Server, displayed: DisplayedOutcome): string | null {
+  const attempt = server.attempts.get(displayed.suffix);
   const own = attempt?.own ?? [];
-  const what = `The ${named(told.suffix, told.kind)} was told ${told.type}`;
-  if (told.type !== 'done') return own.length === 0 ? null : `${what}, and it was done.`;
+  const what = `The ${named(displayed.suffix, displayed.kind)} was told ${displayed.type}`;
+  if (displayed.type !== 'done') return own.length === 0 ? null : `${what}, and it was done.`;
   if (attempt && own.length === 0 && isRepeatedConfirmation(attempt)) return null;
-  const isOwn = own.length > 0 && told.names.every((name) => own.map(nameOf).includes(name));
-  if (isOwn || doneByAnother(server, told)) return null;
+  const isOwn = own.length > 0 && displayed.names.every((name) => own.map(nameOf).includes(name));
+  if (isOwn || doneByAnother(server, displayed)) return null;
   return own.length === 0
     ? `${what}, and it was not done.`
-    : `${what} as ${told.names.join(', ')}, and is booked as ${own.map(nameOf).join(', ')}.`;
+    : `${what} as ${displayed.names.join(', ')}, and is booked as ${own.map(nameOf).join(', ')}.`;
 }
 
 /** Checks that the outcome of an attempt on the screen matches the lender's books. */
 export const outcomesMatchBooks: MakeWatcher = (world) => ({
-  end: () => world.told.flatMap((one) => faultOf(world.server, one) ?? []),
+  end: () => world.displayedOutcomes.flatMap((one) => faultOf(world.server, one) ?? []),
 });

@@ -23,15 +23,15 @@ function difference({ page, tab }: Slot): string | null {
 /** Checks that location, address and title of a page match. */
 export const pagesAgree: MakeWatcher = ({ slots, scheduler }) => {
   const since = new Map<string, number>();
-  const looked = new Map<string, { key: string; wrong: string | null }>();
+  const checkedVersions = new Map<string, { key: string; wrong: string | null }>();
   /** Difference of a page, cached until one of its inputs changes. */
   function differenceNow(slot: Slot): string | null {
     const { name, page, tab } = slot;
     const key = `${page?.app.store.version()} ${tab.browser.href()} ${page?.document.title}`;
-    const known = looked.get(name);
+    const known = checkedVersions.get(name);
     if (known?.key === key) return known.wrong;
     const wrong = difference(slot);
-    looked.set(name, { key, wrong });
+    checkedVersions.set(name, { key, wrong });
     return wrong;
   }
   return {

@@ -14,7 +14,7 @@ const UploadData = v.object({ clientId: v.string() });
 const forgetting = 10 * second;
 
 /** Time for which the lender stores a picture without a ticket, milliseconds. */
-const keptFor = 24 * hour;
+const waitingTime = 24 * hour;
 
 /** Ids of the uploaded pictures on a page, and addresses of the pictures that it shows as sent. */
 function shownOn(page: Page) {
@@ -77,7 +77,7 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
     const before = named.get(name);
     if (before?.imageId === imageId) return [];
     named.set(name, { imageId, at: now });
-    return before === undefined || now >= before.at + keptFor
+    return before === undefined || now >= before.at + waitingTime
       ? []
       : [`A picture of ${mobile} was kept twice.`];
   }
@@ -94,11 +94,13 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
       : [`${name} shows ${strange} as sent, which ${mobile} has not sent.`];
   }
 
-  function kept(): string[] {
+  function faultsOfDuplicates(): string[] {
     const faults = [];
     for (const [phone, { slot, key, at }] of left) {
       if (scheduler.now() < at + forgetting) continue;
-      const there = [...slot.phone.pictures.kept.keys()].some((name) => name.startsWith(`${key}/`));
+      const there = [...slot.phone.pictures.stored.keys()].some((name) =>
+        name.startsWith(`${key}/`),
+      );
       if (there) faults.push(`${phone} still keeps a picture of who has logged out.`);
     }
     return faults;
@@ -131,7 +133,7 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
         return faultsOfUpload(fact);
       });
       if (arrived.size > 0) faults.push(...slots.flatMap(shown));
-      return left.size > 0 ? [...faults, ...kept()] : faults;
+      return left.size > 0 ? [...faults, ...faultsOfDuplicates()] : faults;
     },
     async end() {
       const { opened, written, there } = await server.database.work(async (tx) => ({

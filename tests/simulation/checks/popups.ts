@@ -87,8 +87,9 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
     if (slot.page.movesMoney() || (isAlone && hasOpenMoney(slot))) {
       faults.push(`${name}: ${inWords[popup]} came up while money is under way.`);
     }
-    const said = declined.get(slot.phone.name);
-    const isQuiet = said !== undefined && now(slot) - said < popupRules.reoffer.quietDays * day;
+    const declinedAt = declined.get(slot.phone.name);
+    const isQuiet =
+      declinedAt !== undefined && now(slot) - declinedAt < popupRules.reoffer.quietDays * day;
     if (popup === 'reoffer' && isQuiet) {
       faults.push(`${name}: better terms came up again, and the person had said no.`);
     }

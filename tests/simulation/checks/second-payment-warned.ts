@@ -29,7 +29,7 @@ export const secondPaymentWarned: MakeWatcher = ({ slots }) => {
   const questioned = new WeakSet<object>();
   /** Number of payments of which an actor of the counter page has warned, by account number. */
   const warnedOf = new WeakMap<object, Map<string, number>>();
-  const looked = new Map<Page, number>();
+  const checkedVersions = new Map<Page, number>();
 
   function onRepay(page: Page): string[] {
     const { repayment } = page.snapshot().children;
@@ -66,8 +66,8 @@ export const secondPaymentWarned: MakeWatcher = ({ slots }) => {
     step() {
       return slots.flatMap(({ name, page }) => {
         const version = page?.app.store.version();
-        if (!page || version === undefined || looked.get(page) === version) return [];
-        looked.set(page, version);
+        if (!page || version === undefined || checkedVersions.get(page) === version) return [];
+        checkedVersions.set(page, version);
         return [...onRepay(page), ...onCounterPage(page)].map((wrong) => `${name}: ${wrong}`);
       });
     },

@@ -20,13 +20,13 @@ function onRepay(page: Page): Total[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return [];
   const view = selectRepaymentView(repayment.getSnapshot());
-  const { pending, coming, noted, leftInAll, requested: asked, count, payNow, saves } = view;
+  const { pending, coming, noted, leftInAll, requested: dueAmount, count, payNow, saves } = view;
   if (!pending || view.failed) return [];
   // Money on its way reduces the total; `paidIsTold` checks that.
   const isWhole = coming === 0 && noted.length === 0;
   return [
     ...(isWhole ? [{ name: 'all that is left', shown: leftInAll, parts: pending.totalDue }] : []),
-    ...(count === asked.installments.length
+    ...(count === dueAmount.installments.length
       ? [
           {
             name: 'everything that is paid now',
@@ -156,13 +156,13 @@ function onConfirm(page: Page): Total[] {
 
 /** Checks that each total on a page is the sum of the shown parts. */
 export const totalsAddUp: MakeWatcher = ({ slots }) => {
-  const looked = new Map<Page, number>();
+  const checkedVersions = new Map<Page, number>();
   return {
     step: () =>
       slots.flatMap(({ name, page }) => {
         const version = page?.app.store.version();
-        if (!page || version === undefined || looked.get(page) === version) return [];
-        looked.set(page, version);
+        if (!page || version === undefined || checkedVersions.get(page) === version) return [];
+        checkedVersions.set(page, version);
         return [...onHome(page), ...onRepay(page), ...onDetail(page), ...onConfirm(page)]
           .filter(({ shown, parts }) => shown !== parts)
           .map(

@@ -23,7 +23,7 @@ export async function playMany(
   const began = clock();
   const cpu = process.cpuUsage();
   const hash = createHash('sha256');
-  const totals = { events: 0, requests: 0, attempts: 0, done: 0, told: 0 };
+  const totals = { events: 0, requests: 0, attempts: 0, done: 0, displayed: 0 };
   async function playSeed(seed: number) {
     const played = await play(ground, seed, options);
     hash.update(played.hash);
@@ -31,7 +31,7 @@ export async function playMany(
     totals.requests += played.counts.requests;
     totals.attempts += played.counts.attempts;
     totals.done += played.counts.done;
-    totals.told += played.counts.told;
+    totals.displayed += played.counts.displayed;
     return played;
   }
   const failing = await playSeeds(
@@ -41,13 +41,13 @@ export async function playMany(
     output,
   );
   const { user, system } = process.cpuUsage(cpu);
-  const { events, requests, attempts, done, told: heard } = totals;
+  const { events, requests, attempts, done, displayed } = totals;
   const size = `${commandLine.devices} x ${commandLine.tabs}`;
   console.log(
     [
       `${commandLine.seeds.length} worlds of ${size}, ${failing.length} failed.`,
       `${rateOf(commandLine.seeds.length, clock() - began)}, ${((user + system) / 1_000_000).toFixed(1)} s of CPU;`,
-      `${events} events, ${requests} requests, ${attempts} attempts at money, ${done} done, ${heard} told.`,
+      `${events} events, ${requests} requests, ${attempts} attempts at money, ${done} done, ${displayed} displayed.`,
       `Hash of all: ${hash.digest('hex').slice(0, 16)}`,
     ].join(' '),
   );

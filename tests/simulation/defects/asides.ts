@@ -22,8 +22,8 @@ export const asideDefects: Defects = {
     changes: [
       {
         file: 'sandbox/repositories/service/pictures.ts',
-        from: 'if (kept) return pictureView(kept);',
-        to: 'if (!tx && kept) return told(kept);',
+        from: 'if (existing) return pictureView(existing);',
+        to: 'if (!tx && existing) return pictureView(existing);',
       },
     ],
     goal: 'openTicketWithPicture',

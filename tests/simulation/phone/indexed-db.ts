@@ -6,22 +6,22 @@ import type { Phone } from './phone.ts';
 type Simulation = { scheduler: Scheduler; luck: Luck; alive: () => boolean };
 
 /** Outcome of an operation: duration in milliseconds, whether it is done, and what it reports. */
-type Outcome = { takes: number; done: boolean; heard: boolean };
+type Outcome = { takes: number; done: boolean; acknowledged: boolean };
 
 function outcomeOf({ name, pictures }: Phone, { luck }: Simulation): Outcome {
   pictures.operations += 1;
   const thing = `the pictures of ${name}, operation ${pictures.operations}`;
   const chance = luck.of(thing);
   const drawn = chance?.next() ?? 1;
-  if (!chance || drawn > 0.15) return { takes: 1, done: true, heard: true };
+  if (!chance || drawn > 0.15) return { takes: 1, done: true, acknowledged: true };
   if (drawn > 0.05) {
     const takes = chance.between(20, 3_000);
     luck.happened(thing, `${thing} takes ${takes} ms`);
-    return { takes, done: true, heard: true };
+    return { takes, done: true, acknowledged: true };
   }
   const done = drawn <= 0.025;
   luck.happened(thing, `${thing} ${done ? 'is done, and says that it failed' : 'is not done'}`);
-  return { takes: 5, done, heard: false };
+  return { takes: 5, done, acknowledged: false };
 }
 
 /** Simulates the phone's IndexedDB for unsent pictures. `journal.ts` simulates the journal. */
@@ -35,23 +35,24 @@ export function createIndexedDb(phone: Phone, playing: Simulation) {
     scheduler.afterAll(pictures.freeAt - scheduler.now(), label, end);
   }
   function request(label: string, work: () => unknown) {
-    const { takes, done, heard } = outcomeOf(phone, playing);
-    const asked: EventTarget & { result: unknown; error: DOMException | null } = Object.assign(
+    const { takes, done, acknowledged } = outcomeOf(phone, playing);
+    const idbRequest: EventTarget & { result: unknown; error: DOMException | null } = Object.assign(
       new EventTarget(),
       { result: undefined, error: null },
     );
     operate(takes, label, () => {
       const isStored = done && !(label === 'picture put' && phone.full);
-      if (isStored) asked.result = work();
-      if (alive()) asked.dispatchEvent(new Event(isStored && heard ? 'success' : 'error'));
+      if (isStored) idbRequest.result = work();
+      if (alive())
+        idbRequest.dispatchEvent(new Event(isStored && acknowledged ? 'success' : 'error'));
     });
-    return asked;
+    return idbRequest;
   }
   const store = {
     put: (value: unknown, key: string) =>
-      request('picture put', () => void pictures.kept.set(key, value)),
-    get: (key: string) => request('picture read', () => pictures.kept.get(key)),
-    delete: (key: string) => request('picture dropped', () => void pictures.kept.delete(key)),
+      request('picture put', () => void pictures.stored.set(key, value)),
+    get: (key: string) => request('picture read', () => pictures.stored.get(key)),
+    delete: (key: string) => request('picture dropped', () => void pictures.stored.delete(key)),
   };
   const database = Object.assign(new EventTarget(), {
     transaction: () => ({ objectStore: () => store }),
@@ -64,13 +65,13 @@ export function createIndexedDb(phone: Phone, playing: Simulation) {
     },
     databases: async () => [
       ...(disk.entries.size > 0 ? [{ name: 'hiram' }] : []),
-      ...(pictures.kept.size > 0 ? [{ name: picturesDatabase }] : []),
+      ...(pictures.stored.size > 0 ? [{ name: picturesDatabase }] : []),
     ],
     deleteDatabase(name: string) {
       const asked = new EventTarget();
       operate(1, `the database ${name} goes`, () => {
         if (name === 'hiram') disk.entries.clear();
-        else pictures.kept.clear();
+        else pictures.stored.clear();
         if (alive()) asked.dispatchEvent(new Event('success'));
       });
       return asked;

@@ -24,9 +24,9 @@ export const createDisk = (): Disk => ({
 });
 
 /** Outcome of an operation: `takes` is milliseconds, `outlives` is for the death of its page. */
-type Outcome = { takes: number; done: boolean; heard: boolean; outlives: boolean };
+type Outcome = { takes: number; done: boolean; acknowledged: boolean; outlives: boolean };
 
-const fair: Outcome = { takes: 1, done: true, heard: true, outlives: true };
+const fair: Outcome = { takes: 1, done: true, acknowledged: true, outlives: true };
 
 /** Journal of one page with the interface of the real one. A dead page gets no results. */
 export function createPageJournal(
@@ -64,11 +64,11 @@ export function createPageJournal(
     }
     const fails = drawn > 0.02 ? 'is not done' : 'is done, and says that it failed';
     luck.happened(thing, `${thing} ${fails}`);
-    return { ...fair, takes: 5, done: drawn <= 0.02, heard: false };
+    return { ...fair, takes: 5, done: drawn <= 0.02, acknowledged: false };
   }
 
   function operate<T>(label: string, work: () => T): Promise<T> {
-    const { takes, done, heard, outlives } = outcomeOf(label);
+    const { takes, done, acknowledged, outlives } = outcomeOf(label);
     disk.freeAt = Math.max(disk.freeAt, scheduler.now() + takes);
     return new Promise((resolve, reject) => {
       // The disk belongs to the phone, so an operation may end after the death of its page.
@@ -76,7 +76,7 @@ export function createPageJournal(
         if (!alive() && !outlives) return;
         const result = done ? { value: work() } : null;
         if (!alive()) return;
-        if (result && heard) resolve(result.value);
+        if (result && acknowledged) resolve(result.value);
         else reject(new ServiceFailure({ kind: 'journal', message: 'the disk fails' }));
       });
     });
@@ -146,14 +146,14 @@ export function createPageJournal(
     onChange(listener) {
       // The listener runs in this page's frame, even if another page made the change.
       const frame = required(frames.getStore(), 'the frame of a page');
-      const heard = () => {
+      const notify = () => {
         if (alive()) frames.run(frame, listener);
       };
-      own.add(heard);
-      disk.listeners.add(heard);
+      own.add(notify);
+      disk.listeners.add(notify);
       return () => {
-        own.delete(heard);
-        disk.listeners.delete(heard);
+        own.delete(notify);
+        disk.listeners.delete(notify);
       };
     },
   };

@@ -11,7 +11,7 @@ export type NativeApp = {
   /** Credentials of the logged-in borrower; null without one. */
   session: Credentials | null;
   /** Number of questions to the native app. */
-  asked: number;
+  questions: number;
   /** Number of opened native pages. */
   opened: number;
 };
@@ -62,10 +62,10 @@ export function createNativeSide(
       if (opensNativePage.has(action)) native.opened += 1;
       const { callback } = message;
       if (!v.is(CallbackName, callback)) return;
-      native.asked += 1;
-      const question = native.asked;
+      native.questions += 1;
+      const question = native.questions;
       record({ type: 'asks', question, action });
-      const thing = `the native app of ${name}, question ${native.asked} (${action})`;
+      const thing = `the native app of ${name}, question ${native.questions} (${action})`;
       const chance = luck.of(thing);
       if (chance?.chance(0.03)) {
         luck.happened(thing, `${thing} is not answered`);

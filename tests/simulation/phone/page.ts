@@ -69,7 +69,7 @@ export async function openPage(
   const document = createDocument();
   const window = new EventTarget();
   let restartRequested = false;
-  const seen: { root?: AnyActorRef; moves?: () => boolean } = {};
+  const started: { root?: AnyActorRef; moves?: () => boolean } = {};
 
   const app = await frames.run(frame, async () => {
     const restart = () => {
@@ -79,11 +79,11 @@ export async function openPage(
       frame,
       document,
       window,
-      movesMoney: () => seen.moves?.() ?? false,
+      movesMoney: () => started.moves?.() ?? false,
       restart,
     });
     const shown = (actor: AnyActorRef) => {
-      seen.root = actor;
+      started.root = actor;
       actor.system.inspect(inspect);
       // The status of the root shows an error, so the error is not reported twice.
       actor.subscribe({ error() {} });
@@ -102,7 +102,7 @@ export async function openPage(
     };
     const texts = await startTexts(services.storage.read('language') ?? defaultLanguage, company);
     const running = startApp(host, services, texts);
-    seen.moves = () => movesMoney(running.store.snapshot());
+    started.moves = () => movesMoney(running.store.snapshot());
     phone.windows.set(window, frame);
     attachHistory(running, tab);
     followPages(running);
@@ -115,7 +115,7 @@ export async function openPage(
     document,
     window,
     app,
-    root: required(seen.root, 'root actor'),
+    root: required(started.root, 'root actor'),
     restartAsked: () => restartRequested,
     snapshot: app.store.snapshot,
     location: () => selectLocation(app.store.snapshot()),

@@ -7,7 +7,7 @@ import type { NativeApp } from './native.ts';
 
 /** Unsent pictures on a phone, by owner and name. */
 type Pictures = {
-  kept: Map<string, unknown>;
+  stored: Map<string, unknown>;
   /** End of the last queued operation, milliseconds since the epoch. */
   freeAt: number;
   operations: number;
@@ -41,8 +41,8 @@ export const createPhone = (
   name,
   local: memoryArea(),
   disk: createDisk(),
-  pictures: { kept: new Map(), freeAt: 0, operations: 0 },
-  native: { session, asked: 0, opened: 0 },
+  pictures: { stored: new Map(), freeAt: 0, operations: 0 },
+  native: { session, questions: 0, opened: 0 },
   online: true,
   tellsLine,
   full: false,

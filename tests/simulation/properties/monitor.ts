@@ -5,7 +5,7 @@ import type { Property } from './sentence.ts';
 /** Checks a property for one page, borrower or attempt. */
 export type Monitor = {
   /** Processes a fact. Returns whether the property is violated; `now` is milliseconds. */
-  hears: (fact: Fact, now: number) => boolean;
+  observe: (fact: Fact, now: number) => boolean;
   /** Whether an expected fact is overdue. */
   isLate: (now: number) => boolean;
 };
@@ -19,7 +19,7 @@ function any(words: readonly string[]): Phrase {
 function order(never: Phrase, before: Phrase, reset: Phrase): Monitor {
   let has = false;
   return {
-    hears(fact) {
+    observe(fact) {
       if (reset(fact)) has = false;
       if (before(fact)) has = true;
       return never(fact) && !has;
@@ -31,7 +31,7 @@ function order(never: Phrase, before: Phrase, reset: Phrase): Monitor {
 function bar(after: Phrase, never: Phrase, until: Phrase): Monitor {
   let isBarred = false;
   return {
-    hears(fact) {
+    observe(fact) {
       if (until(fact)) isBarred = false;
       const isWrong = isBarred && never(fact);
       if (after(fact)) isBarred = true;
@@ -44,7 +44,7 @@ function bar(after: Phrase, never: Phrase, until: Phrase): Monitor {
 function deadline(after: Phrase, comes: Phrase, within: number, unless: Phrase): Monitor {
   let due: number | null = null;
   return {
-    hears(fact, now) {
+    observe(fact, now) {
       if (comes(fact) || unless(fact)) due = null;
       if (after(fact)) due ??= now + within;
       return false;

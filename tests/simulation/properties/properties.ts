@@ -42,7 +42,7 @@ function watch(property: Property, world: World) {
       if (subject === null) continue;
       const monitor = monitors.get(subject) ?? monitorOf(property);
       monitors.set(subject, monitor);
-      if (monitor.hears(fact, now)) broken.add(subject);
+      if (monitor.observe(fact, now)) broken.add(subject);
     }
     if (isTimed) {
       for (const [subject, monitor] of monitors) if (monitor.isLate(now)) broken.add(subject);

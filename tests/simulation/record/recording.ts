@@ -29,7 +29,7 @@ export type RecordedEvent =
   /** A line of the story. */
   | { type: 'told'; words: string }
   /** The person makes a gesture. */
-  | { type: 'does'; words: string; doings: readonly GestureEffect[] }
+  | { type: 'does'; words: string; effects: readonly GestureEffect[] }
   /** All failures end, and the people return. */
   | { type: 'heals' }
   /** A request leaves. A reply, a broken connection, an abort or nothing follows. */

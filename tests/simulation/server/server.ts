@@ -137,10 +137,10 @@ export function createServer(
   ];
 
   async function answer(path: string, request: RequestInit): Promise<Reply> {
-    const asked: object = requestOf(`${origin}${path}`, request);
-    if (!isRequest(asked)) throw new Error('no request');
+    const appRequest: object = requestOf(`${origin}${path}`, request);
+    if (!isRequest(appRequest)) throw new Error('no request');
     return scheduler.during(async () => {
-      const response = await frames.exit(async () => app.fetch(asked));
+      const response = await frames.exit(async () => app.fetch(appRequest));
       return {
         status: response.status,
         headers: [...response.headers],

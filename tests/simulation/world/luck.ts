@@ -18,12 +18,12 @@ export type Luck = {
 
 /**
  * @param without names of the things that must not fail
- * @param told called with each failure, in words
+ * @param onFailure called with each failure, in words
  */
 export function createLuck(
   seed: number,
   without: { has: (name: string) => boolean },
-  told: (words: string) => void,
+  onFailure: (words: string) => void,
 ): Luck {
   const troubles: string[] = [];
   let over = false;
@@ -32,7 +32,7 @@ export function createLuck(
     of: (name) => (over || without.has(name) ? null : randomFrom(seedOf(seed, name))),
     happened(name, words) {
       troubles.push(name);
-      told(words);
+      onFailure(words);
     },
     end() {
       over = true;

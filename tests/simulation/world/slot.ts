@@ -13,7 +13,7 @@ export type Slot = {
   /** Name of the last gesture; null before the first one. */
   last: string | null;
   /** Number of times that the person went home to start again with the current goal. */
-  begun: number;
+  restarts: number;
   page: Page | null;
   /** Last noted version of the machines' state. */
   version: number;

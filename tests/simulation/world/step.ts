@@ -169,9 +169,9 @@ async function tap(world: World, slot: Slot, thing: string, chance: Random | nul
   const { gesture, isUsual } = choice;
   slot.last = gesture.name;
   if (gesture.name === 'goes to home') {
-    slot.begun += 1;
+    slot.restarts += 1;
     // The person gives up an unreachable goal.
-    if (slot.begun > 2) world.changeGoal(slot);
+    if (slot.restarts > 2) world.changeGoal(slot);
   }
   const words = `${name}: ${gesture.name}`;
   const leadsOn = { who: name, at: page.location()?.page ?? 'nowhere' };
@@ -187,7 +187,7 @@ async function tap(world: World, slot: Slot, thing: string, chance: Random | nul
     const effect = gesture.does();
     // A synchronous gesture must not take an additional turn.
     const effects = effect instanceof Promise ? await effect : effect;
-    record({ type: 'does', words: gesture.name, doings: effects });
+    record({ type: 'does', words: gesture.name, effects });
     perform(page, effects);
   });
 }

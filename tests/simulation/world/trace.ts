@@ -3,7 +3,7 @@ export type Trace = {
   /** Adds a line to the hash and to the lines. */
   note: (line: string) => void;
   /** Adds a line to the story too; `tap` for a tap that leads to the goal. */
-  tell: (words: string, tap?: Tap) => void;
+  add: (words: string, tap?: Tap) => void;
   hash: () => string;
   lines: readonly string[];
   story: () => string[];
@@ -39,7 +39,7 @@ export function createTrace(now: () => number, keeps: boolean): Trace {
   }
   return {
     note,
-    tell(words, tap) {
+    add(words, tap) {
       note(words);
       story.push({ words, tap: tap ?? null });
     },

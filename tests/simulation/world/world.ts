@@ -113,8 +113,8 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   const trace = createTrace(() => (scheduler.now() - startsAt) / 1_000, options.keeps);
   const { calm = [], record: hears } = options;
   const record: RecordEvent = (happening) => hears?.(happening, scheduler.now() - startsAt);
-  const tell: Trace['tell'] = (words, tap) => {
-    trace.tell(words, tap);
+  const tell: Trace['add'] = (words, tap) => {
+    trace.add(words, tap);
     record({ type: 'told', words });
   };
   const isCalm = (name: string) => calm.some((beginning) => name.startsWith(beginning));
@@ -153,7 +153,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   );
   await server.open();
   const network = createNetwork(scheduler, server, luck, record);
-  const told: DisplayedOutcome[] = [];
+  const displayedOutcomes: DisplayedOutcome[] = [];
 
   const slots = Array.from({ length: options.devices }, (_, device) => {
     // A second phone belongs to the same borrower or to another one.
@@ -182,7 +182,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
         goal,
         page: null,
         last: null,
-        begun: 0,
+        restarts: 0,
         version: -1,
         steps: 0,
       };
@@ -203,7 +203,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   function changeGoal(slot: Slot): void {
     goalsHad += 1;
     slot.goal = nextGoal(randomFrom(seedOf(seed, 'goal', goalsHad)), slot.goal);
-    slot.begun = 0;
+    slot.restarts = 0;
   }
   const environment = { scheduler, luck, network, facts, record };
   return {
@@ -219,7 +219,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     network,
     people,
     slots,
-    told,
+    displayedOutcomes,
     facts,
     /** Replies of the lender before the world begins; null without an earlier visit. */
     earlier,
@@ -240,7 +240,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
         if (isAttemptEnd(event)) facts.add({ type: 'ended', page: slot.name });
         const outcome = displayedOutcomeOf(event);
         if (!outcome) return;
-        told.push(outcome);
+        displayedOutcomes.push(outcome);
         const word = assignToLaterAttempt(outcome, slot.phone, server);
         facts.add({ type: 'told', page: slot.name, told: word });
         if (outcome.type === 'done') changeGoal(slot);

@@ -11,7 +11,7 @@ const played = (seed: number, faults: readonly string[]): Played => ({
   story: [],
   lines: [],
   steps: 1,
-  counts: { events: 0, requests: 0, attempts: 0, done: 0, told: 0 },
+  counts: { events: 0, requests: 0, attempts: 0, done: 0, displayed: 0 },
 });
 
 /**

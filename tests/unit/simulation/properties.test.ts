@@ -25,7 +25,7 @@ function watching(sentence: string) {
 /** For each fact, whether it breaks the sentence; the facts are a second apart. */
 const breaks = (sentence: string, ...facts: Fact[]): boolean[] => {
   const monitor = watching(sentence);
-  return facts.map((fact, second) => monitor.hears(fact, second * 1_000));
+  return facts.map((fact, second) => monitor.observe(fact, second * 1_000));
 };
 
 describe('properties in plain words', () => {
@@ -54,10 +54,10 @@ describe('properties in plain words', () => {
     const monitor = watching(
       'after home is shown, login is shown within 2 minutes unless the app dies',
     );
-    monitor.hears(shows('home'), 0);
+    monitor.observe(shows('home'), 0);
     expect(monitor.isLate(120_000)).toBe(false);
     expect(monitor.isLate(120_001)).toBe(true);
-    monitor.hears(dies, 120_002);
+    monitor.observe(dies, 120_002);
     expect(monitor.isLate(500_000)).toBe(false);
   });
 

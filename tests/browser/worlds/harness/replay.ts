@@ -130,7 +130,7 @@ export async function replay(
         line.forget();
         return void (await ask(page, 'die'));
       case 'does':
-        for (const doing of happening.doings) {
+        for (const doing of happening.effects) {
           await hand(doing, onTopIn(await look(page)));
           await ask(page, 'quiet');
         }
