@@ -198,8 +198,8 @@ export const instalments = sqliteTable(
     paidAmount: integer().notNull(),
     repayDate: text(),
     /**
-     * The instalment at the beginning of the present plan. The columns before it follow from it and
-     * from later receipts.
+     * The instalment at the beginning of the present plan. The columns above are calculated from
+     * this column and from later receipts.
      */
     begun: text({ mode: 'json' }).$type<InitialPart>().notNull(),
   },

@@ -33,7 +33,7 @@ export const confirmingState = rolloverSetup.createStateConfig({
   },
 });
 
-/** Confirmed: the lender carries it out irreversibly (V2). */
+/** The rollover is confirmed: the lender carries it out irreversibly (V2). */
 export const processingState = rolloverSetup.createStateConfig({
   description: 'The lender carries out the confirmed rollover; the borrower cannot cancel it.',
   meta: { label: 'Processing', page: 'rolloverDescribe' },

@@ -94,7 +94,7 @@ function kindOf(
   return ['customerCenter', 'ticketForm'].includes(request.location.page) ? 'service' : 'way';
 }
 
-/** The ways on that a page offers, in order. */
+/** The next steps that a page offers, in order. */
 function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const { requests, sent, unmount } = show(snapshot);
   const until = document.querySelector('[data-until]')?.textContent ?? '';

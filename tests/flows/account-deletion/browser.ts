@@ -5,7 +5,7 @@ import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.t
 
 const page = '/account/delete';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     reloaded: opened(page, {

@@ -1,7 +1,7 @@
 import { type BrowserPart, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import { agreement } from '#machines/samples/loans.ts';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: { any: opened('/agreement') },
   autoReplies: { getHomepageData: { credit: null, quota: null, loans: [] } },

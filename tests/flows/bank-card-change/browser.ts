@@ -44,7 +44,7 @@ const facePlayed: Played = {
 const inJourney = 'its reply is another one: journeys/bank-card-change';
 const noShell = 'the walk has a native side from the start: journeys/bank-card-change';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     openChange: opened(sms, { intents: [{ ...cardIntent, userKey: juanKey }] }),

@@ -7,7 +7,7 @@ const NoNews = v.object({ output: v.object({ coupons: v.strictTuple([]) }) });
 
 const { start, autoReplies } = opensPopup('coupon');
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: { any: start },
   autoReplies,

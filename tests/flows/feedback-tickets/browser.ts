@@ -67,7 +67,7 @@ const retryOfAChild: NonNullable<Reach['never']> = {
 const ofTheChildren =
   'pictures, messages and pages are the children’s: their own walks, and journeys/feedback-tickets';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     form: at('/customer/customerWorder'),

@@ -16,7 +16,7 @@ const voteOf = (input: unknown) => {
 const article = (questionId: string) =>
   opened(`/customer/questionContent?questionId=${questionId}`);
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     centre: opened('/customer/customerCenter'),

@@ -5,7 +5,7 @@ const anotherTab = 'it takes a second tab: journeys/money-in-two-tabs';
 
 const known = 'what was last known needs an earlier visit: journeys/last-known';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   ready: {
     openNativePage: { opened: { muted: [] }, noApp: { muted: ['openPage'] } },

@@ -1,6 +1,6 @@
 import { type BrowserPart, juan, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     fresh: { href: '/login' },

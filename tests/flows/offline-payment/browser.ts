@@ -13,7 +13,7 @@ const kept = (notes: unknown[], accountNumber: string | null = account().account
 
 const days = 'a number is good for days, and the page looks again before: journeys/offline-payment';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     loan: opened('/repay/repay_offline?loanOrderId=loan-1', {

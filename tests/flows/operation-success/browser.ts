@@ -25,7 +25,7 @@ const byKind = (rollover: string, restructure: string, reply = replyOf): Played 
   };
 };
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   services: {
     queryOperation: byKind('repayDeferralDetail', 'repayRestructureDetail'),

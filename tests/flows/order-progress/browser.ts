@@ -39,7 +39,7 @@ const rejectGuide: Played = {
   end: async ({ called }, outcome) => (await called('rejectGuide')).answer(replyOf(outcome)),
 };
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   services: { querySubject, rejectGuide, queryBorrowQuota: oneCall('queryBorrowQuota') },
   // The pause grows with every poll after the third.

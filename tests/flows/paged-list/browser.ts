@@ -13,7 +13,7 @@ const Told = v.object({ output: v.custom<Paged<LoanOrder>>(() => true) });
 
 const ofItsPage = 'its page tells it: the walk of the loan records';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: { all: opened('/mine/records') },
   services: {

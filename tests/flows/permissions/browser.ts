@@ -1,7 +1,7 @@
 import { type BrowserPart, opened, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
 import { belowIt } from '#tests/model/browser/reasons.ts';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: { opened: opened('/permissions') },
   // Home is below and makes the same request, so every request is answered until this page has its

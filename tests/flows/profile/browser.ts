@@ -34,7 +34,7 @@ const getSecurity: Played = {
   },
 };
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     setting: opened('/mine/setting', { storage: { authInfo: maria } }),

@@ -6,7 +6,7 @@ const { start, autoReplies } = opensPopup('rating');
 
 const gone = 'the page itself is led to the store: journeys/popups';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: { any: start },
   autoReplies,

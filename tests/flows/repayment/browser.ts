@@ -29,7 +29,7 @@ const otherWay = 'a payment by another way: tests/contract/money, tests/componen
 const beginsAnew =
   'the flow ends and begins anew with the other loan before anybody can look: journeys/loan-story';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     openPayment: opened('/repay/repay_plan?loanOrderId=loan-1', {

@@ -23,7 +23,7 @@ const Known = v.object({
 const priceLasts = 3_600_000;
 const query = '?restructureOrderId=restructure-1';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     openConfirmation: opened(`/repay/restructure_confirmation${query}`, {

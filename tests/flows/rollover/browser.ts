@@ -9,7 +9,7 @@ const query = '?deferralOrderId=deferral-1';
 const untilMidnight = 'a price is good until midnight: journeys/rollover';
 const expiry = 'xstate.after.untilOfferExpires.rollover.open';
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     openConfirmation: opened(`/repay/rollover_describe${query}`, {

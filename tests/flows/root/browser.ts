@@ -158,7 +158,7 @@ async function failLine(world: World): Promise<void> {
   }
 }
 
-/** How the built app plays this machine, and what the browser leaves out. */
+/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: Object.fromEntries(
     Object.entries(rootModel.starts).map(([name, { location }]) => [
