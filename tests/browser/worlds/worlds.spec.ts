@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { isProof } from '#tests/depth.ts';
 import { bundle } from '#tests/simulation/bundle.mjs';
-import type { Recording } from '#tests/simulation/record/recording.ts';
+import type { Recording } from '#tests/simulation/record/recorded-event.ts';
 import { replay } from './harness/replay.ts';
 import { gate } from '../harness/gate.ts';
 

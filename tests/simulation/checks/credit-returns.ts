@@ -5,7 +5,7 @@ import { selectHomeView } from '#machines/home/view.ts';
 import type { Transaction } from '#sandbox/database/database.ts';
 import { credits, refunds } from '#sandbox/database/offline-schema.ts';
 import { loanOrders } from '#sandbox/database/schema.ts';
-import { perform } from '../people/gesture-effect.ts';
+import { perform } from '../people/perform.ts';
 import { sum } from '../server/reckoning.ts';
 import type { Slot } from '../world/slot.ts';
 import { pageRequest } from './closed-pages.ts';

@@ -1,6 +1,6 @@
 import type { MoneyKind } from '#domain/money.ts';
 import type { Location } from '#domain/pages.ts';
-import type { PopupId } from '../people/popups.ts';
+import type { PopupId } from '#tests/model/app/popups.ts';
 import type { LoggedCall } from '#sandbox/control/calls.ts';
 import type { DisplayedOutcome } from './displayed-outcome.ts';
 

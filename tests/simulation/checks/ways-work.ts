@@ -2,7 +2,7 @@ import { isBusy } from '#app/navigation/follow.ts';
 import { day, hour, minute } from '#domain/constants.ts';
 import { manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
-import { perform } from '../people/gesture-effect.ts';
+import { perform } from '../people/perform.ts';
 import type { Borrower } from '../server/scenarios.ts';
 import type { Page } from '../phone/page.ts';
 import type { Slot } from '../world/slot.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { play } from '../play.ts';
-import type { Recording } from '../record/recording.ts';
+import type { Recording } from '../record/recorded-event.ts';
 import type { Ground } from '../world/world.ts';
 import { type CommandLine, replayOf } from './command-line.ts';
 

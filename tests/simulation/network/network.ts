@@ -1,9 +1,10 @@
 import type { FaultKind } from '#sandbox/control/faults.ts';
 import type { RequestContent } from '../checks/facts.ts';
-import type { RecordEvent } from '../record/recording.ts';
-import type { Reply, Server } from '../server/server.ts';
+import type { RecordEvent } from '../record/recorded-event.ts';
+import type { Reply } from '../world/message.ts';
+import type { Server } from '../server/server.ts';
 import type { Luck } from '../world/luck.ts';
-import type { SendForm } from '../phone/upload-request.ts';
+import type { SendForm } from '../world/sent-form.ts';
 import type { PlainRequest } from '../world/plain-request.ts';
 import { PlainResponse } from '../world/plain-response.ts';
 import type { Random } from '../world/random.ts';

@@ -8,15 +8,8 @@ import { flowModels } from '#machines/flow-models.ts';
 import { actorOf, asksNow, machineOnTop, samplesOf } from '#tests/model/app/taps.ts';
 import { typeAndValues } from '#machines/walk/readable-text.ts';
 import type { Page } from '../phone/page.ts';
-import type { GestureEffect, Event } from './gesture-effect.ts';
+import type { Event, Gesture } from './gesture-effect.ts';
 import { popupGestures, popupOn } from './popups.ts';
-
-/** Something that a person can do on the current screen. */
-export type Gesture = {
-  /** Machine of the screen, event, and its values: `borrow choice.confirmed`. */
-  name: string;
-  does: () => GestureEffect[] | Promise<GestureEffect[]>;
-};
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -1,23 +1,14 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { selectLayer } from '#machines/root/location.ts';
 import { selectPopupsView } from '#machines/popups/view.ts';
-import { couponPopupModel } from '#machines/coupon-popup/model.ts';
-import { ratingModel } from '#machines/rating/model.ts';
-import { reofferModel } from '#machines/reoffer/model.ts';
 import type { Model } from '#machines/walk/model.ts';
 import { typeAndValues } from '#machines/walk/readable-text.ts';
+import { type PopupId, popupModels } from '#tests/model/app/popups.ts';
 import type { Page } from '../phone/page.ts';
-import type { Gesture } from './gestures.ts';
-
-const models = {
-  reoffer: reofferModel,
-  couponPopup: couponPopupModel,
-  rating: ratingModel,
-} satisfies Record<string, Model>;
+import type { Gesture } from './gesture-effect.ts';
 
 /** Popups of home, in the order of their priority. */
-export const popupIds = ['reoffer', 'couponPopup', 'rating'] as const;
-export type PopupId = (typeof popupIds)[number];
+const popupIds = ['reoffer', 'couponPopup', 'rating'] as const satisfies PopupId[];
 
 /** The visible popup on a page; null if none is open, or a page of text covers it. */
 export function popupOn(page: Page): PopupId | null {
@@ -35,7 +26,7 @@ export function popupGestures(page: Page, popup: PopupId): Gesture[] {
     .children.popups?.getSnapshot()
     .children[popup]?.getSnapshot();
   if (!now) return [];
-  const model: Model = models[popup];
+  const model: Model = popupModels[popup];
   return Object.values(model.events)
     .flat()
     .filter(({ type }) => type !== 'nav.back')

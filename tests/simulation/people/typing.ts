@@ -7,9 +7,8 @@ import { borrowers } from '#sandbox/database/schema.ts';
 import type { Page } from '../phone/page.ts';
 import type { Server } from '../server/server.ts';
 import type { Borrower } from '../server/scenarios.ts';
-import type { GestureEffect } from './gesture-effect.ts';
+import type { Gesture, GestureEffect } from './gesture-effect.ts';
 import type { Gallery } from './gallery.ts';
-import type { Gesture } from './gestures.ts';
 
 /** A person: a borrower of the lender, and the person's memory. */
 export type Person = {

@@ -1,9 +1,8 @@
 import { canRetry, type UploadPicture } from '#domain/service/upload.ts';
 import { machineOnTop } from '#tests/model/app/taps.ts';
 import type { Page } from '../phone/page.ts';
-import type { GestureEffect, Event } from './gesture-effect.ts';
+import type { Event, Gesture, GestureEffect } from './gesture-effect.ts';
 import type { Gallery } from './gallery.ts';
-import type { Gesture } from './gestures.ts';
 
 type MachineEvent = Event & Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import type { Host } from '#app/host.ts';
 import { config } from '#app/config.ts';
 import type { Facts, RequestContent } from '../checks/facts.ts';
 import type { createNetwork, Sender } from '../network/network.ts';
-import type { RecordEvent } from '../record/recording.ts';
+import type { RecordEvent } from '../record/recorded-event.ts';
 import { type Frame, frames } from '../world/frame.ts';
 import { pageTime } from '../world/globals.ts';
 import type { Luck } from '../world/luck.ts';

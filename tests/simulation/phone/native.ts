@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Credentials } from '#domain/account/user.ts';
 import { CallbackName, readBridgeMessage } from '#protocol/bridge-message.ts';
 import { deviceInfo, packageInfo } from '#sandbox/shell/phone/identity.ts';
-import type { RecordEvent } from '../record/recording.ts';
+import type { RecordEvent } from '../record/recorded-event.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 

@@ -1,18 +1,5 @@
 import { frames } from '../world/frame.ts';
 import type { PlainForm } from '../world/plain-files.ts';
-import type { Reply } from '../server/server.ts';
-
-/** A form with files that a page sends, and the callbacks for its result. */
-export type SentForm = {
-  url: string;
-  headers: Headers;
-  form: PlainForm;
-  answered: (reply: Reply) => void;
-  broken: () => void;
-};
-
-/** Sends a form of a page. Returns a function that aborts the request. */
-export type SendForm = (sent: SentForm) => () => void;
 
 const progress = (loaded: number, total: number) =>
   Object.assign(new Event('progress'), { lengthComputable: true, loaded, total });

@@ -14,18 +14,10 @@ import { faultsOfTables } from './laws.ts';
 import { isMoneyKind } from './money-kind.ts';
 import { operationFaultsOf } from './operation-laws.ts';
 import { totalFaults } from './total-laws.ts';
+import type { Message, Reply } from '../world/message.ts';
 
 /** Node's own `Request`, saved before `takeOverGlobals` replaces it. */
 const { Request: ServerRequest } = globalThis;
-
-/** A request on the line. */
-export type Message = {
-  path: string;
-  headers: [string, string][];
-  body: string | Uint8Array<ArrayBuffer>;
-};
-/** A reply on the line. */
-export type Reply = { status: number; headers: [string, string][]; text: string };
 
 /** A money attempt that reached the server, with its effects. */
 export type Attempt = {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { SendForm } from '../phone/upload-request.ts';
+import type { SendForm } from './sent-form.ts';
 
 /**
  * The page whose code runs. All work that a page starts, even delayed work, runs in its frame. The

@@ -1,5 +1,6 @@
 import { hrefOf, pageRow } from '#domain/pages.ts';
-import { type PopupId, popupOn } from '../people/popups.ts';
+import type { PopupId } from '#tests/model/app/popups.ts';
+import { popupOn } from '../people/popups.ts';
 import type { Page } from '../phone/page.ts';
 import { type Slot, stateOf } from './slot.ts';
 import type { World } from './world.ts';

@@ -2,7 +2,7 @@ import { hour, minute } from '#domain/constants.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { counterMishap, payAtCounter } from '../people/counter.ts';
 import { mishap, type Mishap, wordsOfMishap } from '../people/mishaps.ts';
-import { perform } from '../people/gesture-effect.ts';
+import { perform } from '../people/perform.ts';
 import { choose } from '../people/person.ts';
 import type { Page } from '../phone/page.ts';
 import type { Random } from './random.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, type Stopped } from '#tests/browser/harness/held-requests.ts';
 import { understand } from '#tests/browser/walk/harness/calls.ts';
-import type { Reply } from '#tests/simulation/server/server.ts';
+import type { Reply } from '#tests/simulation/world/message.ts';
 
 /** A pending request, with its decrypted content. */
 export type Held = {

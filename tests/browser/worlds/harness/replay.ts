@@ -4,7 +4,11 @@ import * as v from 'valibot';
 import { readableText } from '#machines/walk/readable-text.ts';
 import { failureText } from '#machines/walk/story.ts';
 import { wordsOf, type Held } from './line.ts';
-import type { RecordedEvent, Recording, PagePosition } from '#tests/simulation/record/recording.ts';
+import type {
+  RecordedEvent,
+  Recording,
+  PagePosition,
+} from '#tests/simulation/record/recorded-event.ts';
 import { createHand, type Made } from './hand.ts';
 import { ask, type Life, look } from './in-page.ts';
 import { newPhone } from './phone.ts';
