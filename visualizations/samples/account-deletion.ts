@@ -49,18 +49,12 @@ const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): 
   ]);
 
 /** Samples of the account deletion, beside the paths of the walk. */
-export const accountDeletion: readonly Sample[] = [
-  overpaid('overpaid', 'Something was paid too much', {}),
+export const samples: readonly Sample[] = [
   overpaid('overpaidLittle', 'Less than a peso was paid too much', { centavos: 50 }),
   overpaid('refundSending', 'A refund is on its way', { centavos: 0, refund: refund() }),
   overpaid('refundFailed', 'The payout account did not accept a refund', {
     refund: refund({ state: 'failed' }),
   }),
-  sample('noReason', 'No reason is chosen', [
-    ends('deletionBlockers', 'none'),
-    does({ type: 'rules.accepted' }),
-    does({ type: 'form.submitted' }),
-  ]),
   sample(
     'longNote',
     'There is room for one more character',
@@ -71,7 +65,6 @@ export const accountDeletion: readonly Sample[] = [
     ],
     true,
   ),
-  sample('noCode', 'No code is typed', [...reasoned, does({ type: 'code.submitted' })]),
   sample('shortCode', 'The code is too short', [
     ...reasoned,
     does({ type: 'code.changed', code: '12' }),

@@ -3,7 +3,7 @@ import { agreementFor, choice } from '#machines/samples/loans.ts';
 import { answers, type Sample } from './sample.ts';
 
 /** Samples of the agreement that the phone stores, beside the paths of the walk. */
-export const agreement: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'inFilipino',
     purpose: 'An agreement in Filipino',

@@ -58,7 +58,7 @@ const mistyped = (name: string, purpose: string, value: string): Sample =>
   ]);
 
 /** Samples of the change of the payout account, beside the paths of the walk. */
-export const bankCardChange: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   sample('changedRecently', 'It was changed a short time ago', [ends(asked, 'changedRecently')]),
   sample('payoutUnderWay', 'Money is on its way to it', [ends(asked, 'payoutUnderWay')]),
   sample('openFrom', 'Money is on its way after a change that counts once it has arrived', [

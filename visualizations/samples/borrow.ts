@@ -4,13 +4,9 @@ import type {
   UnavailableCoupon,
   UnavailableReason,
 } from '#domain/credit/coupon.ts';
-import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { CreditQuota, LoanOffer } from '#domain/loans/quota.ts';
-import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';
-import { paidNote } from '#machines/samples/checkstand.ts';
-import { choice, coupon, coupons, limit, loanOrder, offerFor } from '#machines/samples/loans.ts';
-import { instalment } from '#machines/samples/repayment.ts';
+import { choice, coupon, coupons, limit, offerFor } from '#machines/samples/loans.ts';
 import { answers, does, ends, type Sample, waits } from './sample.ts';
 
 /** Time after the last change of the choice until the app requests the price. */
@@ -85,18 +81,8 @@ const types = (name: string, purpose: string, text: string): Sample => ({
   pictured: false,
 });
 
-/** A loan with an overdue instalment. */
-const overdueLoan = loanOrder({
-  status: loanStatus.overdue,
-  repaymentPlan: {
-    installments: [instalment(1, { status: instalmentStatus.overdue })],
-    totalOrderAmount: 5300,
-    totalInterest: 300,
-  },
-});
-
 /** Samples of the pages for borrowing, beside the paths of the walk. */
-export const borrow: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'noApplications',
     purpose: 'A first loan: nothing was applied for yet',
@@ -121,21 +107,6 @@ export const borrow: readonly Sample[] = [
       ),
     ],
     pictured: true,
-  },
-  {
-    name: 'overdueNoted',
-    purpose: 'An overdue loan closes the limit, and the borrower noted that it is paid',
-    start: 'limit',
-    steps: [
-      answers(
-        'loadLimit',
-        gives({
-          ...limit({ closed: { reason: 'overdue', loanOrderId: 'loan-1', amount: 2650 } }),
-          applications: [{ ...overdueLoan, noted: [paidNote({ amount: 2650 })] }],
-        }),
-      ),
-    ],
-    pictured: false,
   },
   {
     name: 'coupons',

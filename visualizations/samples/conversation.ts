@@ -44,7 +44,7 @@ const pictureGone = (name: string, purpose: string, text: string): Sample => ({
 });
 
 /** Samples of the conversation about a request, beside the paths of the walk. */
-export const conversation: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'withPictures',
     purpose: 'A request and a message, each with a picture',

@@ -3,7 +3,7 @@ import { coupon } from '#machines/samples/loans.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
 /** Samples of the coupon popup, beside the paths of the walk. */
-export const couponPopup: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'several',
     purpose: 'More new coupons than one screen holds',

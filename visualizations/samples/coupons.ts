@@ -3,7 +3,7 @@ import { does, ends, type Sample } from './sample.ts';
 const chooses = does({ type: 'list.chosen', list: 'unavailable' });
 
 /** Samples of the coupons page, beside the paths of the walk. */
-export const coupons: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'unavailable',
     purpose: 'Coupons that cannot be used, each with its reason',

@@ -44,7 +44,7 @@ const full = gives(
 );
 
 /** Samples of the ticket pages, beside the paths of the walk. */
-export const feedbackTickets: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'nothingFilledIn',
     purpose: 'A form of which nothing is filled in yet, and what it lacks',
@@ -103,13 +103,6 @@ export const feedbackTickets: readonly Sample[] = [
       }),
       sent,
     ],
-    pictured: false,
-  },
-  {
-    name: 'unknown',
-    purpose: 'The network went while it was sent: whether it arrived is not known',
-    start: 'form',
-    steps: [ends('prepareForm', 'complete'), sent, ends('saveFeedback', 'network')],
     pictured: false,
   },
 ];

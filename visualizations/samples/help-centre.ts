@@ -26,7 +26,7 @@ const searching = (search: string) => gives({ kept: null, language: 'en', signed
 const told = [ends('readHelpStanding', 'fresh'), ends('listQuestion', 'listed')];
 
 /** Samples of the customer centre and its articles, beside the paths of the walk. */
-export const helpCentre: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'searched',
     purpose: 'A search that forgives a typing error',
@@ -37,13 +37,6 @@ export const helpCentre: readonly Sample[] = [
       does({ type: 'search.changed', text: 'pya late' }),
     ],
     pictured: true,
-  },
-  {
-    name: 'unread',
-    purpose: 'An unread answer to a request',
-    start: 'centre',
-    steps: [...told, ends('customerServiceEntrance', 'ways'), ends('hasUnreadMessage', 'unread')],
-    pictured: false,
   },
   {
     name: 'foundMany',

@@ -20,7 +20,7 @@ import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
 import { sessionNamed, sessionOf } from '#machines/samples/people.ts';
 import { instalment } from '#machines/samples/repayment.ts';
-import { lateInstalment } from './instalments.ts';
+import { lateInstalment } from './parts/instalments.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const cards = 'getHomepageData';
@@ -130,7 +130,11 @@ const withNews = (name: string, purpose: string, operation: OperationNews): Samp
   atHome(name, purpose, withLoans([{ ...late, operation }], overdue), false);
 
 const kinds = ['rollover', 'restructure'] as const;
-const reasons = ['tooLittle', 'notAgreed', 'otherOperation', 'paid', 'priceChanged'] as const;
+/** The reasons why an operation was not made; both kinds have the same texts. */
+const reasons = {
+  rollover: ['priceChanged'],
+  restructure: ['tooLittle', 'notAgreed', 'otherOperation', 'paid'],
+} as const;
 
 /** News of a rollover or a restructure of an overdue loan. */
 const operations: readonly Sample[] = [
@@ -158,7 +162,7 @@ const operations: readonly Sample[] = [
       kind,
       orderId: `${kind}-1`,
     }),
-    ...reasons.map((reason) =>
+    ...reasons[kind].map((reason) =>
       withNews(`${kind}NotMade${reason}`, `A ${kind} was not made: ${reason}`, {
         type: 'notMade',
         kind,
@@ -206,7 +210,7 @@ const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): 
 });
 
 /** Samples of home, beside the paths of the walk. */
-export const home: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   overpaid('refundHeld', 'A refund that waits for a look at the payout account', {
     centavos: 0,
     refund: refund({ state: 'held' }),
@@ -372,22 +376,15 @@ export const home: readonly Sample[] = [
     }),
     false,
   ),
-  stays('stillPrepared', 'The loan that was tapped is being prepared', loanStatus.beforeReview),
   stays('rejectedMeanwhile', 'The loan that was tapped was rejected', loanStatus.rejected),
-  stays('cancelledMeanwhile', 'The loan that was tapped was cancelled', loanStatus.cancelled),
-  fails('tooLate', 'The server takes too long', { kind: 'timeout' }),
   fails('stopped', 'The request was stopped', { kind: 'cancelled' }),
-  fails('unreadable', 'An answer that cannot be read', { kind: 'invalidPayload' }),
   fails('notUnderstood', 'The server does not understand', { kind: 'badRequest', status: 400 }),
   fails('serverBroken', 'The server has a problem', { kind: 'badResponse', status: 500 }),
   fails('maintenance', 'The server is being repaired', { kind: 'maintenance' }),
-  fails('ownWords', 'The server refuses in words of its own', {
-    kind: 'business',
-    code: 999_999,
-    message: 'not on a Sunday',
-  }),
-  ...(['unknownMethod', 'invalidData', 'notFound'] as const).map((code) =>
-    fails(code, `The server refuses with ${assumedCodes[code]}`, refusalOf(code)),
+  fails(
+    'unknownMethod',
+    `The server refuses with ${assumedCodes.unknownMethod}`,
+    refusalOf('unknownMethod'),
   ),
   {
     name: 'feeUnknown',

@@ -2,8 +2,7 @@ import { throws } from '#machines/walk/service.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
 import { now } from '#machines/samples/loans.ts';
 import type { LoginField } from '#machines/login/entries.ts';
-import type { Step } from '#machines/walk/model.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, type Sample } from './sample.ts';
 
 const types = (field: LoginField, value: string) => does({ type: 'entry.changed', field, value });
 const submits = does({ type: 'login.submitted' });
@@ -18,21 +17,12 @@ const said = (name: string, purpose: string, ...steps: Sample['steps'][number][]
   pictured: false,
 });
 
-const atCode: Step[] = [types('mobile', '9171234567'), asksForCode, ends('mobileExists', 'known')];
 const knownPassword = [byPassword, types('username', 'juan'), types('password', 'correct horse')];
 
 /** Samples of the login page, beside the paths of the walk. */
-export const login: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   said('noMobile', 'A code is asked for without a number', asksForCode),
-  said('shortCode', 'A code of three digits', ...atCode, types('code', '123'), submits),
-  said(
-    'expiredCode',
-    'A code that has expired',
-    ...atCode,
-    types('code', '123456'),
-    submits,
-    ends('loginByCode', 'expiredSmsCode'),
-  ),
+
   said(
     'shortPassword',
     'A password of five characters',
@@ -49,12 +39,7 @@ export const login: readonly Sample[] = [
     types('password', 'correct horse battery'),
     submits,
   ),
-  said(
-    'passwordSeen',
-    'The password is shown',
-    ...knownPassword,
-    does({ type: 'password.revealed', revealed: true }),
-  ),
+
   said(
     'tooManyPasswords',
     'A wrong password too many times',

@@ -44,7 +44,7 @@ const confirmation = (kind: string, intent: MoneyIntent): Sample[] => {
 };
 
 /** Samples of payments and confirmations under way. The walks cover an application. */
-export const moneyAction: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   resumed('payment', 'A payment is being asked about', []),
   resumed('payment', 'A payment may still be taken', [ends('reconcileMoney', 'notTaken')]),
   resumed('payment', 'The outcome of a payment should be known by now', [

@@ -6,7 +6,7 @@ import { answers, type Sample } from './sample.ts';
 const asked = 'queryOperation';
 
 /** Samples of the page after an operation, beside the paths of the walk. */
-export const operationSuccess: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'byPayment',
     purpose: 'The money, not the borrower, confirmed the rollover',

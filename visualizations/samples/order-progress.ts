@@ -35,7 +35,7 @@ const rejected = (name: string, purpose: string, freezeDays: number): Sample => 
 });
 
 /** Samples of the progress of an order, beside the paths of the walk. */
-export const orderProgress: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   waiting('longReview', 'It takes longer than usual', loanStatus.reviewing, 20 * minute),
   waiting('longestReview', 'It takes more than a day', loanStatus.reviewing, 2 * day),
   waiting('longPayout', 'It takes longer than usual', loanStatus.lending, 2 * 60 * minute),

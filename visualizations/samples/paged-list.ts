@@ -68,7 +68,7 @@ const agreements = (sample: Omit<Sample, 'start' | 'input'>): Sample => ({
 });
 
 /** Samples of paged lists, beside the paths of the walk. */
-export const pagedList: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'none',
     purpose: 'No loan at all',
@@ -96,16 +96,7 @@ export const pagedList: readonly Sample[] = [
     steps: [ends('getPage', 'network')],
     pictured: false,
   }),
-  tickets('all', {
-    name: 'requestsStale',
-    purpose: 'The requests did not load again',
-    steps: [
-      answers('getPage', ofEachStanding),
-      does({ type: 'page.refreshed' }),
-      ends('refresh', 'network'),
-    ],
-    pictured: false,
-  }),
+
   ...noTickets,
   agreements({
     name: 'nothingSigned',

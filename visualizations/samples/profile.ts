@@ -2,7 +2,7 @@ import { sessionNamed } from '#machines/samples/people.ts';
 import { does, ends, type Sample } from './sample.ts';
 
 /** Samples of the profile pages, beside the paths of the walk. */
-export const profile: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'longName',
     purpose: 'A very long name, in full',

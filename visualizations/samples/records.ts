@@ -20,8 +20,7 @@ const figures = (
 });
 
 /** Samples of the loan records, beside the paths of the walk. */
-export const records: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   figures('prepared', 'Figures of a loan that is being prepared', 15),
   figures('cancelled', 'Figures of a loan that was cancelled', 60, true),
-  figures('payoutFailed', 'Figures of a loan whose payout failed', 65),
 ];

@@ -17,7 +17,7 @@ const offers = (name: string, purpose: string, told: Partial<ReofferBenefits>): 
 });
 
 /** Samples of better terms, beside the paths of the walk. */
-export const reoffer: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   offers('daysLeft', 'A higher limit for two days more', {
     higherLimit: {
       before: 10_000,

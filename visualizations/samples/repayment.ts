@@ -9,8 +9,13 @@ import { paidNote } from '#machines/samples/checkstand.ts';
 import { today } from '#machines/samples/loans.ts';
 import { offers } from '#machines/samples/operations.ts';
 import { instalment, paidAt, paidPending, pending } from '#machines/samples/repayment.ts';
-import { dueToday, lateInstalment, ofDifferentDates, threeOverdueOfSix } from './instalments.ts';
-import { repaymentDetail } from './repayment-detail.ts';
+import {
+  dueToday,
+  lateInstalment,
+  ofDifferentDates,
+  threeOverdueOfSix,
+} from './parts/instalments.ts';
+import { repaymentDetail } from './parts/repayment-detail.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 const due = 'queryPendingRepayPlan';
@@ -72,7 +77,7 @@ const opened = (name: string, purpose: string, open: OperationOffers['open']): S
   asked(name, purpose, { offers: offers({ open }) });
 
 /** Samples of the pages where a loan is repaid, beside the paths of the walk. */
-export const repayment: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   ...(['rollover', 'restructure'] as const).map((kind) =>
     shown(
       `${kind}Paid`,
@@ -105,21 +110,7 @@ export const repayment: readonly Sample[] = [
       }),
     ),
   ),
-  shown('aDayLate', 'A payment is a day late', gives(pending({ ...late, overdueDays: 1 })), {
-    pictured: false,
-  }),
-  shown(
-    'dueTomorrow',
-    'A payment is due tomorrow, and a part of it was paid',
-    gives(
-      pending({
-        dueDate: '2023-11-16',
-        totalDue: 4300,
-        installments: [instalment(1, { dueDate: '2023-11-16', paidAmount: 1000 }), instalment(2)],
-      }),
-    ),
-    { pictured: false },
-  ),
+
   shown(
     'severalOverdue',
     'Three payments are overdue, and three come later',
@@ -245,22 +236,11 @@ export const repayment: readonly Sample[] = [
     id: 'deferral-1',
     state: 'CONFIRMED',
   }),
-  opened('restructureBegun', 'A restructure was started', {
-    kind: 'restructure',
-    id: 'restructure-1',
-    state: 'INITIATED',
-  }),
-  opened('restructuring', 'A restructure is being processed', {
-    kind: 'restructure',
-    id: 'restructure-1',
-    state: 'CONFIRMED',
-  }),
   noMoreTime('tooEarlyOrLate', 'tooEarly', 'tooLate'),
   noMoreTime('tooMany', 'tooManyLate', 'usedUp'),
   noMoreTime('aboveTheCap', 'overCap', 'running'),
   noMoreTime('nothingToPutOff', 'nothingDue', 'tooLate'),
   afterwards('notTaken', 'The payment did not reach the lender', 'notTaken'),
-  afterwards('answered', 'The lender refused in words of its own', 'answered'),
   afterwards('sessionEnded', 'The login had ended when the payment arrived', 'sessionEnded'),
   afterwards('nothingDue', 'Nothing is due any more', 'nothingDue'),
   afterwards('amountChanged', 'The amount due has changed', 'amountChanged'),

@@ -42,33 +42,13 @@ const ended = (name: string, purpose: string): Sample => ({
 const onItsWay = gives(restructureOrder({ coming: { amount: 597, postsAt: now + day } }));
 
 /** Samples of the restructure, beside the paths of the walk. */
-export const restructure: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'paidInPart',
     purpose: 'A part of what is to be paid now was paid at a store',
     start: 'describe',
     steps: [ends(asked, 'paidInPart')],
     pictured: true,
-  },
-  {
-    name: 'nothingCarried',
-    purpose: 'No overdue fee is carried over',
-    start: 'details',
-    steps: [
-      answers(
-        asked,
-        gives(
-          restructureOrder({
-            balance: { principal: 4_860, interest: 0, overdueFee: 0, total: 4_860 },
-            schedule: restructureOrder().schedule.map((part) => ({
-              ...part,
-              carriedOverdueFee: 0,
-            })),
-          }),
-        ),
-      ),
-    ],
-    pictured: false,
   },
   {
     name: 'feeUnpaid',
@@ -104,21 +84,18 @@ export const restructure: readonly Sample[] = [
     steps: [ends(asked, 'paidEnough'), ...agreed],
     pictured: false,
   },
-  ...(['describe', 'details', 'confirmation'] as const).map(
-    (start): Sample => ({
-      name: 'onItsWay',
-      purpose: 'Enough was paid for it, and is not posted yet',
-      start,
-      steps: [answers(asked, onItsWay)],
-      pictured: false,
-    }),
-  ),
+  {
+    name: 'onItsWay',
+    purpose: 'Enough was paid for it, and is not posted yet',
+    start: 'confirmation',
+    steps: [answers(asked, onItsWay)],
+    pictured: false,
+  },
+
   ended('operationWithdrawn', 'The loan has changed since'),
   ended('operationSettled', 'The loan was paid back meanwhile'),
   ended('notFound', 'It is another person’s, or there is none'),
   afterwards('notTaken', 'The confirmation did not reach the lender'),
   afterwards('answered', 'The lender refused in words of its own'),
   afterwards('sessionEnded', 'The login had ended when it arrived'),
-  afterwards('operationInsufficient', 'Too little was paid'),
-  afterwards('accountMismatch', 'The account is not the one on record'),
 ];

@@ -29,7 +29,7 @@ const afterwards = (name: string, purpose: string): Sample =>
   ]);
 
 /** Samples of the rollover, beside the paths of the walk. */
-export const rollover: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   sample(
     'costFirst',
     'A third rollover: what the loan has cost comes first',
@@ -45,23 +45,7 @@ export const rollover: readonly Sample[] = [
   sample('onItsWay', 'Enough was paid for it, and is not posted yet', [
     answers(asked, gives(deferral({ coming: { amount: 560, postsAt: 1_700_086_400_000 } }))),
   ]),
-  sample(
-    'feeUnpaid',
-    'A part of the processing fee is unpaid, and is due with the last instalment',
-    [
-      answers(
-        asked,
-        gives(
-          deferral({
-            totalToday: 5_487,
-            totalAfter: 6_047,
-            schedule: deferral().schedule.map((part) => ({ ...part, serviceFee: 187 })),
-          }),
-        ),
-      ),
-      does({ type: 'details.opened' }),
-    ],
-  ),
+
   sample('withdrawn', 'The loan has changed since', [
     answers(asked, throws(refusalOf('operationWithdrawn'))),
   ]),

@@ -29,7 +29,7 @@ const loses = (reason: SessionLoss, purpose: string): Sample => ({
 });
 
 /** Samples of overlays and of pages to read, beside the paths of the walk. */
-export const root: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   reads('privacy', 'The privacy policy'),
   reads('aboutUs', 'Who lends, and the official numbers'),
   reads('antiFraudGuide', 'How to stay safe from scams'),
@@ -38,8 +38,6 @@ export const root: readonly Sample[] = [
   reads('deletionGuide', 'How to delete the account'),
   reads('allAgreement', 'The public documents'),
   loses('empty', 'Nobody is logged in'),
-  loses('expired', 'The login has ended'),
-  loses('squeezed', 'Somebody logged in on another phone'),
   {
     name: 'endUnknown',
     purpose: 'Repairs of which nobody knows how long they take',

@@ -4,7 +4,7 @@ import { now } from '#machines/samples/loans.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
 /** Samples of sending a code, beside the paths of the walk. */
-export const smsCode: readonly Sample[] = [
+export const samples: readonly Sample[] = [
   {
     name: 'tooMany',
     purpose: 'Too many codes were asked for',

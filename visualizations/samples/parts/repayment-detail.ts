@@ -3,7 +3,6 @@ import type { SignedDocument, StatementEntry } from '#domain/loans/loan-story.ts
 import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { gives } from '#machines/walk/service.ts';
 import { overpayment } from '#machines/samples/overpayment.ts';
-import { paidNote } from '#machines/samples/checkstand.ts';
 import { choice, coupon, offerFor } from '#machines/samples/loans.ts';
 import {
   detail,
@@ -17,7 +16,7 @@ import {
   unpaidFee,
 } from '#machines/samples/repayment.ts';
 import { lateInstalment, ofDifferentDates, paid } from './instalments.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, ends, type Sample } from '../sample.ts';
 
 /** The app loads the pending repayments, then the details. */
 const inDetail = (
@@ -167,22 +166,7 @@ export const repaymentDetail: readonly Sample[] = [
       { pictured: false },
     ),
   ),
-  inDetail(
-    'restructuring',
-    'A restructure of the loan is being processed',
-    {
-      status: loanStatus.overdue,
-      repayPlans: [lateInstalment, instalment(2)],
-      restructuring: true,
-    },
-    { known: 'restructuring', pictured: false },
-  ),
-  inDetail(
-    'noted',
-    'The borrower noted a part of what is due as paid',
-    { repayPlans: [instalment(1), instalment(2)], noted: [paidNote({ amount: 1000 })] },
-    { pictured: false },
-  ),
+
   statementOf('paidOnItsWay', 'A statement while what is overdue is paid and not posted', {
     ...onceLatePosted,
     status: loanStatus.overdue,
