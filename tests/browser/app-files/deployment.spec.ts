@@ -2,7 +2,7 @@ import { expect } from '../harness/test.ts';
 import { flowIds } from '#machines/flows.ts';
 import { buildOf, isKept, newerArrives, newerWaits } from './on-phone.ts';
 import { testDeployments as test } from './test-deployments.ts';
-import { ways } from './ways.ts';
+import { wayThrough } from './ways.ts';
 
 /** Phones whose service worker stores the app's files. */
 test.use({ serviceWorkers: 'allow' });
@@ -29,7 +29,7 @@ for (const id of flowIds) {
     signIn,
     site,
   }) => {
-    const { scenario, begins, goesOn } = ways[id];
+    const { scenario, begins, goesOn } = wayThrough(id);
     const who = await signIn(scenario);
     await page.goto('/privacy');
     await isKept(page);

@@ -2,7 +2,7 @@ import type { FlowId } from '#domain/pages.ts';
 import { flowIds } from '#machines/flows.ts';
 import { expect, test } from '../harness/test.ts';
 import type { Person } from '../harness/person.ts';
-import { ways } from './ways.ts';
+import { wayThrough } from './ways.ts';
 
 /** Buttons that repeat a request with an effect, which the app never repeats automatically (K6). */
 const repeats: { [Id in FlowId]?: (person: Person) => string } = {
@@ -19,7 +19,7 @@ for (const id of flowIds) {
     signIn,
     t,
   }) => {
-    const { scenario, begins, goesOn } = ways[id];
+    const { scenario, begins, goesOn } = wayThrough(id);
     const who = await signIn(scenario);
     await begins({ page, person, who });
     await idle(page);

@@ -2,7 +2,7 @@ import { flowIds } from '#machines/flows.ts';
 import { expect } from '../harness/test.ts';
 import { buildOf } from './on-phone.ts';
 import { testDeployments as test } from './test-deployments.ts';
-import { ways } from './ways.ts';
+import { wayThrough } from './ways.ts';
 
 /** Phones without stored files. */
 test.use({ serviceWorkers: 'block' });
@@ -23,7 +23,7 @@ for (const id of flowIds) {
     complaints.expect('failedCode');
     complaints.expect('failedSheet');
     complaints.expect('noWorker');
-    const { scenario, begins, goesOn } = ways[id];
+    const { scenario, begins, goesOn } = wayThrough(id);
     const who = await signIn(scenario);
     await begins({ page, person, who });
     const before = (await buildOf(page)) ?? '';

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { FlowId } from '#domain/pages.ts';
+import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
+import { required } from '#machines/shared/required.ts';
 import { next as deletionGoesOn } from '../harness/account-deletion.ts';
 import { fillsCardForm, givesCode, newNumber } from '../harness/bank-card.ts';
+import { addressOf, locationFor, scenarioFor } from '../harness/locations.ts';
 import { doneRestructure, startRestructure, startRollover } from '../harness/operations.ts';
 import type { Person } from '../harness/person.ts';
 import type { Borrower } from '../harness/sandbox.ts';
@@ -36,24 +38,30 @@ async function looksAround({ page, person }: At): Promise<void> {
   await person.sees(t('title:setting'));
 }
 
-/** From the review of an application to its details, to home, and further. */
-async function followsReview(at: At): Promise<void> {
-  const { t, sees, taps } = at.person;
-  await sees(t('title:review'));
-  await taps(t('orderProgress:details'));
-  await sees(t('title:reviewDetails'));
-  await taps(t('orderProgress:home'));
-  await looksAround(at);
+/** The way through a flow without a way of its own: its first page, and back to home. */
+function plainWay(id: FlowId): Way {
+  const first = required(
+    pageIds.find((page) => pageRow(page).flow === id),
+    `page of ${id}`,
+  );
+  return {
+    scenario: scenarioFor(first),
+    async begins({ page, person: { t }, who }) {
+      const { href, title } = addressOf(locationFor(first, who), t);
+      await page.goto(href);
+      await expect(page).toHaveTitle(title);
+    },
+    async goesOn(at) {
+      const backButton = at.page.getByRole('banner').getByRole('button').first();
+      await backButton.click();
+      await looksAround(at);
+    },
+  };
 }
 
-/** A way for each flow, with a borrower for whom the flow works. */
-export const ways: { [Id in FlowId]: Way } = {
+/** What differs: another borrower, values that must not be lost, another way on. */
+const ownWays: { [Id in FlowId]?: Partial<Way> } = {
   home: {
-    scenario: 'two-loans',
-    async begins({ page, person: { t } }) {
-      await page.goto('/');
-      await expect(page).toHaveTitle(t('title:home'));
-    },
     async goesOn({ person }) {
       const { t } = person;
       await person.link(t('home:records')).click();
@@ -75,16 +83,12 @@ export const ways: { [Id in FlowId]: Way } = {
       await person.readsAgreement();
       await person.agrees();
       await person.submits(3_500).click();
-      await followsReview(at);
+      await person.sees(t('title:review'));
+      await person.taps(t('orderProgress:details'));
+      await person.sees(t('title:reviewDetails'));
+      await person.taps(t('orderProgress:home'));
+      await looksAround(at);
     },
-  },
-  orderProgress: {
-    scenario: 'loan-20',
-    async begins({ page, person, who }) {
-      await page.goto(`/borrow/review?${loanOf(who)}`);
-      await person.sees(person.t('title:review'));
-    },
-    goesOn: followsReview,
   },
   repayment: {
     scenario: 'restructured',
@@ -101,21 +105,6 @@ export const ways: { [Id in FlowId]: Way } = {
       await person.payButton().click();
       await person.confirmPayment().click();
       await person.taps(t('repayment:home'));
-      await looksAround(at);
-    },
-  },
-  coupons: {
-    scenario: 'coupons-of-every-kind',
-    async begins({ page, person: { t } }) {
-      await page.goto('/mine/coupon');
-      await page.getByRole('tab', { name: t('coupons:unavailable', { count: 3 }) }).click();
-    },
-    async goesOn(at) {
-      const { page, person } = at;
-      const { t } = person;
-      const chosen = page.getByRole('tab', { name: t('coupons:unavailable', { count: 3 }) });
-      await expect(chosen).toHaveAttribute('aria-selected', 'true');
-      await person.taps(t('coupons:back'));
       await looksAround(at);
     },
   },
@@ -143,11 +132,6 @@ export const ways: { [Id in FlowId]: Way } = {
     },
   },
   offlinePayment: {
-    scenario: 'offline-number-alive',
-    async begins({ page, person, who }) {
-      await page.goto(`/repay/repay_offline?${loanOf(who)}`);
-      await person.reads(person.t('offlinePayment:number.label'));
-    },
     async goesOn({ person }) {
       const { t } = person;
       await person.reads(t('offlinePayment:number.label'));
@@ -211,11 +195,6 @@ export const ways: { [Id in FlowId]: Way } = {
     },
   },
   profile: {
-    scenario: 'approved',
-    async begins({ page, person }) {
-      await page.goto('/mine/setting');
-      await person.sees(person.t('title:setting'));
-    },
     async goesOn({ page, person }) {
       const { t } = person;
       for (const one of ['accountSecurity', 'agreementList', 'coupons'] as const) {
@@ -286,3 +265,6 @@ export const ways: { [Id in FlowId]: Way } = {
     },
   },
 };
+
+/** A way for each flow, with a borrower for whom the flow works. */
+export const wayThrough = (id: FlowId): Way => ({ ...plainWay(id), ...ownWays[id] });
