@@ -54,6 +54,10 @@ const builds: Record<string, UserConfig> = {
         output: { format: 'iife', codeSplitting: false },
         transform: { define: { 'import.meta': '{}' } },
         checks: { bundlerTimings: false },
+        // The pages of a flow are beside its provider, which the explorer does not use.
+        treeshake: {
+          moduleSideEffects: (id) => !/\/src\/(app|services|protocol)\/|\/provider\.ts$/.test(id),
+        },
       },
     },
   },

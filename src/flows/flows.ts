@@ -21,58 +21,58 @@ type FlowRow<Id extends FlowId> = {
 export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
   home: {
     texts: ['home', 'overpayment'],
-    chunk: () => import('./home/chunk.ts'),
+    chunk: () => import('./home/pages.ts'),
   },
   borrow: {
     texts: ['borrow', 'home'],
-    chunk: () => import('./borrow/chunk.ts'),
+    chunk: () => import('./borrow/pages.ts'),
   },
   orderProgress: {
     texts: ['orderProgress'],
-    chunk: () => import('./order-progress/chunk.ts'),
+    chunk: () => import('./order-progress/pages.ts'),
   },
   repayment: {
     texts: ['repayment', 'loanStory', 'overpayment'],
-    chunk: () => import('./repayment/chunk.ts'),
+    chunk: () => import('./repayment/pages.ts'),
   },
   coupons: {
     texts: ['coupons'],
-    chunk: () => import('./coupons/chunk.ts'),
+    chunk: () => import('./coupons/pages.ts'),
   },
   records: {
     texts: ['records', 'home'],
-    chunk: () => import('./records/chunk.ts'),
+    chunk: () => import('./records/pages.ts'),
   },
   offlinePayment: {
     texts: ['offlinePayment', 'loanStory'],
-    chunk: () => import('./offline-payment/chunk.ts'),
+    chunk: () => import('./offline-payment/pages.ts'),
   },
   restructure: {
     texts: ['restructure'],
-    chunk: () => import('./restructure/chunk.ts'),
+    chunk: () => import('./restructure/pages.ts'),
   },
   rollover: {
     texts: ['rollover'],
-    chunk: () => import('./rollover/chunk.ts'),
+    chunk: () => import('./rollover/pages.ts'),
   },
   bankCardChange: {
     texts: ['bankCardChange'],
-    chunk: () => import('./bank-card-change/chunk.ts'),
+    chunk: () => import('./bank-card-change/pages.ts'),
   },
   accountDeletion: {
     texts: ['accountDeletion', 'overpayment'],
-    chunk: () => import('./account-deletion/chunk.ts'),
+    chunk: () => import('./account-deletion/pages.ts'),
   },
   feedbackTickets: {
     texts: ['feedbackTickets'],
-    chunk: () => import('./feedback-tickets/chunk.ts'),
+    chunk: () => import('./feedback-tickets/pages.ts'),
   },
   operationSuccess: {
     texts: ['operationSuccess'],
-    chunk: () => import('./operation-success/chunk.ts'),
+    chunk: () => import('./operation-success/pages.ts'),
   },
   profile: {
     texts: ['profile', 'loanStory'],
-    chunk: () => import('./profile/chunk.ts'),
+    chunk: () => import('./profile/pages.ts'),
   },
 };

@@ -28,10 +28,12 @@ const views = /^src\/views\//;
 const app = /^src\/app\//;
 const flowTexts = /^src\/flows\/[\w-]+\/(en|fil)\.ts$/;
 const flowProvider = /^src\/flows\/[\w-]+\/provider\.ts$/;
-/** The lazy chunks of the flows, and the list of them. */
-const flowChunks = /^src\/flows\/([\w-]+\/chunk|flows)\.ts$/;
-/** Everything else of a flow: its screens, and the table of them. */
-const flowScreens = /^src\/flows\/[\w-]+\/(?!(en|fil|provider|chunk)\.ts$)/;
+/** The lazy chunk of a flow: its pages, its provider and its descriptor. */
+const flowPages = /^src\/flows\/[\w-]+\/pages\.ts$/;
+const flowList = /^src\/flows\/flows\.ts$/;
+const flowChunks = /^src\/flows\/([\w-]+\/pages|flows)\.ts$/;
+/** Everything else of a flow: its screens. */
+const flowScreens = /^src\/flows\/[\w-]+\/(?!(en|fil|provider|pages)\.ts$)/;
 
 /** A view reads a machine's selectors; it never creates or starts a machine. */
 const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
@@ -113,7 +115,7 @@ export const boundaries = [
   { at: flowProvider, layers: [domain, protocol, machines, services, app], packages: ['xstate'] },
   {
     at: flowChunks,
-    layers: [machines, flowProvider, flowScreens, app],
+    layers: [views, whatViewsReadOfMachines, flowProvider, flowScreens, app],
     types: [domain, i18n],
     packages: [],
   },
@@ -125,7 +127,7 @@ export const boundaries = [
   },
   {
     at: 'src/app/',
-    layers: [domain, protocol, machines, services, components, i18n, views, flowChunks],
+    layers: [domain, protocol, machines, services, components, i18n, views, flowList],
     packages: 'any',
   },
 
@@ -154,7 +156,7 @@ export const boundaries = [
   {
     // The real views in any state of a machine.
     at: 'visualizations/preview/',
-    layers: [domain, machines, components, i18n, views, flowScreens, html, company],
+    layers: [domain, machines, components, i18n, views, flowPages, flowScreens, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],
   },
   { at: 'visualizations/kit/', packages: ['react'] },

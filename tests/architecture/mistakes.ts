@@ -23,7 +23,7 @@ export const mistakes: readonly Mistake[] = [
     instead: [
       `  repayment: {
     texts: ['repayment', 'loanStory', 'overpayment'],
-    chunk: () => import('./repayment/chunk.ts'),
+    chunk: () => import('./repayment/pages.ts'),
   },
 `,
       '',
@@ -33,7 +33,7 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a flow has another flow’s screens and provider',
     file: 'src/flows/flows.ts',
-    instead: ["import('./repayment/chunk.ts')", "import('./home/chunk.ts')"],
+    instead: ["import('./repayment/pages.ts')", "import('./home/pages.ts')"],
     says: /not assignable to type 'Promise<FlowChunk<"repayment">>'/,
   },
   {

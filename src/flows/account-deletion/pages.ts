@@ -1,3 +1,4 @@
+import { joinPages } from '#app/screens/join-pages.ts';
 import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
 import { pagesOf } from '#views/shared/flow-pages.ts';
 import { AccountDeleteScreen } from './account-delete.tsx';
@@ -7,3 +8,7 @@ export const pages = pagesOf<'accountDeletion'>()({
   select: selectAccountDeletionView,
   screens: { accountDelete: AccountDeleteScreen },
 });
+
+export const screens = joinPages(pages);
+export { accountDeletionProvider as provider } from './provider.ts';
+export { accountDeletionFlow as descriptor } from '#machines/account-deletion/flow.ts';

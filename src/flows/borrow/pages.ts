@@ -1,3 +1,4 @@
+import { joinPages } from '#app/screens/join-pages.ts';
 import { selectBorrowView } from '#machines/borrow/view.ts';
 import { pagesOf } from '#views/shared/flow-pages.ts';
 import { LimitScreen } from './limit.tsx';
@@ -13,3 +14,7 @@ export const pages = pagesOf<'borrow'>()({
     confirm: ConfirmScreen,
   },
 });
+
+export const screens = joinPages(pages);
+export { borrowProvider as provider } from './provider.ts';
+export { borrowFlow as descriptor } from '#machines/borrow/flow.ts';

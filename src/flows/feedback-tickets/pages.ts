@@ -1,3 +1,4 @@
+import { joinPages } from '#app/screens/join-pages.ts';
 import { selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
 import { pagesOf } from '#views/shared/flow-pages.ts';
 import { TicketDetailScreen } from './ticket-detail.tsx';
@@ -15,3 +16,7 @@ export const pages = pagesOf<'feedbackTickets'>()({
     ticketSent: TicketSentScreen,
   },
 });
+
+export const screens = joinPages(pages);
+export { feedbackTicketsProvider as provider } from './provider.ts';
+export { feedbackTicketsFlow as descriptor } from '#machines/feedback-tickets/flow.ts';

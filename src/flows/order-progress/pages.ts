@@ -1,3 +1,4 @@
+import { joinPages } from '#app/screens/join-pages.ts';
 import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { pagesOf } from '#views/shared/flow-pages.ts';
 import { ReviewScreen } from './review.tsx';
@@ -19,3 +20,7 @@ export const pages = pagesOf<'orderProgress'>()({
     lendingDetails: LendingDetailsScreen,
   },
 });
+
+export const screens = joinPages(pages);
+export { orderProgressProvider as provider } from './provider.ts';
+export { orderProgressFlow as descriptor } from '#machines/order-progress/flow.ts';

@@ -1,3 +1,4 @@
+import { joinPages } from '#app/screens/join-pages.ts';
 import { selectProfileView } from '#machines/profile/view.ts';
 import { pagesOf } from '#views/shared/flow-pages.ts';
 import { AccountSecurityScreen } from './account-security.tsx';
@@ -13,3 +14,7 @@ export const pages = pagesOf<'profile'>()({
     accountSecurity: AccountSecurityScreen,
   },
 });
+
+export const screens = joinPages(pages);
+export { profileProvider as provider } from './provider.ts';
+export { profileFlow as descriptor } from '#machines/profile/flow.ts';

@@ -1,3 +1,4 @@
+import { joinPages } from '#app/screens/join-pages.ts';
 import { selectRepaymentView } from '#machines/repayment/view.ts';
 import { pagesOf } from '#views/shared/flow-pages.ts';
 import { RepayScreen } from './repay.tsx';
@@ -13,3 +14,7 @@ export const pages = pagesOf<'repayment'>()({
     repayDetail: RepayDetailScreen,
   },
 });
+
+export const screens = joinPages(pages);
+export { repaymentProvider as provider } from './provider.ts';
+export { repaymentFlow as descriptor } from '#machines/repayment/flow.ts';

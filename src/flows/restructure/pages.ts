@@ -1,3 +1,4 @@
+import { joinPages } from '#app/screens/join-pages.ts';
 import { selectRestructureView } from '#machines/restructure/view.ts';
 import { pagesOf } from '#views/shared/flow-pages.ts';
 import { RestructureConfirmationScreen } from './restructure-confirmation.tsx';
@@ -15,3 +16,7 @@ export const pages = pagesOf<'restructure'>()({
     restructureReview: RestructureReviewScreen,
   },
 });
+
+export const screens = joinPages(pages);
+export { restructureProvider as provider } from './provider.ts';
+export { restructureFlow as descriptor } from '#machines/restructure/flow.ts';

@@ -103,11 +103,11 @@ export const b = { useDeferredValue, useSelector, peso };
 export type C = [typeof a, ReactNode];`,
   ),
   {
-    path: 'src/flows/borrow/pages.ts',
-    why: 'the screens of a flow',
+    path: 'src/flows/borrow/limit.tsx',
+    why: 'a screen of a flow',
     source: `import { useSelector } from '@xstate/react';
 import { peso } from '#domain/money.ts';
-export const pages = { useSelector, peso };
+export const limit = { useSelector, peso };
 `,
   },
   {
@@ -129,9 +129,9 @@ export const provider = { client, a, timer: setTimeout };
     source: `import type en from './en.ts';\nexport const borrow: typeof en = { title: 'Humiram' };\n`,
   },
   {
-    path: 'src/flows/borrow/chunk.ts',
+    path: 'src/flows/borrow/pages.ts',
     why: 'joins what lies in its folder',
-    source: `import { pages } from './pages.ts';\nexport const screens = pages;\nexport { provider } from './provider.ts';\n`,
+    source: `import { limit } from './limit.tsx';\nexport const screens = limit;\nexport { provider } from './provider.ts';\n`,
   },
   accept(
     'src/app',

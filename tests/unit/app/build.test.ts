@@ -121,7 +121,7 @@ describe('the files of a build', () => {
       '/src/app/main.tsx': `import '/node_modules/xstate/index.js';
         void import('/src/views/one-page.ts'); void import('/src/views/two-page.ts');
         void import('/src/i18n/fil/home-page.ts'); void import('/src/flows/loans/fil.ts');
-        void import('/src/flows/loans/chunk.ts'); void import('/src/flows/cards/chunk.ts');`,
+        void import('/src/flows/loans/pages.ts'); void import('/src/flows/cards/pages.ts');`,
     };
     for (const [name, imports] of Object.entries(pages)) {
       modules[`/src/views/${name}-page.ts`] = imports.map((path) => `import '${path}';`).join('');
@@ -131,8 +131,8 @@ describe('the files of a build', () => {
       '/node_modules/xstate/index.js',
       '/src/i18n/fil/home-page.ts',
       '/src/flows/loans/fil.ts',
-      '/src/flows/loans/chunk.ts',
-      '/src/flows/cards/chunk.ts',
+      '/src/flows/loans/pages.ts',
+      '/src/flows/cards/pages.ts',
     ];
     for (const path of others) modules[path] = `console.log('${path}');`;
     const files = await built(modules, [], inFiles(fixedNames));
@@ -146,8 +146,8 @@ describe('the files of a build', () => {
       '/src/components/card.ts': 'assets/kit.js',
       '/src/i18n/fil/home-page.ts': 'assets/fil-home-page.js',
       '/src/flows/loans/fil.ts': 'assets/fil-loans.js',
-      '/src/flows/loans/chunk.ts': 'assets/loans.js',
-      '/src/flows/cards/chunk.ts': 'assets/cards.js',
+      '/src/flows/loans/pages.ts': 'assets/loans.js',
+      '/src/flows/cards/pages.ts': 'assets/cards.js',
     };
     const lies = (path: string) =>
       Object.keys(files).find((name) => files[name]?.includes(`log("${path}")`));

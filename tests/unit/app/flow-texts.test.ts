@@ -23,7 +23,7 @@ const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowe
 
 describe('the texts of a flow', () => {
   it.each(flowIds)('are exactly those that its screens use: %s', (id) => {
-    const imported = allImportsOf(`src/flows/${kebab(id)}/chunk.ts`);
+    const imported = allImportsOf(`src/flows/${kebab(id)}/pages.ts`);
     const shown = sources.filter((file) => imported.has(file));
     expect(new Set(appFlows[id].texts)).toEqual(new Set(shown.flatMap(textsIn)));
   });
