@@ -63,10 +63,6 @@ describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file uplo
     expect((await check([creditOrder(order)])).verdict).toEqual(verdict);
   });
 
-  test('a missing credit order leads home', async () => {
-    expect((await check([null])).verdict).toEqual(home);
-  });
-
   test.each([
     ['expired approval', creditOrder({ expired: true }), ['overdue']],
     ['expired finish', creditOrder({ expired: true, status: finished }), ['overdue']],
@@ -78,35 +74,25 @@ describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file uplo
 });
 
 describe('S4.17: the expiry check of the order id', () => {
-  test('0: the id matches, and the order is fetched once', async () => {
-    expect(await check([creditOrder()])).toMatchObject({ verdict: passed, requests: ['credit-1'] });
-  });
+  const newer = creditOrder({ creditOrderId: 'credit-2' });
+  const newest = creditOrder({ creditOrderId: 'credit-3' });
+  const failure: Failure = { kind: 'timeout' };
+  const failed = { type: 'failed', code: -1 };
 
-  test('2: the id differs; the check adopts the new id and fetches the order once more', async () => {
-    const newer = creditOrder({ creditOrderId: 'credit-2' });
-    const { verdict, requests } = await check([newer, newer]);
-    expect(requests).toEqual(['credit-1', 'credit-2']);
-    expect(verdict).toEqual({ ...passed, creditOrderId: 'credit-2' });
-  });
-
-  test('2 twice: an order that keeps changing is a failure, so the check does not loop', async () => {
-    const orders = ['credit-2', 'credit-3', 'credit-4'].map((creditOrderId) =>
-      creditOrder({ creditOrderId }),
-    );
-    const { verdict, requests } = await check(orders);
-    expect(requests).toHaveLength(2);
-    expect(verdict).toMatchObject({ type: 'failed', code: -1 });
-  });
-
-  test('-1: the first fetch fails', async () => {
-    const failure: Failure = { kind: 'timeout' };
-    expect((await check([failure])).verdict).toEqual({ type: 'failed', code: -1, failure });
-  });
-
-  test('-1: the second fetch fails', async () => {
-    const failure: Failure = { kind: 'network' };
-    const newer = creditOrder({ creditOrderId: 'credit-2' });
-    expect((await check([newer, failure])).verdict).toEqual({ type: 'failed', code: -1, failure });
+  test.each<[string, (CreditOrder | Failure)[], object, string[]]>([
+    ['0: the id matches, and the order is fetched once', [creditOrder()], passed, []],
+    [
+      '2: the id differs; the check adopts the new id and fetches the order once more',
+      [newer, newer],
+      { ...passed, creditOrderId: 'credit-2' },
+      ['credit-2'],
+    ],
+    ['2 twice: an order that keeps changing fails', [newer, newest], failed, ['credit-2']],
+    ['-1: the first fetch fails', [failure], { ...failed, failure }, []],
+    ['-1: the second fetch fails', [newer, failure], { ...failed, failure }, ['credit-2']],
+  ])('%s', async (_, answers, verdict, more) => {
+    const checked = await check(answers);
+    expect(checked).toMatchObject({ verdict, requests: ['credit-1', ...more] });
   });
 
   test('a caller without an order id accepts the current order', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MoneyIntent } from '#domain/money.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { sessionOf } from '#machines/samples/people.ts';
@@ -6,7 +6,6 @@ import { sessionOf } from '#machines/samples/people.ts';
 const session = sessionOf('juan');
 /** The choice for loan A before the reload. */
 const record = { version: 1, loanOrderId: 'A', checkedPeriod: 3, late: 0 } as const;
-const asksFor = (loanOrderId: string) => ({ page: 'repay', query: { loanOrderId } }) as const;
 
 /** An attempt to pay a loan, with an unknown outcome. */
 const attemptAt = (loanOrderId: string): MoneyIntent<'repaymentConfirm'> => ({
@@ -18,38 +17,21 @@ const attemptAt = (loanOrderId: string): MoneyIntent<'repaymentConfirm'> => ({
   previousAttemptId: null,
 });
 
-describe('the input of the repayment machine', () => {
-  it('includes the stored choice for the requested loan', () => {
-    const input = repaymentFlow.input({
-      session,
-      requested: asksFor('A'),
-      record,
-      intent: null,
-      openIntents: [],
-    });
-    expect(input).toMatchObject({ loanOrderId: 'A', record });
-  });
+const intent = attemptAt('C');
 
-  it('never applies the choice for another loan', () => {
-    const input = repaymentFlow.input({
-      session,
-      requested: asksFor('B'),
-      record,
-      intent: null,
-      openIntents: [],
-    });
-    expect(input).toMatchObject({ loanOrderId: 'B', record: null });
-  });
-
-  it('prefers the loan of an open attempt to the requested one', () => {
-    const intent = attemptAt('C');
-    const input = repaymentFlow.input({
-      session,
-      requested: asksFor('A'),
-      record,
-      intent,
-      openIntents: [intent],
-    });
-    expect(input).toMatchObject({ loanOrderId: 'C', record: null, intent });
-  });
+it.each([
+  ['includes the stored choice for the requested loan', 'A', null, { loanOrderId: 'A', record }],
+  ['never applies the choice for another loan', 'B', null, { loanOrderId: 'B', record: null }],
+  [
+    'prefers the loan of an open attempt to the requested one',
+    'A',
+    intent,
+    { loanOrderId: 'C', record: null, intent },
+  ],
+])('the input of the repayment machine %s', (_, loanOrderId, open, expected) => {
+  const requested = { page: 'repay', query: { loanOrderId } } as const;
+  const openIntents = open ? [open] : [];
+  expect(
+    repaymentFlow.input({ session, requested, record, intent: open, openIntents }),
+  ).toMatchObject(expected);
 });

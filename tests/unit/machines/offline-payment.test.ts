@@ -77,26 +77,6 @@ const payingTwo = (told = checkstand(), kept: CheckstandRecord | null = null) =>
 const alive = (left: number) => checkstand({ numbers: [account({ expiresAt: now + left })] });
 
 describe('an offline payment of chosen instalments', () => {
-  const other = checkstand({ numbers: [account()] });
-
-  it('O8: requests the chosen amount, and shows no number for another amount', async () => {
-    const { offline, requests, view } = await payingTwo(other);
-    expect(requests).toMatchObject([{ channelId: null, amount: 5_300 }]);
-    expect(view()).toMatchObject({ number: null, amount: 5_300 });
-    offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
-    expect(requests.at(-1)).toMatchObject({
-      channelId: 'seven-eleven',
-      amount: 5_300,
-      renew: null,
-    });
-  });
-
-  it('O8: does not show a stored number for another amount', async () => {
-    const kept = { checkstand: other, accountNumber: account().accountNumber, notes: [] };
-    expect((await payingTwo(other, kept)).view()).toMatchObject({ number: null });
-    expect((await paying(other, kept)).view()).toMatchObject({ number: { amount: 2_650 } });
-  });
-
   it('O8: requests the rest after a partial payment, and ignores earlier payments', async () => {
     const before = posting({ reference: 'OFF-0', amount: 300 });
     const { server, requests, pass, view } = await payingTwo(checkstand({ postings: [before] }));
@@ -146,19 +126,6 @@ describe('an offline payment of chosen instalments', () => {
 });
 
 describe('an offline payment', () => {
-  it('O6: shows a payment that the lender knows of, and warns before a second one', async () => {
-    const onItsWay = [announced(265_000)];
-    const told = checkstand({ numbers: [account()], onItsWay });
-    const { offline, view } = await paying(told);
-    expect(view()).toMatchObject({ processing: true, number: null, announced: onItsWay });
-    offline.send({ type: 'channels.opened' });
-    expect(view()).toMatchObject({ processing: false, announced: onItsWay });
-    const noted = paidNote({ accountNumber: '7330123412341234' });
-    const kept = { checkstand: told, accountNumber: account().accountNumber, notes: [noted] };
-    const { view: again } = await paying(told, kept);
-    expect(again()).toMatchObject({ announced: onItsWay, onItsWay: [] });
-  });
-
   it('O6: reports money that is announced while a number is visible, and no longer asks for its amount', async () => {
     const told = checkstand({ numbers: [account()] });
     const { offline, server, pass, view } = await paying(told);
@@ -189,13 +156,6 @@ describe('an offline payment', () => {
     expect(view()).toMatchObject({ processing: true });
   });
 
-  it('O6: requests the lender’s first due amount once the chosen amount is announced', async () => {
-    const { server, requests, pass } = await payingTwo();
-    server.told = checkstand({ onItsWay: [announced(530_000)] });
-    await pass(minute / 2);
-    expect(requests.slice(-2)).toMatchObject([{ amount: 5_300 }, { amount: null }]);
-  });
-
   it('O4: warns 15 minutes before a number expires, and at its expiry, even without a connection', async () => {
     const { server, pass, view } = await paying(alive(day));
     expect(view()).toMatchObject({ phase: 'alive', timeLeft: day });
@@ -217,46 +177,6 @@ describe('an offline payment', () => {
     expect(view()).toMatchObject({ phase: 'alive', timeLeft: null });
   });
 
-  it('O4: disables copying the number after a sleep of unknown length', async () => {
-    const { offline, server, pass, view } = await paying(alive(day));
-    server.down = true;
-    offline.send({ type: 'page.shown' });
-    expect(view().phase).toBe('judging');
-    await settled();
-    expect(view().phase).toBe('unsure');
-    server.down = false;
-    await pass(minute);
-    expect(view().phase).toBe('alive');
-  });
-
-  it('O5: requests one new number however often the borrower taps, and names the old one', async () => {
-    const { offline, server, requests, view } = await paying(alive(minute));
-    server.told = checkstand({ numbers: [account({ state: 'expired' })] });
-    offline.send({ type: 'page.shown' });
-    await settled();
-    expect(view().phase).toBe('expired');
-    const before = requests.length;
-    offline.send({ type: 'renewal.requested' });
-    offline.send({ type: 'renewal.requested' });
-    await settled();
-    expect(requests.slice(before)).toEqual([
-      {
-        userKey: 'user-1',
-        loanOrderId: 'loan-1',
-        channelId: 'seven-eleven',
-        amount: null,
-        renew: '7110123412341234',
-      },
-    ]);
-  });
-
-  it('O9: removes the number when the loan is settled elsewhere', async () => {
-    const { server, pass, view } = await paying(alive(day));
-    server.told = settledCheckstand();
-    await pass(minute / 2);
-    expect(view()).toMatchObject({ settled: true, number: null });
-  });
-
   it('O9: shows no number of a settled loan while it is fetched again', async () => {
     const { offline, server, pass, view } = await paying(alive(day));
     server.told = settledCheckstand({ numbers: [account({ state: 'alive' })] });
@@ -264,25 +184,6 @@ describe('an offline payment', () => {
     offline.send({ type: 'connection.restored' });
     expect(offline.getSnapshot().value).toBe('judging');
     expect(view()).toMatchObject({ settled: true, number: null });
-  });
-
-  it('O9: ignores a reply about another loan', async () => {
-    const other = checkstand({ loanOrderId: 'loan-2', numbers: [account()] });
-    const { view } = await paying(other);
-    expect(view()).toMatchObject({ checkstand: null, failed: true });
-    const shown = await paying(alive(day));
-    shown.server.told = { ...other, numbers: [account({ accountNumber: '7110999999999999' })] };
-    await shown.pass(minute);
-    expect(shown.view().number?.accountNumber).toBe('7110123412341234');
-  });
-
-  it('O1: shows no number of another channel for a channel that became unavailable', async () => {
-    const { offline, server, view } = await paying(alive(day));
-    offline.send({ type: 'channels.opened' });
-    server.told = alive(day);
-    offline.send({ type: 'channel.chosen', channelId: 'qr-ph' });
-    await settled();
-    expect(view()).toMatchObject({ phase: null, number: null });
   });
 });
 
@@ -301,15 +202,6 @@ describe('a noted payment', () => {
     expect(view().onItsWay).toMatchObject([
       { channel: '7-Eleven', amount: 2650, expectedBy: now + 15 * minute, overdue: false },
     ]);
-  });
-
-  it('O6: causes a warning before another number, and then allows it', async () => {
-    const { offline, view } = await noted();
-    offline.send({ type: 'channels.opened' });
-    expect(view().processing).toBe(false);
-    offline.send({ type: 'channel.chosen', channelId: 'seven-eleven' });
-    await settled();
-    expect(view().onItsWay).toHaveLength(1);
   });
 
   it('O6: reduces the requested amount, and only once when it is posted', async () => {
@@ -354,48 +246,6 @@ describe('a noted payment', () => {
     const due = workingDaysAfter(expected, 1);
     expect(await tell(due - 1)).toEqual([false]);
     expect(await tell(due)).toEqual([true]);
-  });
-
-  it('O6: ends when it is posted', async () => {
-    const { server, pass, view } = await noted();
-    server.told = checkstand({ numbers: [account({ state: 'used' })], postings: [posting()] });
-    await pass(minute);
-    expect(view()).toMatchObject({ posted: true, processing: false, onItsWay: [] });
-  });
-
-  it('O6: can be withdrawn', async () => {
-    const { offline, view } = await noted();
-    offline.send({ type: 'note.withdrawn', accountNumber: account().accountNumber });
-    await settled();
-    expect(view()).toMatchObject({ processing: false, phase: 'alive', onItsWay: [] });
-  });
-
-  it('O10: is shown with its stored time while the lender cannot be reached', async () => {
-    const kept = { checkstand: { ...number(), receivedAt: now - day }, notes: [] };
-    const { accountNumber } = account();
-    const { view } = await paying(number(), { ...kept, accountNumber }, true);
-    expect(view()).toMatchObject({
-      phase: 'unsure',
-      failure: { kind: 'network' },
-      checkstand: { receivedAt: now - day },
-    });
-    expect(view().number?.accountNumber).toBe(account().accountNumber);
-  });
-
-  it('O10: stays visible after a lost session, and the number is the same after login', async () => {
-    const { offline, server, requests, pass, view } = await paying(number());
-    server.down = true;
-    server.why = { kind: 'session', reason: 'expired' };
-    await pass(minute);
-    expect(view()).toMatchObject({ phase: 'alive', failure: { kind: 'session' } });
-    const before = requests.length;
-    await pass(minute);
-    expect(requests).toHaveLength(before);
-    server.down = false;
-    offline.send({ type: 'session.renewed' });
-    await settled();
-    expect(view()).toMatchObject({ phase: 'alive', failure: null });
-    expect(view().number?.accountNumber).toBe(account().accountNumber);
   });
 
   it('O6: can coexist with a second payment by another number, each shown by itself', async () => {

@@ -8,7 +8,6 @@ import { restructureMachine } from '#machines/restructure/restructure.machine.ts
 import { planOf, selectRestructureView } from '#machines/restructure/view.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import {
-  restructureAgreement,
   restructureIntent,
   restructureOrder,
   reviewedOrder,
@@ -17,10 +16,7 @@ import { settled } from './settled.ts';
 
 type OfOrder = { restructureOrderId: string };
 
-/**
- * Opens the first page of a restructure; `said` holds the lender's replies in order, the last one
- * repeated.
- */
+/** Opens the first page of a restructure. The lender replies in order, and repeats the last reply. */
 async function start(...replies: (Timed<RestructureOrder> | number)[]) {
   const clock = new SimulatedClock();
   let requests = 0;
@@ -33,7 +29,6 @@ async function start(...replies: (Timed<RestructureOrder> | number)[]) {
           if (typeof now !== 'number' && now) return now;
           throw new ServiceFailure({ kind: 'business', code: now ?? 0, message: 'no' });
         }),
-        previewRestructureAgreement: actor(async (_: OfOrder) => restructureAgreement),
       },
     }),
     {
@@ -50,10 +45,6 @@ async function start(...replies: (Timed<RestructureOrder> | number)[]) {
   return {
     view: () => selectRestructureView(running.getSnapshot()),
     is: () => running.getSnapshot(),
-    async does(...events: Parameters<typeof running.send>[0][]) {
-      for (const event of events) running.send(event);
-      await settled();
-    },
     async passes(ms: number) {
       clock.increment(ms);
       await settled();
@@ -84,34 +75,6 @@ describe('restructuring', () => {
     ]);
   });
 
-  test('T4: the review leads to the success page without a tap', async () => {
-    const flow = await start(
-      reviewedOrder('verifyingBorrower'),
-      reviewedOrder('generatingOrder'),
-      reviewedOrder('orderCreated'),
-    );
-    expect(flow.is().matches('reviewing')).toBe(true);
-    await flow.passes(5_000);
-    expect(flow.view().order?.step).toBe('generatingOrder');
-    await flow.passes(5_000);
-    const { status, output } = flow.is();
-    expect(status).toBe('done');
-    expect(output && restructureFlow.after(output)).toEqual({
-      page: 'operationSuccess',
-      query: { restructureOrderId: 'restructure-1' },
-    });
-  });
-
-  test('T5: a payment during the review shows the plan again, with a new agreement', async () => {
-    const flow = await start(
-      reviewedOrder('applying'),
-      restructureOrder({ paidAmount: 1_600, missing: 0 }),
-    );
-    await flow.passes(5_000);
-    expect(flow.is().matches({ offered: 'planning' })).toBe(true);
-    expect(flow.view()).toMatchObject({ problem: { type: 'planChanged' }, ticked: false });
-  });
-
   test('T5: the price is fetched again when its day ends while the plan is open', async () => {
     const flow = await start(restructureOrder(), assumedCodes.operationExpired);
     await flow.passes(3_599_999);
@@ -120,38 +83,12 @@ describe('restructuring', () => {
     expect(flow.view().ending).toBe('expired');
   });
 
-  test.for([
-    ['operationExpired', 'expired'],
-    ['operationWithdrawn', 'withdrawn'],
-    ['operationSettled', 'settled'],
-    ['notFound', 'notFound'],
-  ] as const)('T6: %s shows no form and ends the flow', async ([code, ending]) => {
-    const flow = await start(assumedCodes[code]);
-    expect(flow.view()).toMatchObject({ ending, order: null });
-    await flow.does({ type: 'loan.opened' });
-    const { output } = flow.is();
-    expect(output && restructureFlow.after(output)).toEqual({ page: 'home', query: {} });
-  });
-
   test('T6: a payment below the minimum is shown, and no other', async () => {
     const view = async (change: Partial<RestructureOrder>) =>
       (await start(restructureOrder(change))).view().insufficient;
     expect(await view({ paidAmount: 500, missing: 97 })).toBe(true);
     expect(await view({ paidAmount: 0, missing: 597 })).toBe(false);
     expect(await view({ paidAmount: 597, missing: 0 })).toBe(false);
-  });
-
-  test('T2: nothing is sent before the agreement is read and ticked', async () => {
-    const flow = await start(restructureOrder());
-    await flow.does({ type: 'details.opened' }, { type: 'confirmation.opened' });
-    await flow.does({ type: 'restructure.requested' });
-    expect(flow.view().problem).toEqual({ type: 'tickFirst' });
-    await flow.does({ type: 'agreement.ticked', ticked: true });
-    expect(flow.view()).toMatchObject({ problem: { type: 'readFirst' }, ticked: false });
-    await flow.does({ type: 'agreement.opened' }, { type: 'nav.back' });
-    await flow.does({ type: 'agreement.ticked', ticked: true });
-    await flow.does({ type: 'restructure.requested' });
-    expect(flow.view().asking).toBe(true);
   });
 
   test('the order of an open attempt is preferred to the requested one', () => {

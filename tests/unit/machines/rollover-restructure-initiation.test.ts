@@ -61,12 +61,6 @@ describe('V1: rolloverRestructureInitiation', () => {
     },
   );
 
-  test('a lost reply shows no toast, and the request can be retried', async () => {
-    const { outcome, toasts } = await start('rollover', { kind: 'timeout' });
-    expect(outcome).toEqual({ type: 'failed', failure: { kind: 'timeout' } });
-    expect(toasts).toEqual([]);
-  });
-
   test('a failure that is not in the configuration shows no toast', () => {
     const error = new ServiceFailure({ kind: 'network' });
     expect(failureOf(error).kind).toBe('network');
