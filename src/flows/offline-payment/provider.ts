@@ -11,7 +11,7 @@ import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts
  * The payment apps that can be opened; none if the shell refused them (O1). Before the shell
  * replies on this page, its stored reply counts.
  */
-export function openableApps({
+function openableApps({
   storage,
   shell,
 }: {

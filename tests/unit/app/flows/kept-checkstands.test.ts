@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { checkstandRecords } from '#app/flows/checkstand-records.ts';
-import { openableApps } from '#flows/offline-payment/provider.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
@@ -44,21 +43,6 @@ describe('the stored data of offline payments', () => {
     const notes = checkstands.note(loan, now + 1, paidNote());
     expect(notes.map(({ notedAt }) => notedAt)).toEqual([now + 1]);
   });
-
-  it('O6: returns a noted payment until it is among the postings', () => {
-    const { checkstands } = phone();
-    expect(checkstands.noted(loan, [])).toEqual([]);
-    checkstands.note(loan, now, paidNote());
-    expect(checkstands.noted(loan, [])).toEqual([paidNote()]);
-    expect(checkstands.noted(loan, [posting()])).toEqual([]);
-    expect(checkstands.noted({ ...loan, loanOrderId: 'loan-2' }, [])).toEqual([]);
-  });
-
-  it('O10: is separate for each borrower and each loan', () => {
-    const { checkstands } = phone();
-    expect(checkstands.read({ ...loan, loanOrderId: 'loan-2' })).toBeNull();
-    expect(checkstands.read({ ...loan, userKey: 'user-2' })).toBeNull();
-  });
 });
 
 describe('the loans whose page for offline payments is stored', () => {
@@ -96,18 +80,4 @@ describe('the loans whose page for offline payments is stored', () => {
     const another = { ...loan, loanOrderId: 'loan-2' };
     expect(() => checkstands.note(another, now, paidNote())).toThrow('nothing is kept of the loan');
   });
-});
-
-describe('the payment apps', () => {
-  it.each([undefined, false, true])(
-    'O1: include GCash only if the shell accepted the channels: %s',
-    (isSetChannelSuccess) => {
-      const { storage } = phone();
-      if (isSetChannelSuccess !== undefined) storage.write('commonInfo', { isSetChannelSuccess });
-      const names = openableApps({ storage, shell: { tookChannels: () => null } }).map(
-        ({ name }) => name,
-      );
-      expect(names).toEqual(isSetChannelSuccess === true ? ['gcash'] : []);
-    },
-  );
 });

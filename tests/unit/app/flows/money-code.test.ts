@@ -11,8 +11,6 @@ import { rolloverProvider } from '#flows/rollover/provider.ts';
 import { repaymentProvider } from '#flows/repayment/provider.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKind } from '#domain/money.ts';
-import { type PageId, pageIds, type PageOwner, pageRow } from '#domain/pages.ts';
-import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { createStore } from '#services/storage/store.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
@@ -80,30 +78,6 @@ const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> =
 };
 
 describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
-  it('loads the code of every page that the outcome can lead to', async () => {
-    const loaded: PageId[] = [];
-    const { services } = servicesWith(async (page) => void loaded.push(page));
-    await portsOf[kind](services)
-      .prepareAttempt({ userKey: 'juan', request: request(5_000) }, new AbortController().signal)
-      .catch(() => undefined);
-    const applied = borrowFlow.after({ type: 'applied', loanOrderId: 'loan-1' });
-    const flows: Record<MoneyKind, PageOwner[]> = {
-      applyOrder: ['borrow', 'home', pageRow(applied.page).flow],
-      repaymentConfirm: ['repayment', 'home'],
-      repayRestructureConfirm: ['restructure', 'operationSuccess', 'home'],
-      serviceFeePayment: ['repayment', 'home'],
-      repayDeferralConfirm: ['rollover', 'operationSuccess', 'home'],
-      changeBankCard: ['bankCardChange', 'orderProgress', 'home'],
-      deleteAccount: ['accountDeletion', 'home'],
-    };
-    // The page after a deletion is a layer above the flows.
-    const above: PageId[] = kind === 'deleteAccount' ? ['accountDeleted'] : [];
-    const needed = pageIds.filter(
-      (page) => flows[kind].includes(pageRow(page).flow) || above.includes(page),
-    );
-    expect(loaded.toSorted()).toEqual(needed.toSorted());
-  });
-
   it('forgets the last known amounts, whatever the outcome', async () => {
     const { services } = servicesWith(() => Promise.resolve());
     const known = lastKnownOf(services, 'juan');
@@ -128,17 +102,6 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
       .catch(() => undefined);
     expect(there).toEqual([null]);
     expect(known.lastReply()).toBeNull();
-  });
-
-  it('sends nothing without a connection, and reports a network failure', async () => {
-    const { services, calls } = servicesWith(() => Promise.resolve());
-    const ports = portsOf[kind]({ ...services, isOffline: () => true });
-    const money = createActor(provideMoneyAction(ports, services), {
-      input: { userKey: 'juan', start: { type: 'attempt', request: request(5_000) } },
-    }).start();
-    await settled();
-    expect(money.getSnapshot().output).toEqual({ type: 'notSent', failure: { kind: 'network' } });
-    expect(calls).toEqual([]);
   });
 
   it('sends nothing if the code cannot be fetched, and reports the failure', async () => {

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { AuthInfo, Credentials } from '#domain/account/user.ts';
-import { Theme } from '#domain/theme.ts';
 import type { FlowCode } from '#app/flows/flow-code.ts';
-import { keepPendingDeletion, readPendingDeletion } from '#app/providers/pending-deletion.ts';
+import { keepPendingDeletion } from '#app/providers/pending-deletion.ts';
 import { createAuth, createSessionPorts } from '#app/providers/session.ts';
 import { eachFlow } from '#machines/flows.ts';
 import { createStore } from '#services/storage/store.ts';
@@ -27,13 +26,8 @@ function open(
   if (stored) storage.write('authInfo', stored);
   storage.write('selectQuota', 5_000);
   const auth = createAuth(storage);
-  const forgetHistory = vi.fn<() => void>();
-  const dropPictures = vi.fn<() => void>();
-  const showTheme = vi.fn<(theme: Theme) => void>();
   const onPersonChanged = vi.fn<(stored: AuthInfo, named: Credentials) => void>();
-  const logout = vi.fn<() => boolean>(() => true);
   const restart = vi.fn<() => void>();
-  const erase = vi.fn<() => Promise<void>>(async () => {});
   const call = vi.fn<(method: string, data: object) => Promise<never>>(async () => {
     throw new ServiceFailure({ kind: 'network' });
   });
@@ -48,58 +42,26 @@ function open(
     },
     shell: {
       userInfo,
-      logout,
+      logout: unused,
       systemMaintenanceOpen: async () => ({ opened: false }),
     },
     storage,
     journal: { load: unused, arrived: unused, get: unused },
     flowCode: eachFlow<FlowCode>(() => ({ load: unused, arrived: unused, get: unused })),
     auth,
-    erasure: { load: unused, arrived: async () => erase, get: unused },
-    forgetHistory,
-    dropPictures,
-    showTheme,
+    erasure: { load: unused, arrived: unused, get: unused },
+    forgetHistory: unused,
+    dropPictures: () => {},
+    showTheme: () => {},
     onPersonChanged,
     shellWaitEnd: shellHeard,
     restart,
   });
-  const says = { restart, logout, showTheme, onPersonChanged, forgetHistory, dropPictures, erase };
-  return { ...says, auth, call, ports, storage };
+  return { restart, onPersonChanged, auth, call, ports, storage };
 }
 
 const signal = new AbortController().signal;
 const juan = sessionOf('juan').auth;
-
-describe('restoring the session', () => {
-  it.each([
-    ['only storage has a session', juan, null, 'juan'],
-    ['both have the same session', juan, credentialsOf('juan'), 'juan'],
-    ['only the shell has a session', null, credentialsOf('maria'), 'maria'],
-    ['storage and shell differ, and the shell wins', juan, credentialsOf('maria'), 'maria'],
-    ['neither has a session', null, null, undefined],
-  ])('uses the right source: %s', async (_, stored, native, userId) => {
-    const { auth, ports, storage } = open(stored, native);
-    const session = await ports.restoreSession(undefined, signal);
-    expect(session?.auth.userId).toBe(userId);
-    expect(auth.get()?.userId).toBe(userId);
-    expect(storage.read('authInfo')?.userId).toBe(userId);
-  });
-
-  it('removes the stored borrower’s data if the shell names another borrower', async () => {
-    const { ports, storage } = open(juan, credentialsOf('maria'));
-    storage.writeDraft('key of juan', 'borrow', { version: 1 });
-    await ports.restoreSession(undefined, signal);
-    expect(storage.read('selectQuota')).toBeNull();
-    expect(JSON.stringify(storage.read('authInfo'))).not.toContain('juan');
-  });
-
-  it('S6.3: keeps the token in storage for the same borrower', async () => {
-    const stored = { ...juan, token: 'a fresher token' };
-    const { auth, ports } = open(stored, credentialsOf('juan'));
-    await ports.restoreSession(undefined, signal);
-    expect(auth.get()?.token).toBe('a fresher token');
-  });
-});
 
 describe('a slow shell', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -217,24 +179,6 @@ describe('the borrower’s identity', () => {
     expect(storage.read('authInfo')?.token).toBe('a fresher token');
   });
 
-  it('may be missing if it cannot be fetched', async () => {
-    const { auth, ports } = open(named, null);
-    const session = await ports.restoreSession(undefined, signal);
-    expect(session?.auth).toEqual(named);
-    expect(auth.get()).toEqual(named);
-  });
-
-  it('S6.4: is removed with the session if the server reports that the session is over', async () => {
-    const { auth, call, ports, storage } = open(named, null);
-    call.mockRejectedValueOnce(new ServiceFailure({ kind: 'session', reason: 'expired' }));
-    await expect(ports.restoreSession(undefined, signal)).rejects.toMatchObject({
-      failure: { kind: 'session', reason: 'expired' },
-    });
-    expect(auth.get()).toBeNull();
-    expect(storage.read('authInfo')).toBeNull();
-    expect(storage.read('selectQuota')).toBeNull();
-  });
-
   it('is null if another tab has ended the session meanwhile', async () => {
     const { auth, call, ports } = open(named, null);
     call.mockImplementationOnce(async () => {
@@ -256,53 +200,5 @@ describe('the borrower’s identity', () => {
     expect(auth.loggedIn()).toBeNull();
     auth.set(null);
     expect(auth.mobile()).toBe(juan.mobile);
-  });
-});
-
-it('logging out clears the history', async () => {
-  const { auth, logout, forgetHistory, dropPictures, showTheme, ports, storage } = open(juan, null);
-  storage.writeDraft('nobody', 'theme', 'dark');
-  auth.set(juan);
-  await ports.logOut(undefined, signal);
-  expect(forgetHistory).toHaveBeenCalledOnce();
-  expect(dropPictures).toHaveBeenCalledOnce();
-  // P1: the theme belonged to the borrower who logs out.
-  expect(logout).toHaveBeenCalledOnce();
-  expect(auth.get()).toBeNull();
-  expect(showTheme).toHaveBeenCalledExactlyOnceWith('system');
-  expect(storage.readDraft('nobody', 'theme', Theme)).toBeNull();
-  expect(storage.read('authInfo')).toBeNull();
-});
-
-const pending = { userKey: sessionOf('juan').userKey, mobile: juan.mobile };
-
-describe('D3: a deletion with an unknown outcome', () => {
-  it('stays stored for reconciliation without a connection, and after a lost session', async () => {
-    const { ports, storage } = open(juan, null);
-    keepPendingDeletion(storage, pending);
-    await ports.forgetSession(undefined, signal);
-    await expect(ports.findDeletion(undefined, signal)).rejects.toThrow(ServiceFailure);
-    expect(readPendingDeletion(storage)).toEqual(pending);
-  });
-});
-
-describe('D4: erasing the account’s data', () => {
-  it('clears the logout data first, and then every store', async () => {
-    const { erase, forgetHistory, dropPictures, showTheme, auth, ports, storage } = open(
-      juan,
-      null,
-    );
-    keepPendingDeletion(storage, pending);
-    erase.mockImplementationOnce(async () => {
-      expect(storage.read('authInfo')).toBeNull();
-      expect(dropPictures).toHaveBeenCalledOnce();
-    });
-    await ports.forgetAccount(undefined, signal);
-    expect(erase).toHaveBeenCalledOnce();
-    expect(auth.get()).toBeNull();
-    expect(readPendingDeletion(storage)).toBeNull();
-    expect(showTheme).toHaveBeenCalledExactlyOnceWith('system');
-    // Clears again for writes that happened during the erasure.
-    expect(forgetHistory).toHaveBeenCalledTimes(2);
   });
 });
