@@ -14,17 +14,4 @@ describe('the deployed configuration', () => {
   it('waits for requests in flight before it reports an outcome as settled', () => {
     expect(config.money.settleWindow).toBeGreaterThan(requestTimeout);
   });
-
-  it('adds no padding in a browser, which has no native bar', () => {
-    expect(config.bridge.packageInfo).toMatchObject({ screenWidth: 0, topPaddingHeight: 0 });
-  });
-
-  it('lists the allowed targets: pages of the shell, hosts, and payment apps', () => {
-    const { links, nativePages } = config.bridge;
-    expect(nativePages).toEqual(['creditApplication']);
-    expect(links.webHosts).toContain('hiram.example');
-    expect(links.storeHosts).toEqual(['play.google.com']);
-    expect(config.paymentChannels.map(({ name }) => name)).toEqual(['gcash']);
-    for (const { name, scheme } of config.paymentChannels) expect(scheme).toBe(`${name}://`);
-  });
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ServiceFailure } from '#domain/failure.ts';
 import { accountDeletionProvider } from '#flows/account-deletion/provider.ts';
 import { readPendingDeletion } from '#app/providers/pending-deletion.ts';
 import { deletionIntent, mobile } from '#machines/samples/deletion.ts';
-import { repayIntent } from '#machines/samples/loans.ts';
-import { kindFixtures } from '#tests/faults/kinds.ts';
 import { phoneWith, signal } from '../lender.ts';
 
 const request = {
@@ -51,13 +48,5 @@ describe('the provider of account deletion', () => {
     });
     expect(pending()).toBeNull();
     expect(requests).toEqual([]);
-  });
-
-  it('stores no pending deletion for other kinds of money', async () => {
-    const { ports, pending } = open({ repaymentConfirm: 999_999 });
-    const repay = kindFixtures.repaymentConfirm.request(106);
-    const sent = ports.submitMoney({ intent: repayIntent, request: repay }, signal);
-    await expect(sent).rejects.toThrow(ServiceFailure);
-    expect(pending()).toBeNull();
   });
 });

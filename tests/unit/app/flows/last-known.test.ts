@@ -58,27 +58,6 @@ beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
 describe('the last known amounts due', () => {
-  it('are stored for loans to repay, with their time', () => {
-    const { known } = page();
-    expect(known.lastReply()).toBeNull();
-    known.keep(known.startRequest(), homeOf(owed(), loanOrder({ status: loanStatus.settled })));
-    expect(known.lastReply()).toEqual({
-      receivedAt: now,
-      heardAt: now,
-      dues: [
-        {
-          amount: 5_300,
-          totalDue: 5_300,
-          dueDate: '2023-12-14',
-          overdue: false,
-          payNumber: null,
-          notedAt: null,
-          coming: 0,
-        },
-      ],
-    });
-  });
-
   it.each(['rollover', 'restructure'] as const)(
     'are zero while the money on its way pays for a %s',
     (paysFor) => {
@@ -207,13 +186,6 @@ it('lastKnown is not stored by a tab with a full storage, because another tab ca
 });
 
 describe('the number to pay with', () => {
-  it('is stored with its loan', () => {
-    const { known, told, number } = page();
-    known.keep(known.startRequest(), homeOf(owed()));
-    told(alive);
-    expect(number()).toEqual(['7110123412341234']);
-  });
-
   it('is stored if the reply for home arrives later', () => {
     const { known, told, number } = page();
     told(alive);
