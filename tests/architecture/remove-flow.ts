@@ -22,6 +22,7 @@ const ownOf = (flow: string) => [
   `tests/unit/machines/${flow}.test.ts`,
   `tests/component/views/${flow}.test.tsx`,
   `tests/component/views/preview/${flow}.tsx`,
+  `visualizations/samples/${flow}.ts`,
 ];
 
 /** A list without a flow's row, which may have several lines, and its imports. */
