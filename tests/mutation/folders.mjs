@@ -7,7 +7,10 @@
 export const folders = {
   domain: { least: 90, tests: ['tests/unit/domain/**/*.test.ts'] },
   protocol: { least: 90, tests: ['tests/unit/protocol/*.test.ts', 'tests/contract/*.test.ts'] },
-  services: { least: 90, tests: ['tests/contract/*.test.ts'] },
+  services: {
+    least: 90,
+    tests: ['tests/contract/*.test.ts', 'tests/unit/app/erase.test.ts'],
+  },
   app: { least: 90, tests: ['tests/unit/app/**/*.test.ts'] },
   flows: { least: 80, tests: ['tests/component/{outlines,views}/*.test.tsx'] },
   views: { least: 80, tests: ['tests/component/{outlines,views}/*.test.tsx'] },
