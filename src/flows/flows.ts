@@ -12,67 +12,25 @@ type FlowChunk<Id extends FlowId> = {
 };
 
 type FlowRow<Id extends FlowId> = {
-  /** The texts of its screens; borrow and the records show loans with home's texts. */
-  texts: readonly PageNamespace[];
+  /** The texts that its screens need in addition to the flow's own. */
+  shared?: readonly PageNamespace[];
   chunk: () => Promise<FlowChunk<Id>>;
 };
 
 /** All flows as the app shows and runs them, one line each. */
 export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
-  home: {
-    texts: ['home', 'overpayment'],
-    chunk: () => import('./home/pages.ts'),
-  },
-  borrow: {
-    texts: ['borrow', 'home'],
-    chunk: () => import('./borrow/pages.ts'),
-  },
-  orderProgress: {
-    texts: ['orderProgress'],
-    chunk: () => import('./order-progress/pages.ts'),
-  },
-  repayment: {
-    texts: ['repayment', 'loanStory', 'overpayment'],
-    chunk: () => import('./repayment/pages.ts'),
-  },
-  coupons: {
-    texts: ['coupons'],
-    chunk: () => import('./coupons/pages.ts'),
-  },
-  records: {
-    texts: ['records', 'home'],
-    chunk: () => import('./records/pages.ts'),
-  },
-  offlinePayment: {
-    texts: ['offlinePayment', 'loanStory'],
-    chunk: () => import('./offline-payment/pages.ts'),
-  },
-  restructure: {
-    texts: ['restructure'],
-    chunk: () => import('./restructure/pages.ts'),
-  },
-  rollover: {
-    texts: ['rollover'],
-    chunk: () => import('./rollover/pages.ts'),
-  },
-  bankCardChange: {
-    texts: ['bankCardChange'],
-    chunk: () => import('./bank-card-change/pages.ts'),
-  },
-  accountDeletion: {
-    texts: ['accountDeletion', 'overpayment'],
-    chunk: () => import('./account-deletion/pages.ts'),
-  },
-  feedbackTickets: {
-    texts: ['feedbackTickets'],
-    chunk: () => import('./feedback-tickets/pages.ts'),
-  },
-  operationSuccess: {
-    texts: ['operationSuccess'],
-    chunk: () => import('./operation-success/pages.ts'),
-  },
-  profile: {
-    texts: ['profile', 'loanStory'],
-    chunk: () => import('./profile/pages.ts'),
-  },
+  home: { shared: ['overpayment'], chunk: () => import('./home/pages.ts') },
+  borrow: { shared: ['home'], chunk: () => import('./borrow/pages.ts') },
+  orderProgress: { chunk: () => import('./order-progress/pages.ts') },
+  repayment: { shared: ['loanStory', 'overpayment'], chunk: () => import('./repayment/pages.ts') },
+  coupons: { chunk: () => import('./coupons/pages.ts') },
+  records: { shared: ['home'], chunk: () => import('./records/pages.ts') },
+  offlinePayment: { shared: ['loanStory'], chunk: () => import('./offline-payment/pages.ts') },
+  restructure: { chunk: () => import('./restructure/pages.ts') },
+  rollover: { chunk: () => import('./rollover/pages.ts') },
+  bankCardChange: { chunk: () => import('./bank-card-change/pages.ts') },
+  accountDeletion: { shared: ['overpayment'], chunk: () => import('./account-deletion/pages.ts') },
+  feedbackTickets: { chunk: () => import('./feedback-tickets/pages.ts') },
+  operationSuccess: { chunk: () => import('./operation-success/pages.ts') },
+  profile: { shared: ['loanStory'], chunk: () => import('./profile/pages.ts') },
 };

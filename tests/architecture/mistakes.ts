@@ -21,10 +21,7 @@ export const mistakes: readonly Mistake[] = [
     sentence: 'a flow has neither screens nor a provider in the app',
     file: 'src/flows/flows.ts',
     instead: [
-      `  repayment: {
-    texts: ['repayment', 'loanStory', 'overpayment'],
-    chunk: () => import('./repayment/pages.ts'),
-  },
+      `  repayment: { shared: ['loanStory', 'overpayment'], chunk: () => import('./repayment/pages.ts') },
 `,
       '',
     ],
@@ -51,8 +48,8 @@ export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a flow loads texts that there are not',
     file: 'src/flows/flows.ts',
-    instead: ["texts: ['repayment', 'loanStory'", "texts: ['repaying', 'loanStory'"],
-    says: /"repaying"/,
+    instead: ["shared: ['loanStory', 'over", "shared: ['loanStories', 'over"],
+    says: /"loanStories"/,
   },
   {
     sentence: 'a flow leads to a page that does not exist',

@@ -1,25 +1,20 @@
-import {
-  BorrowRecord,
-  DeletionRecord,
-  type RecordSchema,
-  RepaymentRecord,
-} from '#domain/loans/records.ts';
+import { flowRecords, type RecordSchema } from '#domain/loans/records.ts';
 import type { FlowId } from '#domain/pages.ts';
-import type { FlowKept, FlowRecords } from '#machines/flows.ts';
-import { nothingRemembered } from '#machines/root/context.ts';
+import { eachFlow, type FlowKept, type FlowRecords } from '#machines/flows.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
-/** The flows with a stored record. */
+/** The flows whose descriptor keeps a record. */
 type FlowWithRecord = { [Id in FlowId]: [FlowKept[Id]] extends [never] ? never : Id }[FlowId];
+type Schemas = { [Id in FlowId]?: RecordSchema<FlowKept[Id]> };
+
+/** The schema of a flow's record; every flow that keeps one has it. */
+const schemas: Schemas = flowRecords satisfies Required<Pick<Schemas, FlowWithRecord>>;
 
 /** Reads the record of every flow for a cold start, before the flow's code has loaded. */
 export function readRecords(storage: Pick<Storage, 'readDraft'>, userKey: string): FlowRecords {
-  const read = <Kept>(flow: FlowWithRecord, schema: RecordSchema<Kept>) =>
-    storage.readDraft(userKey, flow, schema);
-  const records: Pick<FlowRecords, FlowWithRecord> = {
-    borrow: read('borrow', BorrowRecord),
-    repayment: read('repayment', RepaymentRecord),
-    accountDeletion: read('accountDeletion', DeletionRecord),
-  };
-  return { ...nothingRemembered.records, ...records };
+  const read = <Kept>(flow: FlowId, schema: RecordSchema<Kept> | undefined): Kept | null =>
+    schema ? storage.readDraft(userKey, flow, schema) : null;
+  return eachFlow<FlowRecords>(<Id extends FlowId>(id: Id): FlowRecords[Id] =>
+    read<FlowKept[Id]>(id, schemas[id]),
+  );
 }

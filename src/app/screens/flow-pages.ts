@@ -9,9 +9,9 @@ export function flowPage<Id extends FlowId>(
   id: Id,
   page: PageId,
 ): { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> } {
-  const { texts, chunk } = appFlows[id];
+  const { shared = [], chunk } = appFlows[id];
   return {
-    texts,
+    texts: [id, ...shared],
     load: async () => (await chunk()).screens(page, (children: FlowActorRefs) => children[id]),
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { deletionNoteLimit, deletionReasons } from '../account/deletion-reasons.ts';
+import type { FlowId } from '../pages.ts';
 import { Days, Id, Period } from '../primitives.ts';
 
 /** Validates a stored record. */
@@ -43,3 +44,10 @@ export const DeletionRecord = v.object({
   note: v.pipe(v.string(), v.maxLength(deletionNoteLimit)),
 });
 export type DeletionRecord = v.InferOutput<typeof DeletionRecord>;
+
+/** The schemas of the flows' records, by flow. A flow without one keeps nothing. */
+export const flowRecords = {
+  borrow: BorrowRecord,
+  repayment: RepaymentRecord,
+  accountDeletion: DeletionRecord,
+} satisfies { [Id in FlowId]?: RecordSchema<unknown> };
