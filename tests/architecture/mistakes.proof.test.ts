@@ -21,7 +21,7 @@ describe('canary: the compiler', () => {
       await writeFile(project.at(spoiledFile(mistake, index)), parts.join(wrong));
     }
     errors = await project.typeErrors(mistakes.map(spoiledFile));
-  }, 300_000);
+  });
 
   afterAll(() => project.remove());
 

@@ -9,7 +9,6 @@ const removable = flowIds.filter((id) => id !== 'home');
  * Maximum number of lines of a flow's rows in all lists, with imports, as the formatter wraps them.
  */
 const mostLines = 15;
-const longest = 900_000;
 /** Folders that serve all flows and name none of them. */
 const shared =
   /^(sandbox|src\/(components|i18n|protocol|services|worker)|machines\/(description|shared|walk))\//;
@@ -18,7 +17,7 @@ const shared =
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
-}, longest);
+});
 afterAll(() => copy.remove());
 
 /**
@@ -37,7 +36,6 @@ async function removal(id: (typeof removable)[number]) {
 describe('the removal of a flow', () => {
   test.for(removable)(
     'deletes its folders and a row in each of five lists, and concerns no shared code: %s',
-    { timeout: longest },
     async (id) => {
       const { taken, missed } = await removal(id);
       const edited = taken.filter(({ lines }) => lines > 0);

@@ -6,13 +6,8 @@ import { stepsOf } from './defects/defect.ts';
 import { pluginOf, replay } from './defects/search.ts';
 import { simulate } from './simulate.ts';
 
-/** Timeout of a test, milliseconds: each test builds the simulation with its defect. */
-const timeout = 600_000;
-
 describe('canary: a world with a seeded defect', () => {
-  it('fails, and its report has at most 12 faults and deviations', {
-    timeout,
-  }, async () => {
+  it('fails, and its report has at most 12 faults and deviations', async () => {
     const name = 'failure-is-refusal';
     const defect = required(allDefects[name], name);
     const file = await bundle('dist/simulation-failing', [pluginOf(name, defect)]);
@@ -39,7 +34,7 @@ describe('canary: a world with a seeded defect', () => {
     'asks-for-what-is-paid',
     'closed-without-a-way',
     'left-in-all-is-the-next-part',
-  ])('fails with the message of its defect: %s', { timeout }, async (name) => {
+  ])('fails with the message of its defect: %s', async (name) => {
     const defect = required(allDefects[name], name);
     expect(await replay(name, defect)).toContain(defect.told);
   });

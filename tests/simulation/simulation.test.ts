@@ -4,9 +4,6 @@ import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { bundle } from './bundle.mjs';
 import { expectToSay, simulate } from './simulate.ts';
 
-/** Timeout of a test, milliseconds: a process runs many worlds. */
-const timeout = 1_800_000;
-
 const oneTab = '--steps=30';
 const twoPhones = '--devices=2 --tabs=2 --steps=15';
 
@@ -33,9 +30,9 @@ describe('simulated worlds', () => {
   let file: string;
   beforeAll(async () => {
     file = await bundle('dist/simulation-test');
-  }, timeout);
+  });
 
-  it.concurrent.each(seedsByOptions)('have no faults: $options', { timeout }, async (one) => {
+  it.concurrent.each(seedsByOptions)('have no faults: $options', async (one) => {
     const { options, seeds } = one;
     const output = await simulate(file, `--seeds=${seeds.join()}`, ...options.split(' '));
     const noFaults = new RegExp(`^${seeds.length} worlds of \\d x \\d, 0 failed\\.`, 'm');
@@ -45,7 +42,7 @@ describe('simulated worlds', () => {
     enterInLedger(`worlds: ${seeds.length} with ${options}, fresh ones from ${from} on`);
   });
 
-  it.concurrent('have the same results in repeated runs', { timeout }, async () => {
+  it.concurrent('have the same results in repeated runs', async () => {
     const worlds = atDepth(1, 5);
     const args = [`--worlds=${worlds}`, '--from=2001', '--twice', ...twoPhones.split(' ')];
     const output = await simulate(file, ...args);

@@ -15,8 +15,6 @@ import { planText, readPlans } from '#machines/walk/plans.ts';
 import type { WalkFigures } from './report.ts';
 import { mustNotFail } from '#machines/walk/story.ts';
 
-const time = 600_000;
-
 const drivers: Record<string, (model: Model) => Begin> = { pure: pureDriver, live: liveDriver };
 
 /** The coverage of a machine's tests, by driver, and the time. */
@@ -57,7 +55,7 @@ export function describeWalk(model: Model): WalkRecord {
     });
 
     // One test a chart, so that a wrong chart fails once and not in every driver and file.
-    test('matches its committed plan word for word', { timeout: time }, async () => {
+    test('matches its committed plan word for word', async () => {
       const { pairs, transitions } = await plans();
       record.pairs = pairs;
       for (const [driver, driverOf] of Object.entries(drivers)) {
@@ -86,7 +84,6 @@ export function describeWalk(model: Model): WalkRecord {
     // Exploring a graph takes most of the time of these tests.
     test.for(isProof ? [...generators] : [])(
       'is covered completely by its plan of %s',
-      { timeout: time },
       async (generator) => {
         const { [generator]: plan } = await plans();
         expect(uncovered(everything()[generator], plan), `npm run plans -- ${id}`).toEqual([]);
