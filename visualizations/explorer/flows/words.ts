@@ -21,10 +21,10 @@ export function valueText(value: unknown): string {
 /** A named value of the context: a text, or nested facts. */
 export type Fact = { name: string; value: string | Fact[] };
 
-/** Facts of a context, one per defined value. */
+/** Facts of a context, one per defined value; functions are left out. */
 export const factsOf = (known: unknown): Fact[] =>
   Object.entries(known ?? {})
-    .filter(([, value]) => value !== undefined)
+    .filter(([, value]) => value !== undefined && typeof value !== 'function')
     .map(([name, value]: [string, unknown]) => ({
       name: sentenceOf(name),
       value: isDeep(value) ? factsOf(value) : valueText(value),
