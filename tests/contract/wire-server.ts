@@ -5,7 +5,7 @@ import { stripPrefix } from '#protocol/prefix.ts';
 import { referenceDecrypt, referenceEncrypt } from './reference-cipher.ts';
 
 /** A request as the server parsed it, with fields without their prefix. */
-export type Seen = {
+export type ReceivedRequest = {
   url: string;
   headers: IncomingMessage['headers'];
   raw: string;
@@ -14,14 +14,14 @@ export type Seen = {
 };
 
 /** The server's behaviour for a request: a reply, or a failure such as a closed connection. */
-export type Behaviour = (response: ServerResponse, seen: Seen) => void;
+export type Behaviour = (response: ServerResponse, seen: ReceivedRequest) => void;
 
 const Body = v.object({
   header: v.unknown(),
   body: v.array(v.object({ method: v.string(), data: v.unknown() })),
 });
 
-function understand(request: IncomingMessage, text: string): Seen {
+function understand(request: IncomingMessage, text: string): ReceivedRequest {
   const { headers } = request;
   const seen = { url: request.url ?? '', headers, raw: text };
   if (headers['content-type']?.startsWith('multipart/') === true) {
@@ -39,7 +39,7 @@ function understand(request: IncomingMessage, text: string): Seen {
  * A real HTTP server that implements the protocol with node's own modules, and follows a script.
  */
 export async function startWireServer() {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   let behaviours: Behaviour[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

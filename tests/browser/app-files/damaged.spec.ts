@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../harness/test.ts';
-import { isKept } from './on-phone.ts';
+import { filesStored } from './on-phone.ts';
 import { type Site, withSite } from './site.ts';
 
 const test = base.extend<{ site: Site }>({
@@ -33,7 +33,7 @@ const damage = (page: Page, pattern: string, from: string, to: string) =>
 test.beforeEach(async ({ page, person, t }) => {
   await page.goto('/login');
   await person.sees(t('title:login'));
-  await isKept(page);
+  await filesStored(page);
 });
 
 for (const [how, from] of [
@@ -97,7 +97,7 @@ test('the app starts from the host if the phone’s storage is full, and explain
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await allow();
   await page.reload();
-  await isKept(page);
+  await filesStored(page);
 });
 
 test.describe('a stored page whose script does not exist', () => {

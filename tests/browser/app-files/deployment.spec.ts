@@ -1,6 +1,6 @@
 import { expect } from '../harness/test.ts';
 import { flowIds } from '#machines/flows.ts';
-import { buildOf, isKept, newerArrives, newerWaits } from './on-phone.ts';
+import { buildOf, filesStored, newerArrives, newerWaits } from './on-phone.ts';
 import { testDeployments as test } from './test-deployments.ts';
 import { wayThrough } from './ways.ts';
 
@@ -32,7 +32,7 @@ for (const id of flowIds) {
     const { scenario, begins, goesOn } = wayThrough(id);
     const who = await signIn(scenario);
     await page.goto('/privacy');
-    await isKept(page);
+    await filesStored(page);
     await begins({ page, person, who });
     const before = await buildOf(page);
 

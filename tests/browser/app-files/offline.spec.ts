@@ -3,7 +3,7 @@ import { Language } from '#domain/language.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { prepareNextBuild, preparing } from './next-build.ts';
-import { buildOf, isKept, newerArrives, reopen } from './on-phone.ts';
+import { buildOf, filesStored, newerArrives, reopen } from './on-phone.ts';
 import { type Site, withSite } from './site.ts';
 import { gate, gateIn } from '../harness/gate.ts';
 
@@ -54,7 +54,7 @@ for (const language of Language.options) {
       async ({ network, page, person, site, t }) => {
         await page.goto('/login');
         await person.sees(t('title:login'));
-        await isKept(page);
+        await filesStored(page);
         await network.goesOff();
         site.fetched();
         await site.stop();
@@ -86,7 +86,7 @@ test('the worker stores less than 230 KiB beyond the start', async ({
   await idle(page);
   site.fetched();
   freeWorker();
-  await isKept(page);
+  await filesStored(page);
   const paths = ['/sw.js', ...site.fetched()];
   const weights = await Promise.all(paths.map((path) => site.weigh(path)));
   console.log(`Kept on a phone beyond the start: ${kib(sum(weights))}: ${paths.join(' ')}`);
@@ -106,7 +106,7 @@ test('pages with server data report the missing connection, and no server data i
   const repay = `/repay/repay?loanOrderId=${who.loanOrderIds[0]}`;
   await page.goto('/');
   await expect(page).toHaveTitle(t('title:home'));
-  await isKept(page);
+  await filesStored(page);
   await page.reload();
   const [calls, files] = [new Set<boolean>(), new Set<boolean>()];
   page.on('response', (response) => {
@@ -146,7 +146,7 @@ test(
     await signIn('approved');
     await page.goto('/');
     await expect(page).toHaveTitle(t('title:home'));
-    await isKept(page);
+    await filesStored(page);
     await page.reload();
     await page.goto('/borrow/confirm_quota');
     await person.choosesAmount(3_500);
@@ -188,7 +188,7 @@ test.describe('a build that the host retracts', () => {
   test.beforeEach(async ({ page, person, t }) => {
     await page.goto('/login');
     await person.sees(t('title:login'));
-    await isKept(page);
+    await filesStored(page);
   });
 
   for (const config of [

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Resolves when this phone has stored the app's files. */
-export const isKept = (page: Page) =>
+export const filesStored = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 /** The build of a page. */

@@ -15,7 +15,7 @@ export async function givesReason(person: Person): Promise<void> {
 }
 
 /** From the current step to the last question. */
-export async function asksForDeletion(person: Person): Promise<void> {
+export async function requestsDeletion(person: Person): Promise<void> {
   const { app, t } = person;
   const code = app.getByLabel(t('accountDeletion:code.label'), { exact: true });
   await person.sees(t('title:accountDelete'));

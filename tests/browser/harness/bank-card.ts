@@ -32,7 +32,7 @@ export async function fillsCardForm(person: Person, number: string = newNumber):
 }
 
 /** From the first page to the question before the change. */
-export async function asksForChange(person: Person): Promise<void> {
+export async function requestsChange(person: Person): Promise<void> {
   await givesCode(person);
   await fillsCardForm(person);
   await person.taps(person.t('bankCardChange:form.submit'));

@@ -22,20 +22,20 @@ const onPurpose = {
 
 /** Messages of pages: errors and warnings on the console, policy violations, thrown errors. */
 export function listenForComplaints(context: BrowserContext) {
-  const heard: string[] = [];
+  const complaints: string[] = [];
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { pathname } = new URL(message.location().url || 'about:blank');
-    heard.push(`${message.text()} ${pathname}`);
+    complaints.push(`${message.text()} ${pathname}`);
   });
-  context.on('weberror', (error) => heard.push(error.error().message));
+  context.on('weberror', (error) => complaints.push(error.error().message));
   return {
     expect(kind: keyof typeof onPurpose) {
       allowed.push(onPurpose[kind]);
     },
     expectNone() {
-      const unexpected = heard.filter((text) => !allowed.some((one) => one.test(text)));
+      const unexpected = complaints.filter((text) => !allowed.some((one) => one.test(text)));
       expect(unexpected, 'messages of the pages').toEqual([]);
     },
   };

@@ -3,8 +3,8 @@ import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKind } from '#domain/money.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { asksForDeletion } from './account-deletion.ts';
-import { asksForChange } from './bank-card.ts';
+import { requestsDeletion } from './account-deletion.ts';
+import { requestsChange } from './bank-card.ts';
 import { startRestructure } from './operations.ts';
 import type { Person } from './person.ts';
 import type { Ledger } from './sandbox.ts';
@@ -103,14 +103,14 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     scenario: 'approved',
     async prepare(page, person) {
       await page.goto('/bank/sms_verification');
-      await asksForChange(person);
+      await requestsChange(person);
     },
     // The typed fields stay while the page is open.
     async prepareAgain(person) {
       const submit = person.button(person.t('bankCardChange:form.submit'));
       const label = person.app.getByLabel(person.t('bankCardChange:form.holder'), { exact: true });
       if (await label.isVisible()) await submit.click();
-      else await asksForChange(person);
+      else await requestsChange(person);
     },
     button: ({ button, t }) => button(t('bankCardChange:ask.confirm')),
     moved: ({ accountChanges }) => accountChanges.length,
@@ -134,10 +134,10 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     scenario: 'deletable',
     async prepare(page, person) {
       await page.goto('/account/delete');
-      await asksForDeletion(person);
+      await requestsDeletion(person);
     },
     // The chosen reason and the typed code stay while the page is open.
-    prepareAgain: asksForDeletion,
+    prepareAgain: requestsDeletion,
     button: ({ button, t }) => button(t('accountDeletion:ask.confirm')),
     moved: ({ events }) => events.filter(({ kind }) => kind === 'account.deleted').length,
     done: (t) => t('title:accountDeleted'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Language } from '#domain/language.ts';
 import { type PageId, pageIds, type TitleKey } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { asksForDeletion } from '../harness/account-deletion.ts';
+import { requestsDeletion } from '../harness/account-deletion.ts';
 import { keepTimers, violationsOn } from '../harness/axe.ts';
 import { givesCode } from '../harness/bank-card.ts';
 import { doneRestructure, startRestructure, startRollover } from '../harness/operations.ts';
@@ -89,7 +89,7 @@ const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>
   },
   async accountDeleted(page, person) {
     await page.goto('/account/delete');
-    await asksForDeletion(person);
+    await requestsDeletion(person);
     await person.taps(person.t('accountDeletion:ask.confirm'));
     await person.sees(person.t('title:accountDeleted'));
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { picturesDatabase } from '#services/storage/drop-pictures.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { violationsOn } from '../harness/axe.ts';
-import { asksForDeletion, givesReason, next } from '../harness/account-deletion.ts';
+import { requestsDeletion, givesReason, next } from '../harness/account-deletion.ts';
 import { holdCall } from '../harness/held-call.ts';
 import { createPerson, type Person } from '../harness/person.ts';
 import { type Borrower, everyCopy, type Sandbox } from '../harness/sandbox.ts';
@@ -228,7 +228,7 @@ test('D3: a blocker that appears after the last question causes a refusal, and t
 }) => {
   const who = await signIn('deletable');
   await page.goto(address);
-  await asksForDeletion(person);
+  await requestsDeletion(person);
   await sandbox.applies(who, 5_000);
   await confirm(person).click();
   await person.reads(t('accountDeletion:problems.blocked'));
@@ -250,7 +250,7 @@ test('D3: a lost answer is reconciled, and the request is sent once', async ({
   complaints.expect('failedCalls');
   const who = await signIn('deletable');
   await page.goto(address);
-  await asksForDeletion(person);
+  await requestsDeletion(person);
   await sandbox.strike(who, { method: 'deleteAccount', kind: 'drop-after', times: everyCopy });
   await confirm(person).click();
   await person.sees(t('title:accountDeleted'));
@@ -278,7 +278,7 @@ test.describe('D3: after a kill during the deletion, the next start reports the 
     test(name, async ({ page, person, sandbox, signIn, t }) => {
       const who = await signIn('deletable');
       await page.goto(address);
-      await asksForDeletion(person);
+      await requestsDeletion(person);
       const call = await holdCall(page, 'deleteAccount');
       await confirm(person).click();
       await call.sent;
@@ -308,7 +308,7 @@ test(
   async ({ page, person, signIn, t }) => {
     const who = await signIn('deletable');
     await page.goto(address);
-    await asksForDeletion(person);
+    await requestsDeletion(person);
     const planted = 'a planted value';
     await plant(page, planted);
     expect((await storedData(page)).databases).toEqual(
@@ -349,7 +349,7 @@ test('D4: other devices are logged out at their next call, and the same number c
   await other.app.goto('/mine/setting');
   await other.sees(t('title:setting'));
   await page.goto(address);
-  await asksForDeletion(person);
+  await requestsDeletion(person);
   await confirm(person).click();
   await person.sees(t('title:accountDeleted'));
 

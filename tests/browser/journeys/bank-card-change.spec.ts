@@ -5,7 +5,7 @@ import { groupMobile } from '#domain/account/mobile.ts';
 import { answers } from '../walk/harness/phone.ts';
 import { playNative } from '../walk/harness/native.ts';
 import { violationsOn } from '../harness/axe.ts';
-import { asksForChange, fillsCardForm, givesCode, newNumber } from '../harness/bank-card.ts';
+import { requestsChange, fillsCardForm, givesCode, newNumber } from '../harness/bank-card.ts';
 import type { Person } from '../harness/person.ts';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
@@ -198,7 +198,7 @@ test('B4: a change on another device is shown, with a note that the next one nee
 }) => {
   const who = await signIn('approved');
   await page.goto(sms);
-  await asksForChange(person);
+  await requestsChange(person);
   await sandbox.changeCard(who, '09185550099');
   await person.taps(t('bankCardChange:ask.confirm'));
   await person.sees(t('title:smsVerification'));
@@ -275,7 +275,7 @@ test.describe('in an app', () => {
 test('B6: “It wasn’t me” opens a pre-filled request', async ({ page, person, signIn, t }) => {
   const who = await signIn('loan-70');
   await page.goto(sms);
-  await asksForChange(person);
+  await requestsChange(person);
   await person.taps(t('bankCardChange:ask.confirm'));
   await person.sees(t('title:bankCardChanged'));
   await person.taps(t('bankCardChange:changed.notMe'));

@@ -28,7 +28,7 @@ async function storedAmounts(page: Page): Promise<LastKnown> {
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   return v.parse(v.pipe(v.string(), v.parseJson(), LastKnown), text);
 }
-const isToldNothing = async (page: Page) => (await storedAmounts(page)).told === null;
+const hasNoStoredReply = async (page: Page) => (await storedAmounts(page)).told === null;
 
 /** The stored amounts of the first loan, after the reply for home. */
 async function dueIn(page: Page) {
@@ -219,12 +219,12 @@ test('a payment with an unknown outcome removes the earlier amounts until its ou
   await call.arrivesUnheard();
   // A read is retried before it counts as unanswered, with pauses by the page's clock.
   await time.passesUntil(person.title(paying.waiting(t)), 2_000);
-  await expect.poll(() => isToldNothing(page)).toBe(true);
+  await expect.poll(() => hasNoStoredReply(page)).toBe(true);
 
   // Home shows the amounts due and the open payment, so it stores nothing for the next start.
   await person.taps(t('home'));
   await person.reads(paying.stillOpen(t));
   await person.reads(t('home:dueLoans'));
   await atRest.quiet(page);
-  expect(await isToldNothing(page)).toBe(true);
+  expect(await hasNoStoredReply(page)).toBe(true);
 });

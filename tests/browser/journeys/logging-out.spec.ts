@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
 /** All keys and values of the browser's storages. */
-function everythingKept(page: Page): Promise<string> {
+function storedValues(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
@@ -25,7 +25,7 @@ test(
     await page.goto('/');
     await person.choosesLoan(3_500);
     await expect(person.submits(3_500)).toBeEnabled();
-    for (const trace of traces) await expect.poll(() => everythingKept(page)).toContain(trace);
+    for (const trace of traces) await expect.poll(() => storedValues(page)).toContain(trace);
 
     await page.goto('/');
     await person.taps(t('home:logout'));
@@ -36,7 +36,7 @@ test(
     await person.logsOut();
     await person.sees(t('title:login'));
     await expect(page).toHaveURL('/login');
-    for (const trace of traces) await expect.poll(() => everythingKept(page)).not.toContain(trace);
+    for (const trace of traces) await expect.poll(() => storedValues(page)).not.toContain(trace);
 
     await page.goBack();
     await person.sees(t('title:login'));
@@ -58,13 +58,13 @@ test('logging out removes the visited pages, and the typed mobile number of a vi
   await page.getByLabel(t('login:mobile')).fill(stranger);
   await person.logsInByPassword(who);
   await person.sees(t('title:repay'));
-  await expect.poll(() => everythingKept(page)).toContain(loan);
+  await expect.poll(() => storedValues(page)).toContain(loan);
 
   await person.taps(t('repayment:back'));
   await person.logsOut();
   await person.sees(t('title:login'));
   await expect(page).toHaveURL('/login');
-  const after = async () => (await everythingKept(page)).replaceAll(' ', '');
+  const after = async () => (await storedValues(page)).replaceAll(' ', '');
   for (const trace of [loan, stranger, who.userId, who.mobile.replace('+63', '')]) {
     await expect.poll(after).not.toContain(trace);
   }

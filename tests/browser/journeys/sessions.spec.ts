@@ -3,7 +3,7 @@ import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { textsIn } from '../harness/texts.ts';
-import { playNative, tellNative } from '../walk/harness/native.ts';
+import { playNative, setNative } from '../walk/harness/native.ts';
 import { answers } from '../walk/harness/phone.ts';
 import { gate } from '../harness/gate.ts';
 
@@ -119,7 +119,7 @@ test('a slow shell does not delay the page; the borrower in its late reply repla
   const known = () => page.evaluate(() => localStorage.getItem('authInfo') ?? '');
   await expect.poll(known).toContain(stored.userId);
 
-  await tellNative(page, 'answer', 'userInfo', { token, userId, mobile, packageName });
+  await setNative(page, 'answer', 'userInfo', { token, userId, mobile, packageName });
   await expect(person.row(t('home:repay', { amount: '' }))).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect.poll(known).toContain(userId);

@@ -59,7 +59,7 @@ function offered({ context: { offer } }: Borrow) {
     fee,
     interest,
     payments,
-    keptBack: loanAmount - fee - received,
+    deducted: loanAmount - fee - received,
     onTop: sumOf(schedule, 'interest') - interest,
     total: sum(payments),
   };
@@ -124,13 +124,13 @@ function confirm(snapshot: Borrow): Block[] {
   const sums = offered(snapshot);
   if (!sums) return [];
   const { schedule, coupons, loanAmount, fee, interest, total, received } = sums;
-  const { keptBack, onTop } = sums;
+  const { deducted, onTop } = sums;
   return [
     [
       line`Loan amount ${loanAmount}`,
       line`Processing fee Kept back, not refundable ${-fee}`,
-      line`Other, kept back ${positive(keptBack) && -keptBack}`,
-      line`Other charges ${positive(keptBack + onTop)}`,
+      line`Other, kept back ${positive(deducted) && -deducted}`,
+      line`Other charges ${positive(deducted + onTop)}`,
       line`Other charges ${positive(onTop)}`,
       line`Amount received To … ${received}`,
       line`Processing fee ${fee}`,

@@ -8,7 +8,7 @@ import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { previewBorrow, toApplied, toConfirm, toQuota, toTicked } from './preview/borrow.tsx';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { comingInFull } from '#machines/samples/records.ts';
-import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { expectTexts, present, press, type ExpectedTexts } from './preview/present.tsx';
 import {
   coupon,
   credit,
@@ -70,7 +70,7 @@ const closings: [closed: ClosedBorrowing, says: [string, ...string[]]][] = [
   [{ reason: 'usedUp', loanOrderId: null }, ['Your limit is used up', 'Customer service']],
 ];
 
-const states: [string, () => Promise<Previewed>, Said][] = [
+const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
   [
     'limit failed',
     () => previewBorrow([], { loadLimit: failing({ kind: 'timeout' }) }),
@@ -137,7 +137,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
       says: ['₱4,000.00 Available to borrow', 'Available limit₱4,333.00', 'Choose an amount'],
     },
   ],
-  ...closings.map(([closed, says]): [string, () => Promise<Previewed>, Said] => [
+  ...closings.map(([closed, says]): [string, () => Promise<Previewed>, ExpectedTexts] => [
     `limit closed: ${says[0]}`,
     () => previewBorrow([], limit({ quota: { ...quota, closed } }), { page: 'quota' }),
     { title: 'Your limit', says, hides: nothingToChoose },
@@ -260,7 +260,7 @@ function rowsOf(receipt: HTMLElement): [string, string][] {
 describe('borrowing', () => {
   it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
-    expectSaid(expected);
+    expectTexts(expected);
   });
 
   it('chooses amount, term and coupons', async () => {
@@ -292,7 +292,7 @@ describe('borrowing', () => {
 
   it('explains in Filipino too that only the first instalment is higher', async () => {
     await present(await previewBorrow(toQuota), 'fil');
-    expectSaid({
+    expectTexts({
       title: 'Magkano ang kailangan ninyo?',
       says: [
         '2 hulog, ₱2,800.00 ang una',
@@ -306,14 +306,14 @@ describe('borrowing', () => {
     const coupons = { available: [coupon('a')], unavailable: [] };
     const moves = [...toQuota, { type: 'coupon.toggled', couponId: 'a' }, 400] as const;
     await present(await previewBorrow(moves, limit({ coupons })));
-    expectSaid({
+    expectTexts({
       title: 'How much do you need?',
       says: ['Prices before coupons.', 'Cost: ₱830.00'],
     });
     cleanup();
     const changed = [...moves, { type: 'amount.changed', text: '7500' }] as const;
     await present(await previewBorrow(changed, limit({ coupons })));
-    expectSaid({ title: 'How much do you need?', hides: ['Cost: ', 'Prices before coupons.'] });
+    expectTexts({ title: 'How much do you need?', hides: ['Cost: ', 'Prices before coupons.'] });
   });
 
   it('names every part of the price like the terms', async () => {
@@ -336,7 +336,7 @@ describe('borrowing', () => {
     ['5000.5', ['Enter whole pesos only.'], ['₱4,625.00']],
   ])('parses a typed amount: %s', async (text, says, hides) => {
     await present(await previewBorrow([...toQuota, { type: 'amount.changed', text }, 400]));
-    expectSaid({ title: 'How much do you need?', says, hides });
+    expectTexts({ title: 'How much do you need?', says, hides });
   });
 
   it('discloses sums that add up', async () => {
@@ -358,7 +358,7 @@ describe('borrowing', () => {
         '₱5,455.00',
       ],
     ]);
-    expectSaid({
+    expectTexts({
       title: 'Review your loan',
       says: [
         'Study the terms and conditions in the disclosure statement before you go on with a loan.',
@@ -381,7 +381,7 @@ describe('borrowing', () => {
     const priceLoan: BorrowPorts['priceLoan'] = (choice) =>
       Promise.resolve({ ...offerFor(choice), fromCredit: 100 });
     await present(await previewBorrow(toConfirm, { priceLoan }));
-    expectSaid({
+    expectTexts({
       title: 'Review your loan',
       says: ['You overpaid ₱100.00 before', 'It is used for the first instalment'],
     });
@@ -399,7 +399,7 @@ describe('borrowing', () => {
     expect(tick).toHaveAccessibleDescription(/read the loan agreement first/);
     expect(tick).not.toBeChecked();
     await hands.click(press('loan agreement'));
-    expectSaid({ title: 'Loan agreement', says: ['You may pay early at any time.'] });
+    expectTexts({ title: 'Loan agreement', says: ['You may pay early at any time.'] });
     expect(previewed.sent).toEqual([
       { type: 'loan.confirmed' },
       { type: 'agreement.ticked', ticked: true },
@@ -413,7 +413,7 @@ describe('borrowing', () => {
     await hands.click(press('Mag‑apply ng ₱5,000.00'));
     expect(previewed.sent).toEqual([{ type: 'loan.confirmed' }]);
     await screen.findByRole('heading', { level: 1, name: 'Ipinapadala ang application ninyo' });
-    expectSaid({
+    expectTexts({
       title: 'Ipinapadala ang application ninyo',
       says: ['₱4,625.00'],
       hides: ['Bumalik'],

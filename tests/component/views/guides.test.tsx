@@ -5,7 +5,7 @@ import type { Permission } from '#domain/account/permissions.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { guideScreens } from '#views/guides/pages.ts';
 import { PermissionsScreen } from '#views/guides/permissions.tsx';
-import { expectSaid, present, press } from './preview/present.tsx';
+import { expectTexts, present, press } from './preview/present.tsx';
 
 type Request = (wish: RootRequest) => void;
 
@@ -100,7 +100,7 @@ describe('a guide', () => {
     const request = vi.fn<Request>();
     const hands = await present({ screen: page(request), sent: [], asked: [] });
     const [title, ...says] = en;
-    expectSaid({ title, says });
+    expectTexts({ title, says });
     expect(inApp()).toEqual(leadsTo);
     await hands.click(press('Back'));
     expect(request).toHaveBeenCalledExactlyOnceWith({ type: 'nav.back' });
@@ -109,7 +109,7 @@ describe('a guide', () => {
   it.each(guides)('has Filipino texts: %s', async (_, page, { fil }) => {
     await present({ screen: page(() => {}), sent: [], asked: [] }, 'fil');
     const [title, ...says] = fil;
-    expectSaid({ title, says });
+    expectTexts({ title, says });
   });
 
   it('L1: numbers its steps in order', async () => {
@@ -145,11 +145,11 @@ describe('a guide', () => {
     async (language, now, photos) => {
       const title = language === 'en' ? 'Permissions' : 'Mga permission';
       await present({ screen: permissionsPage(() => {}), sent: [], asked: [] }, language);
-      expectSaid({ title, hides: [now, photos] });
+      expectTexts({ title, hides: [now, photos] });
       document.body.replaceChildren();
       const met = permissionsPage(() => {}, ['camera']);
       await present({ screen: met, sent: [], asked: [] }, language);
-      expectSaid({ title, says: [now, photos] });
+      expectTexts({ title, says: [now, photos] });
     },
   );
 });

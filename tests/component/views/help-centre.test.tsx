@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { previewHelpCentre, standing } from './preview/help-centre.tsx';
-import { expectLostNumberOpens, expectSaid, present, press } from './preview/present.tsx';
+import { expectLostNumberOpens, expectTexts, present, press } from './preview/present.tsx';
 import { answer, failing, silent } from './preview/previewed.tsx';
 import { helpList, question } from '#machines/samples/help.ts';
 
@@ -17,7 +17,7 @@ describe('the customer centre', () => {
       'href',
       'mailto:help@hiram.example',
     );
-    expectSaid({ title: 'Customer service', says: ['Open 8:00 AM to 8:00 PM'] });
+    expectTexts({ title: 'Customer service', says: ['Open 8:00 AM to 8:00 PM'] });
   });
 
   it('L1: links to the texts, even without contacts', async () => {
@@ -42,7 +42,7 @@ describe('the customer centre', () => {
 
   it('H1: shows that the contacts are loading, and offers a retry after a failure', async () => {
     await present(await previewHelpCentre({ customerServiceEntrance: silent }), 'fil');
-    expectSaid({ title: 'Customer service', says: ['Customer service agent po ang sasagot.'] });
+    expectTexts({ title: 'Customer service', says: ['Customer service agent po ang sasagot.'] });
     document.body.replaceChildren();
     const previewed = await previewHelpCentre({ customerServiceEntrance: failing() });
     const hands = await present(previewed);
@@ -163,10 +163,10 @@ describe('the help centre', () => {
     const hands = await present(previewed);
     const field = screen.getByRole('searchbox', { name: 'Search the help centre' });
     await hands.type(field, 'nwe fone');
-    expectSaid({ title: 'Customer service', says: ['No article found.'] });
+    expectTexts({ title: 'Customer service', says: ['No article found.'] });
     await hands.clear(field);
     await hands.type(field, 'nwe phnoe');
-    expectSaid({ title: 'Customer service', says: ['1 article found'] });
+    expectTexts({ title: 'Customer service', says: ['1 article found'] });
     expect(screen.getByRole('link', { name: 'I have a new phone' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'What if I pay late?' })).toBeNull();
     expect(previewed.remembered.at(-1)).toBe('nwe phnoe');
@@ -186,7 +186,7 @@ describe('the help centre', () => {
       listQuestion: failing(),
     };
     await present(await previewHelpCentre(world, 'late'));
-    expectSaid({
+    expectTexts({
       title: 'Help',
       says: ['What if I pay late?', 'An overdue fee is added', 'As of Nov 20, 2026, 12:00 PM.'],
     });
@@ -204,7 +204,7 @@ describe('the help centre', () => {
   it('H2: shows an error without a network and stored articles, and offers a retry', async () => {
     const previewed = await previewHelpCentre({ listQuestion: failing() });
     const hands = await present(previewed);
-    expectSaid({ title: 'Customer service', says: ['The articles did not load.'] });
+    expectTexts({ title: 'Customer service', says: ['The articles did not load.'] });
     expect(screen.queryByRole('searchbox')).toBeNull();
     await hands.click(press('Try again'));
     expect(previewed.sent).toEqual([{ type: 'retry.pressed' }]);
@@ -216,7 +216,7 @@ describe('an article', () => {
 
   it('H2: has a mark if its language differs, on its page and in the list', async () => {
     await present(await previewHelpCentre({}, 'late'), 'fil');
-    expectSaid({ title: 'Tulong', says: ['Nasa English ang article na ito.'] });
+    expectTexts({ title: 'Tulong', says: ['Nasa English ang article na ito.'] });
     expect(screen.getByText('What if I pay late?').closest('[lang]')).toHaveAttribute('lang', 'en');
     document.body.replaceChildren();
     await present(await previewHelpCentre(), 'fil');
@@ -226,7 +226,7 @@ describe('an article', () => {
   it('H2: shows a message if the lender removed it, and links to the others', async () => {
     const previewed = await previewHelpCentre({}, 'gone');
     const hands = await present(previewed);
-    expectSaid({ title: 'Help', says: ['This article is no longer there'] });
+    expectTexts({ title: 'Help', says: ['This article is no longer there'] });
     await hands.click(press('Open the help centre'));
     expect(previewed.asked).toEqual([
       { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
@@ -239,7 +239,7 @@ describe('an article', () => {
     expect(vote('Yes, it helped')).toBeChecked();
     await hands.click(vote('No, it did not help'));
     expect(vote('No, it did not help')).toBeChecked();
-    expectSaid({ title: 'Help', says: ['A person answers your question.'] });
+    expectTexts({ title: 'Help', says: ['A person answers your question.'] });
   });
 
   it('H2: offers a ticket with the article’s id after a negative vote', async () => {
@@ -266,7 +266,7 @@ describe('an article', () => {
     const previewed = await previewHelpCentre({ readHelpStanding }, 'late');
     const hands = await present(previewed);
     expect(screen.queryByRole('radio')).toBeNull();
-    expectSaid({ title: 'Help', says: ['Log in to say whether this article helped.'] });
+    expectTexts({ title: 'Help', says: ['Log in to say whether this article helped.'] });
     await hands.click(press('Log in'));
     expect(previewed.asked).toEqual([{ type: 'login.requested' }]);
   });

@@ -5,7 +5,7 @@ import { dueNow, lastKnown, numbered } from '#machines/samples/last-known.ts';
 import { repayIntent } from '#machines/samples/loans.ts';
 import { nothingChanges } from '#machines/samples/watch.ts';
 import { previewHome } from './preview/home.tsx';
-import { expectSaid, present, type Said } from './preview/present.tsx';
+import { expectTexts, present, type ExpectedTexts } from './preview/present.tsx';
 import { failing, silent } from './preview/previewed.tsx';
 
 const title = 'Hello, Maria Santos';
@@ -24,7 +24,7 @@ const knowing = (
 const number = ['Number to pay with at 7-Eleven', 'Pay before', 'Nov 24, 2026, 10:00\u00A0AM'];
 const paying = ['Repay ₱5,344.00', 'Number to pay with at 7-Eleven'];
 
-const known: [string, Partial<HomePorts>, Said][] = [
+const known: [string, Partial<HomePorts>, ExpectedTexts][] = [
   [
     'until the answer comes',
     knowing(lastKnown()),
@@ -123,12 +123,12 @@ const known: [string, Partial<HomePorts>, Said][] = [
 describe('home until the lender replies', () => {
   it.each(known)('shows the last known amounts: %s', async (_, world, expected) => {
     await present(await previewHome(world));
-    expectSaid(expected);
+    expectTexts(expected);
   });
 
   it('hides the last known amounts while a payment is open', async () => {
     const world = knowing(lastKnown(), failing());
     await present(await previewHome(world, [], 'Maria Santos', [repayIntent]));
-    expectSaid({ title, says: ['Your page did not load'], hides: ['₱5,344.00', ...paying] });
+    expectTexts({ title, says: ['Your page did not load'], hides: ['₱5,344.00', ...paying] });
   });
 });

@@ -6,7 +6,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Overpayment } from '#domain/payments/overpayment.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { previewHome } from './preview/home.tsx';
-import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { expectTexts, present, press, type ExpectedTexts } from './preview/present.tsx';
 import { account, homepage, loan, now } from './preview/samples.ts';
 import { answer, failing } from './preview/previewed.tsx';
 
@@ -20,7 +20,7 @@ const withNews = (operation: NonNullable<LoanOrder['operation']>): Partial<HomeP
   showing({ loans: [{ ...loan(loanStatus.overdue), operation }] });
 
 /** News of a rollover or a restructure of the loan that is due. */
-const operationNews: [string, Partial<HomePorts>, Said][] = [
+const operationNews: [string, Partial<HomePorts>, ExpectedTexts][] = [
   [
     'a rollover that needs more',
     withNews({ type: 'begun', kind: 'rollover', orderId: 'D', missing: 260, until }),
@@ -94,7 +94,7 @@ const operationNews: [string, Partial<HomePorts>, Said][] = [
 describe('news on home', () => {
   it.each(operationNews)('shows the right title and texts: %s', async (_, world, expected) => {
     await present(await previewHome(world));
-    expectSaid(expected);
+    expectTexts(expected);
   });
 });
 

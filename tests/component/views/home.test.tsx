@@ -8,7 +8,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { previewHome } from './preview/home.tsx';
-import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { expectTexts, present, press, type ExpectedTexts } from './preview/present.tsx';
 import { credit, homepage, loan, quota, usedUp } from './preview/samples.ts';
 import { answer, failing, silent } from './preview/previewed.tsx';
 
@@ -22,7 +22,7 @@ const hides = ['Available to borrow', 'Choose an amount'];
 const closedBy = (closed: ClosedBorrowing, ...loans: LoanOrder[]): Partial<HomePorts> =>
   showing({ quota: { ...quota, closed }, loans });
 
-const states: [string, Partial<HomePorts>, Said][] = [
+const states: [string, Partial<HomePorts>, ExpectedTexts][] = [
   ['loading', { getHomepageData: silent }, { title, says: ['Customer service'] }],
   [
     'failed',
@@ -153,7 +153,7 @@ const states: [string, Partial<HomePorts>, Said][] = [
 describe('home', () => {
   it.each(states)('shows the right title and texts: %s', async (_, world, expected) => {
     await present(await previewHome(world));
-    expectSaid(expected);
+    expectTexts(expected);
   });
 
   it('names the status of every loan', async () => {
@@ -172,7 +172,7 @@ describe('home', () => {
     ]) {
       expect(screen.getByText(status)).toBeVisible();
     }
-    expectSaid({ title: 'Kumusta, Maria Santos', says: ['May pagpapadala na hindi natuloy'] });
+    expectTexts({ title: 'Kumusta, Maria Santos', says: ['May pagpapadala na hindi natuloy'] });
   });
 
   it('shows an overdue loan first, with its fee, and opens it', async () => {
@@ -182,7 +182,7 @@ describe('home', () => {
     expect(
       screen.getAllByRole('button', { name: /^Repay/ }).map((each) => each.textContent),
     ).toEqual(['Repay ₱5,344.00', 'Repay ₱2,800.00']);
-    expectSaid({ title, says: ['5 days overdue', 'Due Dec 20, 2026 · 30 days left'] });
+    expectTexts({ title, says: ['5 days overdue', 'Due Dec 20, 2026 · 30 days left'] });
     await hands.click(press('Repay ₱5,344.00'));
     expect(previewed.sent).toEqual([{ type: 'loan.opened', loanOrderId: 'L-75' }]);
   });
@@ -231,7 +231,7 @@ describe('home', () => {
     const hands = await present(await previewHome({ getHomepageData }));
     await hands.click(press('Refresh'));
     await screen.findByText(/What you see may be out of date\./);
-    expectSaid({ title, says: ['₱10,000.00'] });
+    expectTexts({ title, says: ['₱10,000.00'] });
   });
 
   it('keeps money with an unknown outcome visible, and links to it', async () => {
@@ -272,7 +272,7 @@ describe('home', () => {
     const { disbursementFailed } = loanStatus;
     const previewed = await previewHome(showing({ loans: [loan(disbursementFailed)] }));
     const hands = await present(previewed);
-    expectSaid({ title, says: ['Change your payout account, and the money is sent again.'] });
+    expectTexts({ title, says: ['Change your payout account, and the money is sent again.'] });
     await hands.click(press('Update my payout account'));
     expect(previewed.asked).toEqual([
       { type: 'location.requested', location: { page: 'smsVerification', query: {} } },

@@ -6,7 +6,7 @@ import { AgreementScreen } from '#views/info/agreement.tsx';
 import { ErrorScreen } from '#views/info/error.tsx';
 import { PrivacyScreen } from '#views/info/privacy.tsx';
 import { ServiceScreen } from '#views/info/service.tsx';
-import { expectSaid, present, press } from './preview/present.tsx';
+import { expectTexts, present, press } from './preview/present.tsx';
 
 type Request = (wish: RootRequest) => void;
 
@@ -50,14 +50,14 @@ describe('info pages', () => {
   it.each(texts)('show their texts and close: %s', async (_, page, { en }) => {
     const request = vi.fn<Request>();
     const hands = await present({ screen: page(request), sent: [], asked: [] });
-    expectSaid({ title: en[0], says: [en[1]] });
+    expectTexts({ title: en[0], says: [en[1]] });
     await hands.click(press('Back'));
     expect(request).toHaveBeenCalledExactlyOnceWith({ type: 'nav.back' });
   });
 
   it.each(texts)('have Filipino texts: %s', async (_, page, { fil }) => {
     await present({ screen: page(() => {}), sent: [], asked: [] }, 'fil');
-    expectSaid({ title: fil[0], says: [fil[1]] });
+    expectTexts({ title: fil[0], says: [fil[1]] });
   });
 
   it.each([

@@ -4,10 +4,10 @@ import { assumedCodes } from '#domain/codes.ts';
 import { previewLogin } from './preview/login.tsx';
 import {
   expectLostNumberOpens,
-  expectSaid,
+  expectTexts,
   present,
   press,
-  type Said,
+  type ExpectedTexts,
 } from './preview/present.tsx';
 import { answer, failing, silent, type Previewed } from './preview/previewed.tsx';
 
@@ -22,7 +22,7 @@ const byPassword = [
   { type: 'login.submitted' },
 ] as const;
 const refusedBy = (number: number) => failing({ kind: 'business', code: number, message: 'no' });
-const states: [string, () => Promise<Previewed>, Said][] = [
+const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
   ['empty', () => previewLogin(), { title: 'Log in', says: ['SEC Registration No. CS202400000'] }],
   [
     'no mobile',
@@ -109,7 +109,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 describe('login', () => {
   it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
-    expectSaid(expected);
+    expectTexts(expected);
   });
 
   it('H2: links from mobile, code and password to the article about logins without a code', async () => {
@@ -177,7 +177,7 @@ describe('login', () => {
       'text',
     );
     await hands.click(press('Mag‑log in'));
-    expectSaid({ title: 'Mag‑log in', says: ['Ilagay ang inyong username.'] });
+    expectTexts({ title: 'Mag‑log in', says: ['Ilagay ang inyong username.'] });
   });
 
   it('links to the texts and to the other language', async () => {

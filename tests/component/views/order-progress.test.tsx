@@ -5,7 +5,7 @@ import type { LoanOrder, LoanStatus } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { OrderProgressPorts, SubjectReport } from '#machines/order-progress/ports.ts';
 import { previewProgress } from './preview/order-progress.tsx';
-import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { expectTexts, present, press, type ExpectedTexts } from './preview/present.tsx';
 import { credit, loan, now, threeInstalments, timed } from './preview/samples.ts';
 import { answer, failing, type Previewed } from './preview/previewed.tsx';
 
@@ -39,7 +39,7 @@ function followed(
   return previewProgress(before, [5_000], { querySubject, ...world });
 }
 
-const states: [string, () => Promise<Previewed>, Said][] = [
+const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
   ['nothing known yet', () => previewProgress(null), { title: 'Your application' }],
   [
     'nothing known, and no connection',
@@ -171,7 +171,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 describe('following an order', () => {
   it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
-    expectSaid(expected);
+    expectTexts(expected);
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('following an order', () => {
     ['payout', ofLoan(lending), 'Paparating na ang pera', 'papunta sa BPI •••• 4321'],
   ] as const)('has Filipino texts: %s', async (_, report, title, words) => {
     await present(await previewProgress(report), 'fil');
-    expectSaid({ title, says: [words] });
+    expectTexts({ title, says: [words] });
   });
 
   it("keeps its report when a refresh fails, and shows the report's time", async () => {
@@ -190,7 +190,7 @@ describe('following an order', () => {
       return looks === 1 ? answer(ofLoan(reviewing))() : failing()();
     };
     await present(await previewProgress(ofLoan(reviewing), [5_000], { querySubject }));
-    expectSaid({
+    expectTexts({
       title: 'Under approval',
       says: ['What you see may be out of date.', 'As of 9:41 AM'],
     });
@@ -215,7 +215,7 @@ describe('following an order', () => {
       { type: 'nav.back' },
     ]);
     expect(previewed.sent).toEqual([{ type: 'retry.pressed' }, { type: 'details.opened' }]);
-    expectSaid({ title: 'Review details' });
+    expectTexts({ title: 'Review details' });
   });
 
   it('B5: links to the payout account if it must change', async () => {

@@ -6,7 +6,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { NotedDetail } from '#domain/payments/repayment.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { restructuring } from '#machines/samples/operations.ts';
-import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { expectTexts, present, press, type ExpectedTexts } from './preview/present.tsx';
 import { pay, previewRepayment } from './preview/repayment.tsx';
 import {
   account,
@@ -30,7 +30,7 @@ const acceptedAs = (made: { reference: string; amount: number } | null) => ({
 });
 const accepted = acceptedAs({ reference: payment.reference, amount: 5_300 });
 
-const states: [string, () => Promise<Previewed>, Said][] = [
+const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
   [
     'the detail failed',
     () => previewRepayment({ queryRepayOrderDetail: failing() }, [{ type: 'detail.opened' }]),
@@ -72,12 +72,12 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 describe('the detail of a loan', () => {
   it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
-    expectSaid(expected);
+    expectTexts(expected);
   });
 
   it('has Filipino texts', async () => {
     await present(await previewRepayment({}, [{ type: 'detail.opened' }]), 'fil');
-    expectSaid({ title: 'Detalye ng pagbabayad', says: ['Processing fee na nabayaran'] });
+    expectTexts({ title: 'Detalye ng pagbabayad', says: ['Processing fee na nabayaran'] });
   });
 
   it('proves a payment with amount, time, reference and account, and shares it as text', async () => {
@@ -85,7 +85,7 @@ describe('the detail of a loan', () => {
     const hands = await present(
       await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay),
     );
-    expectSaid({
+    expectTexts({
       title: 'Payment received',
       says: ['You paid ₱5,300.00', 'Nov 20, 2026, 9:41 AM', '7F3A92C01B', 'BPI •••• 4321'],
     });
@@ -105,14 +105,14 @@ describe('the detail of a loan', () => {
 
   it('shows the paid amount before the books are read, without a reference', async () => {
     await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: failing() }, pay));
-    expectSaid({ title: 'Payment received', says: ['You paid ₱5,300.00'], hides: ['Reference'] });
+    expectTexts({ title: 'Payment received', says: ['You paid ₱5,300.00'], hides: ['Reference'] });
   });
 
   it('proves the payment in question, not the newest one', async () => {
     const newer = { ...payment, reference: 'ANOTHER0001', amount: 9_000 };
     const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment, newer]));
     await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay));
-    expectSaid({ title: 'Payment received', says: ['You paid ₱5,300.00'] });
+    expectTexts({ title: 'Payment received', says: ['You paid ₱5,300.00'] });
     const proof = screen.getByRole('figure', { name: 'Proof of payment' });
     expect(proof).toHaveTextContent(payment.reference);
     expect(proof).not.toHaveTextContent('ANOTHER0001');
@@ -123,7 +123,7 @@ describe('the detail of a loan', () => {
     await present(
       await previewRepayment({ ...acceptedAs(null), queryRepayOrderDetail: detail }, pay),
     );
-    expectSaid({
+    expectTexts({
       title: 'Payment received',
       says: ['Your payment is posted to this loan.'],
       hides: ['You paid'],
@@ -175,7 +175,7 @@ describe('R3, R4: the loan’s story on its page', () => {
       reversals: [{ reference: 'AB12', amount: 26, valueDate: '2026-11-14', at: payment.paidAt }],
       story: storyWith({ overdueCharges: [{ ...days, base: 5_300, amount: 44 }] }),
     });
-    expectSaid({
+    expectTexts({
       title: 'Repayment detail',
       says: [
         '₱44.00',
@@ -191,7 +191,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     const { paidAt } = payment;
     const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_050 };
     await onPage({ story: storyWith({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
-    expectSaid({
+    expectTexts({
       title: 'Repayment detail',
       says: ['7-Eleven: ₱1,000.50', 'no need to pay this amount again'],
     });
@@ -246,7 +246,7 @@ describe('R3, R4: the loan’s story on its page', () => {
 
   it('O6: subtracts a noted payment, and shows the deduction', async () => {
     await onPage({ noted: [paidNote({ amount: 300, notedAt: payment.paidAt })] });
-    expectSaid({ title: 'Repayment detail', says: ['You noted a payment'] });
+    expectTexts({ title: 'Repayment detail', says: ['You noted a payment'] });
     expect(atLast()).toContain('Noted as paid-₱300.00Still to pay₱5,000.00');
   });
 
@@ -269,7 +269,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     const reply = { ...pendingOf(threeInstalments), offers: restructuring() };
     const opened = [{ type: 'detail.opened' }] as const;
     await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }, opened));
-    expectSaid({
+    expectTexts({
       title: 'Repayment detail',
       says: [
         'A restructure is being processed',
@@ -280,7 +280,7 @@ describe('R3, R4: the loan’s story on its page', () => {
 
   it('R4: lists money on its way in the statement, and shows nothing that it pays as overdue', async () => {
     await onPage(comingIn(5_300), [{ type: 'statement.opened' }]);
-    expectSaid({
+    expectTexts({
       title: 'Statement of account',
       says: ['Paid, on its way', 'On its way, not posted yet₱5,300.00'],
       hides: ['Overdue'],
@@ -302,7 +302,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     ["from the borrower's own account", {}, 'From BPI'],
   ])('R3: shows the source of a payment: %s', async (_, change, words) => {
     await onPage({ payments: [{ ...payment, ...change }] });
-    expectSaid({ title: 'Repayment detail', says: [words, 'Posted'] });
+    expectTexts({ title: 'Repayment detail', says: [words, 'Posted'] });
   });
 
   it('requests the refund of an overpayment after one tap', async () => {
@@ -350,7 +350,7 @@ describe('R3, R4: the loan’s story on its page', () => {
         ],
       }),
     });
-    expectSaid({
+    expectTexts({
       title: 'Repayment detail',
       says: [
         'The balance is a new loan now',
@@ -363,7 +363,7 @@ describe('R3, R4: the loan’s story on its page', () => {
 
   it('R4: shares the statement as text, line by line', async () => {
     const { hands } = await onPage({ story: storyWith() }, [{ type: 'statement.opened' }]);
-    expectSaid({
+    expectTexts({
       title: 'Statement of account',
       says: ['As of Nov 20, 2026, 9:41 AM', '₱5,000.00'],
     });

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { restructuring } from '#machines/samples/operations.ts';
-import { expectSaid, present } from './preview/present.tsx';
+import { expectTexts, present } from './preview/present.tsx';
 import { previewRepayment } from './preview/repayment.tsx';
 import { lateInstalment, payment, pendingOf, threeInstalments } from './preview/samples.ts';
 import { answer } from './preview/previewed.tsx';
@@ -11,7 +11,7 @@ const inThree = { queryPendingRepayPlan: answer(pendingOf(threeInstalments)) };
 describe('the repayment plan', () => {
   it('lists every instalment and the total', async () => {
     await present(await previewRepayment(inThree, opened));
-    expectSaid({
+    expectTexts({
       title: 'Repayment plan',
       says: ['₱10,086.00', 'Jan 19, 2027', '3rd instalment'],
     });
@@ -19,7 +19,7 @@ describe('the repayment plan', () => {
 
   it('has Filipino texts', async () => {
     await present(await previewRepayment(inThree, opened), 'fil');
-    expectSaid({ title: 'Plano ng pagbabayad', says: ['Dis 20, 2026'] });
+    expectTexts({ title: 'Plano ng pagbabayad', says: ['Dis 20, 2026'] });
   });
 
   it.each([
@@ -36,14 +36,14 @@ describe('the repayment plan', () => {
     const onItsWay = [{ ...money, paidAt, postsAt: paidAt }];
     const reply = { ...pendingOf(threeInstalments), onItsWay, oncePosted };
     await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }, opened));
-    expectSaid({ title: 'Repayment plan', says, hides });
+    expectTexts({ title: 'Repayment plan', says, hides });
   });
 
   it('R3: names a restructure in progress, and shows no instalment as overdue', async () => {
     const overdue = pendingOf([lateInstalment, ...threeInstalments.slice(1)], 5);
     const reply = { ...overdue, offers: restructuring() };
     await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }, opened));
-    expectSaid({
+    expectTexts({
       title: 'Repayment plan',
       says: [
         'A restructure is being processed',

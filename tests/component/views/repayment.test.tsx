@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
-import { expectSaid, present, press, type Said } from './preview/present.tsx';
+import { expectTexts, present, press, type ExpectedTexts } from './preview/present.tsx';
 import { ask, pay, previewRepayment } from './preview/repayment.tsx';
 import {
   instalment,
@@ -20,7 +20,7 @@ const refused = answer({
 } as const);
 const notTaken = { reconcileMoney: answer({ outcome: 'notTaken' } as const) };
 
-const states: [string, () => Promise<Previewed>, Said][] = [
+const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
   [
     'nothing loaded yet',
     () => previewRepayment({ queryPendingRepayPlan: silent }),
@@ -119,7 +119,7 @@ const states: [string, () => Promise<Previewed>, Said][] = [
 describe('repaying', () => {
   it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
-    expectSaid(expected);
+    expectTexts(expected);
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe('repaying', () => {
     ],
   ] as const)('has Filipino texts: %s', async (_, preview, title, words) => {
     await present(await preview(), 'fil');
-    expectSaid({ title, says: [words] });
+    expectTexts({ title, says: [words] });
   });
 
   const onlyNext = ['The next instalment', 'The next 2 instalments', 'Everything'];
@@ -186,7 +186,7 @@ describe('repaying', () => {
     expect(words.map((text) => text.split(/The last is due|₱/)[0])).toEqual(choices);
     // The first payment equals the sum above it.
     expect(offered[chosen - 1]).toBeChecked();
-    if (overdue > 0) expectSaid({ title: 'Your loan is overdue', hides: ['early', 'next due'] });
+    if (overdue > 0) expectTexts({ title: 'Your loan is overdue', hides: ['early', 'next due'] });
   });
 
   it('V9: the bar links to every other option, each with its cost and the next due date', async () => {
@@ -230,7 +230,7 @@ describe('repaying', () => {
       const settlement = { amount: 4_945, saves: 355 };
       const reply = { ...pendingOf([first, ...rest]), settlement };
       await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }));
-      expectSaid({ title: 'Repay your loan', says, hides });
+      expectTexts({ title: 'Repay your loan', says, hides });
     },
   );
 
@@ -251,7 +251,7 @@ describe('repaying', () => {
       { type: 'payment.confirmed' },
     ]);
     await screen.findByRole('heading', { level: 1, name: 'Sending your payment' });
-    expectSaid({ title: 'Sending your payment', says: ['₱6,900.00'], hides: ['Back'] });
+    expectTexts({ title: 'Sending your payment', says: ['₱6,900.00'], hides: ['Back'] });
   });
 
   it.each([
@@ -266,7 +266,7 @@ describe('repaying', () => {
     close(screen.getByRole('dialog'));
     expect(previewed.sent).toEqual([{ type: 'payment.cancelled' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expectSaid({ title: 'Repay your loan', says: ['Pay ₱5,300.00'] });
+    expectTexts({ title: 'Repay your loan', says: ['Pay ₱5,300.00'] });
   });
 
   it('R3: shows the rest after a partial payment', async () => {
@@ -278,7 +278,7 @@ describe('repaying', () => {
       oncePosted: [instalment({ paidAmount: 1_000 })],
     };
     await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }));
-    expectSaid({
+    expectTexts({
       title: 'Repay your loan',
       says: ['no need to pay this amount again. ₱4,300.00 is still to pay'],
       hides: ['no need to pay again'],
@@ -313,7 +313,7 @@ describe('the strip of days between midnight and eight in Manila, when the UTC d
   ])('counts at %s the same days as its text', async (_, at, days) => {
     const pending = { ...pendingOf([instalment({ dueDate })]), receivedAt: Date.parse(at) };
     await present(await previewRepayment({ queryPendingRepayPlan: answer(pending) }));
-    expectSaid({ title: 'Repay your loan', says: [`${days} days left`] });
+    expectTexts({ title: 'Repay your loan', says: [`${days} days left`] });
     const gone = 30 - days;
     expect(document.querySelectorAll('[class*="gone"]')).toHaveLength(gone);
   });

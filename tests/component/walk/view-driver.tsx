@@ -147,10 +147,10 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     moments: () => moments,
     /** The gaps of the walk: states never seen, events never made by a gesture. */
     missed() {
-      const unseen = Object.entries(screens.shows).filter(
+      const unshownStates = Object.entries(screens.shows).filter(
         ([state, shows]) => shows !== transient && !states.has(state),
       );
-      return [...unseen.map(([state]) => state), ...unmade()];
+      return [...unshownStates.map(([state]) => state), ...unmade()];
     },
   };
 }

@@ -10,7 +10,7 @@ type Fields = { readonly [key: string]: Json };
 type Item = { method: string; data: Fields };
 
 /** The part of a request besides its calls. */
-export type Said = { token?: string; prefix?: string; encrypted?: boolean };
+export type RequestOptions = { token?: string; prefix?: string; encrypted?: boolean };
 
 const packageName = 'ph.hiram.app';
 const key = Buffer.from((packageName + packageName).slice(0, 16), 'ascii');
@@ -48,7 +48,7 @@ export const plainBody = (items: readonly Item[], prefix = 'credit_'): string =>
     body: items.map(({ method, data }) => ({ method, data: prefixed(data, prefix) })),
   });
 
-function headerFields({ token, prefix = 'credit_' }: Said): Record<string, string> {
+function headerFields({ token, prefix = 'credit_' }: RequestOptions): Record<string, string> {
   return {
     package: packageName,
     appName: 'Hiram',
@@ -76,7 +76,7 @@ export function independentClient(origin: string) {
   }
   return {
     /** Sends calls in one request. */
-    async send(items: readonly Item[], said: Said = {}): Promise<unknown> {
+    async send(items: readonly Item[], said: RequestOptions = {}): Promise<unknown> {
       const { encrypted = true, prefix } = said;
       const body = plainBody(items, prefix);
       const type = encrypted ? 'text/plain' : 'application/json';
@@ -86,7 +86,7 @@ export function independentClient(origin: string) {
       );
     },
     /** Sends a call with a file, as a multipart form. */
-    async upload({ method, data }: Item, file: File, said: Said = {}): Promise<unknown> {
+    async upload({ method, data }: Item, file: File, said: RequestOptions = {}): Promise<unknown> {
       const form = new FormData();
       form.set('method', method);
       form.set('header', encrypt(JSON.stringify(header)));

@@ -10,7 +10,7 @@ import {
   opened,
   type Played,
 } from '#tests/browser/walk/harness/fixtures.ts';
-import { tellNative } from '#tests/browser/walk/harness/native.ts';
+import { setNative } from '#tests/browser/walk/harness/native.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.ts';
 
@@ -34,7 +34,7 @@ const facePlayed: Played = {
   async end({ page, until }, outcome) {
     const { output } = v.parse(Face, outcome);
     await until(async () => {
-      if (!(await tellNative(page, 'answer', 'checkFaceVerification', output))) {
+      if (!(await setNative(page, 'answer', 'checkFaceVerification', output))) {
         throw new Error('the request for a face check is missing');
       }
     });

@@ -1,4 +1,4 @@
-import { tellNative } from '#tests/browser/walk/harness/native.ts';
+import { setNative } from '#tests/browser/walk/harness/native.ts';
 import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
 import type { BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 
@@ -16,7 +16,7 @@ export const browser: BrowserPart = {
       asks: () => [],
       end: ({ page, until }) =>
         until(async () => {
-          if (!(await tellNative(page, 'answer', 'store', { success: true }))) {
+          if (!(await setNative(page, 'answer', 'store', { success: true }))) {
             throw new Error('the request to open the store is missing');
           }
         }),

@@ -11,7 +11,7 @@ import { detail, instalment, payment, pending } from '#machines/samples/repaymen
 import { restructureIntent, reviewedOrder } from '#machines/samples/restructure.ts';
 import { having } from '#tests/model/screens/ui.ts';
 import type { HeldCall } from '#tests/browser/walk/harness/calls.ts';
-import { tellNative } from '#tests/browser/walk/harness/native.ts';
+import { setNative } from '#tests/browser/walk/harness/native.ts';
 import { logIn, loseSession } from '#tests/browser/walk/harness/platform.ts';
 import {
   type BrowserPart,
@@ -173,7 +173,7 @@ export const browser: BrowserPart = {
   services: {
     restoreSession: played(async ({ called, page }, outcome) => {
       const found = v.parse(Found, outcome).output !== null;
-      await tellNative(page, 'answer', 'userInfo', found ? credentials : null);
+      await setNative(page, 'answer', 'userInfo', found ? credentials : null);
       if (found) await (await called('getCurrentUserInfo')).answer({ data: [userInfo] });
     }),
     login: played((world) => logIn(world)),
@@ -182,7 +182,7 @@ export const browser: BrowserPart = {
     ),
     openMaintenance: played(async ({ page }, outcome) => {
       const success = v.parse(Opened, outcome).output.opened;
-      await tellNative(page, 'answer', 'systemMaintenanceOpen', { success });
+      await setNative(page, 'answer', 'systemMaintenanceOpen', { success });
     }),
     home,
     borrow,

@@ -91,7 +91,7 @@ function endsInfoPages(step: AppStep): boolean {
   }
 }
 
-const asksToLogIn = (step: AppStep): boolean =>
+const requestsLogin = (step: AppStep): boolean =>
   step.do === 'request' && step.request.type === 'login.requested';
 
 /** Another borrower's app is not walked further, because it equals the first one's. */
@@ -145,9 +145,9 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
     if (isAnothers(snapshot)) return step.do === 'end' && opens.includes(step.port);
     if (context.infoPages.length > 0) {
       // Only the first occurrence counts.
-      const isAsked =
+      const isRequested =
         snapshot.matches({ session: 'signingIn' }) || snapshot.matches({ location: 'opening' });
-      if (asksToLogIn(step) && !isAsked) return false;
+      if (requestsLogin(step) && !isRequested) return false;
       if (isListedAboveHome(step, snapshot)) return true;
       return endsInfoPages(step) || isNew(step, snapshot);
     }

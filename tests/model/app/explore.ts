@@ -50,16 +50,16 @@ const isWay = ({ step }: Edge): boolean => step.do !== 'browser' && step.do !== 
 
 /** The path from a state to the nearest one with an untried step, if one is near. */
 function wayOn(node: Node): Edge[] | null {
-  const came = new Map<Node, Edge | null>([[node, null]]);
-  for (const at of came.keys()) {
+  const cameFrom = new Map<Node, Edge | null>([[node, null]]);
+  for (const at of cameFrom.keys()) {
     if (at.left.length > 0) {
       const way: Edge[] = [];
-      for (let via = came.get(at); via; via = came.get(via.from)) way.unshift(via);
+      for (let via = cameFrom.get(at); via; via = cameFrom.get(via.from)) way.unshift(via);
       return way.length > longest ? null : way;
     }
-    if (came.size > reach) return null;
+    if (cameFrom.size > reach) return null;
     for (const edge of at.edges) {
-      if (edge.sure && isWay(edge) && !came.has(edge.to)) came.set(edge.to, edge);
+      if (edge.sure && isWay(edge) && !cameFrom.has(edge.to)) cameFrom.set(edge.to, edge);
     }
   }
   return null;

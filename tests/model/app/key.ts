@@ -48,7 +48,7 @@ const hrefAt = (location: Location | null) => location && hrefOf(location);
 const isBetween = ({ value: { location } }: RootSnapshot): boolean =>
   location === 'waitingForSignIn' || (typeof location === 'object' && 'opening' in location);
 
-const flowsKept = (records: FlowRecords): unknown[] =>
+const recordsOf = (records: FlowRecords): unknown[] =>
   flowIds.map(<Id extends FlowId>(id: Id) => {
     const kept = records[id];
     return kept && walkedFlows[id].keptKey(kept);
@@ -59,7 +59,7 @@ function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[
   const { lastUserKey, loginRaised } = snapshot.context;
   const login = loginRaised ? null : storage.readDraft(noUser, 'login', LoginRecord);
   const isRead = lastUserKey === null || !isBetween(snapshot);
-  return [login?.method, isRead ? null : flowsKept(readRecords(storage, lastUserKey))];
+  return [login?.method, isRead ? null : recordsOf(readRecords(storage, lastUserKey))];
 }
 
 /** Two states of the whole app with equal keys count as the same; toasts are ignored. */

@@ -14,9 +14,12 @@ import type { Tab } from './tab.ts';
 /** A fault of the app: a sentence, and the expected and actual values if two things differ. */
 export type Fault = { sentence: string; should?: string; is?: string };
 
-type Said = Pick<LastDue, 'amount' | 'dueDate' | 'overdue'> & { grown: string; number: string };
+type ShownAmount = Pick<LastDue, 'amount' | 'dueDate' | 'overdue'> & {
+  grown: string;
+  number: string;
+};
 
-const inWords = (receivedAt: number, today: boolean, dues: readonly Said[]): string =>
+const inWords = (receivedAt: number, today: boolean, dues: readonly ShownAmount[]): string =>
   JSON.stringify([receivedAt, today ? 'today' : 'before', dues]);
 
 /** The expected text for a pay number: shown only before its expiry. */
@@ -28,17 +31,17 @@ function numberAt({ payNumber, notedAt }: LastDue, now: number): string {
 
 /** The expected texts for the last known amounts at this time. */
 function wordsFor({ receivedAt, dues }: LastReply, now: number): string {
-  const [today, toldOn] = [manilaDay(now), manilaDay(receivedAt)];
-  const said = dues.map((due): Said => {
+  const [today, receivedDay] = [manilaDay(now), manilaDay(receivedAt)];
+  const said = dues.map((due): ShownAmount => {
     const { amount, dueDate, overdue } = due;
-    const isMore = overdue ? today > toldOn : today > dueDate;
+    const isMore = overdue ? today > receivedDay : today > dueDate;
     return { amount, dueDate, overdue, grown: isMore ? 'more' : 'no', number: numberAt(due, now) };
   });
-  return inWords(receivedAt, today === toldOn, said);
+  return inWords(receivedAt, today === receivedDay, said);
 }
 
 function wordsOf({ receivedAt, today, dues }: LastKnownNow): string {
-  const said = dues.map(({ amount, dueDate, overdue, grown, payNumber }): Said => {
+  const said = dues.map(({ amount, dueDate, overdue, grown, payNumber }): ShownAmount => {
     const number = payNumber
       ? [payNumber.accountNumber, payNumber.amount, payNumber.state].join(' ')
       : 'none';
@@ -54,7 +57,7 @@ const seen = new WeakMap<object, LastReply | null>();
  * The amounts that home may show: those on the phone. The phone drops them with the session, but
  * the same home actor of the same borrower still has them.
  */
-function toldTo(home: object, kept: LastKnown | null): LastReply | null {
+function storedFor(home: object, kept: LastKnown | null): LastReply | null {
   if (kept) seen.set(home, kept.told);
   return kept ? kept.told : (seen.get(home) ?? null);
 }
@@ -70,9 +73,9 @@ export function faultsOfLastKnown({ store, world }: Tab): Fault[] {
   const { userKey, homepage } = home.context;
   const { lastKnown: shown } = selectHomeView(home);
   const kept = world.storage.readDraft(userKey, lastKnownDraft, LastKnown);
-  const told = toldTo(snapshot.children.home ?? home, kept);
-  const isSaid = told && homepage === null && world.journal.openIntents(userKey).length === 0;
-  const should = isSaid ? wordsFor(told, Date.now()) : 'nothing';
+  const told = storedFor(snapshot.children.home ?? home, kept);
+  const mustBeShown = told && homepage === null && world.journal.openIntents(userKey).length === 0;
+  const should = mustBeShown ? wordsFor(told, Date.now()) : 'nothing';
   const is = shown ? wordsOf(shown) : 'nothing';
   // After the loss of the session, home reads an empty record.
   const isDropped = kept === null && is === 'nothing';

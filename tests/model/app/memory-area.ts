@@ -1,19 +1,19 @@
 /** A browser storage in memory. */
 export function memoryArea(): Storage {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return values.size;
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => {
-      kept.set(key, value);
+      values.set(key, value);
     },
     removeItem: (key) => {
-      kept.delete(key);
+      values.delete(key);
     },
-    clear: () => kept.clear(),
+    clear: () => values.clear(),
   };
 }
 

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { sessionOf } from '#machines/samples/people.ts';
 import { closePopup, popupAbove } from './popups.ts';
 import type { Stage, Tab } from './tab.ts';
-import { actorOf, asksNow, passwordLogin, type Tap, tapsNow } from './taps.ts';
+import { actorOf, requestsNow, passwordLogin, type Tap, tapsNow } from './taps.ts';
 
 /** Events from outside of the page: shell, connection, visibility, other tabs. */
 const platform = {
@@ -192,7 +192,7 @@ function personSteps(tab: Tab): AppStep[] {
   return [
     ...(location?.page === 'login' ? [{ do: 'signIn' } satisfies AppStep] : []),
     ...taps,
-    ...asksNow(snapshot).map((request): AppStep => ({ do: 'request', request })),
+    ...requestsNow(snapshot).map((request): AppStep => ({ do: 'request', request })),
   ];
 }
 

@@ -19,7 +19,7 @@ const toLogin: AppStep[] = [
 ];
 
 /** The story of a failed walk, by default to login; empty without a failure. */
-async function told(stage: Stage, expected = texts, steps = toLogin): Promise<string[]> {
+async function storyOf(stage: Stage, expected = texts, steps = toLogin): Promise<string[]> {
   const walker = createWalker(stage, expected, replay);
   try {
     await walker.begin(start);
@@ -49,11 +49,11 @@ const begun = '  1. opened at /login, with nothing left open';
 const happened = [begun, '  2. restoreSession ends: nobody', '  3. readLoginRecord ends: stored'];
 
 test('a correct app has no story', async () => {
-  expect(await told(right())).toEqual([]);
+  expect(await storyOf(right())).toEqual([]);
 });
 
 test('canary: a wrong text is reported as a story', async () => {
-  expect(await told(right(), filipino)).toEqual([
+  expect(await storyOf(right(), filipino)).toEqual([
     'The title is not that of the page.',
     ...happened,
     '  should: Mag‑log in',
@@ -67,7 +67,7 @@ test('a wrong address is reported as a story', async () => {
   const astray = spoiled(({ browser }) => {
     vi.spyOn(browser, 'href').mockReturnValue('/elsewhere');
   });
-  expect(await told(astray)).toEqual([
+  expect(await storyOf(astray)).toEqual([
     'The address is not that of the page.',
     ...happened,
     '  should: /login',
@@ -81,7 +81,7 @@ test('a violated law is reported as a story', async () => {
   const twice = spoiled(({ world }) => {
     vi.spyOn(world.journal, 'doubled').mockReturnValue(['sent-1 was sent twice']);
   });
-  expect(await told(twice)).toEqual([
+  expect(await storyOf(twice)).toEqual([
     'Money left twice.',
     begun,
     '  is:     sent-1 was sent twice',
@@ -91,7 +91,7 @@ test('a violated law is reported as a story', async () => {
 
 test('an end that the world of the app does not have is reported as a story', async () => {
   const steps: AppStep[] = [{ do: 'end', port: 'restoreSession', how: 'unheard of' }];
-  expect(await told(right(), texts, steps)).toEqual([
+  expect(await storyOf(right(), texts, steps)).toEqual([
     'The world of the app has no end “unheard of” for restoreSession(nothing).',
     begun,
     '  2. restoreSession ends: unheard of',
@@ -101,7 +101,7 @@ test('an end that the world of the app does not have is reported as a story', as
 
 test('a call that the app does not make is reported as a story', async () => {
   const steps: AppStep[] = [{ do: 'end', port: 'applyOrder', how: 'done' }];
-  const [sentence] = await told(right(), texts, steps);
+  const [sentence] = await storyOf(right(), texts, steps);
   expect(sentence).toBe('The app waits for no call of applyOrder.');
 });
 
@@ -111,7 +111,7 @@ test('a world of the app without an end for a call is reported as a story', asyn
       throw new Error('the offered loan is missing');
     });
   });
-  expect(await told(broken)).toEqual([
+  expect(await storyOf(broken)).toEqual([
     'The app breaks.',
     begun,
     '  is:     the offered loan is missing',

@@ -25,7 +25,7 @@ import { memoryArea } from './memory-area.ts';
 import { createWorld, type Found, type World } from './world.ts';
 
 /** The page reports to the shell and analytics. */
-export type Told = {
+export type Reports = {
   /** The title of the entered page; null without one. */
   title: string | null;
   /** Titles that were left without an entry, or entered twice. */
@@ -53,7 +53,7 @@ export type Tab = {
   browser: Browser;
   records: TabRecords;
   page: Page;
-  told: Told;
+  told: Reports;
   /** The page on screen: the last known location. */
   shown: Location | null;
   /** The last page that was on screen while a borrower was known; null before. */
@@ -95,13 +95,13 @@ export function createStage(
 ): Stage {
   let current: { tab: Tab; stop: () => void } | null = null;
 
-  function hears(failure: Failure): void {
+  function recordFailure(failure: Failure): void {
     const root = current?.tab.root;
     if (failure.kind === 'session') root?.send({ type: 'session.lost', reason: failure.reason });
     if (failure.kind === 'maintenance') root?.send({ type: 'maintenance.announced', time: null });
   }
   const attemptOfFlow = () => (current ? selectAttemptOfFlow(current.tab.store.snapshot()) : null);
-  const world = createWorld(hears, findsAttempts ? attemptOfFlow : null);
+  const world = createWorld(recordFailure, findsAttempts ? attemptOfFlow : null);
   const machine = provideRoot(
     world.ports,
     { applyLanguage: never, trackSessionLoss: never, trackLoginFail: never },
@@ -123,7 +123,7 @@ export function createStage(
       document: page,
       requestAnimationFrame: never,
     });
-    const told: Told = { title: null, muddled: [], banned: false, homeShown: false, left: [] };
+    const told: Reports = { title: null, muddled: [], banned: false, homeShown: false, left: [] };
     const url = new URL(browser.href(), 'https://hiram.example');
     const root = createActor(machine, {
       input: {

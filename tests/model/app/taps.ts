@@ -198,7 +198,7 @@ function offersLogin({ children: { helpCentre } }: RootSnapshot): boolean {
 }
 
 /** The root requests of the page on screen. */
-export function asksNow(snapshot: RootSnapshot): readonly RootRequest[] {
+export function requestsNow(snapshot: RootSnapshot): readonly RootRequest[] {
   const location = selectLocation(snapshot);
   if (!location) return [];
   const asks = links[location.page] ?? [back];

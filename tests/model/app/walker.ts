@@ -79,7 +79,7 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
   let count = 0;
   const key = () => keyOf(tab);
 
-  function tell(faults: readonly [Fault, ...Fault[]]): never {
+  function throwStory(faults: readonly [Fault, ...Fault[]]): never {
     const [{ sentence, should, is }, ...more] = faults;
     const told = failureText({
       sentence,
@@ -93,19 +93,19 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
   }
 
   /** The result of a function that may throw; an exception is reported as a story. */
-  async function orTold<Result>(does: () => Result | Promise<Result>): Promise<Result> {
+  async function withStory<Result>(does: () => Result | Promise<Result>): Promise<Result> {
     try {
       return await does();
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof Missing) return tell([{ sentence: message }]);
-      return tell([{ sentence: 'The app breaks.', is: message }]);
+      if (error instanceof Missing) return throwStory([{ sentence: message }]);
+      return throwStory([{ sentence: 'The app breaks.', is: message }]);
     }
   }
 
   function look(alsoWrong: Fault[]): void {
     const [first, ...more] = [...alsoWrong, ...faultsOf(tab, texts)];
-    if (first) tell([first, ...more]);
+    if (first) throwStory([first, ...more]);
   }
 
   return {
@@ -114,7 +114,7 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
     count: () => count,
     begun: () => story.start,
     steps: () => story.steps,
-    tell,
+    tell: throwStory,
     can: (step) =>
       step.do !== 'end' ||
       tab.world.calls
@@ -123,9 +123,9 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
     async begin(start) {
       story = { start, steps: [] };
       count += 1;
-      tab = await orTold(() => stage.open(start.href, leftBehind[start.found]));
-      await orTold(() => rest(tab));
-      await orTold(() => tab.world.calls.open());
+      tab = await withStory(() => stage.open(start.href, leftBehind[start.found]));
+      await withStory(() => rest(tab));
+      await withStory(() => tab.world.calls.open());
       look([]);
     },
     async take(step) {
@@ -134,9 +134,9 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
       const from = held ? key() : null;
       story.steps.push(step);
       count += 1;
-      tab = await orTold(() => perform(stage, tab, step, key));
+      tab = await withStory(() => perform(stage, tab, step, key));
       // The next steps are computed here, so that a call without an end is reported too.
-      await orTold(() => tab.world.calls.open());
+      await withStory(() => tab.world.calls.open());
       const wasTaken = from !== null && key() !== from;
       look(wasTaken ? [{ sentence: 'Back was taken while money is under way.' }] : []);
     },

@@ -5,7 +5,7 @@ import { type Location, type PageId, pageRow } from '#domain/pages.ts';
 import { isFlowId } from '#machines/flows.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { flowModels } from '#machines/flow-models.ts';
-import { actorOf, asksNow, machineOnTop, samplesOf } from '#tests/model/app/taps.ts';
+import { actorOf, requestsNow, machineOnTop, samplesOf } from '#tests/model/app/taps.ts';
 import { typeAndValues } from '#machines/walk/readable-text.ts';
 import type { Page } from '../phone/page.ts';
 import type { Event, Gesture } from './gesture-effect.ts';
@@ -96,7 +96,7 @@ function requestsOn(page: Page, location: Location): Gesture[] {
     showsMoney &&
     request.type === 'location.requested' &&
     !besideMoney.includes(request.location.page);
-  return asksNow(snapshot).flatMap((sample) => {
+  return requestsNow(snapshot).flatMap((sample) => {
     const request = ofThisPage(sample, location);
     if (!request || isHidden(request) || !snapshot.can(request)) return [];
     return [{ name: nameOf(request), does: () => [{ request }] }];

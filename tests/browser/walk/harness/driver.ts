@@ -268,7 +268,7 @@ export async function walkPath(
     machine === 'root' && (await page.locator('[data-waiting]').count()) > 0;
 
   /** Checks the screen and the pending requests. */
-  async function mustBeSeen(sight: Sight, expects: Observation): Promise<void> {
+  async function expectVisible(sight: Sight, expects: Observation): Promise<void> {
     if (fixtures.comparesCalls !== false) mustCall(expects);
     const standing = standingIn(sight);
     await mustStand(standing);
@@ -285,7 +285,7 @@ export async function walkPath(
     const { flow } = await world.until(async () => {
       const sight = await look(page, machine, mark);
       mustBeAt(sight, moment);
-      if (expects.status === 'active' && !isTransient) await mustBeSeen(sight, expects);
+      if (expects.status === 'active' && !isTransient) await expectVisible(sight, expects);
       mark = sight.moves;
       return sight;
     });

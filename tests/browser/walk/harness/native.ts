@@ -57,7 +57,7 @@ export function playNative({ answers, muted, holds, isPatient = false }: NativeS
 }
 
 /** Sends a command to the native side of a page; returns its result. */
-export function tellNative(page: Page, how: 'mute' | 'answer', ...words: unknown[]) {
+export function setNative(page: Page, how: 'mute' | 'answer', ...words: unknown[]) {
   return page.evaluate<unknown, [string, unknown[]]>(
     ([name, args]) => {
       const native: unknown = Reflect.get(window, 'hiramNative');

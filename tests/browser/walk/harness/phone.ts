@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
 import { keepTimers } from '#tests/browser/harness/axe.ts';
-import { playNative, tellNative } from './native.ts';
+import { playNative, setNative } from './native.ts';
 import { watchInPage } from './watch.ts';
 import type { Arranged } from './fixtures.ts';
 
@@ -80,7 +80,7 @@ export async function newPhone(
 
 /** Prepares data in a phone whose page is open. */
 export async function arrange(page: Page, { storage, muted, intents }: Arranged): Promise<void> {
-  if (muted) await tellNative(page, 'mute', muted);
+  if (muted) await setNative(page, 'mute', muted);
   if (storage) {
     await page.evaluate((items) => {
       for (const [name, value] of Object.entries(items)) {

@@ -7,7 +7,7 @@ import type { AnyActorRef, AnyTransitionDefinition } from 'xstate';
  * origin: acts as that frame, and records every transition.
  */
 export function watchInPage(): void {
-  type Seen = {
+  type ObservedStep = {
     machine: { id: string };
     value: unknown;
     status: string;
@@ -16,10 +16,10 @@ export function watchInPage(): void {
     children: Record<string, AnyActorRef | undefined>;
   };
   const moves: { machine: string; taken: string[] }[] = [];
-  const last = new Map<string, Seen>();
+  const last = new Map<string, ObservedStep>();
   let root: AnyActorRef | null = null;
 
-  const isMachine = (snapshot: unknown): snapshot is Seen =>
+  const isMachine = (snapshot: unknown): snapshot is ObservedStep =>
     typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
   const isActor = (value: unknown): value is AnyActorRef =>
     typeof value === 'object' && value !== null && 'getSnapshot' in value;
@@ -30,7 +30,7 @@ export function watchInPage(): void {
     return `${source.id} | ${event === '' ? 'always' : event} | ${all?.indexOf(one)}`;
   };
   /** The snapshots of the running machines, by id. */
-  const running = (snapshot: unknown): [string, Seen][] => {
+  const running = (snapshot: unknown): [string, ObservedStep][] => {
     if (!isMachine(snapshot)) return [];
     const below = Object.values(snapshot.children).flatMap((child) =>
       running(child?.getSnapshot()),
@@ -51,7 +51,7 @@ export function watchInPage(): void {
       last.set(snapshot.machine.id, snapshot);
     });
   });
-  const summary = ({ value, status, context, output }: Seen) => ({
+  const summary = ({ value, status, context, output }: ObservedStep) => ({
     value,
     status,
     context,

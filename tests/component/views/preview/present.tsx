@@ -17,13 +17,13 @@ export async function present({ screen: page }: Previewed, language: Language = 
 }
 
 /** The expected title and texts of a screen in one state. */
-export type Said = { title: string; says?: readonly string[]; hides?: readonly string[] };
+export type ExpectedTexts = { title: string; says?: readonly string[]; hides?: readonly string[] };
 
 /** Replaces every kind of space, including no-break spaces. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** Checks the title and the texts on screen. */
-export function expectSaid({ title, says = [], hides = [] }: Said): void {
+export function expectTexts({ title, says = [], hides = [] }: ExpectedTexts): void {
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const text = spaced(document.body.textContent);
   for (const words of says) expect(text).toContain(spaced(words));

@@ -5,10 +5,10 @@ import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 
 /** The borrower's actions on a screen: events for its flow, and requests to the app. */
-export type Doings = { sent: unknown[]; asked: RootRequest[] };
+export type Actions = { sent: unknown[]; asked: RootRequest[] };
 
 /** A screen that follows a real flow. */
-export type Previewed = Doings & { screen: ReactElement };
+export type Previewed = Actions & { screen: ReactElement };
 
 /** Resolves when all available replies have arrived. */
 export async function arrival(): Promise<void> {
