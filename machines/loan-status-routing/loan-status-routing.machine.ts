@@ -68,13 +68,13 @@ export const loanStatusRoutingMachine = setup({
   },
 }).createMachine({
   id: 'loanStatusRouting',
-  description: 'Which page does this loan open now?',
+  description: 'The app finds the page that a loan opens in its present status.',
   context: ({ input }) => ({ ...input, order: null, outcome: null }),
   initial: 'queryingStatus',
   states: {
     queryingStatus: {
       description: 'The app fetches the loan’s present status.',
-      meta: { label: 'Asking for the status' },
+      meta: { label: 'Fetching the status' },
       tags: 'busy',
       invoke: {
         id: 'queryLoanOrderStatus',
@@ -94,7 +94,7 @@ export const loanStatusRoutingMachine = setup({
       },
     },
     routing: {
-      description: 'The status names the page; an unknown status opens none.',
+      description: 'The status determines the page; an unknown status opens none.',
       meta: { label: 'Choosing the page' },
       always: [
         { guard: 'underReview', target: 'underReview' },
@@ -111,7 +111,7 @@ export const loanStatusRoutingMachine = setup({
       always: [{ guard: 'fromDetails', target: 'reviewDetails' }, { target: 'review' }],
     },
     turnedDown: {
-      description: 'Rejected: only the details can be opened.',
+      description: 'The loan was rejected: only its details can be opened.',
       meta: { label: 'Rejected' },
       always: [{ guard: 'fromDetails', target: 'rejectDetails' }, { target: 'stays' }],
     },
@@ -121,12 +121,13 @@ export const loanStatusRoutingMachine = setup({
       always: [{ guard: 'fromDetails', target: 'lendingDetails' }, { target: 'lending' }],
     },
     paidBack: {
-      description: 'Settled: only the details can be opened.',
+      description: 'The loan is settled: only its details can be opened.',
       meta: { label: 'Settled' },
       always: [{ guard: 'fromDetails', target: 'repayDetail' }, { target: 'stays' }],
     },
     toBeRepaid: {
-      description: 'Paid out and to be repaid; the page learns whether the loan is overdue.',
+      description:
+        'The loan was paid out and must be repaid; the page address states whether it is overdue.',
       meta: { label: 'To be repaid' },
       always: [{ guard: 'fromDetails', target: 'repayDetail' }, { target: 'repay' }],
     },

@@ -21,7 +21,7 @@ function queryOf(order: OperationRef | null): Query {
 export const operationSuccessFlow = defineFlow<typeof operationSuccessMachine>()({
   id: 'operationSuccess',
   label: 'More time',
-  description: 'Confirms that a rollover or a restructure is done.',
+  description: 'Shows that a rollover or a restructure is completed.',
   input: ({ requested: { query } }) => ({ order: orderOf(query) }),
   after: (outcome) => (outcome.type === 'opens' ? outcome.location : { page: 'home', query: {} }),
   query: ({ context: { order } }) => queryOf(order),

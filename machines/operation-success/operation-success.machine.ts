@@ -86,7 +86,7 @@ export const operationSuccessMachine = setup({
 }).createMachine({
   id: 'operationSuccess',
   description:
-    'A rollover or restructure is done; the app tells the lender that the borrower saw it.',
+    'A rollover or restructure is completed; the app reports to the lender that the borrower has seen it.',
   context: ({ input }) => ({ ...input, operation: null, failure: null, outcome: null }),
   meta: { page: 'operationSuccess' },
   initial: 'starting',
@@ -127,8 +127,8 @@ export const operationSuccessMachine = setup({
       on: { 'nav.back': 'left' },
     },
     showing: {
-      description: 'The operation is done: the page shows the next amount and due date.',
-      meta: { label: 'Showing that it is done', shows: ['V8'], title: 'moreTime' },
+      description: 'The operation is completed: the page shows the next amount and due date.',
+      meta: { label: 'Showing the completion', shows: ['V8'], title: 'moreTime' },
       on: {
         'repayment.opened': { target: 'opened', actions: 'openRepayment' },
         'nav.back': 'left',
@@ -136,13 +136,14 @@ export const operationSuccessMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          description: 'A repeated visit needs no second acknowledgement.',
-          meta: { label: 'Heard before?' },
+          description: 'A repeated visit needs no second report to the lender.',
+          meta: { label: 'Reported before?' },
           always: [{ guard: 'alreadyHeard', target: 'heard' }, { target: 'acknowledging' }],
         },
         acknowledging: {
-          description: 'The app acknowledges to the lender; the borrower does not wait.',
-          meta: { label: 'Telling that it was seen' },
+          description:
+            'The app reports to the lender that the borrower has seen the page; the borrower does not wait.',
+          meta: { label: 'Reporting to the lender' },
           invoke: {
             id: 'acknowledgeOperation',
             src: 'acknowledgeOperation',
@@ -158,8 +159,8 @@ export const operationSuccessMachine = setup({
           },
         },
         unheard: {
-          description: 'The acknowledgement failed: the app retries silently.',
-          meta: { label: 'Not heard yet' },
+          description: 'The report failed: the app retries silently.',
+          meta: { label: 'Not reported yet' },
           after: { untilToldAgain: 'acknowledging' },
           on: {
             'connection.restored': 'acknowledging',
@@ -173,8 +174,8 @@ export const operationSuccessMachine = setup({
           on: { 'session.renewed': 'acknowledging' },
         },
         heard: {
-          description: 'The lender has the acknowledgement.',
-          meta: { label: 'Heard' },
+          description: 'The lender has received the report.',
+          meta: { label: 'Reported' },
         },
       },
     },
@@ -184,7 +185,7 @@ export const operationSuccessMachine = setup({
       on: { ...retryTo('loading'), 'nav.back': 'left' },
     },
     unavailable: {
-      description: 'The lender has no such operation, or it ended before it was done.',
+      description: 'The lender has no such operation, or it ended without completion.',
       meta: { label: 'Nothing to show' },
       on: { 'nav.back': 'left' },
     },

@@ -3,17 +3,19 @@ import { fetched, ran, worked, type MachineWords } from '#machines/description/m
 /** Plain words for the names of the chart. */
 export const operationSuccessWords: MachineWords = {
   guards: {
-    alreadyHeard: 'the lender knows already that it was seen',
-    operationDone: 'it is done',
-    operationNamed: 'the address names one',
+    alreadyHeard: 'the completion was reported before',
+    operationDone: 'it is completed',
+    operationNamed: 'the address names an operation',
   },
   actions: {
-    keepOperation: 'Take what became of it',
-    openRepayment: 'It ends: what is to be repaid opens',
+    keepOperation: 'Take the lender’s reply',
+    openRepayment: 'End: the repayment opens',
   },
   services: {
-    acknowledgeOperation: worked('Telling the lender that the end was seen'),
+    acknowledgeOperation: worked(
+      'Reporting to the lender that the borrower has seen the completion',
+    ),
     operationSuccess: ran('The page of success'),
-    queryOperation: fetched('What became of it'),
+    queryOperation: fetched('The operation’s outcome'),
   },
 };
