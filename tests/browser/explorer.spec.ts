@@ -331,7 +331,7 @@ test.describe('the explorer of the running app', () => {
       page.getByRole('link', { name: 'Show in the explorer' }).click(),
     ]);
     await expect(explorer.getByRole('heading', { level: 1 })).toBeVisible();
-    const phone = await page.getByLabel('Simulated phone').boundingBox();
+    const phone = await page.getByLabel('Simulated phone', { exact: true }).boundingBox();
     const features = await page.evaluate(() => String(Reflect.get(window, 'openedWith')));
     expect(features).toContain('popup');
     const [, left, width] = /left=(\d+).*width=(\d+)/.exec(features) ?? [];
@@ -381,7 +381,7 @@ test.describe('the explorer of the running app', () => {
       .click();
     await expect(running.getByRole('button', { name: /^Login/ })).toBeVisible();
     await page.goto('about:blank');
-    await expect(explorer.getByText('No app tells what it does.')).toBeVisible();
+    await expect(explorer.getByText('No app is connected.')).toBeVisible();
   });
 });
 
