@@ -62,7 +62,7 @@ export type BorrowContext = BorrowInput & {
   agreement: AgreementDocument | null;
   agreementRead: boolean;
   ticked: boolean;
-  /** The new application that is being opened. */
+  /** Id of the loan order whose page the borrower opens. */
   loanOrderId: string | null;
   /** The credit order that the check found expired or at risk; it may be newer than the offer's. */
   expiredCreditOrderId: string | null;

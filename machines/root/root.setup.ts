@@ -126,8 +126,8 @@ export const rootSetup = setup({
       below: [],
     })),
     /**
-     * Sets the location after a flow has ended; instead of home, the page from which the flow was
-     * opened.
+     * Sets the location after a flow. If that location is home, uses the page that opened the flow,
+     * if there is one.
      */
     leadOn: assign(
       ({ context }, { location, below }: { location: Location; below: Location | null }) =>

@@ -25,7 +25,7 @@ export const benefits = (change: Partial<ReofferBenefits> = {}): Timed<ReofferBe
   ...change,
 });
 
-/** A loan that was paid back on its due date, or `late` days later. */
+/** A loan that was paid back on its due date, or two days later if `late`. */
 export function paidBack(change: Partial<LoanOrder> = {}, late = false): LoanOrder {
   const part = { period: 1, dueDate: '2023-11-10', principal: 5_000, interest: 300 };
   const settled = { status: instalmentStatus.settled, paidAmount: 5_300, overdueFee: 0 };

@@ -83,8 +83,8 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
   }),
   offers: (event, { context: { pictures } }) =>
     event.type !== 'pictures.chosen' || namesAreLeft(pictures),
-  // Every file has a unique name, so the samples are finite. Removing a picture during the
-  // preparation does not affect the preparation.
+  // The walk chooses pictures once, because a model has few sample files. It removes no picture
+  // during the preparation, which a removal does not affect.
   walks(step, { context: { pictures, chosen }, ...snapshot }) {
     if (step.type === 'settle') {
       const lasts =

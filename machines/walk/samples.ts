@@ -20,7 +20,7 @@ const isShort = (name: string): boolean => name.length <= longestName && !name.i
 /** The names of a model's samples in its plan. */
 export type SampleNames = {
   of: (event: Event) => string;
-  /** The samples with more than a type, by name. */
+  /** The JSON text of each sample event that has fields, by the name of the sample. */
   table: ReadonlyMap<string, string>;
 };
 

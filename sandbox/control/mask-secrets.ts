@@ -1,6 +1,6 @@
 /** Fields that a log must not contain. */
 const secrets = new Set(['password', 'smsCode']);
-/** Fields that a log shows as their last four characters, so that two values can be told apart. */
+/** Fields of which a log shows only the last four characters, and nothing of a short value. */
 const shortened = new Set([
   'authorization',
   'token',

@@ -6,7 +6,7 @@ const foreign = new Set(['cross-site', 'same-site']);
 
 /**
  * Middleware that rejects requests of other hosts' pages to the control API. Programs other than
- * browsers send neither header and are allowed.
+ * browsers send neither `Origin` nor `Sec-Fetch-Site`, and are allowed.
  */
 export const sameHostOnly: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin');

@@ -86,7 +86,7 @@ export class Biography {
     this.#present = { ...this.#present, now: time, offset: this.#present.offset + by };
   }
 
-  /** A unit of work at an earlier time, with the borrower after catching up. */
+  /** Returns a unit of work `ago` ms before the present, and the borrower at that time. */
   async #back(ago: number): Promise<{ work: Work; borrower: Borrower }> {
     const work = { ...this.#present, now: this.#present.now - ago };
     const borrower = await borrowerOfId(work.tx, this.#userId);

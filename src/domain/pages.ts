@@ -65,7 +65,7 @@ export type Location = { page: PageId; query: Query };
 
 export const pageIds = Object.keys(pages).filter((key): key is PageId => key in pages);
 
-/** The general type of a row, with the existing owners and parameters. */
+/** The common type of all rows of the page table, with the owners and parameters that exist. */
 type AnyPageRow = Omit<PageRow, 'flow' | 'params' | 'needs'> & {
   flow: PageOwner;
   params: readonly QueryParam[];

@@ -85,7 +85,7 @@ const weightFigure = (
 /** `kept` is the app with the service worker that stores its files. */
 type Origins = { app: string; kept: string; shell: string; floor: string };
 
-/** The weights of pages, and the start of the first ones. */
+/** Measures the weights of all pages, and the start of the first page. */
 async function measureFirstPages(phones: Phones, builds: Builds, origins: Origins, runs: number) {
   const named = weigh(await bundleNamedPackages());
   const pages = await weighApp(phones, origins.app, builds.app, textsIn('en'));

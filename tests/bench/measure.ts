@@ -34,7 +34,7 @@ const visitOn = ({ page }: Phone, origin: string, t: Texts): Visit => ({
   sandbox: createSandbox(origin),
 });
 
-/** The weight of the files that a page requests until its first field accepts input. */
+/** Returns the weight of the files that login requests until its first field accepts input. */
 export async function weighStart(phones: Phones, site: string, folder: string) {
   return onPhone(await phones.open(fast), async ({ page }) => {
     const names = await startOfLogin(page, `${site}/login`);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 
-/** The real path, because the stored paths must outlive a symbolic link. */
+/** The real path of `node_modules`: stored paths must stay valid when a symbolic link is gone. */
 const modules = realpathSync(fileURLToPath(new URL('../../node_modules/', import.meta.url)));
 
 /** Whether this is 64-bit Intel Linux, for which the package contains Chromium. */

@@ -136,7 +136,8 @@ async function partsOf(
   for (const [index, states] of parts.entries()) {
     const title = `part ${index + 1} of ${parts.length}`;
     const part = await shortened(withOnly(description, scope, states, title), wording);
-    // Transitions into the part are drawn in the parts of their sources.
+    // A single state that does not fit is drawn only with the transitions that leave it; the others
+    // are in the parts of their sources.
     const isMuch = states.length < 2 && !fits(part.layout);
     const leaving = withOnly(description, scope, states, title, 'leaving');
     shown.push(isMuch ? await shortened(leaving, wording) : part);

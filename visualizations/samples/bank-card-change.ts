@@ -32,7 +32,7 @@ const filled = [
   does({ type: 'entry.changed', field: 'holder', value: 'Ana Cruz' }),
 ];
 
-/** A confirmed change ends with the outcome `name`. */
+/** A confirmed change that ends with the outcome `name`; `again`: the config is read again. */
 const changed = (name: string, purpose: string, again = true): Sample =>
   sample(
     name,

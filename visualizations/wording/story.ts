@@ -49,7 +49,7 @@ function namesOf(description: MachineDescription, ids: string[]): string {
 const whereText = (description: MachineDescription, value: unknown): string =>
   namesOf(description, leavesOf(value, description.id));
 
-/** Result of a step: of the innermost active states, only those that the step entered. */
+/** The result of a step in words: the innermost states that it entered, or that nothing changed. */
 function moveText(description: MachineDescription, before: unknown, after: unknown): string {
   const left = new Set(leavesOf(before, description.id));
   const now = leavesOf(after, description.id);

@@ -52,7 +52,7 @@ export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigi
     const digits = clean(typed);
     // Pasting the same number leaves the caret at the end; a deletion does not.
     const inside = before > 0 && before < digits.length;
-    // A deleted separator means the digit before it.
+    // Deleting a separator deletes the digit before it.
     const less = digits === value && typed.length < shown.length && inside ? 1 : 0;
     // Text that was typed before hydration may be selected when the app takes over.
     selected.current = [before - less, digitsBefore(selectionEnd) - less];

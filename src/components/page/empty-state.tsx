@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly scene?: ReactNode;
   readonly title: string;
   readonly text?: string | undefined;
-  /** The end of the closed period, if there is one. */
+  /** A text that says when the offer opens again. */
   readonly until?: string | undefined;
   readonly actions?: ReactNode;
 }

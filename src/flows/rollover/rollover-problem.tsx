@@ -10,7 +10,7 @@ const nothingMoved: readonly RolloverProblem['type'][] = [
   'termsChanged',
 ];
 
-/** The text of a confirmation that was not accepted. */
+/** A notice that says why the confirmation was not accepted; empty without a problem. */
 export function RolloverProblemNotice({ problem }: { problem: RolloverProblem | null }) {
   const { t } = useTranslation(['rollover', 'failure']);
   if (!problem) return null;

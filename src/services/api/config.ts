@@ -4,7 +4,7 @@ export type ApiConfig = {
   base: string;
   /** The field prefix (S7), by default `credit_`. */
   prefix: string;
-  /** The negated encryption-off flag (S7). */
+  /** Whether the bodies of requests and replies are encrypted; S7 has the opposite flag. */
   encrypted: boolean;
   /** Timeout of a request including its reply's body, in milliseconds (S9). */
   timeout: number;

@@ -58,7 +58,7 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     }),
     /**
      * Opens the app's page in the store, by the shell or directly: `leaving` is true if this page
-     * itself navigates there. Refuses other addresses.
+     * itself navigates there. Opens no other address.
      */
     async store(url: string): Promise<{ leaving: boolean }> {
       const { classifyUrl } = await import('./classify-url.ts');

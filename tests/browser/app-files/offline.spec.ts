@@ -162,7 +162,7 @@ test(
     expect(fetched.filter((path) => path.startsWith('/assets/'))).toHaveLength(changes.length);
     expect(sum(weights)).toBeLessThanOrEqual(UPDATE_BUDGET);
 
-    // The phone alone still has the chunks that this page has not loaded.
+    // The host has only the next build, so chunks that are not loaded yet come from the cache.
     await page.reload();
     expect(await buildOf(page)).toBe(before);
     await expect(page.getByRole('textbox').first()).toHaveValue(/3,?500/);

@@ -3,7 +3,7 @@ import type { Idle } from './idle.ts';
 
 /** Moves the pages' clock, which the test has installed with `page.clock.install`. */
 export type Time = {
-  /** Moves the clock once no request is in flight, so that the move times no request out. */
+  /** Waits until no request is in flight, then moves the clock, so that no request times out. */
   passes: (page: Page, ms: number) => Promise<void>;
   /** Moves the clock step by step until something is visible, for at most `most` milliseconds. */
   passesUntil: (shown: Locator, step: number, most?: number) => Promise<void>;

@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the page’s own markup equals the app’s render', gate, async ({ page }) => {
+test('the prerendered markup equals the app’s first rendering', gate, async ({ page }) => {
   const written = async () => {
     await isUp(page);
     await expect(field(page)).toBeVisible();

@@ -37,7 +37,7 @@ for (const language of ['en', 'fil'] as const) {
         await expect(card).toBeVisible();
         await expect(page.getByText(new RegExp(t('home:due', { day: '' }).trim()))).toBeVisible();
 
-        // The contact: one tap.
+        // Customer service is one tap away.
         await person.link(t('home:support')).click();
         await person.sees(t('title:customerCenter'));
         await expect(page).toHaveURL('/customer/customerCenter');

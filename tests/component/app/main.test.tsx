@@ -43,7 +43,7 @@ function built(waiting: string) {
 }
 
 describe('the entry of the app', () => {
-  it('adopts login as the page shows it, without a known borrower', async () => {
+  it('hydrates the prerendered login if no borrower is known', async () => {
     const { root, button } = built('login');
     const up = vi.fn<() => void>();
     window.addEventListener('hiram.up', up, { once: true });

@@ -48,7 +48,7 @@ async function borrowerAt(state: NumberState) {
 
 /** A borrower with a number on screen, who may note a payment, and the resulting state. */
 async function begins({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boolean) {
-  // The lender's branch is rolled back, but the phone still has its number.
+  // The lender's data is rolled back, but the phone still has the number of the previous cell.
   localStorage.clear();
   const borrower = await borrowerAt(state);
   const [loanOrderId = ''] = borrower.loanOrderIds;

@@ -63,7 +63,7 @@ function show(draw: Draw) {
 export function outlineWithEffects(draw: Draw, expected?: readonly string[]): string[] {
   let shown = show(draw);
 
-  /** Renders again and repeats the same uses. */
+  /** Renders the element again, and uses the same controls in the same order. */
   function again(uses: readonly number[]): void {
     shown.end();
     shown = show(draw);

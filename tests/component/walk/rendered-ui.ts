@@ -12,7 +12,7 @@ function inReach(): HTMLElement {
 const usable = (element: HTMLElement): boolean =>
   element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled');
 
-/** Replaces every kind of space, including no-break spaces. */
+/** Replaces each run of spaces, no-break spaces included, by one space. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const stands = (text: string, words: Words): boolean =>

@@ -97,7 +97,7 @@ describe('K1: the form', () => {
 });
 
 describe('K3: exactly one ticket, with all of its pictures', () => {
-  it('returns the same number after a lost reply', async () => {
+  it('is there when saveFeedback is repeated after a lost reply', async () => {
     const first = await open();
     expect(await open()).toEqual(first);
     expect(await listed()).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { KindFixture } from './fixture.ts';
 /** Deleting the account: the lender no longer knows the number after a deletion by any attempt. */
 export const deleteAccount: KindFixture<'deleteAccount'> = {
   kind: 'deleteAccount',
-  // The amount of a run is in the text beside the reason.
+  // A deletion has no amount, so its note contains the amount that identifies the run.
   request: (amount) => ({
     kind: 'deleteAccount',
     mobile,

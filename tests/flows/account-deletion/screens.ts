@@ -28,7 +28,7 @@ const onPage = async (ui: Ui) => {
   await ui.has('button', ui.t('accountDeletion:back'));
 };
 
-/** VERIFY, during any request to the lender. */
+/** Checks the page of the code, also while a request to the lender is in flight. */
 async function verify(ui: Ui, context: Context): Promise<void> {
   await onPage(ui);
   const { mobile, codeReason, failure } = context;

@@ -35,7 +35,7 @@ export const browser: BrowserPart = {
   },
   leavesOut: {
     outcomes: {
-      'recall: otherLoan': 'records are stored per loan: tests/unit/app/flows/kept-checkstands',
+      'recall: otherLoan': 'records are stored per loan: tests/unit/app/flows/checkstand-records',
     },
     never: {
       'time that brings a number to its end': {

@@ -27,8 +27,8 @@ function orderIn({ order }: Context) {
 }
 
 /**
- * Why the confirmation failed, or that the plan has changed, on any page; a missing tick is shown
- * at its checkbox.
+ * Checks that the page says why the confirmation failed, or that the plan has changed. A missing
+ * tick is expected only if `tickShown`.
  */
 async function problemOf(ui: Ui, { problem }: Context, tickShown = false): Promise<void> {
   if (!problem || (atTheTick(problem) && !tickShown)) return;

@@ -63,8 +63,8 @@ function storedFor(home: object, kept: LastKnown | null): LastReply | null {
 }
 
 /**
- * Home must show the stored amounts as of the present time, and hide them beside a reply or while
- * an open attempt may have changed them.
+ * Home must show the stored amounts as of the present time, and hide them once a reply has arrived
+ * or while an open attempt may have changed them. Returns the faults.
  */
 export function faultsOfLastKnown({ store, world }: Tab): Fault[] {
   const snapshot = store.snapshot();

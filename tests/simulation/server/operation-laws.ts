@@ -24,7 +24,7 @@ const RequestedOperation = v.object({
   restructureOrderId: v.optional(v.string()),
 });
 
-/** The order of a call, from the books; undefined without one. */
+/** Reads the rollover or restructure that a call asks for; undefined for another call or id. */
 async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
   if (method !== 'repayDeferralDetail' && method !== 'repayRestructureDetail') return undefined;
   const { deferralOrderId = '', restructureOrderId = '' } = v.parse(RequestedOperation, data);

@@ -6,7 +6,7 @@ import { type Random, randomFrom, seedOf } from './random.ts';
  * failing world depends on this.
  */
 export type Luck = {
-  /** Chance of a thing; null for a thing that must not fail. */
+  /** Random numbers that decide whether a thing fails; null for a thing that must not fail. */
   of: (name: string) => Random | null;
   /** Reports the failure of a thing, in words. */
   happened: (name: string, words: string) => void;

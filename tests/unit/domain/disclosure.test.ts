@@ -151,7 +151,7 @@ describe('maxPenalty', () => {
 });
 
 describe('costOf', () => {
-  it('is a share of the borrowed amount, and null if that is 0', () => {
+  it('gives the cost as a share of the borrowed amount, and null if that amount is 0', () => {
     expect(costOf(simpleOffer(after, { fee: 200 }), after).costShare).toBe(0.1);
     expect(costOf(simpleOffer(after, { loanAmount: 0 }), after).costShare).toBeNull();
     expect(costOf(simpleOffer(after, { loanAmount: 1, interest: 1 }), after).costShare).toBe(1);

@@ -115,7 +115,7 @@ describe('remedyOf', () => {
     expect(needsRenewal(null)).toBe(false);
   });
 
-  it('covers exactly the reasons that the lender can send', () => {
+  it('has only reasons that the schema of the reply accepts, and the schema accepts no other status or reason', () => {
     for (const [closed] of remedies) expect(v.parse(ClosedBorrowing, closed)).toEqual(closed);
     const underWay = { reason: 'underWay', loanOrderId: 'loan-1' };
     for (const status of [loanStatus.rejected, loanStatus.repaying, loanStatus.settled])

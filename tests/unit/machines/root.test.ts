@@ -99,7 +99,7 @@ describe('the layers: a page to read above login above the flow', () => {
     expect(root.getSnapshot().children.helpCentre).toBeUndefined();
   });
 
-  test('send forward to the top flow if its guard holds', async () => {
+  test('send forward to the flow, which moves on only if its guard allows it', async () => {
     const { root, sees } = await open(at('repay', loan));
     root.send({ type: 'nav.forward', location: at('confirm') });
     expect(sees().page).toBe('repay');

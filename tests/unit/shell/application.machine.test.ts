@@ -107,7 +107,7 @@ describe('the native credit application', () => {
     expect(sent).toEqual(['open', ...documentKinds, 'submit']);
   });
 
-  it('does not upload pictures that are complete', async () => {
+  it('uploads nothing if all pictures are uploaded already', async () => {
     const { actor, sent, reach } = openForms(creditStatus.waitSubmit, { files: 5 });
     await reach('filling');
     actor.send({ type: 'next.pressed' });

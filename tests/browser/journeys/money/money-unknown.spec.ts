@@ -143,7 +143,7 @@ for (const [place, action] of moneyActions.entries()) {
       expect(action.moved(await sandbox.ledger(who))).toBe(0);
     });
 
-    test('an inconclusive refusal before the page’s death is reported', async ({
+    test('an inconclusive refusal is shown after the page was closed and opened again', async ({
       page,
       person,
       sandbox,

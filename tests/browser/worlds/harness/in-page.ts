@@ -115,7 +115,7 @@ export function standAround(lives: readonly Life[]): void {
     };
   }
 
-  // A tab keeps its name across lives.
+  // `window.name` survives a reload, so it counts the pages of the tab.
   const isAppPage = location.protocol !== 'about:';
   const unknown: Life = { chance: [], isFull: false, isOnline: true };
   const { chance, ...life } = (isAppPage && lives[Number(window.name)]) || unknown;

@@ -81,7 +81,7 @@ describe('D1: blockers of an account deletion', () => {
     'loan-30',
     'loan-60',
     'credit-18',
-  ])('of %s do not exist', async (scenario) => {
+  ])('do not exist in the scenario %s', async (scenario) => {
     expect(await blockers(await world.control.borrower(scenario))).toEqual([]);
   });
 

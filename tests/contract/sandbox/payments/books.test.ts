@@ -22,7 +22,7 @@ async function openInMemory() {
 }
 type InMemory = Awaited<ReturnType<typeof openInMemory>>;
 
-/** The borrower's next step: `share` of the amount due first, plus centavos. */
+/** A payment at a counter (`share` of the amount due first, plus centavos) or online, or a pause. */
 const step = fc.oneof(
   fc.record({
     does: fc.constant('paysAtCounter' as const),

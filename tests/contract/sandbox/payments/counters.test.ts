@@ -105,7 +105,7 @@ describe('a counter', () => {
     expect(came).toMatch(/natanggap namin ang bayad ninyo na ₱5,290\.00 sa Cebuana Lhuillier/);
   });
 
-  it('asks for the amount that is due once the money on its way is posted, or for the settlement', async () => {
+  it('asks for the amount that is due once the money on its way is posted; for the last instalment, the settlement', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const { token } = borrower;
     const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };

@@ -123,7 +123,7 @@ describe('a chunk that is needed and does not load', () => {
     expect(codeLine.outdated.get()).toBe(true);
   });
 
-  it('is outdated when a call or a payment needs it', async () => {
+  it('is outdated if a call or a payment needs it and the host has a newer build, but not if the network fails', async () => {
     const { codeLine } = waiting();
     await expect(codeLine.needed(Promise.reject(new Error('no line')))).rejects.toThrow('no line');
     expect(codeLine.outdated.get()).toBe(false);

@@ -74,7 +74,7 @@ describe('fold, which returns the wanted history,', () => {
     expect(trailOf(at('home'), at('review', loan), at('reviewDetails', loan))).toHaveLength(3);
   });
 
-  it('keeps the detail of one order below the detail of the next, whose steps do not change it', () => {
+  it('keeps the details of one order in the history while the flow of the next order moves on', () => {
     const next = { loanOrderId: 'L2' };
     const trail = [at('home'), at('repayDetail', loan), at('repayDetail', next)];
     const hrefs = trail.map(hrefOf);

@@ -145,13 +145,13 @@ export function createTab(
       if (browser.move(by)) projector.popped();
       settleAll();
     },
-    /** Goes back and forward as the user, faster than the projector's own traversals. */
     /** Follows a link to `#...` on the page. */
     fragment() {
       browser.fragment();
       projector.popped();
       settleAll();
     },
+    /** Goes back and forward as the user, faster than the projector's own traversals. */
     storm(moves: readonly number[]) {
       for (const by of moves) if (browser.move(by)) projector.popped();
       settleAll();
