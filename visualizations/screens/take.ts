@@ -45,7 +45,7 @@ async function servePage() {
 
 /** Reads the lists of screens, which the page shows before the first request. */
 async function listedOn(page: Page): Promise<ScreenList[]> {
-  const text = await page.locator('pre').textContent({ timeout: 120_000 });
+  const text = await page.locator('pre').textContent({ timeout: 600_000 });
   return v.parse(v.array(ScreenList), JSON.parse(text ?? ''));
 }
 

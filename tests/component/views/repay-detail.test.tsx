@@ -37,6 +37,15 @@ const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
     { title: 'Repayment detail', says: ['The detail did not load', 'Try again'] },
   ],
   [
+    'settled meanwhile, although an amount was due before',
+    () =>
+      previewRepayment(
+        { queryRepayOrderDetail: answer(detailOf([settledInstalment], loanStatus.settled)) },
+        [{ type: 'detail.opened' }],
+      ),
+    { title: 'Repayment detail', says: ['This loan is settled'], hides: ['Repay ₱'] },
+  ],
+  [
     'paid, with more to come',
     () =>
       previewRepayment(
