@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** `npm run plans`, `npm run plans -- login`: writes the plans, `--anew` with new paths; see `tests/model/README.md`. */
+/** `npm run plans`, `npm run plans -- login`: writes the plans, `--replan` with new paths; see `tests/model/README.md`. */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 

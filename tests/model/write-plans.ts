@@ -13,7 +13,7 @@ import { models } from '#machines/models.ts';
 function keptOf(
   model: Model,
   file: PlanFile | null,
-  anew: boolean,
+  replan: boolean,
   generator: Generator,
 ): CommittedPaths {
   const wording = fileWording(model, namesLike(file));
@@ -21,7 +21,7 @@ function keptOf(
     const [start = '', ...steps] = path.split(' > ');
     return { start, steps, byHand: why };
   });
-  const before = (anew || !file ? [] : file.paths[generator])
+  const before = (replan || !file ? [] : file.paths[generator])
     .map(({ start, steps }) => ({ start, steps: steps.map(({ text }) => text) }))
     .filter(
       ({ start, steps }) =>
@@ -30,11 +30,11 @@ function keptOf(
   return { paths: [...byHand, ...before], nameOf: (step) => stepText(wording, step) };
 }
 
-async function writePlanOf(model: Model, anew: boolean): Promise<void> {
+async function writePlanOf(model: Model, replan: boolean): Promise<void> {
   const before = await planFile(model.machine.id);
   const explored = explore(model);
   const plan = (generator: Generator): Plan => {
-    const kept = keptOf(model, before, anew, generator);
+    const kept = keptOf(model, before, replan, generator);
     const made = planOf(explored[generator], generator, kept);
     const steps = made.paths.reduce((sum, path) => sum + path.steps.length, 0);
     console.log(`${made.machine}: ${generator}, ${made.paths.length} paths, ${steps} steps`);
@@ -45,13 +45,13 @@ async function writePlanOf(model: Model, anew: boolean): Promise<void> {
 }
 
 /**
- * Writes the plans of all machines, or of the named ones. Paths that are still possible stay,
- * unless `--anew` is among the options.
+ * Writes the plans of all machines, or of the named ones. Each plan keeps the paths that are still
+ * possible; the option `--replan` plans all paths again.
  */
 export async function writePlans(options: string[]): Promise<void> {
-  const anew = options.includes('--anew');
-  const names = options.filter((option) => option !== '--anew');
+  const replan = options.includes('--replan');
+  const names = options.filter((option) => option !== '--replan');
   for (const model of models) {
-    if (names.length === 0 || names.includes(model.machine.id)) await writePlanOf(model, anew);
+    if (names.length === 0 || names.includes(model.machine.id)) await writePlanOf(model, replan);
   }
 }
