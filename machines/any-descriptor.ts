@@ -1,7 +1,8 @@
-import { allFlows } from './all-flows.ts';
+import type { FlowId } from '#domain/pages.ts';
+import { flowModels } from './flow-models.ts';
 import type { DescriptorOf, FlowDescriptors } from './flows.ts';
 
-const byId: FlowDescriptors = allFlows;
+const models: { [Id in FlowId]: { flow: FlowDescriptors[Id] } } = flowModels;
 
 /** Returns the descriptor of any flow, for tests and diagrams. */
-export const anyDescriptor: DescriptorOf = (id) => byId[id];
+export const anyDescriptor: DescriptorOf = (id) => models[id].flow;

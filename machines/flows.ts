@@ -2,13 +2,14 @@ import type { EventFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { MoneyIntent } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
-import type { allFlows } from './all-flows.ts';
-import type { Flow } from './shared/flow.ts';
-import type { FlowLogic } from './shared/ports.ts';
+import type { flowModels } from './flow-models.ts';
+import type { Flow } from '#machines/shared/flow.ts';
+import type { FlowLogic } from '#machines/shared/ports.ts';
 
-/** The descriptors load with the flows' code. */
-type List = typeof allFlows;
-export type FlowMachines = { [Id in FlowId]: NonNullable<List[Id]['machine']> };
+type Models = typeof flowModels;
+/** Each flow's descriptor with the types of its own machine. */
+type Descriptor<Id extends FlowId> = Models[Id]['flow'];
+export type FlowMachines = { [Id in FlowId]: Models[Id]['machine'] };
 export type FlowActors = { [Id in FlowId]: FlowLogic<FlowMachines[Id]> };
 export type FlowSnapshots = { [Id in FlowId]: SnapshotFrom<FlowMachines[Id]> };
 export type FlowEvents = { [Id in FlowId]: EventFrom<FlowMachines[Id]> };
@@ -16,7 +17,7 @@ export type FlowInputs = { [Id in FlowId]: InputFrom<FlowMachines[Id]> };
 export type FlowOutputs = { [Id in FlowId]: OutputFrom<FlowMachines[Id]> };
 /** Each flow's record for a reload. */
 export type FlowKept = {
-  [Id in FlowId]: NonNullable<ReturnType<NonNullable<List[Id]['record']>>>;
+  [Id in FlowId]: NonNullable<ReturnType<NonNullable<Descriptor<Id>['record']>>>;
 };
 export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
 

@@ -2,6 +2,7 @@ import { parseSmsCode } from '#domain/account/sms-code.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import { accountDeletionFlow } from '#machines/account-deletion/flow.ts';
 import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import {
@@ -14,14 +15,13 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
-import { accountDeletionWords } from './words.ts';
 
 const code = '123456';
 const own = { userKey: 'juan', mobile };
 
-export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
+export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
+  flow: accountDeletionFlow,
   machine: accountDeletionMachine,
-  words: accountDeletionWords,
   starts: {
     fresh: { ...own, record: null, intent: null },
     reloaded: {
@@ -181,5 +181,24 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionMachine> = {
   read: (snapshot) => {
     readDescriptor(accountDeletionFlow, snapshot);
     selectAccountDeletionView(snapshot);
+  },
+  words: {
+    guards: {
+      accountDeleted: 'the account is deleted',
+      blockersFound: 'something stands against it',
+      isBlocked: 'something stands against it, or that is not known',
+      nothingBlocks: 'nothing stands against it',
+      reasonChosen: 'a reason is chosen',
+    },
+    actions: {
+      explainReason: 'Say that the reason is missing',
+      keepBlockers: 'Take what stands against it',
+      keepNote: 'Take what was written beside it',
+      keepReason: 'Take the reason',
+    },
+    services: {
+      accountDeletion: ran('Deleting the account'),
+      deletionBlockers: fetched('What stands against a deletion'),
+    },
   },
 };

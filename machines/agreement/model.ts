@@ -1,14 +1,13 @@
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { selectAgreementView } from '#machines/agreement/view.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { onThePhone } from '#machines/samples/failures.ts';
 import { agreement } from '#machines/samples/loans.ts';
-import { agreementWords } from './words.ts';
 
 export const agreementModel: MachineModel<typeof agreementMachine> = {
   machine: agreementMachine,
-  words: agreementWords,
   starts: { any: undefined },
   services: {
     readStoredAgreement: {
@@ -31,4 +30,16 @@ export const agreementModel: MachineModel<typeof agreementMachine> = {
     },
   },
   read: (snapshot) => selectAgreementView(snapshot),
+  words: {
+    guards: {
+      found: 'an agreement is kept',
+    },
+    actions: {
+      keepHtml: 'Take the agreement',
+    },
+    services: {
+      agreement: ran('The page of the agreement'),
+      readStoredAgreement: fetched('The agreement kept on the phone'),
+    },
+  },
 };

@@ -2,19 +2,18 @@ import { moneyFlows } from '#domain/money/flows.ts';
 import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { selectMoneyNews } from '#machines/attempts/view.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, type Outcome, sendsBack } from '#machines/walk/service.ts';
 import { deletionIntent } from '#machines/samples/deletion.ts';
 import { onThePhone } from '#machines/samples/failures.ts';
 import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
-import { attemptsWords } from './words.ts';
 
 const money = (outcome: MoneyOutcome): Outcome<MoneyOutcome> => gives(outcome);
 
 export const attemptsModel: MachineModel<typeof attemptsMachine> = {
   machine: attemptsMachine,
-  words: attemptsWords,
   starts: { juan: { userKey: 'juan' } },
   services: {
     readOpenAttempts: {
@@ -93,4 +92,24 @@ export const attemptsModel: MachineModel<typeof attemptsMachine> = {
   walks: (step, { context: { news } }) =>
     news.length < 2 || (step.type === 'user' && step.event.type === 'outcome.closed'),
   read: (snapshot) => selectMoneyNews(snapshot),
+  words: {
+    guards: {
+      attemptLeft: 'an attempt is open that the flow of the moment is not about',
+      attemptTakenUp: 'that flow asks about it itself',
+      deletionTaken: 'the account is deleted',
+      newsUnread: 'an outcome is unread',
+      newsRead: 'all are read',
+    },
+    actions: {
+      forgetAttempt: 'Forget the attempt',
+      keepAttempt: 'Note the attempt',
+      addNews: 'Note what became of it',
+      dropNews: 'Drop the news that was read',
+      outdatePage: 'Have the page below look again',
+    },
+    services: {
+      attempts: ran('Open attempts'),
+      readOpenAttempts: fetched('The attempts that are open'),
+    },
+  },
 };

@@ -5,6 +5,7 @@ import { bankCardChangeFlow } from '#machines/bank-card-change/flow.ts';
 import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import { isClosed } from '#machines/bank-card-change/bank-card-change.setup.ts';
 import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
+import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import {
@@ -21,7 +22,6 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
-import { bankCardChangeWords } from './words.ts';
 
 const Entry = v.object({ value: v.string() });
 
@@ -29,9 +29,9 @@ const mobile = '+639171234567';
 const face = (result: 'passed' | 'failed' | 'cancelled' | 'unavailable') => gives({ result });
 const code = '123456';
 
-export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
+export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
+  flow: bankCardChangeFlow,
   machine: bankCardChangeMachine,
-  words: bankCardChangeWords,
   starts: {
     fresh: { userKey: 'juan', mobile, intent: null },
     openChange: { userKey: 'juan', mobile, intent: cardIntent },
@@ -229,5 +229,33 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeMachine> = {
   read: (snapshot) => {
     readDescriptor(bankCardChangeFlow, snapshot);
     selectBankCardChangeView(snapshot);
+  },
+  words: {
+    guards: {
+      accountChanged: 'the account is changed',
+      bankNeeded: 'it is a bank account',
+      changeClosed: 'the account cannot be changed now',
+      codeGiven: 'a code was given',
+      faceNeeded: 'the lender asks for a face that was not seen yet',
+      facePassed: 'the face was recognised',
+      formReachable: 'forward leads to the form, and the code is whole',
+    },
+    actions: {
+      clearSearch: 'Show all banks again',
+      explainFace: 'Say how the look at the face ended',
+      giveCode: 'Go on with the code',
+      keepBank: 'Take the bank',
+      keepChanged: 'Take the account that stands now; numbers and code are forgotten',
+      keepFace: 'The face was seen',
+      keepMethod: 'Take the kind of account',
+      rememberOldAccount: 'Note the account before, masked',
+      searchBanks: 'Search the banks',
+      takeCodeBack: 'Back to the code',
+    },
+    services: {
+      bankCardChange: ran('Changing the payout account'),
+      checkFaceVerification: worked('The look at the face'),
+      operationConfig: fetched('How the payout account stands'),
+    },
   },
 };

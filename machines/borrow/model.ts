@@ -1,7 +1,8 @@
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
+import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
-import { borrowFlow } from '#machines/borrow/flow.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
@@ -9,7 +10,6 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { agreementFor, applyIntent, coupon, limit, offerFor } from '#machines/samples/loans.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { applicationOutcomes, creditChecks, loanRoutes } from '#machines/samples/outcomes.ts';
-import { borrowWords } from './words.ts';
 
 const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
   userKey: 'juan',
@@ -19,9 +19,9 @@ const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
   ...change,
 });
 
-export const borrowModel: FlowModel<typeof borrowMachine> = {
+export const borrowModel: FlowModel<typeof borrowFlow> = {
+  flow: borrowFlow,
   machine: borrowMachine,
-  words: borrowWords,
   starts: {
     limit: input(),
     quota: input({ page: 'quota' }),
@@ -145,4 +145,39 @@ export const borrowModel: FlowModel<typeof borrowMachine> = {
     },
   },
   read: (snapshot) => readDescriptor(borrowFlow, snapshot),
+  words: {
+    guards: {
+      applicationTaken: 'the application was taken',
+      borrowingClosed: 'nothing can be borrowed now',
+      choiceValid: 'this amount and term can be borrowed',
+      closedMeanwhile: 'it was refused because nothing can be borrowed any more',
+      creditReplaced: 'the borrower has a newer credit order',
+      leadsToConfirm: 'it leads to confirming',
+      leadsToQuota: 'it leads to choosing the amount, and one can be borrowed',
+      nothingToCheck: 'there is nothing to check',
+      offerIsForChoice: 'the price is for this very choice',
+      refusedAsClosed: 'nothing can be borrowed now',
+      resumesAtConfirm: 'it goes on at confirming, with a choice that is possible',
+      resumesAtQuota: 'it goes on at choosing the amount, and one can be borrowed',
+      termsChanged: 'the terms have changed',
+      termsKnown: 'price and agreement are there',
+    },
+    actions: {
+      changeAmount: 'Take the typed amount',
+      chooseTerm: 'Take the chosen term',
+      dropOffer: 'Throw away the price and the agreement',
+      keepApplication: 'Remember which application was tapped',
+      keepLimit: 'Take the limit',
+      keepOffer: 'Take the price',
+      startAgreement: 'Begin with the agreement afresh',
+      toggleCoupon: 'Take or leave the coupon',
+      showFirstGuide: 'Let the native app explain a first loan, once',
+    },
+    services: {
+      borrow: ran('Borrowing'),
+      loadLimit: fetched('The limit, with applications and coupons'),
+      previewAgreement: fetched('The agreement for this loan'),
+      priceLoan: fetched('The price of the loan'),
+    },
+  },
 };

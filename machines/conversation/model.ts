@@ -1,6 +1,7 @@
 import { messageIdOf } from '#domain/service/conversation.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import type { MessagesTold } from '#machines/conversation/ports.ts';
+import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, sendsBack } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
@@ -13,7 +14,6 @@ import {
   pictureOf,
   ticketSample,
 } from '#machines/samples/tickets.ts';
-import { conversationWords } from './words.ts';
 
 const first = messageIdOf(idOf('5'), 0);
 
@@ -34,7 +34,6 @@ const missed: MessagesTold = { type: 'messages.missed' };
 
 export const conversationModel: MachineModel<typeof conversationMachine> = {
   machine: conversationMachine,
-  words: conversationWords,
   starts: { ticket: { userKey: 'juan', ticketId: 'ticket-1' } },
   services: {
     upload: { breaks },
@@ -146,6 +145,34 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
         step?.type === 'emit' ||
         (step?.type === 'user' && ['text.changed', 'message.removed'].includes(step.event.type));
       return taken || 'the message is lost';
+    },
+  },
+  words: {
+    guards: {
+      canSubmit: 'something is written, and its pictures are there',
+      moreBefore: 'there are earlier messages',
+    },
+    actions: {
+      explainMessage: 'Say why the message cannot be sent',
+      keepConversation: 'Take the conversation',
+      keepEarlier: 'Take the earlier messages, each once',
+      keepNewest: 'Take the newest messages, each once',
+      keepText: 'Take the typed message',
+      lookForMessages: 'Have new messages looked for at once',
+      noteEarlierFailed: 'Say that no earlier messages came',
+      noteMissed: 'Say that new messages may be missing',
+      noteUnsent: 'Say that the message did not go',
+      queueMessage: 'Let the message wait until it is sent',
+      removeMessage: 'Take the message away',
+      takeMessage: 'Go on with the message that waits',
+      takePictures: 'Tell the pictures that they were sent',
+    },
+    services: {
+      conversation: ran('The conversation'),
+      openConversation: fetched('The conversation'),
+      getEarlier: fetched('The earlier messages'),
+      createLeaveMessage: worked('Sending the message'),
+      watchMessages: ran('Looking for new messages'),
     },
   },
 };

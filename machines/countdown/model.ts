@@ -1,12 +1,11 @@
 import { countdownMachine } from '#machines/countdown/countdown.machine.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { onThePhone } from '#machines/samples/failures.ts';
-import { countdownWords } from './words.ts';
 
 export const countdownModel: MachineModel<typeof countdownMachine> = {
   machine: countdownMachine,
-  words: countdownWords,
   starts: {
     running: { until: 2_500, now: 0 },
     over: { until: 0, now: 1 },
@@ -30,6 +29,18 @@ export const countdownModel: MachineModel<typeof countdownMachine> = {
       if (left === 0) return snapshot.matches('over') || 'the countdown continues';
       const unreadable = step?.type === 'settle' && step.outcome === 'unreadable';
       return unreadable || !snapshot.matches('over') || `the countdown ended with ${left} ms left`;
+    },
+  },
+  words: {
+    guards: {
+      over: 'nothing is left',
+    },
+    actions: {
+      keepTimeLeft: 'Take the time that is left',
+    },
+    services: {
+      countdown: ran('The time of the benefit'),
+      readServerClock: fetched('The time by the server’s clock'),
     },
   },
 };

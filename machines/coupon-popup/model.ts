@@ -1,14 +1,13 @@
 import { couponPopupMachine } from '#machines/coupon-popup/coupon-popup.machine.ts';
 import { selectCouponPopupView } from '#machines/coupon-popup/view.ts';
+import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { coupon } from '#machines/samples/loans.ts';
-import { couponPopupWords } from './words.ts';
 
 export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
   machine: couponPopupMachine,
-  words: couponPopupWords,
   starts: { any: { userKey: 'juan' } },
   services: {
     getCouponPopup: {
@@ -41,4 +40,14 @@ export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
     },
   },
   read: (snapshot) => selectCouponPopupView(snapshot),
+  words: {
+    guards: {
+      areNews: 'there are new coupons',
+    },
+    services: {
+      couponPopup: ran('The popup of new coupons'),
+      getCouponPopup: fetched('The new coupons'),
+      keepCouponsShown: worked('Noting that the coupons were shown'),
+    },
+  },
 };

@@ -1,15 +1,16 @@
 import { couponsMachine } from '#machines/coupons/coupons.machine.ts';
+import { couponsFlow } from '#machines/coupons/flow.ts';
 import { selectCouponsView } from '#machines/coupons/view.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { couponLists } from '#machines/samples/coupons.ts';
 import { flowEvents } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
-import { couponsWords } from './words.ts';
 
-export const couponsModel: FlowModel<typeof couponsMachine> = {
+export const couponsModel: FlowModel<typeof couponsFlow> = {
+  flow: couponsFlow,
   machine: couponsMachine,
-  words: couponsWords,
   starts: { home: {} },
   ends: {
     left: gives({ type: 'left' }),
@@ -57,4 +58,13 @@ export const couponsModel: FlowModel<typeof couponsMachine> = {
     },
   },
   read: (snapshot) => selectCouponsView(snapshot),
+  words: {
+    actions: {
+      chooseList: 'Show the chosen list',
+    },
+    services: {
+      coupons: ran('The page of coupons'),
+      getCoupons: fetched('The coupons'),
+    },
+  },
 };

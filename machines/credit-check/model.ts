@@ -6,18 +6,17 @@ import {
 } from '#domain/credit/credit-order.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import { required } from '#machines/shared/required.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { creditCheckWords } from './words.ts';
 
 const reply = (change: Partial<CreditOrder>) => gives(creditOrder(change));
 const incomplete = { fileUpload: { state: 3 } };
 
 export const creditCheckModel: MachineModel<typeof creditCheckMachine> = {
   machine: creditCheckMachine,
-  words: creditCheckWords,
   starts: {
     knownOrder: { creditOrderId: 'credit-1' },
     unknownOrder: { creditOrderId: null },
@@ -61,6 +60,21 @@ export const creditCheckModel: MachineModel<typeof creditCheckMachine> = {
       if (step?.type !== 'settle' || !(step.outcome in failures)) return true;
       const { outcome } = snapshot.context;
       return outcome?.type === 'failed' || `the check ended as ${outcome?.type}`;
+    },
+  },
+  words: {
+    guards: {
+      firstChange: 'the credit order changed for the first time',
+      noOrder: 'there is no credit order',
+      sameOrder: 'it is still the same credit order',
+    },
+    actions: {
+      adoptOrderId: 'Go on with the newer credit order',
+      trackReceiveConfirmOverdue: 'Note for analytics that the confirmation is overdue',
+    },
+    services: {
+      creditCheck: ran('The credit check'),
+      queryCreditOrder: fetched('The credit order'),
     },
   },
 };

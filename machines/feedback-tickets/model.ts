@@ -1,5 +1,7 @@
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
+import { feedbackTicketsFlow } from '#machines/feedback-tickets/flow.ts';
 import { selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
+import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { flowEvents } from '#machines/samples/events.ts';
@@ -14,7 +16,6 @@ import {
   pictureOf,
   ticketSample,
 } from '#machines/samples/tickets.ts';
-import { feedbackTicketsWords } from './words.ts';
 
 const session = sessionNamed('Maria Santos');
 const nothing = { loanOrderId: null, about: null, article: null };
@@ -25,9 +26,9 @@ const start = {
   ticketId: null,
 };
 
-export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
+export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
+  flow: feedbackTicketsFlow,
   machine: feedbackTicketsMachine,
-  words: feedbackTicketsWords,
   starts: {
     form: start,
     ofLoan: {
@@ -144,4 +145,33 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsMachine> = {
     },
   },
   read: (snapshot) => selectFeedbackTicketsView(snapshot),
+  words: {
+    guards: {
+      leadsToForm: 'it leads to the form',
+      leadsToTicket: 'it leads to the request that was gone back from',
+      formAsked: 'the form itself was asked for',
+      listAsked: 'the list was asked for',
+      picturesFailed: 'some pictures did not go',
+      picturesUnderWay: 'some pictures are still on their way',
+      refusedByLender: 'the lender refused it',
+      ticketAsked: 'a request was asked for',
+      wasSent: 'the form left the phone before',
+    },
+    actions: {
+      chooseTicket: 'Remember which request is opened',
+      clearFaults: 'Take what was wrong away',
+      dropDraft: 'Throw the form on this phone away',
+      forgetSubject: 'Begin with an empty form',
+      keepFacts: 'Take what the form needs',
+      keepTicket: 'Take the number of the request; the form is empty again',
+      noteRefused: 'Say what the lender refused',
+      tellConversation: 'Tell the conversation',
+    },
+    services: {
+      feedbackTickets: ran('Requests to customer service'),
+      ticketList: ran('The list of requests'),
+      prepareForm: fetched('What the form needs'),
+      saveFeedback: worked('Sending the request'),
+    },
+  },
 };

@@ -2,11 +2,11 @@ import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts'
 import { articleIn } from '#machines/help-centre/help-centre.setup.ts';
 import type { HelpStanding } from '#machines/help-centre/ports.ts';
 import { selectHelpCentreView } from '#machines/help-centre/view.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { entrance, helpList } from '#machines/samples/help.ts';
-import { helpCentreWords } from './words.ts';
 
 const standing = (change: Partial<HelpStanding> = {}): HelpStanding => ({
   kept: null,
@@ -18,7 +18,6 @@ const standing = (change: Partial<HelpStanding> = {}): HelpStanding => ({
 
 export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
   machine: helpCentreMachine,
-  words: helpCentreWords,
   starts: {
     centre: { questionId: null },
     article: { questionId: 'late' },
@@ -111,4 +110,32 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
     },
   },
   read: (snapshot) => selectHelpCentreView(snapshot),
+  words: {
+    guards: {
+      articleAsked: 'an article was asked for',
+      changedMeanwhile: 'the vote was changed meanwhile',
+      sessionLost: 'nobody is logged in any more',
+      votable: 'who is logged in votes anew',
+    },
+    actions: {
+      chooseVote: 'Show the vote',
+      keepEntrance: 'Take the ways to customer service',
+      keepList: 'Take the articles',
+      keepHelpStanding: 'Take what this phone keeps',
+      keepSearch: 'Take what is searched for',
+      keepVote: 'Take the vote',
+      keepWaysFailure: 'Remember why the ways did not come',
+      noteSignedOut: 'Note that nobody is logged in',
+      rememberSearch: 'Keep what is searched for',
+      settleVote: 'No vote is under way any more',
+      takeVoteBack: 'Take the vote back, and remember why',
+    },
+    services: {
+      customerServiceEntrance: fetched('The ways to customer service'),
+      helpCentre: ran('Customer service'),
+      listQuestion: fetched('The articles of the help centre'),
+      readHelpStanding: fetched('What this phone keeps of the help centre'),
+      voteOnQuestion: fetched('The vote'),
+    },
+  },
 };

@@ -3,8 +3,10 @@ import type { Homepage } from '#domain/loans/home.ts';
 import type { LastKnownNow } from '#domain/loans/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
+import { homeFlow } from '#machines/home/flow.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import type { Timed } from '#machines/shared/ports.ts';
+import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives, type Outcome, sendsBack } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
@@ -15,7 +17,6 @@ import { dueNow, lastKnown, numbered } from '#machines/samples/last-known.ts';
 import { overpayment, refund } from '#machines/samples/overpayment.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { creditChecks, loanRoutes } from '#machines/samples/outcomes.ts';
-import { homeWords } from './words.ts';
 
 const cards = (change: Partial<Timed<Homepage>> = {}): Outcome<Timed<Homepage>> =>
   gives({ credit: null, quota: null, loans: [], receivedAt: 0, ...change });
@@ -32,9 +33,9 @@ const known = (what: LastKnownNow | null) => ({
 
 const creditAt = (status: CreditStatus) => ({ credit: creditOrder({ status }) });
 
-export const homeModel: FlowModel<typeof homeMachine> = {
+export const homeModel: FlowModel<typeof homeFlow> = {
+  flow: homeFlow,
   machine: homeMachine,
-  words: homeWords,
   starts: {
     juan: { session: sessionOf('juan'), openIntents: [] },
     moneyUnknown: { session: sessionOf('juan'), openIntents: [applyIntent, repayIntent] },
@@ -168,4 +169,26 @@ export const homeModel: FlowModel<typeof homeMachine> = {
     },
   },
   read: (snapshot) => selectHomeView(snapshot),
+  words: {
+    guards: {
+      creditApplicable: 'a limit can be applied for, gone on with or renewed',
+      lineDown: 'there is no line',
+      limitRuns: 'there is a limit, and it need not be renewed first',
+      loanShown: 'the loan is shown',
+    },
+    actions: {
+      closeNotice: 'Close the notice',
+      keepLastKnown: 'Take what was last known, as it can be said now',
+      keepAttempts: 'Take the attempts that are open now',
+      keepOverpaid: 'Take how the refund stands',
+      lookAtLastKnown: 'Look what was last known',
+      lookForAttempts: 'Look which attempts are open',
+    },
+    services: {
+      getHomepageData: fetched('What home shows'),
+      home: ran('Home'),
+      openNativePage: worked('Opening the native application'),
+      watchLastKnown: ran('The look-out for what was last known'),
+    },
+  },
 };

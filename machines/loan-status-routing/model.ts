@@ -1,11 +1,11 @@
 import type { LoanStatus } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
-import { loanStatusRoutingWords } from './words.ts';
 
 const reply = (status: LoanStatus) => gives(loanOrder({ status }));
 
@@ -35,7 +35,6 @@ const statuses = {
 
 export const loanStatusRoutingModel: MachineModel<typeof loanStatusRoutingMachine> = {
   machine: loanStatusRoutingMachine,
-  words: loanStatusRoutingWords,
   starts: {
     fromList: { loanOrderId: 'loan-1', from: 'list' },
     fromDetails: { loanOrderId: seenBefore, from: 'details' },
@@ -73,6 +72,15 @@ export const loanStatusRoutingModel: MachineModel<typeof loanStatusRoutingMachin
       if (step?.type !== 'settle' || !(step.outcome in failures)) return true;
       const { outcome } = snapshot.context;
       return outcome?.type === 'failed' || `the routing ended as ${outcome?.type}`;
+    },
+  },
+  words: {
+    guards: {
+      fromDetails: 'it is opened from a page of details',
+    },
+    services: {
+      loanStatusRouting: ran('The choice of the loan’s page'),
+      queryLoanOrderStatus: fetched('The loan’s status'),
     },
   },
 };

@@ -9,12 +9,12 @@ import {
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { loginMethod } from '#machines/login/view.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
-import { loginWords } from './words.ts';
 
 const SixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
@@ -28,7 +28,6 @@ function fieldsShown(snapshot: SnapshotFrom<typeof loginMachine>): readonly Logi
 
 export const loginModel: MachineModel<typeof loginMachine> = {
   machine: loginMachine,
-  words: loginWords,
   starts: {
     fresh: { record: null, loss: null },
     loggedInElsewhere: { record: null, loss: 'squeezed' },
@@ -125,4 +124,27 @@ export const loginModel: MachineModel<typeof loginMachine> = {
     },
   },
   read: (snapshot) => selectLoginRecord(snapshot),
+  words: {
+    guards: {
+      fieldRefused: 'the lender says that what was typed is wrong',
+      loginRefused: 'the lender refused it for another reason',
+      methodIs: 'it is the other way',
+      mobileKnown: 'the mobile number is known',
+      mobileValid: 'the mobile number is valid',
+      passwordComplete: 'username and password are typed',
+      passwordRemembered: 'the password was used last time',
+    },
+    actions: {
+      explainMobile: 'Say what is wrong with the mobile number',
+      explainPassword: 'Say what is wrong with username and password',
+      explainRefusal: 'Say at its box what the lender refused',
+      explainUnknownMobile: 'Say that the mobile number is not known',
+      revealPassword: 'Show or hide the password',
+      trackLoginFail: 'Note for analytics that the login failed',
+    },
+    services: {
+      login: ran('Logging in'),
+      mobileExists: fetched('The answer whether the mobile is known'),
+    },
+  },
 };

@@ -2,11 +2,11 @@ import { codes } from '#domain/codes.ts';
 import type { MoneyRequest } from '#domain/money.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
+import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusalOf } from '#machines/samples/failures.ts';
 import { agreement, applyIntent, choice } from '#machines/samples/loans.ts';
-import { moneyActionWords } from './words.ts';
 
 const request: MoneyRequest = {
   kind: 'applyOrder',
@@ -24,7 +24,6 @@ const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;
 
 export const moneyActionModel: MachineModel<typeof moneyActionMachine> = {
   machine: moneyActionMachine,
-  words: moneyActionWords,
   starts: {
     attempt: { userKey: 'juan', start: { type: 'attempt', request } },
     resumed: { userKey: 'juan', start: { type: 'resume', intent: applyIntent } },
@@ -93,4 +92,27 @@ export const moneyActionModel: MachineModel<typeof moneyActionMachine> = {
     },
   },
   read: (snapshot) => selectMoneyView(snapshot),
+  words: {
+    guards: {
+      nothingSent: 'nothing was sent',
+      openAttemptFound: 'an attempt is open already',
+      serverAccepted: 'the lender took it',
+      serverRefused: 'the lender refused it',
+      serverTookIt: 'the lender took it',
+    },
+    actions: {
+      adoptIntent: 'Follow the attempt that is already open',
+      countReading: 'Count how often it was asked',
+      keepAnswer: 'Remember what the lender answered',
+      keepNotedAnswer: 'Remember what is noted of the lender’s answer',
+      keepOwnIntent: 'The attempt is this page’s own',
+    },
+    services: {
+      closeIntent: worked('Writing down that the attempt is over'),
+      moneyAction: ran('Moving the money'),
+      prepareAttempt: worked('Writing down the attempt'),
+      reconcileMoney: fetched('The lender’s answer to “was it taken?”'),
+      submitMoney: fetched('The lender’s answer to the attempt'),
+    },
+  },
 };

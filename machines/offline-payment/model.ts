@@ -7,6 +7,7 @@ import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { openNotes } from '#machines/offline-payment/notes.ts';
 import { shownNumber } from '#machines/offline-payment/number.ts';
+import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import {
@@ -22,7 +23,6 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { now } from '#machines/samples/loans.ts';
-import { offlinePaymentWords } from './words.ts';
 
 const expired = account({ state: 'expired', expiresAt: now - minute });
 
@@ -94,9 +94,9 @@ function kept(
   return { output: { kept: record, apps: [{ name: 'gcash', scheme: 'gcash://' }] } };
 }
 
-export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
+export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
+  flow: offlinePaymentFlow,
   machine: offlinePaymentMachine,
-  words: offlinePaymentWords,
   starts: {
     loan: { userKey: 'user-1', loanOrderId: 'loan-1', amount: null },
     chosen: { userKey: 'user-1', loanOrderId: 'loan-1', amount: 5300 },
@@ -236,5 +236,45 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentMachine> = {
   read(snapshot) {
     readDescriptor(offlinePaymentFlow, snapshot);
     return selectOfflinePaymentView(snapshot);
+  },
+  words: {
+    guards: {
+      channelAvailable: 'the channel takes this amount now',
+      expiresSoon: 'the number expires within 15 minutes',
+      lookedWell: 'the last look came back',
+      sumPaid: 'the chosen sum is paid',
+      sumPaidQuietly: 'the chosen sum is paid, and the page has shown all posted money',
+      moneyCame: 'a payment came in that was not shown yet',
+      paymentOnItsWay: 'a payment is on its way that was not warned of',
+      somethingKept: 'the phone has a number or a note',
+      wasNoted: 'it was noted',
+      noNumber: 'the channel gives no number now',
+      noneAvailable: 'no channel takes this amount now',
+      numberExpired: 'the number has expired',
+      numberGone: 'the number is no longer in use',
+      numberShown: 'a number is shown',
+      otherLoan: 'the reply is for another loan',
+      someAvailable: 'a channel takes this amount now',
+      amountGone: 'the loan does not owe what was chosen',
+    },
+    actions: {
+      chooseChannel: 'Take the chosen channel',
+      forgetAmount: 'Forget what was chosen',
+      keepCheckstand: 'Take the channels, numbers and payments',
+      keepApps: 'Remember which payment apps can be opened',
+      keepNotes: 'Take the notes of payments',
+      keepRecalled: 'Take what the phone kept',
+      notePaid: 'Note the number on screen as paid',
+      noteUnpaid: 'Take the note of a payment back',
+      payAgain: 'Remember that the warning was read',
+      markSeen: 'Remember which payments were shown',
+      refuseReply: 'Refuse a reply for another loan',
+    },
+    services: {
+      fetchVirtualAccount: fetched('The channels and the number'),
+      recall: fetched('What the phone kept'),
+      notePayment: worked('Writing the note of a payment'),
+      offlinePayment: ran('Paying at a store or e-wallet'),
+    },
   },
 };

@@ -1,6 +1,7 @@
 import { operationSuccessFlow } from '#machines/operation-success/flow.ts';
 import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import { selectOperationSuccessView } from '#machines/operation-success/view.ts';
+import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { flowEvents } from '#machines/samples/events.ts';
@@ -8,11 +9,10 @@ import { failures, refusals } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { rolledOver } from '#machines/samples/operations.ts';
 import { reviewedOrder } from '#machines/samples/restructure.ts';
-import { operationSuccessWords } from './words.ts';
 
-export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = {
+export const operationSuccessModel: FlowModel<typeof operationSuccessFlow> = {
+  flow: operationSuccessFlow,
   machine: operationSuccessMachine,
-  words: operationSuccessWords,
   starts: {
     rollover: { order: { kind: 'rollover', orderId: 'deferral-1' } },
     restructure: { order: { kind: 'restructure', orderId: 'restructure-1' } },
@@ -67,5 +67,23 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessMachine> = 
   read: (snapshot) => {
     readDescriptor(operationSuccessFlow, snapshot);
     selectOperationSuccessView(snapshot);
+  },
+  words: {
+    guards: {
+      alreadyHeard: 'the completion was reported before',
+      operationDone: 'it is completed',
+      operationNamed: 'the address names an operation',
+    },
+    actions: {
+      keepOperation: 'Take the lender’s reply',
+      openRepayment: 'End: the repayment opens',
+    },
+    services: {
+      acknowledgeOperation: worked(
+        'Reporting to the lender that the borrower has seen the completion',
+      ),
+      operationSuccess: ran('The page of success'),
+      queryOperation: fetched('The operation’s outcome'),
+    },
   },
 };

@@ -4,6 +4,7 @@ import { orderProgressMachine } from '#machines/order-progress/order-progress.ma
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { selectOrderProgressView } from '#machines/order-progress/view.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives, type Outcomes } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
@@ -11,7 +12,6 @@ import { creditOrder } from '#machines/samples/credit.ts';
 import { flowEvents } from '#machines/samples/events.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { loanOrder, now, quota } from '#machines/samples/loans.ts';
-import { orderProgressWords } from './words.ts';
 
 const credit = (status: keyof typeof creditStatus) =>
   gives({
@@ -48,9 +48,9 @@ const loanReports: Outcomes<SubjectReport> = {
   ...refusals('notFound'),
 };
 
-export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
+export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
+  flow: orderProgressFlow,
   machine: orderProgressMachine,
-  words: orderProgressWords,
   starts: {
     creditReview: { subject: { type: 'credit' }, page: 'review' },
     creditReviewDetails: { subject: { type: 'credit' }, page: 'reviewDetails' },
@@ -106,5 +106,27 @@ export const orderProgressModel: FlowModel<typeof orderProgressMachine> = {
   read(snapshot) {
     readDescriptor(orderProgressFlow, snapshot);
     return selectOrderProgressView(snapshot);
+  },
+  words: {
+    guards: {
+      cameFromSummary: 'the person came from the summary',
+      detailsOpen: 'the details are open',
+      leadsToLendingDetails: 'it leads to the details of the payout',
+      leadsToRejectDetails: 'it leads to the details of the rejection',
+      leadsToReviewDetails: 'it leads to the details of the review',
+    },
+    actions: {
+      closeDetails: 'Close the details',
+      keepQuota: 'Take the limit',
+      keepRejection: 'Take the guide',
+      keepReport: 'Take the status',
+      openDetails: 'Open the details',
+    },
+    services: {
+      orderProgress: ran('Following the order'),
+      queryBorrowQuota: fetched('What can be borrowed'),
+      querySubject: fetched('The order’s status'),
+      rejectGuide: fetched('The guide after a rejection'),
+    },
   },
 };

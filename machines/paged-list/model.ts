@@ -1,11 +1,11 @@
 import { loanListMachine } from '#machines/records/loan-list.ts';
 import { selectPagedList } from '#machines/paged-list/view.ts';
+import { fetched } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { fewLoans, firstLoans, moreLoans, noLoans } from '#machines/samples/records.ts';
-import { pagedListWords } from './words.ts';
 
 /**
  * The id of an item. In walks of the whole app, these laws also hold for customer requests, many of
@@ -17,7 +17,6 @@ const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: str
 /** Paginated lists, represented by the loan records; all are equal for the chart. */
 export const pagedListModel: MachineModel<typeof loanListMachine> = {
   machine: loanListMachine,
-  words: pagedListWords,
   starts: { all: { filter: 'all' } },
   services: {
     getPage: {
@@ -57,4 +56,17 @@ export const pagedListModel: MachineModel<typeof loanListMachine> = {
     },
   },
   read: (snapshot) => selectPagedList(snapshot),
+  words: {
+    guards: {
+      moreThere: 'there is more to come',
+    },
+    actions: {
+      keepFirst: 'Take the first page',
+      keepItem: 'Take what is new of one of them',
+      keepMore: 'Take the next page, each of it once',
+    },
+    services: {
+      getPage: fetched('A page of the list'),
+    },
+  },
 };

@@ -1,14 +1,13 @@
 import { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import { selectPermissionsView } from '#machines/permissions/view.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { permissionsWords } from './words.ts';
 
 export const permissionsModel: MachineModel<typeof permissionsMachine> = {
   machine: permissionsMachine,
-  words: permissionsWords,
   starts: { opened: undefined },
   services: {
     readCreditAndLoans: {
@@ -43,4 +42,10 @@ export const permissionsModel: MachineModel<typeof permissionsMachine> = {
       snapshot.status === 'active' || `the machine is ${snapshot.status}`,
   },
   read: (snapshot) => selectPermissionsView(snapshot),
+  words: {
+    services: {
+      permissions: ran('Permissions'),
+      readCreditAndLoans: fetched('How credit and loans stand'),
+    },
+  },
 };

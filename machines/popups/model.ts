@@ -8,6 +8,7 @@ import { popupsMachine } from '#machines/popups/popups.machine.ts';
 import { selectPopupsView } from '#machines/popups/view.ts';
 import type { Standing } from '#machines/popups/ports.ts';
 import type { ReofferOutcome } from '#machines/reoffer/reoffer.machine.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
@@ -15,7 +16,6 @@ import { failures } from '#machines/samples/failures.ts';
 import { loanOrder, now, quota } from '#machines/samples/loans.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { paidBack, standing, windows } from '#machines/samples/popups.ts';
-import { popupsWords } from './words.ts';
 
 const stands = (change: Partial<Standing> = {}): Outcome<Standing> => gives(standing(change));
 const athome = (change: Partial<Homepage>): Outcome<Standing> =>
@@ -31,7 +31,6 @@ const isOpen = (snapshot: SnapshotFrom<typeof popupsMachine>): boolean =>
 
 export const popupsModel: MachineModel<typeof popupsMachine> = {
   machine: popupsMachine,
-  words: popupsWords,
   starts: { any: { userKey: 'juan' } },
   services: {
     loanWindowConfig: {
@@ -140,4 +139,29 @@ export const popupsModel: MachineModel<typeof popupsMachine> = {
     },
   },
   read: (snapshot) => selectPopupsView(snapshot),
+  words: {
+    guards: {
+      barred: 'money, something late or a rejection comes first',
+      couponDue: 'new coupons may be shown and were not in this session',
+      couponsOpened: 'the page of coupons is asked for',
+      noNews: 'there are no new coupons',
+      noneAllowed: 'the lender allows no popup now',
+      nothingOffered: 'no better terms wait any more',
+      offerAccepted: 'the person goes on to the limit',
+      offerExpired: 'the last benefit ended while it was read',
+      ratingDue: 'a loan ended well and was not asked about',
+      reofferDue: 'better terms may be shown and were not declined lately',
+    },
+    actions: {
+      keepWindows: 'Take what the lender allows',
+      tellCouponPopup: 'Tell the popup of new coupons',
+      tellRating: 'Tell the popup that asks for a rating',
+      tellReoffer: 'Tell the popup of better terms',
+    },
+    services: {
+      loanWindowConfig: fetched('What the lender allows'),
+      lookAround: fetched('How the borrower stands'),
+      popups: ran('The popup of home'),
+    },
+  },
 };

@@ -1,6 +1,8 @@
 import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { profileFlow } from '#machines/profile/flow.ts';
 import type { DocumentKey } from '#domain/loans/signed-documents.ts';
 import { selectProfileView } from '#machines/profile/view.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { flowEvents } from '#machines/samples/events.ts';
@@ -14,7 +16,6 @@ import {
   security,
   signedText,
 } from '#machines/samples/profile.ts';
-import { profileWords } from './words.ts';
 
 const opens = (page: 'records' | 'agreementList' | 'accountSecurity' | 'accountDelete') => ({
   type: 'page.opened' as const,
@@ -24,9 +25,9 @@ const disclosure: DocumentKey = { orderId: 'loan-2', kind: 'disclosure' };
 const agreement: DocumentKey = { orderId: 'loan-2', kind: 'agreement' };
 const restructure: DocumentKey = { orderId: 'restructure-1', kind: 'restructure' };
 
-export const profileModel: FlowModel<typeof profileMachine> = {
+export const profileModel: FlowModel<typeof profileFlow> = {
+  flow: profileFlow,
   machine: profileMachine,
-  words: profileWords,
   starts: {
     setting: { session: sessionNamed('Maria Santos'), page: 'setting' },
     agreementList: { session: sessionOf('juan'), page: 'agreementList' },
@@ -153,4 +154,36 @@ export const profileModel: FlowModel<typeof profileMachine> = {
     },
   },
   read: (snapshot) => selectProfileView(snapshot),
+  words: {
+    guards: {
+      accountSecurityAsked: 'account security was asked for',
+      agreementListAsked: 'the agreement list was asked for',
+      disclosureCame: 'it is a disclosure',
+      opensAccountSecurity: 'it leads to account security',
+      opensAgreementList: 'it leads to the agreement list',
+      restructureCame: 'the agreement of a restructure came',
+    },
+    actions: {
+      applyTheme: 'Show the page in the theme, and keep it on this phone',
+      askForDocument: 'Remember which document is to be read',
+      chooseTheme: 'Remember the theme',
+      closeDocument: 'Close the document',
+      forgetDocumentFailure: 'Forget why the document could not be opened',
+      forgetOwnData: 'Forget the copy of the person’s data',
+      keepDocumentFailure: 'Remember why the document could not be opened',
+      keepOwnData: 'Take the copy of the person’s data',
+      keepOwnDataFailure: 'Remember why the copy could not be had',
+      keepSecurity: 'Take what is known of the account',
+      keepSignedDocument: 'Take the text that was signed',
+      keepTheme: 'Take the theme of this phone',
+    },
+    services: {
+      exportOwnData: fetched('The copy of the person’s data'),
+      getSecurity: fetched('What is known of the account'),
+      getSignedDocument: fetched('The text that was signed'),
+      signedLoans: ran('The list of what was signed'),
+      profile: ran('The profile'),
+      readTheme: fetched('The theme of this phone'),
+    },
+  },
 };

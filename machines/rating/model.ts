@@ -1,15 +1,14 @@
 import { ratingMachine } from '#machines/rating/rating.machine.ts';
 import { selectRatingView } from '#machines/rating/view.ts';
+import { ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
-import { ratingWords } from './words.ts';
 
 const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
 
 export const ratingModel: MachineModel<typeof ratingMachine> = {
   machine: ratingMachine,
-  words: ratingWords,
   starts: { any: { loanOrderId: 'loan-2' } },
   services: {
     keepRatingAsked: { kept: gives(undefined), ...onThePhone },
@@ -69,4 +68,22 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
     },
   },
   read: (snapshot) => selectRatingView(snapshot),
+  words: {
+    guards: {
+      pageLeaves: 'this page itself is led there',
+      starsChosen: 'stars are chosen',
+      storeKnown: 'the store’s page is known',
+    },
+    actions: {
+      keepComment: 'Take the comment',
+      keepStars: 'Take the stars',
+      keepStore: 'Take the page of the store',
+    },
+    services: {
+      keepRatingAsked: worked('Noting that the rating was asked for'),
+      openStore: worked('Opening the store'),
+      rating: ran('The popup that asks for a rating'),
+      userSubmitRating: worked('Sending the rating'),
+    },
+  },
 };

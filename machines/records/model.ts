@@ -1,19 +1,20 @@
 import { loanFilters } from '#domain/loans/loan-groups.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
+import { recordsFlow } from '#machines/records/flow.ts';
 import { selectRecordsView } from '#machines/records/view.ts';
+import { ran } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { flowEvents } from '#machines/samples/events.ts';
 import { breaks, loanRoutes } from '#machines/samples/outcomes.ts';
 import { firstLoans } from '#machines/samples/records.ts';
-import { recordsWords } from './words.ts';
 
 /** One filter represents all groups in the walks, because they are equal for the chart. */
 const filters = loanFilters.filter((filter) => filter === 'all' || filter === 'settled');
 
-export const recordsModel: FlowModel<typeof recordsMachine> = {
+export const recordsModel: FlowModel<typeof recordsFlow> = {
+  flow: recordsFlow,
   machine: recordsMachine,
-  words: recordsWords,
   starts: { all: { filter: 'all' }, settled: { filter: 'settled' } },
   ends: {
     left: gives({ type: 'left' }),
@@ -67,4 +68,15 @@ export const recordsModel: FlowModel<typeof recordsMachine> = {
     },
   },
   read: (snapshot) => selectRecordsView(snapshot),
+  words: {
+    actions: {
+      closeSheet: 'Close the figures of the loan',
+      tellOrder: 'Tell the list how the loan stands',
+      keepLoanFailure: 'Remember why the loan could not be opened',
+    },
+    services: {
+      loanList: ran('The list of loans'),
+      records: ran('The loan records'),
+    },
+  },
 };

@@ -1,16 +1,15 @@
 import { benefitIds } from '#domain/credit/reoffer.ts';
 import { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import { selectReofferView } from '#machines/reoffer/view.ts';
+import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { benefits } from '#machines/samples/popups.ts';
-import { reofferWords } from './words.ts';
 
 export const reofferModel: MachineModel<typeof reofferMachine> = {
   machine: reofferMachine,
-  words: reofferWords,
   starts: { any: { userKey: 'juan', creditOrderId: 'credit-1' } },
   services: {
     checkReoffer: {
@@ -77,4 +76,20 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
     ],
   },
   read: (snapshot) => selectReofferView(snapshot),
+  words: {
+    guards: {
+      hasBenefit: 'it is among those offered',
+      offerWaits: 'better terms wait',
+      offered: 'they are better terms of this credit order',
+    },
+    actions: {
+      keepBenefits: 'Take the better terms',
+    },
+    services: {
+      checkReoffer: fetched('The answer whether better terms wait'),
+      getReofferPopup: fetched('The better terms'),
+      keepReofferDeclined: worked('Noting the “no” to better terms'),
+      reoffer: ran('The popup of better terms'),
+    },
+  },
 };

@@ -6,6 +6,7 @@ import { requestedNow, noRequestReason } from '#machines/repayment/attempt.ts';
 import { repaymentFlow } from '#machines/repayment/flow.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/context.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
@@ -29,7 +30,6 @@ import {
   detailWithHistory,
   unpaidFee,
 } from '#machines/samples/repayment.ts';
-import { repaymentWords } from './words.ts';
 
 const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
   userKey: 'juan',
@@ -48,9 +48,9 @@ const aside = new Set(['offered', 'rolling', 'restructuring']);
 /** Whether money is in flight. */
 const pays = (snapshot: Snapshot) => snapshot.matches('paying') || snapshot.matches('payingFee');
 
-export const repaymentModel: FlowModel<typeof repaymentMachine> = {
+export const repaymentModel: FlowModel<typeof repaymentFlow> = {
+  flow: repaymentFlow,
   machine: repaymentMachine,
-  words: repaymentWords,
   starts: {
     repay: input(),
     plan: input({ page: 'repayPlan' }),
@@ -251,4 +251,49 @@ export const repaymentModel: FlowModel<typeof repaymentMachine> = {
     },
   },
   read: (snapshot) => readDescriptor(repaymentFlow, snapshot),
+  words: {
+    guards: {
+      operationOffered: 'it is offered',
+      operationOpen: 'one is under way',
+      nothingAsked: 'everything that is due is on its way, or being restructured',
+      countPossible: 'so many instalments are asked for',
+      storyTold: 'the lender tells the story of the loan',
+      paidInFull: 'the loan was paid in full',
+      isDisclosure: 'it is a disclosure',
+      isRestructure: 'it is the agreement of a restructure',
+      isSigned: 'this text was signed',
+      isOtherLoan: 'this order comes before or after the loan',
+      dueKnown: 'what is due is known',
+      leadsToDetail: 'it leads to the details of the repayment',
+      leadsToPlan: 'it leads to the plan',
+      neverPaidOut: 'the loan was never paid out',
+      feePayable: 'a service fee is unpaid, and from where it is paid is known',
+      feeUnknown: 'the outcome of paying a service fee is unknown',
+      paymentTaken: 'the payment was taken',
+      requestValid: 'there is an amount to pay, and a way',
+      somethingDue: 'something is due',
+    },
+    actions: {
+      describeOperation: 'It ends: the page of the new order opens',
+      withdrawOffer: 'Offer it no more during this visit',
+      forgetWanted: 'Nothing is being started any more',
+      forgetNotStarted: 'What is not known of a start is found out anew',
+      explainNotStarted: 'Say that it is not known whether it was started',
+      askAllTheSame: 'Ask for money all the same',
+      keepWanted: 'Remember what is wanted',
+      openOther: 'It ends: the detail of the other order opens',
+      chooseCount: 'Take the chosen instalments',
+      handOver: 'It ends: the page of the loan’s status opens',
+      keepDocument: 'Remember which text is read',
+      keepDetail: 'Take the plan and what was paid',
+      clearRefundFailure: 'Take the old refund error away',
+      keepPending: 'Take what is due',
+      markPaid: 'Remember that it is paid',
+    },
+    services: {
+      queryPendingRepayPlan: fetched('What is due'),
+      queryRepayOrderDetail: fetched('The plan and what was paid'),
+      repayment: ran('Repaying'),
+    },
+  },
 };

@@ -2,6 +2,7 @@ import { restructureFlow } from '#machines/restructure/flow.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import type { RestructureInput } from '#machines/restructure/restructure.setup.ts';
 import { selectRestructureView } from '#machines/restructure/view.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
@@ -14,7 +15,6 @@ import {
   restructureOrder,
   reviewedOrder,
 } from '#machines/samples/restructure.ts';
-import { restructureWords } from './words.ts';
 
 const input = (change: Partial<RestructureInput> = {}): RestructureInput => ({
   userKey: 'juan',
@@ -31,9 +31,9 @@ const paidSince = (amount: number) => ({
   received: [{ reference: 'R1', amount, paidAt: 1_700_000_000_000 }],
 });
 
-export const restructureModel: FlowModel<typeof restructureMachine> = {
+export const restructureModel: FlowModel<typeof restructureFlow> = {
+  flow: restructureFlow,
   machine: restructureMachine,
-  words: restructureWords,
   starts: {
     describe: input(),
     details: input({ page: 'restructureDetails' }),
@@ -141,5 +141,23 @@ export const restructureModel: FlowModel<typeof restructureMachine> = {
   read(snapshot) {
     readDescriptor(restructureFlow, snapshot);
     return selectRestructureView(snapshot);
+  },
+  words: {
+    guards: {
+      leadsToConfirmation: 'it leads to the consent',
+      operationEnded: 'it can’t be agreed to any more',
+      planChanged: 'it was refused because the plan is another',
+      restructureTaken: 'it was confirmed',
+    },
+    actions: {
+      dropRestructure: 'Throw away the plan and the agreement',
+      keepEnding: 'Remember why it can’t be agreed to any more',
+      keepRestructure: 'Take the restructure as it stands',
+    },
+    services: {
+      previewRestructureAgreement: fetched('The agreement for this plan'),
+      queryRestructure: fetched('How the restructure stands'),
+      restructure: ran('Restructuring'),
+    },
   },
 };

@@ -1,9 +1,9 @@
 import { codes } from '#domain/codes.ts';
 import { rolloverRestructureInitiationMachine } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
+import { ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
-import { rolloverRestructureInitiationWords } from './words.ts';
 
 const refusedByConfig = (code: number) =>
   throws({ kind: 'business', code, message: 'not available yet for this loan' });
@@ -12,7 +12,6 @@ export const rolloverRestructureInitiationModel: MachineModel<
   typeof rolloverRestructureInitiationMachine
 > = {
   machine: rolloverRestructureInitiationMachine,
-  words: rolloverRestructureInitiationWords,
   starts: {
     rollover: { kind: 'rollover', loanOrderId: 'loan-1' },
     restructure: { kind: 'restructure', loanOrderId: 'loan-1' },
@@ -64,6 +63,22 @@ export const rolloverRestructureInitiationModel: MachineModel<
     'The outcome has the requested kind.'({ snapshot: { context } }) {
       const { outcome, kind } = context;
       return outcome === null || outcome.type === 'failed' || outcome.kind === kind || outcome.kind;
+    },
+  },
+  words: {
+    guards: {
+      refusedByConfig: 'the lender’s config refuses it (1600001, 1600002)',
+      rolloverWanted: 'a rollover is wanted',
+    },
+    actions: {
+      keepOrderId: 'Take the id of the order',
+      toastMessage: 'Show the lender’s message for a moment',
+      withdraw: 'It ends: not offered',
+    },
+    services: {
+      repayDeferralInitiate: worked('Starting the rollover'),
+      repayRestructureInitiate: worked('Starting the restructure'),
+      rolloverRestructureInitiation: ran('Starting it'),
     },
   },
 };

@@ -2,6 +2,7 @@ import { rolloverFlow } from '#machines/rollover/flow.ts';
 import { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
 import type { RolloverInput } from '#machines/rollover/rollover.setup.ts';
 import { selectRolloverView } from '#machines/rollover/view.ts';
+import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { flowEvents } from '#machines/samples/events.ts';
@@ -9,7 +10,6 @@ import { failures, refusals } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { deferral, deferralIntent, rolledOver } from '#machines/samples/operations.ts';
 import { initiations, rolloverOutcomes } from '#machines/samples/outcomes.ts';
-import { rolloverWords } from './words.ts';
 
 const input = (change: Partial<RolloverInput> = {}): RolloverInput => ({
   userKey: 'juan',
@@ -21,9 +21,9 @@ const input = (change: Partial<RolloverInput> = {}): RolloverInput => ({
 
 const another = { html: '<h2>Other terms</h2>', version: '1', hash: 'def' };
 
-export const rolloverModel: FlowModel<typeof rolloverMachine> = {
+export const rolloverModel: FlowModel<typeof rolloverFlow> = {
+  flow: rolloverFlow,
   machine: rolloverMachine,
-  words: rolloverWords,
   starts: {
     describe: input(),
     details: input({ page: 'rolloverDetails' }),
@@ -167,5 +167,29 @@ export const rolloverModel: FlowModel<typeof rolloverMachine> = {
   read: (snapshot) => {
     readDescriptor(rolloverFlow, snapshot);
     selectRolloverView(snapshot);
+  },
+  words: {
+    guards: {
+      canRenew: 'another price can be asked for',
+      consentGiven: 'the consent is ticked, within what the law allows',
+      consentGone: 'the consent holds no more',
+      detailsWanted: 'the details were asked for',
+      leadsToDisclosure: 'it leads to the disclosure',
+      nothingPaid: 'nothing was paid for it',
+      paidTooLittle: 'something was paid for it, and too little',
+      rolloverConfirmed: 'it is confirmed',
+      rolloverDone: 'it is done',
+      rolloverTaken: 'it was taken',
+    },
+    actions: {
+      keepDeferral: 'Take how the rollover stands; other terms need another consent',
+      keepNewOrder: 'Go on with the new order',
+      openSuccess: 'It ends: the page of success opens',
+      untick: 'Take the tick away',
+    },
+    services: {
+      repayDeferralDetail: fetched('How the rollover stands'),
+      rollover: ran('The rollover'),
+    },
   },
 };

@@ -1,4 +1,3 @@
-import { allFlows } from '#machines/all-flows.ts';
 import { anyDescriptor } from '#machines/any-descriptor.ts';
 import * as v from 'valibot';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
@@ -10,6 +9,7 @@ import { permissionsMachine } from '#machines/permissions/permissions.machine.ts
 import { popupsMachine, type PopupsOutcome } from '#machines/popups/popups.machine.ts';
 import {
   eachFlow,
+  type FlowDescriptors,
   flowIds,
   type FlowOutputs,
   type FlowRecords,
@@ -139,7 +139,7 @@ const startAt = (...[page, query]: Parameters<typeof location>) => ({
 });
 
 export const rootModel: MachineModel<typeof rootMachine> = {
-  machine: rootMachineWith(allFlows),
+  machine: rootMachineWith(eachFlow<FlowDescriptors>(anyDescriptor)),
   injected: ['descriptorOf'],
   words: rootWords,
   starts: {

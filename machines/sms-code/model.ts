@@ -1,12 +1,11 @@
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
+import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
-import { smsCodeWords } from './words.ts';
 
 export const smsCodeModel: MachineModel<typeof smsCodeMachine> = {
   machine: smsCodeMachine,
-  words: smsCodeWords,
   starts: { any: undefined },
   services: {
     readCooldown: {
@@ -35,4 +34,19 @@ export const smsCodeModel: MachineModel<typeof smsCodeMachine> = {
       context.secondsLeft >= 0 || `${context.secondsLeft} are left`,
   },
   events: { 'code.ordered': [{ type: 'code.ordered', mobile: '+639171234567' }] },
+  words: {
+    guards: {
+      cooledDown: 'a new code can be sent',
+    },
+    actions: {
+      countDown: 'Count one second down',
+      keepNumber: 'Remember the number',
+      startCooldown: 'Start the wait for a new code',
+    },
+    services: {
+      readCooldown: fetched('How long no new code can be sent'),
+      sendSmsCode: worked('Sending the code by SMS'),
+      smsCode: ran('The code by SMS'),
+    },
+  },
 };

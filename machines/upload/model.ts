@@ -2,11 +2,11 @@ import { accountCodes } from '#domain/account/account-codes.ts';
 import { isUnderWay, type UploadPicture } from '#domain/service/upload.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import type { PictureProgressed, PreparedPicture } from '#machines/upload/ports.ts';
+import { ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, sendsBack, throws } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { idOf, pictureOf } from '#machines/samples/tickets.ts';
-import { uploadWords } from './words.ts';
 
 const half: PictureProgressed = { type: 'picture.progressed', percent: 50 };
 const prepared = (digit: string, problem: PreparedPicture['problem'] = null): PreparedPicture => ({
@@ -43,7 +43,6 @@ const idsDiffer = (pictures: readonly UploadPicture[]): boolean =>
 
 export const uploadModel: MachineModel<typeof uploadMachine> = {
   machine: uploadMachine,
-  words: uploadWords,
   starts: {
     nothing: { userKey: 'juan', pictures: [] },
     kept: { userKey: 'juan', pictures: [pictureOf('a', 'failed')] },
@@ -138,6 +137,33 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
           ),
       );
       return lost === undefined || `${lost.name} is gone`;
+    },
+  },
+  words: {
+    guards: {
+      filesChosen: 'files were chosen',
+      isBeingSent: 'it is on its way',
+      isListed: 'it is one of the pictures',
+    },
+    actions: {
+      addPictures: 'Take the prepared pictures',
+      clear: 'Begin with no pictures',
+      dropPicture: 'Throw the picture on this phone away',
+      forgetFiles: 'Say that the files could not be prepared',
+      keepArrived: 'Remember that the picture arrived',
+      keepPercent: 'Remember how much of the picture has left',
+      keepProblem: 'Remember why the picture did not go',
+      noteChosen: 'Remember that files were chosen',
+      remove: 'Take the picture away',
+      takeFiles: 'Hand the chosen files over',
+      takeNext: 'Go on with the picture that waits',
+      tellPictures: 'Tell how the pictures stand',
+    },
+    services: {
+      upload: ran('Sending the pictures'),
+      preparePictures: worked('Preparing the pictures'),
+      sendPicture: worked('Sending the picture'),
+      watchProgress: ran('Following the picture'),
     },
   },
 };

@@ -66,8 +66,6 @@ type ByHand = { transitions?: readonly PathByHand[]; pairs?: readonly PathByHand
  */
 export type MachineModel<Machine extends AnyStateMachine> = {
   machine: Machine;
-  /** Plain words for its names, shown in diagrams. */
-  words?: MachineWords;
   /** Context keys of functions from the input, which are not compared as state. */
   injected?: readonly string[];
   /** The machine's inputs, by name. */
@@ -122,12 +120,18 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   unreachedInApp?: Readonly<Record<string, string>>;
   /** Reads the selectors that must not throw, at every step, on the live snapshot. */
   read?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  /** Plain words for its names, shown in diagrams. */
+  words?: MachineWords;
 };
 
-/** The model of a flow. */
-export type FlowModel<Machine extends AnyStateMachine> = MachineModel<Machine> & {
+type AnyFlow = { machine?: AnyStateMachine };
+type MachineOf<Flow extends AnyFlow> = NonNullable<Flow['machine']>;
+
+/** The model of a flow, from the type of its descriptor. */
+export type FlowModel<Flow extends AnyFlow> = MachineModel<MachineOf<Flow>> & {
+  flow: Flow;
   /** Its ends as the root walks them: one for each way in which the root answers. */
-  ends: Outcomes<OutputFrom<Machine>>;
+  ends: Outcomes<OutputFrom<MachineOf<Flow>>>;
 };
 
 /** The model of any machine, as the harness uses it. */

@@ -16,9 +16,11 @@
 const domain = /^src\/domain\//;
 const protocol = /^src\/protocol\//;
 const machines = /^machines\//;
-/** The world of each machine: its starts, what its services answer, its events, its words; samples of all. */
+/** The model of each machine, the lists of models, and the samples that models use. */
 const models =
-  /^machines\/(models\.ts|flow-models\.ts|[^/]+\/(model|words)\.ts|samples\/|life-cycles\/)/;
+  /^machines\/(models\.ts|flow-models\.ts|any-descriptor\.ts|[^/]+\/(model|words)\.ts|samples\/|life-cycles\/)/;
+/** The types of all flows, derived from the list of their models. */
+const flowTypes = /^machines\/flows\.ts$/;
 /** The walks through the machines in their worlds. */
 const walk = /^machines\/walk\//;
 const services = /^src\/services\//;
@@ -75,10 +77,16 @@ export const boundaries = [
   {
     at: models,
     layers: [domain, machines, lifeCycles, lenderRules],
-    importers: [visualizations, tests],
+    importers: [flowTypes, visualizations, tests],
     packages: ['xstate', 'valibot'],
   },
-  { at: 'machines/', layers: [domain], packages: ['xstate'] },
+  {
+    at: flowTypes,
+    layers: [domain, /^machines\/shared\//],
+    types: [models],
+    packages: ['xstate'],
+  },
+  { at: 'machines/', layers: [domain, flowTypes], packages: ['xstate'] },
 
   { at: 'src/domain/', packages: ['valibot', 'dayjs'] },
   { at: 'src/app/build/', layers: [i18n, company], packages: ['vite', /^node:/] },

@@ -12,10 +12,10 @@ export type Mistake = {
 /** The mistakes that the compiler refuses. */
 export const mistakes: readonly Mistake[] = [
   {
-    sentence: 'a flow has no line in the list of descriptors',
-    file: 'machines/all-flows.ts',
-    instead: ['  repayment: repaymentFlow,\n', ''],
-    says: /Property 'repayment' is missing/,
+    sentence: 'a flow has another flow’s model',
+    file: 'machines/flow-models.ts',
+    instead: ['  repayment: repaymentModel,\n', '  repayment: homeModel,\n'],
+    says: /Type '"home"' is not assignable to type '"repayment"'/,
   },
   {
     sentence: 'a flow has neither screens nor a provider in the app',

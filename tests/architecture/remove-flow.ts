@@ -6,7 +6,6 @@ import type { ProjectCopy } from './project-copy.ts';
 /** The lists in which every flow has a row. */
 const lists = [
   'src/domain/pages.ts',
-  'machines/all-flows.ts',
   'src/flows/flows.ts',
   'src/i18n/resources.ts',
   'machines/flow-models.ts',

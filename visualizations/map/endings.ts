@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { FlowId, Location } from '#domain/pages.ts';
-import { allFlows } from '#machines/all-flows.ts';
 import { flowIds, isFlowId } from '#machines/flows.ts';
 import { flowModels } from '#machines/flow-models.ts';
 import { popupsModel } from '#machines/popups/model.ts';
@@ -24,7 +23,7 @@ interface Leading {
   endsAccount?(output: unknown): boolean;
 }
 
-const leading = (id: FlowId): Leading => allFlows[id];
+const leading = (id: FlowId): Leading => flowModels[id].flow;
 
 const Opening = v.object({ location: v.optional(v.object({ page: v.string() })) });
 

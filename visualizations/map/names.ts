@@ -1,4 +1,4 @@
-import { allFlows } from '#machines/all-flows.ts';
+import { flowModels } from '#machines/flow-models.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { appModels } from '#machines/models.ts';
 import { describeMachine } from '#machines/description/describe.ts';
@@ -24,5 +24,7 @@ export function nameOf(card: CardId): string {
 /** Description of a card, from the flow's descriptor or else from the chart. */
 export function lineOf(card: CardId): string {
   if (card === 'root') return plainPages.text;
-  return isFlowId(card) ? allFlows[card].description : (descriptions.get(card)?.description ?? '');
+  return isFlowId(card)
+    ? flowModels[card].flow.description
+    : (descriptions.get(card)?.description ?? '');
 }

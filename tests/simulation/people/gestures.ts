@@ -5,6 +5,7 @@ import { type Location, type PageId, pageRow } from '#domain/pages.ts';
 import { isFlowId } from '#machines/flows.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { flowModels } from '#machines/flow-models.ts';
+import type { Model } from '#machines/walk/model.ts';
 import { actorOf, requestsNow, machineOnTop, samplesOf } from '#tests/model/app/taps.ts';
 import { typeAndValues } from '#machines/walk/readable-text.ts';
 import type { Page } from '../phone/page.ts';
@@ -60,7 +61,7 @@ function tapsOn(page: Page): Gesture[] {
   if (flow === null || flow === 'login') return [];
   const now: unknown = actorOf(snapshot, flow)?.getSnapshot();
   if (!isMachineSnapshot(now)) return [];
-  const model = isFlowId(flow) ? flowModels[flow] : null;
+  const model: Model | null = isFlowId(flow) ? flowModels[flow] : null;
   const samples = samplesOf(flow).flatMap((sample) => [sample, ...(also[sample.type] ?? [])]);
   const events = samples
     .filter(({ type }) => !never.has(type))

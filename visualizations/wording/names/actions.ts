@@ -30,7 +30,7 @@ function notice({ notice: shown }: Params): string {
 
 /**
  * Plain words for the actions of transitions, entries and exits. Words that depend on params are
- * here, the others in `words.ts` beside their machine.
+ * here, the others in the models.
  */
 export const actionWords: Readonly<Record<string, Words>> = {
   ...actionsOfMachines,

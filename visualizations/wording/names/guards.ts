@@ -43,8 +43,7 @@ const operationStates: Readonly<Record<string, string>> = {
 
 /**
  * Plain words for conditions. Each completes a sentence that begins with "only if". Words that
- * depend on params or on the table of statuses are here, the others in `words.ts` beside their
- * machine.
+ * depend on params or on the table of statuses are here, the others in the models.
  */
 export const guardWords: Readonly<Record<string, Words>> = {
   ...guardsOfMachines,

@@ -3,7 +3,7 @@ import { lifeCyclesWords } from '#machines/life-cycles/words.ts';
 import { models } from '#machines/models.ts';
 import { sharedWords } from '#machines/shared/words.ts';
 
-/** The words in the `words.ts` files beside the machines. Each name is in one of them. */
+/** The words of the models, and those that several machines share. Each name is in one of them. */
 export const wordsOfMachines: readonly MachineWords[] = [
   sharedWords,
   lifeCyclesWords,

@@ -1,4 +1,4 @@
-import { allFlows } from '#machines/all-flows.ts';
+import { flowModels } from '#machines/flow-models.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { capital, wordsOf } from '#machines/description/words.ts';
 import { isPageId, pageTitles } from '../page-titles.ts';
@@ -6,7 +6,7 @@ import { type Params, textIn } from './words-for.ts';
 
 /** Label of a flow, or the words of its name for an unknown flow. */
 export const flowText = (flow: string): string =>
-  isFlowId(flow) ? allFlows[flow].label : capital(wordsOf(flow));
+  isFlowId(flow) ? flowModels[flow].flow.label : capital(wordsOf(flow));
 
 /** English title of a page, or the words of its name for an unknown page. */
 export const pageText = (page: string): string =>

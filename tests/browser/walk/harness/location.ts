@@ -8,6 +8,7 @@ import { rootMachine } from '#machines/root/root.machine.ts';
 import { locationIn } from '#machines/shared/flow.ts';
 import { titleOf } from '#machines/shared/meta.ts';
 import { flowModels } from '#machines/flow-models.ts';
+import type { Model } from '#machines/walk/model.ts';
 import type { Sight } from './watch.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -31,7 +32,8 @@ const login = on({ page: 'login', query: {} });
 function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']): Standing | null {
   const flowSnapshot = running[flow];
   if (!flowSnapshot) return null;
-  const state = flowModels[flow].machine.resolveState(v.parse(Flow, flowSnapshot));
+  const { machine }: Model = flowModels[flow];
+  const state = machine.resolveState(v.parse(Flow, flowSnapshot));
   const snapshot = v.parse(v.custom<FlowSnapshots[Id]>(isObject), state);
   const location = locationIn(anyDescriptor(flow), snapshot);
   return location && { location, title: titleOf(state) ?? titleKeyOf(location) };
