@@ -35,7 +35,7 @@ async function removal(id: (typeof removable)[number]) {
 
 describe('the removal of a flow', () => {
   test.for(removable)(
-    'deletes its folders and a row in each of five lists, and concerns no shared code: %s',
+    'deletes its folders and a row in each of four lists, and concerns no shared code: %s',
     async (id) => {
       const { taken, missed } = await removal(id);
       const edited = taken.filter(({ lines }) => lines > 0);
