@@ -72,8 +72,8 @@ export const conversationMachine = conversationSetup.createMachine({
         'page.shown': { actions: 'lookForMessages' },
         'connection.restored': { actions: 'lookForMessages' },
         'retry.pressed': { actions: 'lookForMessages' },
-        'messages.told': { actions: { type: 'keepNewest', params: ({ event }) => event } },
-        'messages.missed': { actions: 'noteMissed' },
+        'messages.received': { actions: { type: 'keepNewest', params: ({ event }) => event } },
+        'poll.failed': { actions: 'noteMissed' },
         'text.changed': {
           actions: [{ type: 'keepText', params: ({ event }) => event }, keepDraft],
         },

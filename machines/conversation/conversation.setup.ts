@@ -23,7 +23,7 @@ import {
   type PicturesChanged,
   uploadMachine,
 } from '#machines/upload/upload.machine.ts';
-import type { ConversationPorts, MessagesTold, OpenedConversation } from './ports.ts';
+import type { ConversationPorts, PollResult, OpenedConversation } from './ports.ts';
 
 /** The ticket of the conversation and its owner. */
 export type ConversationInput = { userKey: string; ticketId: string };
@@ -98,7 +98,7 @@ export const conversationSetup = setup({
   types: {
     context: {} as Context,
     children: {} as { upload: 'upload' },
-    events: {} as ConversationEvent | MessagesTold | PicturesChanged,
+    events: {} as ConversationEvent | PollResult | PicturesChanged,
     input: {} as ConversationInput,
     tags: {} as StateTag,
     meta: {} as StateMeta,
@@ -108,7 +108,7 @@ export const conversationSetup = setup({
     openConversation: port<ConversationPorts['openConversation']>('openConversation'),
     getEarlier: port<ConversationPorts['getEarlier']>('getEarlier'),
     createLeaveMessage: port<ConversationPorts['createLeaveMessage']>('createLeaveMessage'),
-    watchMessages: watchPort<{ ticketId: string }, MessagesTold>('watchMessages'),
+    watchMessages: watchPort<{ ticketId: string }, PollResult>('watchMessages'),
   },
   actions: {
     /** Restores the stored draft on the first load only; text typed since stays. */

@@ -1,6 +1,6 @@
 import { messageIdOf } from '#domain/service/conversation.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
-import type { MessagesTold } from '#machines/conversation/ports.ts';
+import type { PollResult } from '#machines/conversation/ports.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, sendsBack } from '#machines/walk/service.ts';
@@ -17,20 +17,20 @@ import {
 
 const first = messageIdOf(idOf('5'), 0);
 
-const newer: MessagesTold = {
-  type: 'messages.told',
+const newer: PollResult = {
+  type: 'messages.received',
   ticket: ticketSample({ resolved: true }),
   messages: [messageOf(10), messageOf(11)],
   earlier: true,
 };
 /** The message had arrived, but the reply was lost. */
-const arrived: MessagesTold = {
-  type: 'messages.told',
+const arrived: PollResult = {
+  type: 'messages.received',
   ticket: ticketSample(),
   messages: [messageOf(10), messageOf(12, 'borrower', first)],
   earlier: true,
 };
-const missed: MessagesTold = { type: 'messages.missed' };
+const missed: PollResult = { type: 'poll.failed' };
 
 export const conversationModel: MachineModel<typeof conversationMachine> = {
   machine: conversationMachine,
@@ -85,8 +85,8 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
     'page.shown': [{ type: 'page.shown' }],
     'connection.restored': [{ type: 'connection.restored' }],
     'session.renewed': [{ type: 'session.renewed' }],
-    'messages.told': [],
-    'messages.missed': [],
+    'messages.received': [],
+    'poll.failed': [],
   },
   key: ({ text, pictures, unsent, fault, messages, ticket, ...context }) => ({
     text,

@@ -12,9 +12,9 @@ export type OpenedConversation = MessagePage & {
 };
 
 /** The result of a poll: the newest messages, or a failure. */
-export type MessagesTold =
-  | ({ type: 'messages.told'; ticket: FeedbackTicket } & MessagePage)
-  | { type: 'messages.missed' };
+export type PollResult =
+  | ({ type: 'messages.received'; ticket: FeedbackTicket } & MessagePage)
+  | { type: 'poll.failed' };
 
 /** The ports of a conversation. */
 export type ConversationPorts = {
@@ -25,5 +25,5 @@ export type ConversationPorts = {
     { ticketId: string; clientId: string; text: string; imageIds: string[] },
     FeedbackMessage
   >;
-  watchMessages: Watch<{ ticketId: string }, MessagesTold>;
+  watchMessages: Watch<{ ticketId: string }, PollResult>;
 };

@@ -35,6 +35,6 @@ export const deferralOrderModel: MachineModel<typeof deferralOrderMachine> = {
     'payment.posted': [{ type: 'payment.posted' }],
     'order.confirmed': [{ type: 'order.confirmed' }],
     'order.replaced': [{ type: 'order.replaced' }],
-    'money.inTime': [{ type: 'money.inTime' }],
+    'payment.postedLate': [{ type: 'payment.postedLate' }],
   },
 };

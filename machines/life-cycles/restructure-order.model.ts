@@ -35,6 +35,6 @@ export const restructureOrderModel: MachineModel<typeof restructureOrderMachine>
     'payment.posted': [{ type: 'payment.posted' }],
     'order.confirmed': [{ type: 'order.confirmed' }],
     'order.replaced': [{ type: 'order.replaced' }],
-    'money.inTime': [{ type: 'money.inTime' }],
+    'payment.postedLate': [{ type: 'payment.postedLate' }],
   },
 };

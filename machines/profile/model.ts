@@ -61,8 +61,8 @@ export const profileModel: FlowModel<typeof profileFlow> = {
       opens('accountSecurity'),
       opens('accountDelete'),
     ],
-    'language.asked': [{ type: 'language.asked' }],
-    'theme.asked': [{ type: 'theme.asked' }],
+    'languages.opened': [{ type: 'languages.opened' }],
+    'themes.opened': [{ type: 'themes.opened' }],
     'theme.chosen': [
       { type: 'theme.chosen', theme: 'dark' },
       { type: 'theme.chosen', theme: 'system' },
@@ -74,7 +74,7 @@ export const profileModel: FlowModel<typeof profileFlow> = {
       { type: 'document.opened', document: agreement },
       { type: 'document.opened', document: restructure },
     ],
-    'export.asked': [{ type: 'export.asked' }],
+    'export.requested': [{ type: 'export.requested' }],
   },
   offers(event, snapshot) {
     const view = selectProfileView(snapshot);

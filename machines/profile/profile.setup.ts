@@ -60,12 +60,12 @@ export type ProfileEvent =
   | PagedListEvent
   /** A row that opens another page. */
   | { type: 'page.opened'; location: FlowLocation }
-  | { type: 'language.asked' }
-  | { type: 'theme.asked' }
+  | { type: 'languages.opened' }
+  | { type: 'themes.opened' }
   | { type: 'theme.chosen'; theme: Theme }
   | { type: 'sheet.closed' }
   | { type: 'document.opened'; document: DocumentKey }
-  | { type: 'export.asked' };
+  | { type: 'export.requested' };
 
 const opensA =
   (page: PageOf<'profile'>) =>

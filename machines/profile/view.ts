@@ -27,7 +27,7 @@ export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>)
     ownData,
     ownDataFailure,
     exporting: snapshot.matches({ accountSecurity: 'exporting' }),
-    canExport: snapshot.can({ type: 'export.asked' }),
+    canExport: snapshot.can({ type: 'export.requested' }),
     busy:
       snapshot.matches({ accountSecurity: 'loading' }) ||
       snapshot.matches({ accountSecurity: { showing: 'refreshing' } }),

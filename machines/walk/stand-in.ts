@@ -14,10 +14,10 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { Model } from './model.ts';
 import type { Outcome } from './service.ts';
 
-/** The event with which a walk ends a held actor. */
-type Ended = { type: 'held.ended'; outcome: Outcome };
+/** The event with which a walk settles a held actor. */
+type Settled = { type: 'actor.settled'; outcome: Outcome };
 
-const isEnded = (event: EventObject): event is Ended => event.type === 'held.ended';
+const isSettled = (event: EventObject): event is Settled => event.type === 'actor.settled';
 
 type Begun = { self: AnyActorRef; input: unknown; end: (outcome: Outcome) => void };
 
@@ -38,13 +38,13 @@ export function heldLogic<Shown extends Snapshot<unknown>>(
   return {
     getInitialSnapshot: (_, input) => ({ ...shows(input), input }),
     start({ input }, { self }) {
-      const end = (outcome: Outcome) => self.send({ type: 'held.ended', outcome });
+      const end = (outcome: Outcome) => self.send({ type: 'actor.settled', outcome });
       const stop = begins?.({ self, input, end });
       if (stop) stops.set(self, stop);
     },
     transition(snapshot, event, { self }) {
       if (event.type === 'xstate.stop') stops.get(self)?.();
-      if (!isEnded(event)) return snapshot;
+      if (!isSettled(event)) return snapshot;
       const { outcome } = event;
       return 'output' in outcome
         ? { ...snapshot, status: 'done', output: outcome.output }

@@ -23,8 +23,8 @@ export type DeferralEvent =
   | { type: 'payment.posted' }
   | { type: 'order.confirmed' }
   | { type: 'order.replaced' }
-  /** Money posted that the borrower handed over before the order expired. */
-  | { type: 'money.inTime' };
+  /** A payment posted after the order expired, which the borrower made before that. */
+  | { type: 'payment.postedLate' };
 
 /** Life cycle of a deferral order (S3, S4): INITIATED, CONFIRMED, COMPLETED, or ended early. */
 export const deferralOrderMachine = setup({
@@ -80,7 +80,7 @@ export const deferralOrderMachine = setup({
         'Midnight passed: the price changes. Money handed over before midnight still counts.',
       meta: { label: 'Expired' },
       on: {
-        'money.inTime': [
+        'payment.postedLate': [
           { guard: 'enoughPaid', target: 'confirmed' },
           { target: 'expired', reenter: true },
         ],

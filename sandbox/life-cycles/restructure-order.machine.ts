@@ -23,8 +23,8 @@ export type RestructureEvent =
   | { type: 'payment.posted' }
   | { type: 'order.confirmed' }
   | { type: 'order.replaced' }
-  /** Money posted that the borrower handed over before the order expired. */
-  | { type: 'money.inTime' };
+  /** A payment posted after the order expired, which the borrower made before that. */
+  | { type: 'payment.postedLate' };
 
 /**
  * Transitions after a payment before the new loan exists. The payment counts on the old loan, so the
@@ -105,7 +105,7 @@ export const restructureOrderMachine = setup({
         'The order expired without payment or agreement. Money handed over before still counts.',
       meta: { label: 'Expired' },
       on: {
-        'money.inTime': [
+        'payment.postedLate': [
           { guard: 'enoughPaid', target: 'initiated' },
           { target: 'expired', reenter: true },
         ],

@@ -37,7 +37,7 @@ export const samples: readonly Sample[] = [
     steps: [
       ends('readTheme', 'system'),
       ends('getSecurity', 'account'),
-      does({ type: 'export.asked' }),
+      does({ type: 'export.requested' }),
       ends('exportOwnData', 'there'),
     ],
     pictured: true,

@@ -55,7 +55,7 @@ export const accountSecurityState = profileSetup.createStateConfig({
           description:
             'The details are as last fetched; the borrower can request a copy of the data.',
           meta: { label: 'Fresh' },
-          on: { 'export.asked': '#profile.accountSecurity.exporting' },
+          on: { 'export.requested': '#profile.accountSecurity.exporting' },
         },
         refreshing: {
           description: 'The app fetches the details again; the earlier ones stay.',

@@ -58,8 +58,8 @@ export const settingState = profileSetup.createStateConfig({
             },
           },
         ],
-        'language.asked': 'choosingLanguage',
-        'theme.asked': 'choosingTheme',
+        'languages.opened': 'choosingLanguage',
+        'themes.opened': 'choosingTheme',
       },
     },
     choosingLanguage: {

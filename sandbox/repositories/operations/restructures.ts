@@ -238,7 +238,7 @@ export async function payRestructureInTime(
   paymentId: string,
 ): Promise<RestructureRow> {
   const counted = await keep(work, { ...row, received: [...row.received, paymentId] });
-  return send(work, borrower, loan, counted, 'money.inTime');
+  return send(work, borrower, loan, counted, 'payment.postedLate');
 }
 
 /**

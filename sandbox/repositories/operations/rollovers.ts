@@ -199,7 +199,7 @@ export async function payDeferralInTime(
   paymentId: string,
 ): Promise<{ row: DeferralRow; loan: Loan }> {
   const counted = await keep(work, { ...row, received: [...row.received, paymentId] });
-  return send(work, borrower, loan, counted, 'money.inTime');
+  return send(work, borrower, loan, counted, 'payment.postedLate');
 }
 
 /** Confirms a deferral order with the borrower's consent and its payment (null without one). */

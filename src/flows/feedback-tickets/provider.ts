@@ -62,9 +62,9 @@ const watchMessages =
       rounds += 1;
       try {
         const reply = await newest(services, ticketId, stopping.signal);
-        if (!stopping.signal.aborted) tell({ type: 'messages.told', ...reply });
+        if (!stopping.signal.aborted) tell({ type: 'messages.received', ...reply });
       } catch {
-        if (!stopping.signal.aborted) tell({ type: 'messages.missed' });
+        if (!stopping.signal.aborted) tell({ type: 'poll.failed' });
       }
       looking = false;
       if (!stopping.signal.aborted) wait();

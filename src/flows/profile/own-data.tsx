@@ -64,7 +64,7 @@ export function OwnData({ view, send }: Props) {
           busyLabel={t('profile:ownData.asking')}
           disabled={!canExport}
           reason={stale ? t('profile:ownData.offline') : undefined}
-          onPress={() => send({ type: 'export.asked' })}
+          onPress={() => send({ type: 'export.requested' })}
         >
           {t(ownData ? 'profile:ownData.again' : 'profile:ownData.ask')}
         </Button>

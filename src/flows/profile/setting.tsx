@@ -58,13 +58,13 @@ export function SettingScreen({ view, send, request }: Props) {
               icon={globeIcon}
               label={t('profile:setting.language')}
               value={t(`common:languages.${language}`)}
-              onPress={() => send({ type: 'language.asked' })}
+              onPress={() => send({ type: 'languages.opened' })}
             />
             <ListItem
               icon={moonIcon}
               label={t('profile:setting.theme')}
               value={t(`profile:setting.themes.${view.theme}`)}
-              onPress={() => send({ type: 'theme.asked' })}
+              onPress={() => send({ type: 'themes.opened' })}
             />
           </List>
         </Section>

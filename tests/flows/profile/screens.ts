@@ -70,8 +70,8 @@ export const screens: FlowScreens<typeof profileMachine> = {
       return (await ui.offers('button', retry)) ? ui.tap('button', retry) : byPlatform;
     },
     'page.opened': (ui, { location: { page } }) => ui.tap('link', ui.t(`title:${page}`)),
-    'language.asked': (ui) => ui.tap('button', having(ui.t('profile:setting.language'))),
-    'theme.asked': (ui) => ui.tap('button', having(ui.t('profile:setting.theme'))),
+    'languages.opened': (ui) => ui.tap('button', having(ui.t('profile:setting.language'))),
+    'themes.opened': (ui) => ui.tap('button', having(ui.t('profile:setting.theme'))),
     'theme.chosen': (ui, { theme }) => ui.tap('button', ui.t(`profile:setting.themes.${theme}`)),
     'sheet.closed': (ui) => ui.tap('button', ui.t('profile:setting.close')),
     'end.reached': (ui) => ui.tap('button', ui.t('profile:agreements.more')),
@@ -82,7 +82,7 @@ export const screens: FlowScreens<typeof profileMachine> = {
       );
       return ui.tap('button', having(found?.hash.slice(0, 12) ?? 'none'));
     },
-    'export.asked': (ui) =>
+    'export.requested': (ui) =>
       ui.tap('button', ui.t('profile:ownData.ask'), ui.t('profile:ownData.again')),
   },
   shows: {

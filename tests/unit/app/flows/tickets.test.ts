@@ -73,7 +73,7 @@ describe('the watch of messages', () => {
       await expectHeard(before, pause - 1);
       await expectHeard(before + 1, 1);
     }
-    expect(new Set(events)).toEqual(new Set(['messages.told']));
+    expect(new Set(events)).toEqual(new Set(['messages.received']));
   });
 
   it('polls at once on `look`, once at a time, and then every 5 seconds again', async () => {
@@ -92,10 +92,10 @@ describe('the watch of messages', () => {
   it('reports a failed poll, and polls again', async () => {
     const { expectHeard, events, will } = watching({ leaveMessageList: 1 });
     await expectHeard(1, 5_000);
-    expect(events).toEqual(['messages.missed']);
+    expect(events).toEqual(['poll.failed']);
     will(news);
     await expectHeard(2, 5_000);
-    expect(events).toEqual(['messages.missed', 'messages.told']);
+    expect(events).toEqual(['poll.failed', 'messages.received']);
   });
 
   it('reports nothing after `stop`, even for a request in flight', async () => {

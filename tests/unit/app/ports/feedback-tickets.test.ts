@@ -244,7 +244,7 @@ describePorts('feedbackTickets', {
         lender: newest,
         meanwhile: ({ look }) => look(),
         asks: asksNewest,
-        tells: [{ type: 'messages.told', ticket, ...messagePage }],
+        tells: [{ type: 'messages.received', ticket, ...messagePage }],
       },
       {
         title: 'reports that messages could not be read',
@@ -252,7 +252,7 @@ describePorts('feedbackTickets', {
         lender: { leaveMessageList: 4_711 },
         meanwhile: ({ look }) => look(),
         asks: asksNewest,
-        tells: [{ type: 'messages.missed' }],
+        tells: [{ type: 'poll.failed' }],
       },
     ],
   } satisfies PortRows<FeedbackTicketsPorts>,
