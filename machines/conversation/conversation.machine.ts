@@ -15,6 +15,7 @@ export const conversationMachine = conversationSetup.createMachine({
     earlierFailed: false,
     text: '',
     pictures: [],
+    preparing: false,
     unsent: [],
     sending: null,
     fault: null,

@@ -41,6 +41,8 @@ type Context = ConversationInput &
     earlierFailed: boolean;
     text: string;
     pictures: readonly UploadPicture[];
+    /** Whether chosen files are still being prepared, so that `pictures` lacks them. */
+    preparing: boolean;
     unsent: readonly UnsentMessage[];
     /** The message in flight. */
     sending: UnsentMessage | null;
@@ -81,9 +83,9 @@ export function sentIn({ ticketId, sending }: Context) {
   return { ticketId, clientId, text, imageIds: imageIdsOf(pictures) };
 }
 
-function faultIn({ text, pictures }: Context): MessageFault | null {
+function faultIn({ text, pictures, preparing }: Context): MessageFault | null {
   if (pictures.some(({ state }) => state === 'failed')) return 'picturesFailed';
-  if (pictures.some(({ state }) => state === 'waiting')) return 'picturesUnderWay';
+  if (preparing || pictures.some(({ state }) => state === 'waiting')) return 'picturesUnderWay';
   return text.trim() === '' && pictures.length === 0 ? 'empty' : null;
 }
 
@@ -122,6 +124,7 @@ export const conversationSetup = setup({
         seed: isFirst ? seed : context.seed,
         text,
         pictures,
+        preparing: false,
         unsent: stillUnsent(unsent, messages),
         missed: false,
         failure: null,
@@ -144,8 +147,9 @@ export const conversationSetup = setup({
     })),
     noteEarlierFailed: assign({ earlierFailed: true }),
     keepText: assign((_, { text }: { text: string }) => ({ text, fault: null })),
-    keepPictures: assign((_, { pictures }: { pictures: readonly UploadPicture[] }) => ({
+    keepPictures: assign((_, { pictures, preparation }: PicturesChanged) => ({
       pictures,
+      preparing: preparation === 'pending',
       fault: null,
     })),
     explainMessage: assign(({ context }) => ({ fault: faultIn(context) })),

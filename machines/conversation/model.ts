@@ -12,6 +12,7 @@ import {
   idOf,
   messageOf,
   pictureOf,
+  picturesChanged,
   ticketSample,
 } from '#machines/samples/tickets.ts';
 
@@ -68,10 +69,11 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
     'picture.removed': [{ type: 'picture.removed', clientId: idOf('a') }],
     'pictures.taken': [],
     'pictures.changed': [
-      { type: 'pictures.changed', pictures: [] },
-      { type: 'pictures.changed', pictures: [pictureOf('a')] },
-      { type: 'pictures.changed', pictures: [pictureOf('a', 'waiting')] },
-      { type: 'pictures.changed', pictures: [pictureOf('a', 'failed')] },
+      picturesChanged(),
+      { ...picturesChanged(), preparation: 'pending' },
+      picturesChanged(pictureOf('a')),
+      picturesChanged(pictureOf('a', 'waiting')),
+      picturesChanged(pictureOf('a', 'failed')),
     ],
     'message.submitted': [{ type: 'message.submitted' }],
     'message.retried': [
@@ -91,6 +93,7 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
   key: ({ text, pictures, unsent, fault, messages, ticket, ...context }) => ({
     text,
     pictures: pictures.map(({ state }) => state),
+    preparing: context.preparing,
     unsent: unsent.map(({ clientId, state, text: words }) => [clientId, state, words]),
     sending: context.sending?.clientId,
     named: context.named,
@@ -119,7 +122,20 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
     return true;
   },
   rests: (snapshot) => snapshot.matches('failed') || snapshot.matches({ open: 'resting' }),
+  byHand: {
+    pairs: [
+      {
+        why: 'A message waits for files that are still being prepared.',
+        path: 'ticket > openConversation:open > pictures.changed(pending) > text.changed(Is it there?) > message.submitted',
+      },
+    ],
+  },
   invariants: {
+    'K2: A message is not sent while its pictures are prepared.'({ previous, snapshot }) {
+      if (!previous?.context.preparing) return true;
+      const { named } = snapshot.context;
+      return named === previous.context.named || 'a message lacks a picture';
+    },
     'K4: Messages have the server’s order and no duplicates.'({ snapshot }) {
       const orders = snapshot.context.messages.map(({ order }) => order);
       const sorted = [...new Set(orders)].toSorted((a, b) => a - b);

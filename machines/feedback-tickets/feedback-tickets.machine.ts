@@ -18,6 +18,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
     ticketId,
     facts: null,
     draft: null,
+    preparing: false,
     faults: {},
     filter: 'all',
     sent: null,

@@ -10,7 +10,7 @@ import {
   type TicketField,
   type TicketSubject,
 } from '#domain/service/ticket-draft.ts';
-import { isFailed, isUnderWay, type UploadPicture } from '#domain/service/upload.ts';
+import { isFailed, isUnderWay } from '#domain/service/upload.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import type { ConversationEvent } from '#machines/conversation/conversation.setup.ts';
 import type { PagedListEvent } from '#machines/paged-list/paged-list.machine.ts';
@@ -50,6 +50,8 @@ type Context = {
   ticketId: string | null;
   facts: Omit<FormFacts, 'draft'> | null;
   draft: TicketDraft | null;
+  /** Whether chosen files are still being prepared, so that the draft lacks their pictures. */
+  preparing: boolean;
   faults: TicketFaults;
   filter: TicketFilter;
   sent: OpenedTicket | null;
@@ -144,9 +146,12 @@ export const feedbackTicketsSetup = setup({
       faults: without(context.faults, field),
       failure: null,
     })),
-    keepPictures: assign(({ context }, { pictures }: { pictures: readonly UploadPicture[] }) => ({
+    keepPictures: assign(({ context }, { pictures, preparation }: PicturesChanged) => ({
       draft: { ...draftIn(context), pictures: [...pictures] },
+      preparing: preparation === 'pending',
     })),
+    /** Files that are not prepared when the form is left are not added to it. */
+    forgetPreparation: assign({ preparing: false }),
     explainForm: assign(({ context }) => {
       const ticket = checked(context);
       return { faults: ticket.ok ? {} : ticket.faults, failure: null };
@@ -188,7 +193,9 @@ export const feedbackTicketsSetup = setup({
     formAsked: ({ context: { page } }) => page === 'ticketForm',
     formComplete: ({ context }) => checked(context).ok,
     wasSent: ({ context }) => draftIn(context).sent,
-    picturesUnderWay: ({ context }) => draftIn(context).pictures.some(isUnderWay),
+    picturesUnderWay: ({ context }) =>
+      context.preparing || draftIn(context).pictures.some(isUnderWay),
+    notPrepared: (_, { preparation }: PicturesChanged) => preparation === 'failed',
     picturesFailed: ({ context }) => draftIn(context).pictures.some(isFailed),
     anotherFilter: ({ context }, { filter }: { filter: TicketFilter }) => filter !== context.filter,
     refusedByLender: (_, { error }: { error: unknown }) => isBusiness(error),

@@ -2,7 +2,7 @@ import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tick
 import { feedbackTicketsFlow } from '#machines/feedback-tickets/flow.ts';
 import { selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
-import type { FlowModel } from '#machines/walk/model.ts';
+import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { flowEvents } from '#machines/samples/events.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
@@ -14,6 +14,7 @@ import {
   idOf,
   openedTicket,
   pictureOf,
+  picturesChanged,
   ticketSample,
 } from '#machines/samples/tickets.ts';
 
@@ -73,10 +74,12 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
     'picture.removed': [{ type: 'picture.removed', clientId: idOf('a') }],
     'pictures.taken': [],
     'pictures.changed': [
-      { type: 'pictures.changed', pictures: [pictureOf('a')] },
-      { type: 'pictures.changed', pictures: [pictureOf('a', 'waiting')] },
-      { type: 'pictures.changed', pictures: [pictureOf('a', 'failed')] },
-      { type: 'pictures.changed', pictures: [pictureOf('a', 'failed'), pictureOf('b', 'waiting')] },
+      picturesChanged(pictureOf('a')),
+      picturesChanged(pictureOf('a', 'waiting')),
+      picturesChanged(pictureOf('a', 'failed')),
+      picturesChanged(pictureOf('a', 'failed'), pictureOf('b', 'waiting')),
+      { ...picturesChanged(), preparation: 'pending' },
+      { ...picturesChanged(), preparation: 'failed' },
     ],
     'text.changed': [{ type: 'text.changed', text: 'Is it there?' }],
     'message.submitted': [{ type: 'message.submitted' }],
@@ -99,7 +102,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
     'form.opened': [{ type: 'form.opened' }],
     'list.opened': [{ type: 'list.opened' }],
   },
-  key: ({ page, draft, faults, filter, failure, ticketId, subject }, snapshot) => ({
+  key: ({ page, draft, preparing, faults, filter, failure, ticketId, subject }, snapshot) => ({
     page: snapshot.matches('choosing') ? page : page === 'ticketForm',
     draft: draft && [
       draft.entries.description,
@@ -107,6 +110,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
       draft.pictures.map(({ state }) => state),
       draft.sent,
     ],
+    preparing,
     faults: Object.keys(faults).length > 0,
     filter,
     failure: snapshot.matches('form') ? failure?.kind : null,
@@ -115,6 +119,10 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
   }),
   byHand: {
     pairs: [
+      {
+        why: 'Chosen files that are still being prepared go with the request.',
+        path: 'form > prepareForm:complete > pictures.changed(pending) > ticket.submitted > pictures.changed(failed) > ticket.submitted > saveFeedback:opened',
+      },
       {
         why: 'The next request is about nothing that the one before was opened for.',
         path: 'ofLoan > prepareForm:complete > ticket.submitted > saveFeedback:opened > list.opened > form.opened > prepareForm:empty',
@@ -131,9 +139,12 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
     'K3: A request never lacks a picture without a question.'({ previous, snapshot, step }) {
       if (!snapshot.matches({ form: 'sending' })) return true;
       if (previous?.matches({ form: 'sending' }) || previous?.context.draft?.sent) return true;
-      const isConfirmed = step?.type === 'user' && step.event.type === 'ticket.confirmed';
+      if (isEvent(step, 'ticket.confirmed')) return true;
+      if (previous?.context.preparing && !isEvent(step, 'pictures.changed')) {
+        return 'one is being prepared';
+      }
       const pictures = snapshot.context.draft?.pictures ?? [];
-      return isConfirmed || pictures.every(({ state }) => state === 'done') || 'one is missing';
+      return pictures.every(({ state }) => state === 'done') || 'one is missing';
     },
     'K3: A refusal never loses typed text.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.context.draft) return true;
@@ -152,6 +163,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
       formAsked: 'the form itself was asked for',
       listAsked: 'the list was asked for',
       picturesFailed: 'some pictures did not go',
+      notPrepared: 'the chosen files could not be prepared',
       picturesUnderWay: 'some pictures are still on their way',
       refusedByLender: 'the lender refused it',
       ticketAsked: 'a request was asked for',
@@ -161,6 +173,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
       chooseTicket: 'Remember which request is opened',
       clearFaults: 'Take what was wrong away',
       dropDraft: 'Throw the form on this phone away',
+      forgetPreparation: 'Leave out files that are not prepared',
       forgetSubject: 'Begin with an empty form',
       keepFacts: 'Take what the form needs',
       keepTicket: 'Take the number of the request; the form is empty again',

@@ -4,6 +4,7 @@ import type { TicketDraft } from '#domain/service/ticket-draft.ts';
 import type { UploadPicture } from '#domain/service/upload.ts';
 import type { OpenedConversation } from '#machines/conversation/ports.ts';
 import type { FormFacts } from '#machines/feedback-tickets/ports.ts';
+import type { PicturesChanged } from '#machines/upload/upload.machine.ts';
 
 const at = Date.UTC(2023, 10, 14, 22);
 export const idOf = (digit: string): string => digit.repeat(32);
@@ -20,6 +21,13 @@ export const pictureOf = (
   until: null,
   arrived:
     state === 'done' ? { imageId: `image-${digit}`, url: `/api/pictures/${idOf(digit)}` } : null,
+});
+
+/** The message of the upload that these are its pictures. */
+export const picturesChanged = (...pictures: readonly UploadPicture[]): PicturesChanged => ({
+  type: 'pictures.changed',
+  pictures,
+  preparation: 'none',
 });
 
 export const ticketSample = (change: Partial<FeedbackTicket> = {}): FeedbackTicket => ({

@@ -80,18 +80,18 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
     'pictures.taken': [{ type: 'pictures.taken' }],
     'picture.progressed': [],
   },
-  key: ({ pictures, chosen, sending, notPrepared, percent }) => ({
+  key: ({ pictures, preparation, sending, percent }) => ({
     pictures: pictures.map(({ clientId, state, problem }) => [clientId, state, problem]),
-    chosen,
+    preparation,
     sending,
-    notPrepared,
     percent,
   }),
   offers: (event, { context: { pictures } }) =>
     event.type !== 'pictures.chosen' || namesAreLeft(pictures),
   // The walk chooses pictures once, because a model has few sample files. It removes no picture
   // during the preparation, which a removal does not affect.
-  walks(step, { context: { pictures, chosen }, ...snapshot }) {
+  walks(step, { context: { pictures, preparation }, ...snapshot }) {
+    const chosen = preparation === 'pending';
     if (step.type === 'settle') {
       const lasts =
         step.service === 'sendPicture' && ['refused', 'unreadable'].includes(step.outcome);
@@ -148,6 +148,7 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
     actions: {
       addPictures: 'Take the prepared pictures',
       clear: 'Begin with no pictures',
+      dropFiles: 'Throw away what an earlier text left unprepared',
       dropPicture: 'Throw the picture on this phone away',
       forgetFiles: 'Say that the files could not be prepared',
       keepArrived: 'Remember that the picture arrived',

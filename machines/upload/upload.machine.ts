@@ -12,23 +12,21 @@ import type { PictureProgressed, PreparedPicture, UploadPorts } from './ports.ts
 /** The owner of the pictures, and those of a stored draft. */
 export type UploadInput = { userKey: string; pictures: readonly UploadPicture[] };
 
+type Chosen = { type: 'pictures.chosen'; files: readonly File[] };
 type Removed = { type: 'picture.removed'; clientId: string };
 
 type Context = {
   userKey: string;
   pictures: readonly UploadPicture[];
-  /** Whether chosen files wait for preparation. */
-  chosen: boolean;
+  preparation: Preparation;
   /** The picture in flight, and its progress. */
   sending: string | null;
   percent: number;
-  /** Whether the preparation of the last chosen files failed. */
-  notPrepared: boolean;
 };
 
 /** The borrower's actions on pictures. */
 export type PictureEvent =
-  | { type: 'pictures.chosen'; files: readonly File[] }
+  | Chosen
   | { type: 'picture.retried'; clientId: string }
   | Removed
   /** The form or message of the pictures was sent; later pictures belong to the next one. */
@@ -47,8 +45,21 @@ const removal = [
   { type: 'tellPictures', params: ({ context }: { context: Context }) => context },
 ] as const;
 
+/** The borrower chooses files. */
+const choice = [
+  'noteChosen',
+  { type: 'takeFiles', params: ({ event }: { event: Chosen }) => event },
+  { type: 'tellPictures', params: ({ context }: { context: Context }) => context },
+] as const;
+
+/** The state of the files that were chosen last; the pictures among them are not listed before. */
+type Preparation = 'none' | 'pending' | 'failed';
+
+/** The state of all pictures, as the parent machine knows it. */
+type PicturesState = { pictures: readonly UploadPicture[]; preparation: Preparation };
+
 /** Events to the parent machine. */
-export type PicturesChanged = { type: 'pictures.changed'; pictures: readonly UploadPicture[] };
+export type PicturesChanged = { type: 'pictures.changed' } & PicturesState;
 
 const waitingIn = ({ pictures }: Context): UploadPicture | undefined =>
   pictures.find(({ state }) => state === 'waiting');
@@ -106,20 +117,21 @@ export const uploadMachine = setup({
     watchProgress: watchPort<{ clientId: string }, PictureProgressed>('watchProgress'),
   },
   actions: {
-    noteChosen: assign({ chosen: true }),
+    noteChosen: assign({ preparation: 'pending' }),
     /**
      * Passes the files to the preparing port, because files must not be in a context; provided by
      * the app.
      */
     takeFiles: (_args, _params: { files: readonly File[] }) => {},
+    /** Drops the files that an earlier text left unprepared; provided by the app. */
+    dropFiles: () => {},
     addPictures: assign(
       ({ context }, { output }: { output: { pictures: readonly PreparedPicture[] } }) => ({
         pictures: [...context.pictures, ...output.pictures.map(newPicture)],
-        chosen: false,
-        notPrepared: false,
+        preparation: 'none',
       }),
     ),
-    forgetFiles: assign({ chosen: false, notPrepared: true }),
+    forgetFiles: assign({ preparation: 'failed' }),
     takeNext: assign(({ context }) => ({
       sending: required(waitingIn(context), 'picture that waits').clientId,
       percent: 0,
@@ -146,12 +158,12 @@ export const uploadMachine = setup({
       pictures: pictures.filter((one) => one.clientId !== clientId),
     })),
     /** Sends the state of the pictures to the parent; provided by the app. */
-    tellPictures: (_args, _params: { pictures: readonly UploadPicture[] }) => {},
+    tellPictures: (_args, _params: PicturesState) => {},
     /** Deletes a removed picture from the phone; provided by the app. */
     dropPicture: (_args, _params: { userKey: string; clientId: string }) => {},
   },
   guards: {
-    filesChosen: ({ context }) => context.chosen,
+    filesChosen: ({ context }) => context.preparation === 'pending',
     someWait: ({ context }) => waitingIn(context) !== undefined,
     isBeingSent: ({ context: { sending } }, { clientId }: { clientId: string }) =>
       sending === clientId,
@@ -166,11 +178,11 @@ export const uploadMachine = setup({
   context: ({ input: { userKey, pictures } }) => ({
     userKey,
     pictures,
-    chosen: false,
+    preparation: 'none',
     sending: null,
     percent: 0,
-    notPrepared: false,
   }),
+  entry: 'dropFiles',
   initial: 'sorting',
   on: {
     'pictures.taken': {
@@ -203,7 +215,7 @@ export const uploadMachine = setup({
       on: {
         'pictures.chosen': {
           target: 'sorting',
-          actions: ['noteChosen', { type: 'takeFiles', params: ({ event }) => event }],
+          actions: choice,
         },
         'picture.retried': {
           guard: { type: 'hasFailed', params: ({ event }) => event },
@@ -230,7 +242,10 @@ export const uploadMachine = setup({
             { type: 'tellPictures', params: ({ context }) => context },
           ],
         },
-        onError: { target: 'sorting', actions: 'forgetFiles' },
+        onError: {
+          target: 'sorting',
+          actions: ['forgetFiles', { type: 'tellPictures', params: ({ context }) => context }],
+        },
       },
     },
     sending: {
@@ -279,7 +294,7 @@ export const uploadMachine = setup({
       on: {
         'picture.progressed': { actions: { type: 'keepPercent', params: ({ event }) => event } },
         'pictures.chosen': {
-          actions: ['noteChosen', { type: 'takeFiles', params: ({ event }) => event }],
+          actions: choice,
         },
         'picture.retried': {
           guard: { type: 'hasFailed', params: ({ event }) => event },

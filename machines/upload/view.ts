@@ -10,13 +10,13 @@ export function selectPictures(
   snapshot: SnapshotFrom<typeof uploadMachine> | undefined,
   pictures: readonly UploadPicture[],
 ): { pictures: readonly ShownPicture[]; preparing: boolean; notPrepared: boolean } {
-  const { sending, percent = 0, notPrepared = false } = snapshot?.context ?? {};
+  const { sending, percent = 0, preparation } = snapshot?.context ?? {};
   return {
     pictures: pictures.map((one) => ({
       ...one,
       percent: one.clientId === sending ? percent : null,
     })),
     preparing: snapshot?.matches('preparing') ?? false,
-    notPrepared,
+    notPrepared: preparation === 'failed',
   };
 }

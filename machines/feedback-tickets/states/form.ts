@@ -46,6 +46,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
     writing: {
       description: 'The borrower writes while pictures upload. The phone stores all of it.',
       meta: { label: 'Writing' },
+      exit: 'forgetPreparation',
       invoke: {
         id: 'upload',
         src: 'upload',
@@ -89,13 +90,21 @@ export const formState = feedbackTicketsSetup.createStateConfig({
           ],
         },
         waiting: {
-          description: 'Pictures are uploading; the request goes with them.',
+          description:
+            'Pictures are prepared or uploading; the request goes with them. Files that cannot be prepared lead back to the form, which says so.',
           meta: { label: 'Pictures on their way', shows: ['K2'] },
           on: {
-            'pictures.changed': {
-              target: 'gathering',
-              actions: [{ type: 'keepPictures', params: ({ event }) => event }, keepDraft],
-            },
+            'pictures.changed': [
+              {
+                guard: { type: 'notPrepared', params: ({ event }) => event },
+                target: 'filling',
+                actions: [{ type: 'keepPictures', params: ({ event }) => event }, keepDraft],
+              },
+              {
+                target: 'gathering',
+                actions: [{ type: 'keepPictures', params: ({ event }) => event }, keepDraft],
+              },
+            ],
             'entry.changed': {
               target: 'filling',
               actions: [{ type: 'keepEntry', params: ({ event }) => event }, keepDraft],

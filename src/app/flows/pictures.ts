@@ -12,6 +12,8 @@ import type { FlowServices } from './provider.ts';
 type PicturePorts = UploadPorts & {
   /** Queues files for preparation. */
   takeFiles: (files: readonly File[]) => void;
+  /** Empties the queue. */
+  dropFiles: () => void;
   dropPicture: (picture: { userKey: string; clientId: string }) => void;
 };
 
@@ -41,6 +43,9 @@ export function picturePorts(
   return {
     takeFiles(files) {
       chosen = [...chosen, ...files];
+    },
+    dropFiles() {
+      chosen = [];
     },
     async preparePictures({ userKey, room }) {
       const files = chosen;

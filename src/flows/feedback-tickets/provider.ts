@@ -19,6 +19,7 @@ import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts
 
 type OnThePhone = {
   takeFiles: (files: readonly File[]) => void;
+  dropFiles: () => void;
   dropPicture: (picture: { userKey: string; clientId: string }) => void;
   keepForm: (userKey: string, draft: TicketDraft) => void;
   dropForm: (userKey: string) => void;
@@ -85,7 +86,7 @@ const watchMessages =
 /** Stores unsent texts on this phone (K3, K6) until a logout, like all drafts. */
 const onThePhone = ({
   storage,
-}: Pick<FlowServices, 'storage'>): Omit<OnThePhone, 'dropPicture' | 'takeFiles'> => ({
+}: Pick<FlowServices, 'storage'>): Omit<OnThePhone, 'dropPicture' | 'takeFiles' | 'dropFiles'> => ({
   keepForm: (userKey, draft) => storage.writeDraft(userKey, names.form, draft),
   dropForm: (userKey) => storage.dropDraft(userKey, names.form),
   keepConversation(userKey, ticketId, draft) {
@@ -167,7 +168,12 @@ export const feedbackTicketsProvider = defineProvider({
         watchProgress: watcher(ports.watchProgress),
       },
       actions: {
-        tellPictures: sendParent((_, { pictures }) => ({ type: 'pictures.changed', pictures })),
+        tellPictures: sendParent((_, { pictures, preparation }) => ({
+          type: 'pictures.changed',
+          pictures,
+          preparation,
+        })),
+        dropFiles: () => ports.dropFiles(),
         takeFiles: (_, { files }) => ports.takeFiles(files),
         dropPicture: (_, picture) => ports.dropPicture(picture),
       },

@@ -46,6 +46,7 @@ export const app: AppFlow<'feedbackTickets', FeedbackTicketsPorts> = {
     watchProgress: () => ({ look: () => {}, stop: () => {} }),
     watchMessages: () => ({ look: () => {}, stop: () => {} }),
     takeFiles: () => {},
+    dropFiles: () => {},
     dropPicture: () => {},
     keepForm: () => {},
     dropForm: () => {},

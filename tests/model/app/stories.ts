@@ -3,7 +3,7 @@ import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { newNumber, originalNumber } from '#machines/samples/bank-card.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { signed, signedDisclosure, signedRestructure } from '#machines/samples/repayment.ts';
-import { pictureOf } from '#machines/samples/tickets.ts';
+import { pictureOf, picturesChanged } from '#machines/samples/tickets.ts';
 import type { AppStep, Start } from './steps.ts';
 import type { Tap } from './taps.ts';
 
@@ -55,10 +55,10 @@ export const cardConfirmed: readonly AppStep[] = [
 
 /** The upload's messages to the form of a ticket. */
 const pictures = (...states: readonly ('waiting' | 'failed')[]): AppStep =>
-  tap('feedbackTickets', {
-    type: 'pictures.changed',
-    pictures: states.map((state, index) => pictureOf(String(index), state)),
-  });
+  tap(
+    'feedbackTickets',
+    picturesChanged(...states.map((state, index) => pictureOf(String(index), state))),
+  );
 
 /** The lender offers better terms on home. */
 const offered: readonly AppStep[] = [

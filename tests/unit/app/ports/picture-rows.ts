@@ -28,6 +28,7 @@ const chosen = {
 /** Effect rows of sending pictures. */
 export const pictureEffects: EffectRows = {
   'upload.takeFiles': [{ title: 'sends nothing by itself', params: chosen }],
+  'upload.dropFiles': [{ title: 'sends nothing by itself' }],
   'upload.dropPicture': [
     {
       title: 'removes a waiting picture',
@@ -57,6 +58,15 @@ export const pictureRows: PortRows<UploadPorts> = {
       input: { userKey: 'juan', room: 0 },
       first: ({ act }) => act('upload.takeFiles', { files: chosen.files.slice(0, 1) }),
       out: { pictures: [{ clientId: randomId, name: 'empty.jpg', problem: 'tooMany' }] },
+    },
+    {
+      title: 'K2: prepares no file that an earlier text left',
+      input: { userKey: 'juan', room: 5 },
+      first({ act }) {
+        act('upload.takeFiles', chosen);
+        act('upload.dropFiles', undefined);
+      },
+      out: { pictures: [] },
     },
   ],
   sendPicture: [
