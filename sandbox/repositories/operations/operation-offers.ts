@@ -110,15 +110,16 @@ export function considerRollover(
   const parts = books.instalments;
   const [first, ...later] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
-  if (restructures.some(isInProgress)) return notOffered('running');
-  if (rollovers.some(({ state }) => state === 'confirmed')) return notOffered('running');
+  // The final reason comes first; every other one promises a day or an end.
+  const used = rollovers.filter(({ state }) => state === 'completed').length;
+  const inProgress = rollovers.filter(({ state }) => state === 'confirmed').length;
+  if (used + inProgress >= most) return notOffered('usedUp');
+  if (inProgress > 0 || restructures.some(isInProgress)) return notOffered('running');
   if (parts.filter(late).length > 1) return notOffered('tooManyLate');
   const on = manilaDay(now);
   const from = addDays(first.dueDate, -opensDaysBefore);
   if (on < from) return tooEarly(from);
   if (daysBetween(first.dueDate, on) > closesDaysAfter) return notOffered('tooLate');
-  const used = rollovers.filter(({ state }) => state === 'completed').length;
-  if (used >= most) return notOffered('usedUp');
   const opening: RolloverOpening = {
     ...costOf(loan, parts),
     on,
@@ -156,11 +157,11 @@ export function considerRestructure(
   const parts = books.instalments;
   const [first] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
+  const used = loan.restructuredFrom === null ? 0 : 1;
+  if (used >= most) return notOffered('usedUp');
   const running =
     rollovers.some(({ state }) => state === 'confirmed') || restructures.some(isInProgress);
   if (running) return notOffered('running');
-  const used = loan.restructuredFrom === null ? 0 : 1;
-  if (used >= most) return notOffered('usedUp');
   const on = manilaDay(now);
   const from = addDays(first.dueDate, opensDaysLate);
   if (on < from) return tooEarly(from);

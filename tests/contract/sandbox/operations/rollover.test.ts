@@ -307,7 +307,13 @@ describe('a rollover (V)', () => {
       const { deferralOrderId } = await initiate(often);
       const confirmation = await steps.rollOver(often, deferralOrderId);
       await wire.call('repayDeferralConfirm', confirmation, often);
+      const during = await steps.pending(often);
       world.pass(5_000);
+      const after = await steps.pending(often);
+      // The third rollover leaves none, so no day and no end of a process is promised for another.
+      const isLast = round === 2;
+      expect(during.offers?.rollover).toMatchObject({ reason: isLast ? 'usedUp' : 'running' });
+      expect(after.offers?.rollover).toMatchObject({ reason: isLast ? 'usedUp' : 'tooEarly' });
       await world.control.advance(often, '30d');
     }
     expect((await steps.pending(often)).offers?.rollover).toMatchObject({ reason: 'usedUp' });
