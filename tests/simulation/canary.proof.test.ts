@@ -13,7 +13,7 @@ describe('canary: a world with a seeded defect', () => {
     const file = await bundle('dist/simulation-failing', [pluginOf(name, defect)]);
     const steps = `--steps=${stepsOf(defect)}`;
     const output = await simulate(file, '--worlds=1', `--from=${defect.seed}`, steps);
-    expect(output).toMatch(/after it is taken, never the person is told that it was refused\./);
+    expect(output).toMatch(/after it is accepted, never the app shows that it was refused\./);
     expect(output).toMatch(/^ {2}1\. .*somebody came to/m);
     expect(output).toMatch(/replay: npm run simulate -- --seed=\d+/);
     expect(output).toMatch(
@@ -36,6 +36,6 @@ describe('canary: a world with a seeded defect', () => {
     'left-in-all-is-the-next-part',
   ])('fails with the message of its defect: %s', async (name) => {
     const defect = required(allDefects[name], name);
-    expect(await replay(name, defect)).toContain(defect.told);
+    expect(await replay(name, defect)).toContain(defect.message);
   });
 });

@@ -23,8 +23,8 @@ describe('the catalogue of defects', () => {
     }
   });
 
-  it.each(named)('names a failing world and its message: %s', (_, { seed, told }) => {
+  it.each(named)('names a failing world and its message: %s', (_, { seed, message }) => {
     expect(seed).toBeGreaterThan(0);
-    expect(told).not.toBe('');
+    expect(message).not.toBe('');
   });
 });

@@ -6,7 +6,8 @@
  */
 
 /**
- * Vite plugin that applies the changes. Fails if a file does not contain the text of a change.
+ * Returns the Vite plugin that applies the changes. Fails if a file does not contain the text of a
+ * change.
  *
  * @param {string} name
  * @param {readonly Change[]} changes

@@ -43,7 +43,7 @@ const recoveryTime = 10 * minute;
 /** Maximum number of events. A world with more is stuck. */
 const mostEvents = 50_000;
 
-/** Faults that the watchers find after a step. */
+/** Returns the faults that the watchers find after a step. */
 function faultsAfterStep(world: World, watching: readonly Watcher[], notice: () => void): string[] {
   notice();
   if (world.options.record) {

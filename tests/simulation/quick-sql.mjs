@@ -94,7 +94,10 @@ function executeStmt(db, stmt, intMode) {`,
     file: /@libsql\/client\/lib-esm\/sqlite3\.js$/,
     from: 'function rowFromSql(sqlRow, columns, intMode) {',
     to: `const read = new WeakMap();
-/** Cached reads of a database since its last change; null for a statement that is not a read. */
+/**
+ * Returns the cached reads of a database since its last change; null for a statement that is not a
+ * read.
+ */
 function readingsOf(db, sql) {
   const isReading = /^select /i.test(sql);
   if (!isReading && !/^(begin|commit)/i.test(sql)) read.delete(db);
@@ -103,7 +106,7 @@ function readingsOf(db, sql) {
   if (!readings) read.set(db, readings = new Map());
   return readings;
 }
-/** Cache key of a read; null for arguments that are bytes or named. */
+/** Returns the cache key of a read; null for arguments that are bytes or named. */
 function nameOf(sql, args) {
   if (!Array.isArray(args)) return null;
   let name = sql;

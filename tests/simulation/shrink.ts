@@ -4,7 +4,10 @@ import type { Ground, Options } from './world/world.ts';
 /** A failing world without the failures and steps that it does not need to fail. */
 export type Shrunk = { played: Played; faultsAndDeviations: number };
 
-/** The first fault without its numbers and ids. A shrunk world must have the same kind of fault. */
+/**
+ * Returns the first fault without its numbers and ids. A shrunk world must have the same kind of
+ * fault.
+ */
 const kindOf = ({ faults: [first = ''] }: Played): string =>
   first
     .replaceAll(/\b[a-z]{10}\b|\b\w+_[0-9a-f]+\b|\d+/g, '…')

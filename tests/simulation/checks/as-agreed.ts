@@ -37,23 +37,26 @@ const SubjectOf = v.object({ loanOrderId: v.string() });
 
 const Consented = v.object({ agreement: v.object({ agreedAt: v.number() }) });
 
-/** Difference of a booked effect from its request or from the reply, in words; null without one. */
+/**
+ * Returns the difference of a booked effect from its request or from the reply, in words; null
+ * without one.
+ */
 function difference({ method, data, reply, t }: LoggedCall, effect: Effect): string | null {
   if (!followed(method)) return null;
   const consent = v.safeParse(Consented, data);
   if (consent.success && consent.output.agreement.agreedAt !== t) {
-    return 'the consent is of another time than the attempt';
+    return 'the consent has another time than the attempt';
   }
   const requested = v.parse(RequestedAmounts[method], data);
   if (requested !== effect.amount)
-    return `${requested} pesos were agreed to, and ${effect.amount} booked`;
+    return `${requested} pesos were agreed to, but ${effect.amount} were booked`;
   const replied = v.safeParse(ReplyAmount, reply);
   if (replied.success && replied.output.paidAmount !== effect.amount) {
-    return `${replied.output.paidAmount} pesos are told as paid, and ${effect.amount} booked`;
+    return `the reply reports ${replied.output.paidAmount} pesos as paid, but ${effect.amount} were booked`;
   }
   const subject = v.safeParse(SubjectOf, data);
   if (subject.success && subject.output.loanOrderId !== effect.loanOrderId) {
-    return `it was for loan ${subject.output.loanOrderId}, and is booked on ${effect.loanOrderId}`;
+    return `it was for loan ${subject.output.loanOrderId}, but is booked on ${effect.loanOrderId}`;
   }
   return null;
 }

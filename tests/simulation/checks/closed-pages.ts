@@ -20,7 +20,7 @@ export type Closed = {
   leads?: (page: Page) => boolean;
 };
 
-/** A request to open a page. */
+/** Returns a request to open a page. */
 export const pageRequest = (
   page: Location['page'],
   query: Location['query'] = {},
@@ -28,7 +28,7 @@ export const pageRequest = (
   request: { type: 'location.requested', location: { page, query } },
 });
 
-/** Closed borrowing on home; null if borrowing is open. */
+/** Returns the closed borrowing on home; null if borrowing is open. */
 function closedHome(page: Page): Closed | null {
   const { home } = page.snapshot().children;
   if (!home) return null;
@@ -55,7 +55,7 @@ function closedHome(page: Page): Closed | null {
   }
 }
 
-/** A closed change of the payout account; null if the change is open. */
+/** Returns a closed change of the payout account; null if the change is open. */
 function closedAccount(page: Page): Closed | null {
   const { bankCardChange } = page.snapshot().children;
   const view = bankCardChange && selectBankCardChangeView(bankCardChange.getSnapshot());
@@ -68,7 +68,7 @@ function closedAccount(page: Page): Closed | null {
     : { what, way: pageRequest('customerCenter') };
 }
 
-/** A rollover that can no longer be confirmed; null for an open one. */
+/** Returns a rollover that can no longer be confirmed; null for an open one. */
 function closedRollover(page: Page): Closed | null {
   const { rollover } = page.snapshot().children;
   if (!rollover) return null;
@@ -82,7 +82,7 @@ function closedRollover(page: Page): Closed | null {
   };
 }
 
-/** A restructure that can no longer be agreed to; null for an open one. */
+/** Returns a restructure that can no longer be agreed to; null for an open one. */
 function closedRestructure(page: Page): Closed | null {
   const { restructure } = page.snapshot().children;
   if (!restructure) return null;
@@ -100,7 +100,10 @@ function takesMoneyFor(page: Page, loanOrderId: string): boolean {
   return pending?.loanOrderId === loanOrderId && !failed && (canPay || noRequestReason !== null);
 }
 
-/** A blocker of the account deletion: a loan must be payable, any other blocker has its page. */
+/**
+ * Returns a blocker of the account deletion as a closed item: a loan must be payable, any other
+ * blocker has its page.
+ */
 function blocked(blocker: DeletionBlocker): Closed {
   const location = pageOfBlocker(blocker);
   const about = 'loanNumber' in blocker ? ` of ${blocker.loanNumber}` : '';
@@ -129,7 +132,9 @@ function closedDeletion(page: Page): Closed[] {
   return (selectAccountDeletionView(accountDeletion.getSnapshot()).blockers ?? []).map(blocked);
 }
 
-/** Closed channels for offline payment: another channel must issue and show a number. */
+/**
+ * Returns the closed channels for offline payment: another channel must issue and show a number.
+ */
 function closedChannels(page: Page): Closed[] {
   const { offlinePayment } = page.snapshot().children;
   if (!offlinePayment) return [];
@@ -169,8 +174,8 @@ const takesMoneyAtCounter = (loanOrderId: string) => (page: Page) => {
 };
 
 /**
- * Rollovers and restructures that the repay page does not offer. The borrower must be able to open
- * the operation under way, or else to pay the loan at a counter.
+ * Returns the rollovers and restructures that the repay page does not offer. The borrower must be
+ * able to open the operation under way, or else to pay the loan at a counter.
  */
 function closedOffers(page: Page): Closed[] {
   const { repayment } = page.snapshot().children;
@@ -199,7 +204,7 @@ function closedOffers(page: Page): Closed[] {
   });
 }
 
-/** Everything that the top page shows as closed, with the offered alternatives. */
+/** Returns everything that the top page shows as closed, with the offered alternatives. */
 export function closedOn(page: Page): Closed[] {
   const location = page.location();
   if (!location || !page.snapshot().matches({ session: 'signedIn' })) return [];

@@ -11,7 +11,7 @@ import type { Slot } from '../world/slot.ts';
 import { pageRequest } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Centavos that a borrower overpaid on loans without debt. */
+/** Returns the centavos that a borrower overpaid on loans without debt. */
 async function creditOf(tx: Transaction, userId: string): Promise<number> {
   const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
   const owed = new Set(
@@ -25,7 +25,7 @@ async function creditOf(tx: Transaction, userId: string): Promise<number> {
   );
 }
 
-/** Newest refund of a borrower; undefined without one. */
+/** Returns the newest refund of a borrower; undefined without one. */
 async function newestRefund(tx: Transaction, userId: string) {
   const [newest] = await tx
     .select()
@@ -49,7 +49,7 @@ export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
       refund: await newestRefund(tx, userId),
     }));
 
-  /** Overpayment on home, centavos; null if home is not shown or has no data. */
+  /** Returns the overpayment on home, centavos; null if home is not shown or has no data. */
   function shownCredit({ page }: Slot): number | null {
     const { home } = page?.snapshot().children ?? {};
     if (!home || page?.location()?.page !== 'home') return null;
@@ -76,7 +76,7 @@ export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
         const shown = shownCredit(slot);
         if (shown === null || !isRefundable({ centavos: credit })) continue;
         if (shown !== credit) {
-          faults.push(`${name}: home tells of ${shown} centavos of credit, and it is ${credit}.`);
+          faults.push(`${name}: home shows ${shown} centavos of credit instead of ${credit}.`);
         }
         scheduler.after(0, `${name} asks for the refund`, () =>
           page.within(() => perform(page, [{ to: 'home', event: { type: 'refund.requested' } }])),
@@ -86,7 +86,7 @@ export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
         const isRefunded = left === 0 && refund?.centavos === credit;
         if (!isRefunded && refund?.state !== 'failed') {
           faults.push(
-            `${name}: of ${credit} centavos of credit ${left} are left after a tap on the refund.`,
+            `${name}: ${left} of ${credit} centavos of credit are left after a tap on the refund.`,
           );
         }
       }

@@ -31,7 +31,7 @@ const EndOfAttempt = v.object({
 
 const WithIntent = v.object({ context: v.object({ intent: MoneyIntent }) });
 
-/** Outcome of a money attempt in an event; null for any other event. */
+/** Returns the outcome of a money attempt in an event; null for any other event. */
 export function displayedOutcomeOf(event: InspectionEvent): DisplayedOutcome | null {
   if (event.type !== '@xstate.event') return null;
   const ended = v.safeParse(EndOfAttempt, event.event);

@@ -8,7 +8,7 @@ import type { MakeWatcher } from './watcher.ts';
 /** An unsent form on a page, of which the phone stores a draft. */
 type SeenForm = { page: Page; userId: string; clientId: string; text: string };
 
-/** The unsent service form on a page; null without one. */
+/** Returns the unsent service form on a page; null without one. */
 function formOn(page: Page): SeenForm | null {
   const snapshot = page.snapshot();
   const context = snapshot.children.feedbackTickets?.getSnapshot().context;
@@ -49,7 +49,7 @@ export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
         const isRestored =
           before !== undefined && before.page !== page && before.userId === form.userId;
         if (isRestored && before.text !== '' && form.text !== before.text) {
-          faults.push(`${name}: what was typed into the service form is gone.`);
+          faults.push(`${name}: the text typed into the service form is lost.`);
         }
         if (!shares && !mayLose(phone)) lastForms.set(slot, form);
       }

@@ -41,7 +41,7 @@ export type Fact =
   /** A phone journalled an attempt. */
   | { type: 'written'; phone: string; suffix: string }
   /** The app showed a person the outcome of an attempt. */
-  | { type: 'told'; page: string; told: DisplayedOutcome }
+  | { type: 'outcome'; page: string; outcome: DisplayedOutcome }
   /** A page wrote something into the phone's storage. */
   | { type: 'stored'; phone: string; key: string; value: string }
   /** A login to an account on a phone outside of the simulation. */
@@ -77,5 +77,5 @@ export function createFacts(): Facts {
   };
 }
 
-/** Name of an attempt in messages. */
+/** Returns the name of an attempt in messages. */
 export const named = (suffix: string, kind: MoneyKind): string => `attempt ${suffix} (${kind})`;

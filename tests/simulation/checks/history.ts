@@ -39,13 +39,16 @@ export const history: MakeWatcher = ({ server }) => {
         const operations = operationsOf(ofMobile, called, returned, server);
         return isLinearizable(operations, new Set())
           ? []
-          : [`What ${mobile} was shown of money fits no order of what was done.`];
+          : [`No order of the executed attempts explains the money that ${mobile} was shown.`];
       });
     },
   };
 };
 
-/** Operations of one borrower, with the entries of confirmations that each added or showed. */
+/**
+ * Returns the operations of one borrower, with the entries of confirmations that each added or
+ * showed.
+ */
 function operationsOf(
   seen: readonly SeenCalls[],
   called: ReadonlyMap<string, number>,

@@ -20,7 +20,7 @@ type Due = { amount: number; dueDate: string; overdue: boolean };
 const wordsOf = (dues: readonly Due[]): string =>
   dues.map(({ amount, dueDate, overdue }) => `${amount} ${dueDate} ${overdue}`).join(', ');
 
-/** Dues on home, minus the money that channels announced. */
+/** Returns the dues on home, minus the money that channels announced. */
 function duesOf({ loans }: Homepage): string {
   const isDue = [loanStatus.repaying, loanStatus.overdue];
   return wordsOf(
@@ -41,7 +41,7 @@ function duesOf({ loans }: Homepage): string {
   );
 }
 
-/** Dues in a reply to home; null for any other call. */
+/** Returns the dues in a reply to home; null for any other call. */
 function duesIn({ method, code, reply }: LoggedCall): string | null {
   const home = v.safeParse(Homepage, reply);
   const isHome = method === 'getHomepageData' && code === codes.success;
@@ -55,7 +55,10 @@ const Numbers = v.object({
 const inShort = ({ accountNumber, expiresAt }: { accountNumber: string; expiresAt: number }) =>
   `${accountNumber.slice(-4)} ${expiresAt}`;
 
-/** Numbers in a reply: the last four digits, because the log masks the rest, and the expiry. */
+/**
+ * Returns the numbers in a reply: the last four digits, because the log masks the rest, and the
+ * expiry.
+ */
 function numbersIn({ method, reply }: LoggedCall): string[] {
   const parsed = v.safeParse(Numbers, reply);
   if (method !== 'fetchVirtualAccount' || !parsed.success) return [];
@@ -65,7 +68,7 @@ function numbersIn({ method, reply }: LoggedCall): string[] {
 const isHome = (snapshot: unknown): snapshot is SnapshotFrom<typeof homeMachine> =>
   isMachineSnapshot(snapshot) && snapshot.machine.id === 'home';
 
-/** Last known data that a page shows; null without any. */
+/** Returns the last known data that a page shows; null without any. */
 function shownOn({ root }: Page): LastKnownNow | null {
   const home = childrenOf(root)
     .map((child): unknown => child.getSnapshot())
@@ -73,7 +76,7 @@ function shownOn({ root }: Page): LastKnownNow | null {
   return home ? selectHomeView(home).lastKnown : null;
 }
 
-/** Values in a phone's storage whose keys have the given ending. */
+/** Returns the values in a phone's storage whose keys have the given ending. */
 const storedOn = ({ local }: Phone, ending: string): string[] =>
   Array.from({ length: local.length }, (_, index) => local.key(index) ?? '')
     .filter((key) => key.endsWith(ending))
@@ -131,13 +134,13 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     return [
       ...(wasReplied
         ? []
-        : [`${name} shows as last known what was not told: ${dues || 'nothing due'}.`]),
+        : [`${name} shows last known dues that the lender never sent: ${dues || 'nothing due'}.`]),
       ...unknown.map(
-        (number) => `${name} shows a number to pay with that was not told: ${number}.`,
+        (number) => `${name} shows a payment number that the lender never sent: ${number}.`,
       ),
     ];
   }
-  /** Faults of a page that changed since the last check. */
+  /** Returns the faults of a page that changed since the last check. */
   function looks({ name, phone }: Slot, page: Page): string[] {
     const version = page.app.store.version();
     if (lastLooks.get(page)?.version === version) return [];
@@ -152,7 +155,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     if (!shown) return [];
     return [
       ...faultsOfUnknown(name, mobile, shown),
-      ...(isOld ? [`${name} shows as last known what was told before money left.`] : []),
+      ...(isOld ? [`${name} shows last known dues from before a payment was sent.`] : []),
     ];
   }
 
@@ -164,7 +167,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
       return kept?.receivedAt === receivedAt && since >= now - receivedAt - tolerance;
     });
   }
-  /** Faults for expired numbers that a page still offers for payment. */
+  /** Returns the faults for expired numbers that a page still offers for payment. */
   function expired(slot: Slot, page: Page): string[] {
     const look = lastLooks.get(page);
     const payable = (look?.shown?.dues ?? [])
@@ -175,10 +178,12 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     const now = scheduler.now() + aheadOf(look.mobile);
     const over = payable.filter(({ expiresAt }) => now > expiresAt + tolerance);
     if (over.length === 0 || !isClockRight(slot, look.shown, now)) return [];
-    return over.map((one) => `${slot.name} shows an expired number to pay with: ${inShort(one)}.`);
+    return over.map((one) => `${slot.name} shows an expired payment number: ${inShort(one)}.`);
   }
 
-  /** Mobile of the session with a user key on one of a phone's pages; empty without one. */
+  /**
+   * Returns the mobile of the session with a user key on one of a phone's pages; empty without one.
+   */
   function mobileOf(phone: Phone, userKey: string): string {
     const sessions = slots
       .filter((slot) => slot.phone === phone)
@@ -195,7 +200,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     const text = local.getItem(`draft/${userKey}/lastKnown`);
     if (!text) return [];
     return v.parse(StoredLastKnown, text).told
-      ? [`${name} keeps what was due before the attempt ${suffix} left.`]
+      ? [`${name} stores dues from before attempt ${suffix} was sent.`]
       : [];
   }
 
@@ -220,7 +225,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
             // On a phone with several tabs, another page may have a session.
             const isAlone = slots.filter(({ phone }) => phone === slot.phone).length === 1;
             return isAlone && storedOn(slot.phone, '/lastKnown').length > 0
-              ? [`${slot.phone.name} keeps what was last known of somebody who is gone.`]
+              ? [`${slot.phone.name} stores last known dues after the session ended.`]
               : [];
           }
           default:

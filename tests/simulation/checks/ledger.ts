@@ -24,7 +24,10 @@ const restructureEntry = (id: string) => `restructure ${id}`;
 const cardScope = 'card changed at ';
 const deletion = 'the account is deleted';
 
-/** Entries that a money call added to the ledger. `isOwn`: no other call had added them before. */
+/**
+ * Returns the entries that a money call added to the ledger. `isOwn`: no other call had added them
+ * before.
+ */
 export function addedBy({ method, code, reply, data }: LoggedCall, isOwn: boolean): string[] {
   if (code !== codes.success) return [];
   switch (method) {
@@ -51,13 +54,15 @@ export function addedBy({ method, code, reply, data }: LoggedCall, isOwn: boolea
 /** Part of the ledger that a read shows. */
 type ShownEntries = { scope: string; shows: (entry: string) => boolean };
 
-/** A scope of one entry, which exists or not. */
+/** Returns a scope of one entry, which exists or not. */
 const only = (entry: string, isThere: boolean): ShownEntries => ({
   scope: entry,
   shows: () => isThere,
 });
 
-/** Part of the ledger that a reading call shows; null if it shows no checked entries. */
+/**
+ * Returns the part of the ledger that a reading call shows; null if it shows no checked entries.
+ */
 export function shownBy({ method, code, reply, data }: LoggedCall): ShownEntries | null {
   if (code !== codes.success) return null;
   switch (method) {

@@ -10,7 +10,7 @@ const modelOf = new Map<string, Model>(models.map((model) => [model.machine.id, 
 const isOfType = (value: unknown, type: string): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === type;
 
-/** Event types that only a service of the model sends, with the name of the service. */
+/** Returns the event types that only a service of the model sends, with the name of the service. */
 function senderOf({ services, events }: Model): Map<string, string> {
   const alone = Object.keys(events).filter((type) => events[type]?.length === 0);
   return new Map(
@@ -26,7 +26,9 @@ function senderOf({ services, events }: Model): Map<string, string> {
 
 const senders = new Map(models.map((model) => [model.machine.id, senderOf(model)]));
 
-/** Step of an event, for the laws of a machine; null for an internal event of XState. */
+/**
+ * Returns the step of an event, for the laws of a machine; null for an internal event of XState.
+ */
 function stepOf(machine: string, event: { type: string }): Step | null {
   const { type } = event;
   const [, service] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
@@ -38,7 +40,7 @@ function stepOf(machine: string, event: { type: string }): Step | null {
     : { type: 'emit', service: speaker, says: type };
 }
 
-/** Running children of a machine. */
+/** Returns the running children of a machine. */
 function servicesOf(snapshot: AnyMachineSnapshot): Map<string, Service> {
   const children: unknown = snapshot.children;
   const ids = typeof children === 'object' && children !== null ? Object.keys(children) : [];

@@ -22,7 +22,7 @@ export const oneAnswer: MakeWatcher = () => {
         first.set(suffix, before);
         return before === answer
           ? []
-          : [`A copy of ${named(suffix, method)} was answered ${code}, and the first was not.`];
+          : [`A copy of ${named(suffix, method)} was answered ${code}, but the first was not.`];
       }),
   };
 };

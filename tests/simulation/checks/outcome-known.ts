@@ -55,11 +55,11 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, displayedOutcomes }) 
     end() {
       const lost = slots.flatMap(({ name, page }) => {
         const location = page?.location() ?? null;
-        if (!page || location === null) return [`${name} is nowhere.`];
-        if (!hasWayOut(page, location)) return [`${name} finds no way out of ${location.page}.`];
+        if (!page || location === null) return [`${name} shows no page.`];
+        if (!hasWayOut(page, location)) return [`${name} has no way out of ${location.page}.`];
         if (isBusy(page.snapshot())) return [`${name} is still busy at ${location.page}.`];
         if (!page.movesMoney() || !isSignedIn(page)) return [];
-        return [`${name} still does not know what became of money.`];
+        return [`${name} still shows an unknown outcome of a money attempt.`];
       });
       const undisplayed = [...server.attempts.values()].filter(
         (attempt) =>
@@ -68,7 +68,9 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, displayedOutcomes }) 
       );
       return [
         ...lost,
-        ...undisplayed.map(({ suffix, kind }) => `Nobody was told of the ${named(suffix, kind)}.`),
+        ...undisplayed.map(
+          ({ suffix, kind }) => `No page showed the outcome of the ${named(suffix, kind)}.`,
+        ),
       ];
     },
   };

@@ -5,7 +5,7 @@ import { named } from './facts.ts';
 import type { DisplayedOutcome } from './displayed-outcome.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Name of an effect on a receipt. */
+/** Returns the name of an effect on a receipt. */
 const nameOf = ({ kind, id }: Effect): string =>
   kind === 'repaymentConfirm' || kind === 'serviceFeePayment' ? referenceOf(id) : id;
 
@@ -25,14 +25,14 @@ const doneByAnother = ({ attempts }: Server, { kind, suffix, names }: DisplayedO
 function faultOf(server: Server, displayed: DisplayedOutcome): string | null {
   const attempt = server.attempts.get(displayed.suffix);
   const own = attempt?.own ?? [];
-  const what = `The ${named(displayed.suffix, displayed.kind)} was told ${displayed.type}`;
-  if (displayed.type !== 'done') return own.length === 0 ? null : `${what}, and it was done.`;
+  const what = `The ${named(displayed.suffix, displayed.kind)} was reported as ${displayed.type}`;
+  if (displayed.type !== 'done') return own.length === 0 ? null : `${what}, but it was done.`;
   if (attempt && own.length === 0 && isRepeatedConfirmation(attempt)) return null;
   const isOwn = own.length > 0 && displayed.names.every((name) => own.map(nameOf).includes(name));
   if (isOwn || doneByAnother(server, displayed)) return null;
   return own.length === 0
-    ? `${what}, and it was not done.`
-    : `${what} as ${displayed.names.join(', ')}, and is booked as ${own.map(nameOf).join(', ')}.`;
+    ? `${what}, but it was not done.`
+    : `${what} with ${displayed.names.join(', ')}, but is booked as ${own.map(nameOf).join(', ')}.`;
 }
 
 /** Checks that the outcome of an attempt on the screen matches the lender's books. */

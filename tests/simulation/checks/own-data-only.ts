@@ -4,11 +4,13 @@ import type { Borrower } from '../server/scenarios.ts';
 import type { Page } from '../phone/page.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Values that identify a borrower. */
+/** Returns the values that identify a borrower. */
 const marksOf = ({ userId, mobile, loanOrderIds, creditOrderId }: Borrower): string[] =>
   [userId, mobile, creditOrderId, ...loanOrderIds].filter((mark) => mark !== null);
 
-/** Contexts of a page's machines as text, except for login, which contains typed values. */
+/**
+ * Returns the contexts of a page's machines as text, except for login, which contains typed values.
+ */
 const knownOn = ({ root }: Page): string =>
   childrenOf(root)
     .filter(({ id }) => id !== 'login')
@@ -55,7 +57,7 @@ export const ownDataOnly: MakeWatcher = ({ slots, people }) => {
           .find((mark) => known.includes(mark) && !link.includes(mark));
         return seen === undefined
           ? []
-          : [`${name} of ${userId} knows ${seen}, which is another's.`];
+          : [`${name} of ${userId} has ${seen}, which belongs to another borrower.`];
       }),
   };
 };

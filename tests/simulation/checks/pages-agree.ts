@@ -6,25 +6,27 @@ import type { MakeWatcher } from './watcher.ts';
 /** Time in which a page may differ from its address, milliseconds: navigation takes time. */
 const patience = 5_000;
 
-/** Difference of a page from its address or its title, in words; null without one. */
+/** Returns the difference of a page from its address or its title, in words; null without one. */
 function difference({ page, tab }: Slot): string | null {
   const location = page?.location() ?? null;
   if (!page || !location) return null;
   const address = hrefOf(location);
   if (tab.browser.href() !== address) {
-    return `the page is at ${address}, and the address is ${tab.browser.href()}`;
+    return `the page is at ${address}, but the address is ${tab.browser.href()}`;
   }
   const named = selectTitle(page.snapshot());
   const title = named && page.app.texts.i18n.t(`title:${named}`);
   const { title: shown } = page.document;
-  return title === null || title === shown ? null : `the page is ${title}, and is called ${shown}`;
+  return title === null || title === shown
+    ? null
+    : `the page is ${title}, but its title is ${shown}`;
 }
 
 /** Checks that location, address and title of a page match. */
 export const pagesAgree: MakeWatcher = ({ slots, scheduler }) => {
   const since = new Map<string, number>();
   const checkedVersions = new Map<string, { key: string; wrong: string | null }>();
-  /** Difference of a page, cached until one of its inputs changes. */
+  /** Returns the difference of a page, cached until one of its inputs changes. */
   function differenceNow(slot: Slot): string | null {
     const { name, page, tab } = slot;
     const key = `${page?.app.store.version()} ${tab.browser.href()} ${page?.document.title}`;

@@ -73,11 +73,11 @@ function onRepay(page: Page): DisplayedAmounts[] {
   ];
 }
 
-/** Unpaid part of an instalment, pesos. */
+/** Returns the unpaid part of an instalment, pesos. */
 const owedOn = (instalment: Instalment): number =>
   instalment.status === instalmentStatus.settled ? 0 : instalmentDue(instalment);
 
-/** Faults of a page that shows a loan with money on its way; `coming` is centavos. */
+/** Returns the faults of a page that shows a loan with money on its way; `coming` is centavos. */
 function faultsOf(shown: DisplayedAmounts, coming: number, isOperated: boolean): string[] {
   const { where, loanOrderId } = shown;
   const paid = formatPeso(coming / 100);
@@ -92,14 +92,14 @@ function faultsOf(shown: DisplayedAmounts, coming: number, isOperated: boolean):
     return pesos <= rest
       ? []
       : [
-          `${where} asks for ${formatPeso(pesos)} of ${loanOrderId}, of which ${paid} is on its way: ${formatPeso(rest)} is owed besides.`,
+          `${where} requests ${formatPeso(pesos)} for ${loanOrderId}, although ${paid} is on its way and only ${formatPeso(rest)} more is owed.`,
         ];
   });
 }
 
 const OfLoan = v.object({ loanOrderId: v.string() });
 
-/** Ids of the loans in a call about a rollover or restructure. */
+/** Returns the ids of the loans in a call about a rollover or restructure. */
 function operatedBy(fact: Fact): string[] {
   if (fact.type !== 'handled' || !/^repay(Deferral|Restructure)/.test(fact.call.method)) return [];
   return [fact.call.data, fact.call.reply].flatMap((one) => {
@@ -116,7 +116,9 @@ export const paidMoneyDisplayed: MakeWatcher = ({ slots, server }) => {
   const checkedVersions = new Map<Page, number>();
   const { counterMoney, operatedLoans } = server;
 
-  /** Faults of a counter page that shows a number, but less than the money on its way. */
+  /**
+   * Returns the faults of a counter page that shows a number, but less than the money on its way.
+   */
   function onCounterPage(page: Page): string[] {
     const { offlinePayment } = page.snapshot().children;
     if (!offlinePayment || page.location()?.page !== 'repayOffline') return [];
@@ -127,7 +129,7 @@ export const paidMoneyDisplayed: MakeWatcher = ({ slots, server }) => {
     return sum(announced.map(({ centavos }) => centavos)) >= coming
       ? []
       : [
-          `the page of a counter does not say that ${formatPeso(coming / 100)} is on its way to ${loanOrderId}.`,
+          `the counter page does not say that ${formatPeso(coming / 100)} is on its way to ${loanOrderId}.`,
         ];
   }
 

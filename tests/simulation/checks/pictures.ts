@@ -16,7 +16,10 @@ const forgetting = 10 * second;
 /** Time for which the lender stores a picture without a ticket, milliseconds. */
 const waitingTime = 24 * hour;
 
-/** Ids of the uploaded pictures on a page, and addresses of the pictures that it shows as sent. */
+/**
+ * Returns the ids of the uploaded pictures on a page, and addresses of the pictures that it shows
+ * as sent.
+ */
 function shownOn(page: Page) {
   const flow = page.snapshot().children.feedbackTickets?.getSnapshot();
   const conversation = flow?.children.conversation?.getSnapshot().context;
@@ -32,7 +35,7 @@ function shownOn(page: Page) {
   };
 }
 
-/** Owner and client id that occur more than once; null if all are unique. */
+/** Returns the owner and client id that occur more than once; null if all are unique. */
 function twice(rows: readonly { of: string; clientId: string | null }[]): string | null {
   const seen = new Set<string>();
   for (const { of, clientId } of rows) {
@@ -58,7 +61,7 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
   const left = new Map<string, { slot: Slot; key: string; at: number }>();
   const leaving = new Set<string>();
 
-  /** Time by which a borrower is ahead of the world's clock, milliseconds. */
+  /** Returns the time by which a borrower is ahead of the world's clock, milliseconds. */
   const aheadOf = (mobile: string): number =>
     people.find(({ borrower }) => borrower.mobile === mobile)?.ahead ?? 0;
 
@@ -79,7 +82,7 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
     named.set(name, { imageId, at: now });
     return before === undefined || now >= before.at + waitingTime
       ? []
-      : [`A picture of ${mobile} was kept twice.`];
+      : [`A picture of ${mobile} was stored twice.`];
   }
 
   function shown({ page, name }: Slot): string[] {
@@ -91,7 +94,7 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
     const strange = [...ids, ...urls].find((one) => !own.has(one));
     return strange === undefined
       ? []
-      : [`${name} shows ${strange} as sent, which ${mobile} has not sent.`];
+      : [`${name} shows ${strange} as sent, but ${mobile} did not send it.`];
   }
 
   function faultsOfDuplicates(): string[] {
@@ -101,7 +104,7 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
       const there = [...slot.phone.pictures.stored.keys()].some((name) =>
         name.startsWith(`${key}/`),
       );
-      if (there) faults.push(`${phone} still keeps a picture of who has logged out.`);
+      if (there) faults.push(`${phone} still stores a picture of a borrower who has logged out.`);
     }
     return faults;
   }
@@ -156,8 +159,10 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
         twice(there.map(({ userId, clientId }) => ({ of: userId, clientId }))),
       ].filter((one) => one !== null);
       return [
-        ...strange.map(({ id }) => `The picture ${id} goes with what is not its sender's.`),
-        ...doubled.map((one) => `What ${one} names is with the lender twice.`),
+        ...strange.map(
+          ({ id }) => `The picture ${id} is attached to a message of another borrower.`,
+        ),
+        ...doubled.map((one) => `The lender has two rows for ${one}.`),
       ];
     },
   };

@@ -24,7 +24,7 @@ function hasOpenMoney({ page, phone }: Slot): boolean {
   );
 }
 
-/** Rating for which a page shows thanks; null without thanks. */
+/** Returns the rating for which a page shows thanks; null without thanks. */
 function thankedOn({ page }: Slot) {
   const popups = page?.snapshot().children.popups?.getSnapshot();
   const rating = popups?.children.rating?.getSnapshot();
@@ -59,7 +59,7 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
     ratingRequests.set(mobile, all.add(fact.suffix));
     const wanted = givenRatings.get(mobile) ?? 0;
     return all.size > wanted
-      ? [`${mobile} rated ${wanted} times, and ${all.size} ratings were sent.`]
+      ? [`${mobile} rated ${wanted} times, but ${all.size} ratings were sent.`]
       : [];
   }
 
@@ -86,13 +86,13 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
     const faults = [];
     const isAlone = slots.filter(({ phone }) => phone === slot.phone).length === 1;
     if (slot.page.movesMoney() || (isAlone && hasOpenMoney(slot))) {
-      faults.push(`${name}: ${inWords[popup]} came up while money is under way.`);
+      faults.push(`${name}: ${inWords[popup]} appeared during a money attempt.`);
     }
     const declinedAt = declined.get(slot.phone.name);
     const isQuiet =
       declinedAt !== undefined && now(slot) - declinedAt < popupRules.reoffer.quietDays * day;
     if (popup === 'reoffer' && isQuiet) {
-      faults.push(`${name}: better terms came up again, and the person had said no.`);
+      faults.push(`${name}: the reoffer popup appeared again after the borrower had declined it.`);
     }
     return faults;
   }
@@ -106,7 +106,7 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
       for (const slot of slots) {
         const thanked = thankedOn(slot);
         if (thanked && !receivedRatings.has(`${thanked.loanOrderId} ${thanked.stars}`)) {
-          faults.push(`${slot.name} gives thanks for a rating that the lender does not have.`);
+          faults.push(`${slot.name} shows thanks for a rating that the lender does not have.`);
         }
       }
       return faults;
@@ -114,7 +114,7 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
     end: () =>
       slots.flatMap((slot) =>
         slot.page && popupOn(slot.page) !== null && hasOpenMoney(slot)
-          ? [`${slot.name}: a popup stands over money whose outcome is not known.`]
+          ? [`${slot.name}: a popup covers a money attempt with an unknown outcome.`]
           : [],
       ),
   };

@@ -35,13 +35,13 @@ export const requestFormat: MakeWatcher = ({ slots }) => {
         const all = [...languages, ...(earlierLanguages.get(fact.phone) ?? [])];
         const isAllowedLanguage = all.includes(lang ?? '') || languages.includes(undefined);
         return [
-          ...(isCiphered(content) ? [] : [`${fact.phone} sent a request that anybody can read.`]),
+          ...(isCiphered(content) ? [] : [`${fact.phone} sent a request without encryption.`]),
           ...(isKnown || isOfBefore
             ? []
-            : [`${fact.phone} asked for somebody who is not logged in on it.`]),
+            : [`${fact.phone} sent a request for a borrower who is not logged in on it.`]),
           ...(isAllowedLanguage
             ? []
-            : [`${fact.phone} asked in another language than its page is in.`]),
+            : [`${fact.phone} sent a request in another language than that of its page.`]),
         ];
       });
       for (const { page, phone } of slots) {

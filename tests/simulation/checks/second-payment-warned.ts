@@ -9,8 +9,9 @@ import type { MakeWatcher } from './watcher.ts';
 type CounterPage = Pick<OfflinePaymentView, 'announced' | 'onItsWay' | 'checkstand'>;
 
 /**
- * Number of payments by a number that the counter page shows: posted ones, and announced ones or,
- * without any, the one that the borrower noted. A noted and later announced payment counts once.
+ * Returns the number of payments by a number that the counter page shows: posted ones, and
+ * announced ones or, without any, the one that the borrower noted. A noted and later announced
+ * payment counts once.
  */
 function paymentsBy(number: string, { announced, onItsWay, checkstand }: CounterPage): number {
   const isByNumber = (one: { accountNumber: string }) => one.accountNumber === number;
@@ -39,7 +40,7 @@ export const secondPaymentWarned: MakeWatcher = ({ slots }) => {
     const { paysDespite } = selectRepaymentView(snapshot);
     return paysDespite === null || questioned.has(repayment)
       ? []
-      : [`the page of repaying takes a second payment (${paysDespite}), and did not ask first.`];
+      : [`the repayment page takes a second payment (${paysDespite}) without a question.`];
   }
 
   function onCounterPage(page: Page): string[] {
@@ -58,7 +59,7 @@ export const secondPaymentWarned: MakeWatcher = ({ slots }) => {
     const isNews = ({ accountNumber: number }: { accountNumber: string }) =>
       paymentsBy(number, view) > (warned.get(number) ?? 0);
     return isPayable && announced.some(isNews)
-      ? ['the page of a counter shows a number beside money on its way, and did not warn first.']
+      ? ['the counter page shows a number beside money on its way without a warning.']
       : [];
   }
 

@@ -2,11 +2,11 @@ import type { Person } from '../people/typing.ts';
 import type { Phone } from '../phone/phone.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Secrets that a person typed, which no storage may contain. */
+/** Returns the secrets that a person typed, which no storage may contain. */
 const secretsOf = ({ borrower, codes }: Person): string[] =>
   [borrower.password, ...codes.map((code) => `"${code}"`)].filter((secret) => secret !== '');
 
-/** Values that identify a borrower in a storage. */
+/** Returns the values that identify a borrower in a storage. */
 const marksOf = ({ borrower }: Person): string[] => [
   borrower.userId,
   borrower.mobile,
@@ -33,14 +33,14 @@ export const secretsNotStored: MakeWatcher = ({ slots, people }) => {
     const text = JSON.stringify([...disk.entries]);
     const named = people.find(({ borrower }) => text.includes(borrower.mobile));
     if (secretIn(text) === undefined && !named) return [];
-    return [`${name} wrote down a secret or a name with an attempt.`];
+    return [`${name} stored a secret or a name with an attempt.`];
   }
   function loggedOut({ name, local, native }: Phone): string[] {
     const mark = markIn(textIn(local));
-    const faults = native.session ? [`The native app of ${name} was not told of the logout.`] : [];
+    const faults = native.session ? [`The native app of ${name} did not receive the logout.`] : [];
     return mark === undefined
       ? faults
-      : [...faults, `${name} still keeps ${mark} after the logout.`];
+      : [...faults, `${name} still stores ${mark} after the logout.`];
   }
   const loggedOn = new Set<string>();
   return {
@@ -49,7 +49,7 @@ export const secretsNotStored: MakeWatcher = ({ slots, people }) => {
         switch (fact.type) {
           case 'stored': {
             const secret = secretIn(fact.value);
-            return secret ? [`${fact.phone} keeps ${secret} under ${fact.key}.`] : [];
+            return secret ? [`${fact.phone} stores ${secret} under ${fact.key}.`] : [];
           }
           case 'written': {
             const phone = phones.get(fact.phone);
@@ -67,14 +67,14 @@ export const secretsNotStored: MakeWatcher = ({ slots, people }) => {
             // On a phone with several tabs, another page may have a session.
             const isAlone = slots.filter(({ phone }) => phone === slot.phone).length === 1;
             if (fact.state === 'signedOut' && isAlone && slot.phone.local.getItem('authInfo')) {
-              return [`${slot.phone.name} still keeps the session that it lost.`];
+              return [`${slot.phone.name} still stores the lost session.`];
             }
             const userId = slot.page?.snapshot().context.session?.auth.userId;
             if (fact.state === 'signedOut' || userId === undefined) return [];
             const others = people.filter(({ borrower }) => borrower.userId !== userId);
             const auth = slot.phone.local.getItem('authInfo') ?? '';
             const mark = markIn(auth, others);
-            return mark ? [`${slot.phone.name} keeps ${mark} of another's session.`] : [];
+            return mark ? [`${slot.phone.name} stores ${mark} of another borrower's session.`] : [];
           }
           default:
             return [];

@@ -16,12 +16,14 @@ export const sentOnce: MakeWatcher = () => {
           case 'left': {
             const again = left.has(fact.suffix);
             left.add(fact.suffix);
-            return again ? [`The request ${fact.suffix} left twice.`] : [];
+            return again ? [`The request ${fact.suffix} was sent twice.`] : [];
           }
           case 'handled': {
             const { method } = fact.call;
             if (!isMoneyKind(method) || written.has(fact.suffix)) return [];
-            return [`The ${named(fact.suffix, method)} left before it was written down.`];
+            return [
+              `The ${named(fact.suffix, method)} was sent before it was stored in the journal.`,
+            ];
           }
           default:
             return [];

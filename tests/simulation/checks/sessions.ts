@@ -5,19 +5,19 @@ import type { LoggedCall } from '#sandbox/control/calls.ts';
 import type { Slot } from '../world/slot.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Last four characters of a token. The log masks the rest. */
+/** Returns the last four characters of a token. The log masks the rest. */
 const endOf = (token: string): string => token.slice(-4);
 
 const WithToken = v.object({ token: v.string() });
 const Authorized = v.object({ authorization: v.string() });
 
-/** Last four characters of a call's token; null without a token. */
+/** Returns the last four characters of a call's token; null without a token. */
 function tokenIn({ headers }: LoggedCall): string | null {
   const parsed = v.safeParse(Authorized, headers);
   return parsed.success ? endOf(parsed.output.authorization) : null;
 }
 
-/** Credentials of a page's session; null without one. */
+/** Returns the credentials of a page's session; null without one. */
 const authOn = ({ page }: Slot) => page?.snapshot().context.session?.auth ?? null;
 
 /**
@@ -70,7 +70,7 @@ export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
     // A logout clears the storage itself, so only with several tabs can another page be the cause.
     const hasTabs = slots.filter((one) => one.phone === phone).length > 1;
     if (isExpected || (byAnotherTab && hasTabs)) return [];
-    return [`${name} was logged out, and nobody had said so.`];
+    return [`${name} was logged out without a logout or a lost session.`];
   }
 
   return {

@@ -4,10 +4,13 @@ import type { MakeWatcher } from './watcher.ts';
 /** Time in which a page must notice a change by another page of its phone, milliseconds. */
 const patience = 5_000;
 
-/** Stored session of a phone as JSON; null without one. */
+/** Returns the stored session of a phone as JSON; null without one. */
 const nameIn = ({ phone }: Slot): string | null => phone.local.getItem('authInfo');
 
-/** Difference of a page's session from its phone's stored session, in words; null without one. */
+/**
+ * Returns the difference of a page's session from its phone's stored session, in words; null
+ * without one.
+ */
 function difference(slot: Slot): string | null {
   const { page, name } = slot;
   const snapshot = page?.snapshot();
@@ -15,8 +18,10 @@ function difference(slot: Slot): string | null {
   const { userId, token } = snapshot.context.session?.auth ?? {};
   const stored = nameIn(slot);
   if (userId === undefined || token === undefined) return null;
-  if (stored === null) return `${name} is logged in, and another page of the phone was logged out`;
-  return stored.includes(userId) ? null : `${name} is ${userId}, and another page is somebody else`;
+  if (stored === null) return `${name} is logged in, but another page of the phone was logged out`;
+  return stored.includes(userId)
+    ? null
+    : `${name} is logged in as ${userId}, but another page of the phone as another borrower`;
 }
 
 /** Checks that all pages of a phone have the same session. */

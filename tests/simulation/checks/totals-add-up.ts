@@ -15,7 +15,10 @@ import type { MakeWatcher } from './watcher.ts';
 /** A total on a page and the sum of its parts, both in the same unit. */
 type Total = { name: string; shown: number; parts: number };
 
-/** Totals on the repay page. Other watchers compare the lender's own total with the books. */
+/**
+ * Returns the totals on the repay page. Other watchers compare the lender's own total with the
+ * books.
+ */
 function onRepay(page: Page): Total[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return [];
@@ -25,11 +28,11 @@ function onRepay(page: Page): Total[] {
   // Money on its way reduces the total; `paidIsTold` checks that.
   const isWhole = coming === 0 && noted.length === 0;
   return [
-    ...(isWhole ? [{ name: 'all that is left', shown: leftInAll, parts: pending.totalDue }] : []),
+    ...(isWhole ? [{ name: 'the remaining debt', shown: leftInAll, parts: pending.totalDue }] : []),
     ...(count === dueAmount.installments.length
       ? [
           {
-            name: 'everything that is paid now',
+            name: 'the payment of everything',
             shown: payNow,
             parts: Math.max(0, leftInAll - saves),
           },
@@ -38,7 +41,7 @@ function onRepay(page: Page): Total[] {
   ];
 }
 
-/** Totals on the detail page: the rest of the loan, and the parts of each payment. */
+/** Returns the totals on the detail page: the rest of the loan, and the parts of each payment. */
 function onDetail(page: Page): Total[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repayDetail') return [];
@@ -51,14 +54,14 @@ function onDetail(page: Page): Total[] {
   const movedOn = sum(moved.map(({ centavos }) => centavos)) / centavosOfPeso;
   return [
     {
-      name: 'what is left of the loan',
+      name: 'the unpaid rest of the loan',
       shown: left,
       parts: charges - repaidServiceFee - paid + movedOn - onItsWayTotal,
     },
     ...detail.payments.flatMap(({ amount, receivedCentavos, division }) =>
       division
         ? {
-            name: 'what came in with a payment',
+            name: 'a received payment',
             shown: receivedCentavos ?? amount * centavosOfPeso,
             parts: partsOf(division),
           }
@@ -67,12 +70,12 @@ function onDetail(page: Page): Total[] {
   ];
 }
 
-/** Sum of the parts of a payment, centavos. */
+/** Returns the sum of the parts of a payment, centavos. */
 function partsOf({ keptCentavos, ...pesos }: NonNullable<Payment['division']>): number {
   return sum(Object.values(pesos).map((one = 0) => one)) * centavosOfPeso + keptCentavos;
 }
 
-/** Totals on home: the due of each loan, and the used limit. */
+/** Returns the totals on home: the due of each loan, and the used limit. */
 function onHome(page: Page): Total[] {
   const { home } = page.snapshot().children;
   if (!home || page.location()?.page !== 'home') return [];
@@ -85,32 +88,32 @@ function onHome(page: Page): Total[] {
     const first = late.length > 0 ? late : unpaid.slice(0, 1);
     // If all unpaid instalments are due, home asks for today's settlement amount.
     const saves = first.length === unpaid.length ? (order.settlement?.saves ?? 0) : 0;
-    return { name: 'what is due first', shown: due.now, parts: sum(first.map(owedOn)) - saves };
+    return { name: 'the amount due first', shown: due.now, parts: sum(first.map(owedOn)) - saves };
   });
   if (!quota) return dueAmounts;
   const { totalLimit, usedCredit, availableLimit } = quota;
   return [
     ...dueAmounts,
     {
-      name: 'the limit that is left',
+      name: 'the unused limit',
       shown: availableLimit,
       parts: Math.max(0, totalLimit - usedCredit),
     },
     ...usedBy(loans.map(({ order }) => order)).map((parts) => ({
-      name: 'the limit that is used',
+      name: 'the used limit',
       shown: usedCredit,
       parts,
     })),
   ];
 }
 
-/** Unpaid part of an instalment, pesos. */
+/** Returns the unpaid part of an instalment, pesos. */
 const owedOn = ({ principal, interest, overdueFee, serviceFee = 0, paidAmount }: Instalment) =>
   principal + interest + overdueFee + serviceFee - paidAmount;
 
 /**
- * Unpaid principal of loans, pesos. Empty if a loan was overdue or replaced another one, because
- * the instalments then do not show the parts of its payments.
+ * Returns the unpaid principal of loans, pesos. Empty if a loan was overdue or replaced another
+ * one, because the instalments then do not show the parts of its payments.
  */
 function usedBy(orders: readonly LoanOrder[]): number[] {
   const over: readonly number[] = [loanStatus.rejected, loanStatus.cancelled, loanStatus.settled];
@@ -124,7 +127,7 @@ function usedBy(orders: readonly LoanOrder[]): number[] {
   return [sum(owed)];
 }
 
-/** Totals of a loan's price, before its confirmation. */
+/** Returns the totals of a loan's price, before its confirmation. */
 function onConfirm(page: Page): Total[] {
   const { borrow } = page.snapshot().children;
   const disclosure = borrow && selectBorrowView(borrow.getSnapshot()).disclosure;
@@ -132,17 +135,17 @@ function onConfirm(page: Page): Total[] {
   const { schedule, charges, amountFinanced, financeCharge, netProceeds } = disclosure;
   return [
     {
-      name: 'what is repaid in all',
+      name: 'the total repayment',
       shown: disclosure.totalToRepay,
       parts: sum(schedule.map(({ amount }) => amount)),
     },
     {
-      name: 'what the loan costs',
+      name: 'the cost of the loan',
       shown: financeCharge,
       parts: sum(charges.map(({ amount }) => amount)),
     },
     {
-      name: 'what is repaid beyond what is received',
+      name: 'the repayment above the received amount',
       shown: disclosure.totalToRepay - netProceeds,
       parts: financeCharge,
     },
@@ -167,7 +170,7 @@ export const totalsAddUp: MakeWatcher = ({ slots }) => {
           .filter(({ shown, parts }) => shown !== parts)
           .map(
             (total) =>
-              `${name} shows ${formatPeso(total.shown)} as ${total.name}, and parts of ${formatPeso(total.parts)}.`,
+              `${name} shows ${formatPeso(total.shown)} as ${total.name}, but parts of ${formatPeso(total.parts)}.`,
           );
       }),
   };

@@ -20,7 +20,7 @@ const Texts = v.object({
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Typed texts in a machine's context, by field. */
+/** Returns the typed texts in a machine's context, by field. */
 export function textsIn(context: unknown): Typed {
   const known = v.safeParse(Texts, context);
   if (!known.success) return {};

@@ -5,11 +5,11 @@ import type { MakeWatcher } from './watcher.ts';
 /** Error codes for requests that the app must not send, because it never offered them. */
 const never = new Map<number, string>([
   [assumedCodes.unknownMethod, 'there is no such method'],
-  [assumedCodes.invalidData, 'the data are none'],
+  [assumedCodes.invalidData, 'the data are invalid'],
   [assumedCodes.accountMismatch, 'the money would come from another account'],
-  [assumedCodes.consentMissing, 'nobody agreed'],
-  [accountCodes.bankInactive, 'the bank is not to be chosen'],
-  [accountCodes.messageEmpty, 'nothing is said'],
+  [assumedCodes.consentMissing, 'the consent is missing'],
+  [accountCodes.bankInactive, 'the bank cannot be chosen'],
+  [accountCodes.messageEmpty, 'the message is empty'],
 ]);
 
 /** Checks that the app sends no request that the server must refuse as impossible. */
@@ -18,6 +18,6 @@ export const validRequests: MakeWatcher = () => ({
     facts.flatMap((fact) => {
       if (fact.type !== 'handled' || fact.call.code === null) return [];
       const why = never.get(fact.call.code);
-      return why === undefined ? [] : [`The app asked for ${fact.call.method}, and ${why}.`];
+      return why === undefined ? [] : [`The app sent an impossible ${fact.call.method}: ${why}.`];
     }),
 });

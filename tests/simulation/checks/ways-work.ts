@@ -10,7 +10,10 @@ import { skipTime } from '../world/step.ts';
 import { type Closed, closedOn, pageRequest } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Visible state of a page as text: its location, and everything that it shows as closed. */
+/**
+ * Returns the visible state of a page as text: its location, and everything that it shows as
+ * closed.
+ */
 const seen = (page: Page): string =>
   JSON.stringify([page.location(), closedOn(page).map(({ what }) => what)]);
 
@@ -21,7 +24,10 @@ const isSignedIn = (page: Page, { userId }: Borrower): boolean =>
 /** Time limit for the opening of a page, milliseconds. */
 const patience = minute;
 
-/** Milliseconds until 2:30 am in Manila, in whole minutes. One gateway is closed at that time. */
+/**
+ * Returns the milliseconds until 2:30 am in Manila, in whole minutes. One gateway is closed at that
+ * time.
+ */
 function untilMaintenance(now: number): number {
   const since = now - startOfManilaDay(manilaDay(now));
   return Math.ceil(((2.5 * hour - since + day) % day) / minute) * minute;
@@ -49,20 +55,21 @@ export const waysWork: MakeWatcher = (world) => {
   /** Takes the way of one closed item. Returns the faults. */
   async function takeWay(slot: Slot, { what, way, leads }: Closed, pass: Pass): Promise<string[]> {
     const { name, page, phone } = slot;
-    if (way === null) return [`${name}: ${what}, and no way on is offered.`];
+    if (way === null) return [`${name}: ${what}, and no next step is offered.`];
     if (!page) return [];
     const before = { seen: seen(page), opened: phone.native.opened };
     const faults = [...(await doOn(slot, 'takes the way on', way, pass))];
     const opened = slot.page && seen(slot.page) !== before.seen;
     if (!opened && phone.native.opened === before.opened) {
-      return [...faults, `${name}: ${what}, and its way on opens nothing.`];
+      return [...faults, `${name}: ${what}, and its next step opens nothing.`];
     }
     if (!opened || !slot.page) return faults;
     // Home may show another closed item, with its own way.
     const next = closedOn(slot.page).find((one) => one.way === null);
-    if (next) faults.push(`${name}: ${what}, and its way on leads to a page where ${next.what}.`);
+    if (next)
+      faults.push(`${name}: ${what}, and its next step leads to a page where ${next.what}.`);
     if (isSignedIn(slot.page, slot.person.borrower) && leads?.(slot.page) === false) {
-      faults.push(`${name}: ${what}, and its way on leads to ${slot.page.location()?.page}.`);
+      faults.push(`${name}: ${what}, and its next step leads to ${slot.page.location()?.page}.`);
     }
     return faults;
   }

@@ -94,7 +94,7 @@ export function parseCommandLine(args: string[]): CommandLine {
   };
 }
 
-/** Command that runs the world of a seed again. */
+/** Returns the command that runs the world of a seed again. */
 export const replayOf = (seed: number, { devices, tabs, steps, calm }: CommandLine): string =>
   [
     `npm run simulate -- --seed=${seed}`,
@@ -104,7 +104,7 @@ export const replayOf = (seed: number, { devices, tabs, steps, calm }: CommandLi
     ...(calm.length === 0 ? [] : ['--calm']),
   ].join(' ');
 
-/** Command that opens the world of a seed in the simulated phone after `step` steps. */
+/** Returns the command that opens the world of a seed in the simulated phone after `step` steps. */
 export const openingOf = (
   seed: number,
   step: number,

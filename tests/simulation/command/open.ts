@@ -48,7 +48,7 @@ const entriesOf = (area: Storage): [string, string][] =>
     area.getItem(key) ?? '',
   ]);
 
-/** State of a world's first phone, in the format of the simulated phone. */
+/** Returns the state of a world's first phone, in the format of the simulated phone. */
 function worldFile(world: World, name: string) {
   const [slot] = world.slots;
   if (!slot) throw new Error('a world without phones');

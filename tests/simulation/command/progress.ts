@@ -17,7 +17,7 @@ export function createProgress({ clock, print }: Output): (line: () => string) =
   };
 }
 
-/** A duration in words: `42 s`, `3 min 5 s`. */
+/** Returns a duration in words: `42 s`, `3 min 5 s`. */
 function inWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / second);
   return milliseconds < minute
@@ -25,11 +25,11 @@ function inWords(milliseconds: number): string {
     : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Rate of `worlds` in `since` milliseconds. */
+/** Returns the rate of `worlds` in `since` milliseconds. */
 export const rateOf = (worlds: number, since: number): string =>
   `${((worlds * second) / Math.max(since, 1)).toFixed(1)} worlds/s`;
 
-/** A line of progress: number of worlds, rate, number of failures, and remaining time. */
+/** Returns a line of progress: number of worlds, rate, number of failures, and remaining time. */
 export function progressOf(
   { played, failing, all }: { played: number; failing: number; all: number },
   since: number,

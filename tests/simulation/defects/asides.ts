@@ -5,7 +5,7 @@ const popups = 'src/app/popups/provider.ts';
 /** Defects outside of money: home's popups, pictures for customer service. */
 export const asideDefects: Defects = {
   'rates-twice': {
-    words: 'A rating is sent, and sent once more.',
+    words: 'A rating is sent twice.',
     changes: [
       {
         file: popups,
@@ -15,10 +15,10 @@ export const asideDefects: Defects = {
     ],
     goal: 'rate',
     seed: 134,
-    told: 'ratings were sent',
+    message: 'ratings were sent',
   },
   'keeps-a-picture-twice': {
-    words: 'A picture that comes once more is another picture.',
+    words: 'A repeated upload stores a second picture.',
     changes: [
       {
         file: 'sandbox/repositories/service/pictures.ts',
@@ -28,6 +28,6 @@ export const asideDefects: Defects = {
     ],
     goal: 'openTicketWithPicture',
     seed: 360,
-    told: 'was kept twice',
+    message: 'was stored twice',
   },
 };

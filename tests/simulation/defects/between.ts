@@ -8,7 +8,7 @@ const tabs = 'src/app/observers/platform-events.ts';
 /** Defects between client and server: protocol, codec, bridge, journal, storage, clocks, tabs. */
 export const betweenDefects: Defects = {
   'sends-before-it-is-written': {
-    words: 'A request that moves money leaves without waiting for the journal.',
+    words: 'A money request is sent before the journal has stored it.',
     changes: [
       {
         file: submit,
@@ -18,10 +18,10 @@ export const betweenDefects: Defects = {
     ],
     goal: 'repay',
     seed: 24,
-    told: '(changeBankCard) left before it was written down',
+    message: '(changeBankCard) was sent before it was stored in the journal',
   },
   'repeats-money': {
-    words: 'Whatever fails in passing is sent again, money too.',
+    words: 'Every temporary failure is retried, even of a money request.',
     changes: [
       {
         file: client,
@@ -31,10 +31,10 @@ export const betweenDefects: Defects = {
     ],
     goal: 'repay',
     seed: 24,
-    told: 'The request',
+    message: 'The request',
   },
   'another-suffix': {
-    words: 'Money is sent under another suffix than the one that was written down.',
+    words: 'A money request has another suffix than its journal entry.',
     changes: [
       {
         file: client,
@@ -44,10 +44,10 @@ export const betweenDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: '(repaymentConfirm) left before it was written down',
+    message: '(repaymentConfirm) was sent before it was stored in the journal',
   },
   'copies-are-attempts': {
-    words: 'The server no longer tells copies of a request apart from requests.',
+    words: 'The server handles a copy of a request as a new request.',
     changes: [
       {
         file: dispatcher,
@@ -62,10 +62,10 @@ export const betweenDefects: Defects = {
     ],
     goal: 'repay',
     seed: 200,
-    told: '(repaymentConfirm) was answered 403002, and the first was not',
+    message: '(repaymentConfirm) was answered 403002, but the first was not',
   },
   'copies-get-nothing': {
-    words: 'A copy of a request is answered well and with nothing.',
+    words: 'A copy of a request gets a success reply without data.',
     changes: [
       {
         file: dispatcher,
@@ -75,17 +75,17 @@ export const betweenDefects: Defects = {
     ],
     goal: 'repay',
     seed: 200,
-    told: '(repaymentConfirm) was answered 0, and the first was not',
+    message: '(repaymentConfirm) was answered 0, but the first was not',
   },
   'trusts-the-phones-clock': {
-    words: 'What time it is at the server is not taken from its replies.',
+    words: 'The server clock is not read from replies.',
     changes: [{ file: client, from: "observe(reply.header('date'));", to: '' }],
     goal: 'repay',
     seed: 2,
-    told: '(repaymentConfirm) is dated -1252 min off',
+    message: '(repaymentConfirm) is dated -1252 min off',
   },
   'consent-by-the-phones-clock': {
-    words: 'A consent is dated by the clock of the phone.',
+    words: 'A consent has the time of the phone’s clock.',
     changes: [
       {
         file: submit,
@@ -95,10 +95,10 @@ export const betweenDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 77,
-    told: '(applyOrder), the consent is of another time than the attempt',
+    message: '(applyOrder), the consent has another time than the attempt',
   },
   'dated-by-another-clock': {
-    words: 'Replies are dated by the time of the machine and not by the borrower’s.',
+    words: 'Replies have the time of the server process instead of the borrower’s time.',
     changes: [
       {
         file: 'sandbox/http/protocol-routes.ts',
@@ -108,10 +108,10 @@ export const betweenDefects: Defects = {
     ],
     goal: 'repay',
     seed: 79,
-    told: 'phone 1 shows as last known what was not told',
+    message: 'phone 1 shows last known dues that the lender never sent',
   },
   'in-plain-text': {
-    words: 'Requests leave unciphered.',
+    words: 'Requests are sent without encryption.',
     changes: [
       {
         file: 'src/protocol/codec.ts',
@@ -120,10 +120,10 @@ export const betweenDefects: Defects = {
       },
     ],
     seed: 1,
-    told: 'sent a request that anybody can read',
+    message: 'sent a request without encryption',
   },
   'always-in-english': {
-    words: 'Whatever the page speaks, the server is asked in English.',
+    words: 'Every request is in English, whatever the language of the page.',
     changes: [
       {
         file: 'src/protocol/headers.ts',
@@ -132,10 +132,10 @@ export const betweenDefects: Defects = {
       },
     ],
     seed: 4,
-    told: 'asked in another language than its page is in',
+    message: 'sent a request in another language than that of its page',
   },
   'keeps-an-old-token': {
-    words: 'After a new login requests still carry the token of before.',
+    words: 'After a new login, requests still have the earlier token.',
     changes: [
       {
         file: client,
@@ -146,10 +146,10 @@ export const betweenDefects: Defects = {
     ],
     goal: 'logOut',
     seed: 9,
-    told: 'asked for somebody who is not logged in on it',
+    message: 'sent a request for a borrower who is not logged in on it',
   },
   'waits-for-ever': {
-    words: 'A request that is never answered never ends.',
+    words: 'A request without a reply has no timeout.',
     changes: [
       {
         file: 'src/services/api/deadline.ts',
@@ -158,10 +158,10 @@ export const betweenDefects: Defects = {
       },
     ],
     seed: 20,
-    told: 'is still busy at privacy',
+    message: 'is still busy at privacy',
   },
   'closes-the-unknown': {
-    words: 'An attempt is closed in the journal though nobody knows what became of it.',
+    words: 'An attempt with an unknown outcome is closed in the journal.',
     changes: [
       {
         file: submit,
@@ -171,10 +171,10 @@ export const betweenDefects: Defects = {
     ],
     goal: 'repay',
     seed: 123,
-    told: 'Nobody was told of the attempt',
+    message: 'No page showed the outcome of the attempt',
   },
   'session-outlives-its-loss': {
-    words: 'What is cleared with a lost session leaves the session itself.',
+    words: 'The cleanup after a lost session does not remove the session itself.',
     changes: [
       {
         file: 'src/services/storage/store.ts',
@@ -183,10 +183,10 @@ export const betweenDefects: Defects = {
       },
     ],
     seed: 1,
-    told: 'still keeps the session that it lost',
+    message: 'still stores the lost session',
   },
   'tabs-hear-no-logout': {
-    words: 'A tab does not hear that another one was logged out.',
+    words: 'A tab does not learn of a logout in another tab.',
     changes: [
       {
         file: tabs,
@@ -196,17 +196,17 @@ export const betweenDefects: Defects = {
     ],
     crowded: true,
     seed: 1,
-    told: 'is logged in, and another page of the phone was logged out',
+    message: 'is logged in, but another page of the phone was logged out',
   },
   'takes-anybodys-token': {
-    words: 'A tab goes on by the token of whoever logged in in another one.',
+    words: 'A tab uses the token of the borrower who logged in in another tab.',
     changes: [{ file: tabs, from: 'stored?.userId === current.userId', to: 'stored' }],
     crowded: true,
     seed: 6,
-    told: "of another's session",
+    message: "of another borrower's session",
   },
   'fields-without-prefix': {
-    words: 'The fields of a request leave without the prefix that the server knows them by.',
+    words: 'The fields of a request are sent without the prefix that the server expects.',
     changes: [
       {
         file: 'src/protocol/codec.ts',
@@ -215,10 +215,10 @@ export const betweenDefects: Defects = {
       },
     ],
     seed: 1,
-    told: 'The app asked for queryBorrowQuota, and the data are none',
+    message: 'The app sent an impossible queryBorrowQuota: the data are invalid',
   },
   'deletion-forgets-whose': {
-    words: 'Whose account a deletion under way is about is not known after a restart.',
+    words: 'After a restart, the owner of a pending account deletion is unknown.',
     changes: [
       {
         file: 'src/flows/account-deletion/provider.ts',
@@ -228,10 +228,10 @@ export const betweenDefects: Defects = {
     ],
     goal: 'deleteAccount',
     seed: 15_364,
-    told: 'Nobody was told of the attempt',
+    message: 'No page showed the outcome of the attempt',
   },
   'receipt-of-another-name': {
-    words: 'A payment is told under the id of its loan and not under its own reference.',
+    words: 'A payment is reported by the id of its loan instead of its own reference.',
     changes: [
       {
         file: 'src/services/money/kinds/repayment-confirm.ts',
@@ -241,10 +241,10 @@ export const betweenDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: '(repaymentConfirm) was told done as',
+    message: '(repaymentConfirm) was reported as done with',
   },
   'counter-money-by-posting': {
-    words: 'Money from a counter counts from when it was posted and not from when it was paid.',
+    words: 'Money from a counter counts from its posting time instead of its payment time.',
     changes: [
       {
         file: 'sandbox/repositories/payments/counter-payments.ts',
@@ -254,6 +254,6 @@ export const betweenDefects: Defects = {
     ],
     goal: 'payOffline',
     seed: 81,
-    told: 'is not booked as it was made at the counter',
+    message: 'is not booked as it was made at the counter',
   },
 };

@@ -6,7 +6,7 @@ const kinds = 'src/services/money/kinds';
 /** Defects of the client alone, in its handling of data. */
 export const clientDefects: Defects = {
   'failure-is-refusal': {
-    words: 'Any failure but a timeout is told as a refusal.',
+    words: 'Every failure except a timeout is reported as a refusal.',
     changes: [
       {
         file: 'src/services/money/submit.ts',
@@ -16,10 +16,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'repay',
     seed: 24,
-    told: 'Of an attempt: after it is taken, never the person is told that it was refused',
+    message: 'Of an attempt: after it is accepted, never the app shows that it was refused',
   },
   'one-look-is-proof': {
-    words: 'An attempt that is not seen at the first look counts as not taken.',
+    words: 'An attempt that the first check does not find counts as not taken.',
     changes: [
       {
         file: 'machines/money-action/states/unknown.ts',
@@ -29,10 +29,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'repay',
     seed: 79,
-    told: 'Of an attempt: after the person is told that it was not taken, never it is taken',
+    message: 'Of an attempt: after the app shows that it was not taken, never it is accepted',
   },
   'forgets-open-attempts': {
-    words: 'What the journal holds open is not taken up at the start.',
+    words: 'The app does not continue the journal’s open attempts at its start.',
     changes: [
       {
         file: session,
@@ -42,10 +42,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'repay',
     seed: 189,
-    told: 'Nobody was told of the attempt',
+    message: 'No page showed the outcome of the attempt',
   },
   'old-loan-is-new': {
-    words: 'An application counts as taken by a loan that was there before.',
+    words: 'An earlier loan counts as the result of an application.',
     changes: [
       {
         file: `${kinds}/apply-order.ts`,
@@ -55,10 +55,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 11,
-    told: 'Of an attempt: never the person is told that it is done before it reaches the server',
+    message: 'Of an attempt: never the app shows that it is done before it reaches the server',
   },
   'unknown-is-paid': {
-    words: 'A repayment whose outcome is unknown is told as done.',
+    words: 'A repayment with an unknown outcome is reported as done.',
     changes: [
       {
         file: `${kinds}/repayment-confirm.ts`,
@@ -68,10 +68,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'repay',
     seed: 79,
-    told: 'Of an attempt: never the person is told that it is done before it reaches the server',
+    message: 'Of an attempt: never the app shows that it is done before it reaches the server',
   },
   'unpaid-fee-is-paid': {
-    words: 'A service fee of which no more is paid than before is told as paid.',
+    words: 'A service fee without a new payment is reported as paid.',
     changes: [
       {
         file: `${kinds}/service-fee-payment.ts`,
@@ -81,10 +81,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'fee',
     seed: 14,
-    told: 'Of an attempt: never the person is told that it is done before it reaches the server',
+    message: 'Of an attempt: never the app shows that it is done before it reaches the server',
   },
   'account-there-is-deleted': {
-    words: 'A deletion is told as done because the account is still there.',
+    words: 'A deletion is reported as done while the account still exists.',
     changes: [
       {
         file: `${kinds}/delete-account.ts`,
@@ -94,10 +94,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'deleteAccount',
     seed: 41,
-    told: 'Of an attempt: never the person is told that it is done before it reaches the server',
+    message: 'Of an attempt: never the app shows that it is done before it reaches the server',
   },
   'same-card-is-changed': {
-    words: 'A change of the card is told as done while the old one stands.',
+    words: 'A change of the card is reported as done while the old card is still valid.',
     changes: [
       {
         file: `${kinds}/change-bank-card.ts`,
@@ -107,10 +107,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'changeAccount',
     seed: 7,
-    told: 'Of an attempt: never the person is told that it is done before it reaches the server',
+    message: 'Of an attempt: never the app shows that it is done before it reaches the server',
   },
   'open-rollover-is-agreed': {
-    words: 'A rollover that is still open is told as confirmed.',
+    words: 'An open rollover is reported as confirmed.',
     changes: [
       {
         file: `${kinds}/repay-deferral-confirm.ts`,
@@ -120,10 +120,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'rollOver',
     seed: 236,
-    told: 'Of an attempt: never the person is told that it is done before it reaches the server',
+    message: 'Of an attempt: never the app shows that it is done before it reaches the server',
   },
   'open-restructure-is-agreed': {
-    words: 'A restructure that is still open is told as confirmed.',
+    words: 'An open restructure is reported as confirmed.',
     changes: [
       {
         file: `${kinds}/repay-restructure-confirm.ts`,
@@ -133,17 +133,17 @@ export const clientDefects: Defects = {
     ],
     goal: 'restructure',
     seed: 105,
-    told: 'Of an attempt: never the person is told that it is done before it reaches the server',
+    message: 'Of an attempt: never the app shows that it is done before it reaches the server',
   },
   'logout-keeps-storage': {
-    words: 'After a logout the phone still keeps who it was.',
+    words: 'After a logout, the phone still stores the borrower.',
     changes: [{ file: session, from: 'storage.clearAll();', to: '' }],
     goal: 'logOut',
     seed: 9,
-    told: 'after the logout',
+    message: 'after the logout',
   },
   'session-loss-keeps-last-known': {
-    words: 'After the session is lost the phone still keeps what was last known to be due.',
+    words: 'After the session is lost, the phone still stores the last known dues.',
     changes: [
       {
         file: 'src/services/storage/store.ts',
@@ -153,10 +153,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'repay',
     seed: 57,
-    told: 'keeps what was last known of somebody who is gone',
+    message: 'stores last known dues after the session ended',
   },
   'expired-number-is-payable': {
-    words: 'A number that was last known is one to pay with, also when its time is over.',
+    words: 'An expired last known number is still shown as a payment number.',
     changes: [
       {
         file: 'src/domain/loans/last-known.ts',
@@ -166,24 +166,24 @@ export const clientDefects: Defects = {
     ],
     goal: 'payOffline',
     seed: 257,
-    told: 'shows an expired number to pay with',
+    message: 'shows an expired payment number',
   },
   'logout-is-not-told': {
-    words: 'The native app is not told of a logout, and logs the same person in again.',
+    words: 'The native app does not receive the logout, and logs the same borrower in again.',
     changes: [{ file: session, from: 'shell.logout();', to: '' }],
     goal: 'logOut',
     seed: 9,
-    told: 'The native app of phone 1 was not told of the logout',
+    message: 'The native app of phone 1 did not receive the logout',
   },
   'lost-session-is-kept': {
-    words: 'A session that is lost stays on the phone.',
+    words: 'A lost session stays stored on the phone.',
     changes: [{ file: session, from: 'storage.clearUserData();', to: '' }],
     goal: 'payOffline',
     seed: 4,
-    told: 'still keeps the session that it lost',
+    message: 'still stores the lost session',
   },
   'agrees-unticked': {
-    words: 'A loan is confirmed though nobody opened or ticked its agreement.',
+    words: 'A loan is confirmed without its agreement being opened or ticked.',
     changes: [
       {
         file: 'machines/borrow/borrow.setup.ts',
@@ -193,10 +193,11 @@ export const clientDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 165,
-    told: 'borrow: An application is sent only for an offer with a ticked agreement. But it is applied for unagreed',
+    message:
+      'borrow: An application is sent only for an offer with a ticked agreement. But it is applied for unagreed',
   },
   'leaves-while-paying': {
-    words: 'Back leaves the page while a payment is under way.',
+    words: 'Back leaves the page during a payment.',
     changes: [
       {
         file: 'machines/repayment/states/paying.ts',
@@ -206,10 +207,11 @@ export const clientDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: 'repayment: While money is in flight, only the listed events are accepted. But it accepts nav.back',
+    message:
+      'repayment: While money is in flight, only the listed events are accepted. But it accepts nav.back',
   },
   'loses-the-form': {
-    words: 'What is written to customer service is gone when the app is opened anew.',
+    words: 'The text of a ticket is lost when the app is opened again.',
     changes: [
       {
         file: 'src/flows/feedback-tickets/provider.ts',
@@ -219,10 +221,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'askForHelp',
     seed: 43,
-    told: 'what was typed into the service form is gone',
+    message: 'the text typed into the service form is lost',
   },
   'title-stays': {
-    words: 'The title of a page is not that of the page where it was come from another order.',
+    words: 'A page that is opened from home keeps the title of home.',
     changes: [
       {
         file: 'src/app/observers/page-observer.ts',
@@ -232,10 +234,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: 'the page is Repay your loan, and is called Home',
+    message: 'the page is Repay your loan, but its title is Home',
   },
   'keeps-the-password': {
-    words: 'The form of the login is kept with its password.',
+    words: 'The draft of the login form contains its password.',
     changes: [
       {
         file: 'machines/login/record.ts',
@@ -245,10 +247,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'logOut',
     seed: 9,
-    told: 'keeps "866746" under draft/nobody/login',
+    message: 'stores "866746" under draft/nobody/login',
   },
   'writes-down-the-code': {
-    words: 'The code of an SMS is written down with the attempt.',
+    words: 'The code of an SMS is stored with the attempt.',
     changes: [
       {
         file: 'src/services/money/prepare.ts',
@@ -258,10 +260,10 @@ export const clientDefects: Defects = {
     ],
     goal: 'changeAccount',
     seed: 7,
-    told: 'wrote down a secret or a name with an attempt',
+    message: 'stored a secret or a name with an attempt',
   },
   'price-retypes-the-amount': {
-    words: 'The price that comes in writes the amount anew that a person had typed.',
+    words: 'A received price overwrites the amount that the borrower typed.',
     changes: [
       {
         file: 'machines/borrow/borrow.setup.ts',
@@ -271,6 +273,7 @@ export const clientDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 11,
-    told: 'borrow: Only the borrower changes amount and term; refusals and failures do not. But {"amountText":"5000","term":61,"couponIds":[]} became {"amountText":"',
+    message:
+      'borrow: Only the borrower changes amount and term; refusals and failures do not. But {"amountText":"5000","term":61,"couponIds":[]} became {"amountText":"',
   },
 };

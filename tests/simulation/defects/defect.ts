@@ -14,12 +14,12 @@ export type Defect = {
   goal?: GoalName | RarerGoalName | SituationName;
   /** Whether the defect needs several pages: two phones with two tabs each. */
   crowded?: true;
-  /** Seed of a world that shows the defect; `told` is part of the watcher's message. */
+  /** Seed of a world that shows the defect; `message` is part of the watcher's message. */
   seed: number;
-  told: string;
+  message: string;
 };
 
 export type Defects = Readonly<Record<string, Defect>>;
 
-/** Number of steps in each tab of a searched world. */
+/** Returns the number of steps in each tab of a searched world. */
 export const stepsOf = ({ crowded }: Defect): number => (crowded ? 25 : 40);

@@ -3,7 +3,7 @@ import type { Defects } from './defect.ts';
 /** Defects against the principles of what the app shows to a borrower: payments, alternatives. */
 export const principleDefects: Defects = {
   'home-forgets-money-on-its-way': {
-    words: 'The lender does not tell home of money that is on its way.',
+    words: 'The reply for home omits money that is on its way.',
     changes: [
       {
         file: 'sandbox/repositories/loans/homepage.ts',
@@ -13,10 +13,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'payTwice',
     seed: 117,
-    told: 'home does not say that ₱5,290.00 is on its way',
+    message: 'home does not say that ₱5,290.00 is on its way',
   },
   'asks-for-what-is-paid': {
-    words: 'Pages ask for what a loan costs before money on its way is posted.',
+    words: 'Pages request the debt without subtracting money on its way.',
     changes: [
       {
         file: 'src/domain/payments/on-its-way.ts',
@@ -31,10 +31,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'payTwice',
     seed: 117,
-    told: 'home asks for',
+    message: 'home requests',
   },
   'counter-forgets-money-on-its-way': {
-    words: 'The page of a counter does not tell of money that the lender knows to be on its way.',
+    words: 'The counter page does not show money that is on its way according to the lender.',
     changes: [
       {
         file: 'machines/offline-payment/view.ts',
@@ -44,10 +44,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'payTwice',
     seed: 117,
-    told: 'the page of a counter does not say that',
+    message: 'the counter page does not say that',
   },
   'second-payment-unasked': {
-    words: 'The page of repaying takes a second payment on one tap, without its question.',
+    words: 'The repayment page takes a second payment at one tap, without a question.',
     changes: [
       {
         file: 'machines/repayment/states/due.ts',
@@ -57,10 +57,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'payTwice',
     seed: 329,
-    told: 'and did not ask first',
+    message: 'without a question',
   },
   'announced-money-without-warning': {
-    words: 'A reply that tells of announced money counts as its warning.',
+    words: 'A reply with announced money counts as a shown warning.',
     changes: [
       {
         file: 'machines/offline-payment/offline-payment.setup.ts',
@@ -70,10 +70,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'payOffline',
     seed: 114,
-    told: 'and did not warn first',
+    message: 'without a warning',
   },
   'totals-without-the-deferred-fee': {
-    words: 'What an instalment still costs leaves out the unpaid half of the processing fee.',
+    words: 'The unpaid amount of an instalment omits the unpaid half of the processing fee.',
     changes: [
       {
         file: 'src/domain/payments/repayment-plan.ts',
@@ -83,10 +83,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'fee',
     seed: 3,
-    told: 'pesos are told as due in all, and parts of',
+    message: 'pesos due in total, but parts of',
   },
   'order-without-the-deferred-fee': {
-    words: 'What a loan costs in all leaves out the unpaid half of the processing fee.',
+    words: 'The total of a loan omits the unpaid half of the processing fee.',
     changes: [
       {
         file: 'sandbox/repositories/loans/loan-views.ts',
@@ -96,10 +96,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'fee',
     seed: 3,
-    told: 'pesos are told to be repaid in all, and it is',
+    message: 'pesos to repay in total instead of',
   },
   'left-in-all-is-the-next-part': {
-    words: 'The page of repaying shows what is due first as all that is left.',
+    words: 'The repayment page shows the amount due first as the remaining debt.',
     changes: [
       {
         file: 'machines/repayment/view.ts',
@@ -109,10 +109,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: 'as all that is left, and parts of',
+    message: 'as the remaining debt, but parts of',
   },
   'credit-beside-a-debt': {
-    words: 'What was paid too much at a counter pays no other loan that runs.',
+    words: 'An overpayment at a counter pays no other running loan.',
     changes: [
       {
         file: 'sandbox/repositories/payments/counter-payments.ts',
@@ -122,7 +122,7 @@ export const principleDefects: Defects = {
     ],
     goal: 'creditBack',
     seed: 19,
-    told: 'centavos of credit are left of loan',
+    message: 'centavos of credit are left of loan',
   },
   'late-money-makes-nothing': {
     words:
@@ -136,10 +136,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'payOperation',
     seed: 375,
-    told: 'it was not made, and nobody was told why',
+    message: 'it was not made, and no message says why',
   },
   'operation-forgets-money-on-its-way': {
-    words: 'A rollover is asked for in full while money for it is on its way.',
+    words: 'The full price of a rollover is requested while money for it is on its way.',
     changes: [
       {
         file: 'sandbox/repositories/operations/operation-views.ts',
@@ -149,10 +149,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'payOperation',
     seed: 401,
-    told: 'pesos are on their way, which is not told',
+    message: ', the reply does not report',
   },
   'deletion-keeps-credit': {
-    words: 'What was paid too much is not refunded as the account is deleted.',
+    words: 'An overpayment is not refunded when the account is deleted.',
     changes: [
       {
         file: 'sandbox/repositories/payments/refunds.ts',
@@ -162,10 +162,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'deleteWithCredit',
     seed: 32,
-    told: 'centavos of credit are left.',
+    message: 'centavos of credit are left.',
   },
   'ended-restructure-opens-nothing': {
-    words: 'The button back to the loan does nothing where a restructure has ended.',
+    words: 'The button back to the loan does nothing after a restructure has ended.',
     changes: [
       {
         file: 'machines/restructure/restructure.machine.ts',
@@ -175,10 +175,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'restructure',
     seed: 435,
-    told: 'a restructure is closed',
+    message: 'a restructure is closed',
   },
   'running-operation-opens-nothing': {
-    words: 'The page of repaying names an operation that is under way, and does not open it.',
+    words: 'The repayment page names an operation in progress, but does not open it.',
     changes: [
       {
         file: 'machines/repayment/states/due.ts',
@@ -188,10 +188,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'rollOver',
     seed: 137,
-    told: 'is not offered (tooEarly), and its way on opens nothing',
+    message: 'is not offered (tooEarly), and its next step opens nothing',
   },
   'failed-payout-closes-its-mending': {
-    words: 'A payout that failed counts as under way, and bars the change of the account.',
+    words: 'A failed payout counts as in progress, and blocks the change of the account.',
     changes: [
       {
         file: 'sandbox/repositories/account/bank-card.ts',
@@ -201,10 +201,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'borrowWhereClosed',
     seed: 1994,
-    told: 'and its way on leads to a page where',
+    message: 'and its next step leads to a page where',
   },
   'closed-without-a-way': {
-    words: 'Home offers nothing where the limit has to be renewed.',
+    words: 'Home offers no next step when the limit has to be renewed.',
     changes: [
       {
         file: 'src/domain/loans/closed-borrowing.ts',
@@ -214,10 +214,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'borrowWhereClosed',
     seed: 790,
-    told: 'and no way on is offered',
+    message: 'and no next step is offered',
   },
   'blocker-opens-no-loan': {
-    words: 'The loan that bars a deletion is opened by its number instead of its id.',
+    words: 'The loan that blocks a deletion is opened by its number instead of its id.',
     changes: [
       {
         file: 'src/domain/account/deletion.ts',
@@ -227,10 +227,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'deleteAccount',
     seed: 162,
-    told: 'the deletion of the account is closed (unpaidLoan',
+    message: 'the deletion of the account is closed (unpaidLoan',
   },
   'one-closed-channel-closes-all': {
-    words: 'While one channel takes nothing, no other one can be chosen.',
+    words: 'While one channel is closed, no other channel can be chosen.',
     changes: [
       {
         file: 'machines/offline-payment/offline-payment.setup.ts',
@@ -240,10 +240,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'payOffline',
     seed: 4,
-    told: 'is closed (closed), and its way on opens nothing',
+    message: 'is closed (closed), and its next step opens nothing',
   },
   'refund-takes-a-part': {
-    words: 'One tap refunds 50 pesos at most, and leaves the rest as credit.',
+    words: 'A refund pays at most 50 pesos, and leaves the rest as credit.',
     changes: [
       {
         file: 'sandbox/repositories/payments/refunds.ts',
@@ -253,10 +253,10 @@ export const principleDefects: Defects = {
     ],
     goal: 'creditBack',
     seed: 67,
-    told: 'are left after a tap on the refund',
+    message: 'are left after a tap on the refund',
   },
   'home-without-overdue-fees': {
-    words: 'Home leaves the overdue fees out of what is due first.',
+    words: 'Home omits the overdue fees from the amount due first.',
     changes: [
       {
         file: 'machines/home/view.ts',
@@ -266,7 +266,7 @@ export const principleDefects: Defects = {
     ],
     goal: 'repay',
     seed: 79,
-    told: 'as what is due first, and parts of',
+    message: 'as the amount due first, but parts of',
   },
   'settled-early-shows-all-interest': {
     words: 'The detail of a loan that was settled early shows the interest of its plan.',
@@ -279,6 +279,6 @@ export const principleDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: 'as what is left of the loan, and parts of',
+    message: 'as the unpaid rest of the loan, but parts of',
   },
 };

@@ -5,9 +5,9 @@ import { allDefects } from './catalogue.ts';
 import { type Defect, stepsOf } from './defect.ts';
 
 /** Result of a search: the first failing world of a defect; null without one. */
-type Found = { seed: number; worlds: number; told: string };
+type Found = { seed: number; worlds: number; message: string };
 
-/** A defect as a plugin of the bundle. */
+/** Returns a defect as a plugin of the bundle. */
 export const pluginOf = (name: string, { changes }: Defect) =>
   patch(
     name,
@@ -45,13 +45,16 @@ async function search(
     ...(defect.goal ? [`--goal=${defect.goal}`] : []),
     ...(defect.crowded ? ['--devices=2', '--tabs=2'] : []),
   ]);
-  const [, seed, count, told = ''] = /^Seed (\d+), world (\d+): (.*)$/m.exec(said) ?? [];
-  return seed === undefined ? null : { seed: Number(seed), worlds: Number(count), told };
+  const [, seed, count, message = ''] = /^Seed (\d+), world (\d+): (.*)$/m.exec(said) ?? [];
+  return seed === undefined ? null : { seed: Number(seed), worlds: Number(count), message };
 }
 
-/** Message of a watcher in the known world of a defect; empty if the world does not fail. */
+/**
+ * Returns the message of a watcher in the known world of a defect; empty if the world does not
+ * fail.
+ */
 export const replay = async (name: string, defect: Defect): Promise<string> =>
-  (await search(name, defect, 1, defect.seed))?.told ?? '';
+  (await search(name, defect, 1, defect.seed))?.message ?? '';
 
 /** Searches for every defect, several at a time. Prints a table and returns whether it found all. */
 export async function searchAll(
@@ -70,7 +73,7 @@ export async function searchAll(
       if (found === null) missing += 1;
       console.log(
         found
-          ? `${name.padEnd(28)} seed ${String(found.seed).padStart(4)} (world ${found.worlds}): ${found.told}`
+          ? `${name.padEnd(28)} seed ${String(found.seed).padStart(4)} (world ${found.worlds}): ${found.message}`
           : `${name.padEnd(28)} NOT FOUND in ${worlds} worlds`,
       );
     }

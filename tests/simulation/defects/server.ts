@@ -7,7 +7,7 @@ const payments = 'sandbox/repositories/payments/payments.ts';
 /** Defects of the server alone, in its bookings. */
 export const serverDefects: Defects = {
   'fee-is-paid-out': {
-    words: 'The processing fee is charged, and paid out all the same.',
+    words: 'The processing fee is charged, but also paid out.',
     changes: [
       {
         file: pricing,
@@ -17,7 +17,7 @@ export const serverDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 11,
-    told: 'pesos are told to be repaid in all, and it is',
+    message: 'pesos to repay in total instead of',
   },
   'a-day-too-much': {
     words: 'Interest is charged for one day more than the money is owed.',
@@ -30,7 +30,7 @@ export const serverDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 11,
-    told: 'is booked wrongly: interest of 470 instead of 455',
+    message: 'is booked wrongly: interest of 470 instead of 455',
   },
   'rounds-up': {
     words: 'Interest is rounded up instead of down.',
@@ -43,7 +43,7 @@ export const serverDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 77,
-    told: 'is booked wrongly: interest of 410 instead of 409',
+    message: 'is booked wrongly: interest of 410 instead of 409',
   },
   'due-by-greenwich': {
     words:
@@ -57,7 +57,7 @@ export const serverDefects: Defects = {
     ],
     goal: 'borrow',
     seed: 110,
-    told: ', instalment 1 is due on',
+    message: ', instalment 1 is due on',
   },
   'two-sessions': {
     words: 'A login does not end the session on another phone.',
@@ -70,10 +70,10 @@ export const serverDefects: Defects = {
     ],
     goal: 'logOut',
     seed: 9,
-    told: 'is logged in 5 times',
+    message: 'is logged in 5 times',
   },
   'ended-session-goes-on': {
-    words: 'Whether a session still holds is not asked.',
+    words: 'The server does not check whether a session is valid.',
     changes: [
       {
         file: 'sandbox/protocol/dispatcher.ts',
@@ -82,10 +82,10 @@ export const serverDefects: Defects = {
       },
     ],
     seed: 11,
-    told: 'was done for a session that a later login had ended',
+    message: 'was done for a session that a later login had ended',
   },
   'latest-first': {
-    words: 'A payment goes to the latest instalment first.',
+    words: 'A payment pays the latest instalment first.',
     changes: [
       {
         file: 'sandbox/rules/books.ts',
@@ -95,17 +95,17 @@ export const serverDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: ', instalment 2 was paid on before 1',
+    message: ', instalment 2 received a payment before 1',
   },
   'pays-and-credits': {
-    words: 'What a payment covers of the loan is also given back as credit.',
+    words: 'The part of a payment that pays the loan is also given back as credit.',
     changes: [{ file: 'sandbox/rules/allocation.ts', from: 'rest -= share;', to: '' }],
     goal: 'repay',
     seed: 2,
-    told: 'was divided into more than it was',
+    message: 'was divided into more than its amount',
   },
   'draws-everything': {
-    words: 'Whoever pays one instalment pays the whole loan.',
+    words: 'A payment of one instalment settles the whole loan.',
     changes: [
       {
         file: payments,
@@ -115,10 +115,10 @@ export const serverDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: '(repaymentConfirm), 2800 pesos were agreed to, and 5100 booked',
+    message: '(repaymentConfirm), 2800 pesos were agreed to, but 5100 were booked',
   },
   'draws-twice': {
-    words: 'A repayment is drawn twice.',
+    words: 'A repayment is debited twice.',
     changes: [
       {
         file: payments,
@@ -128,7 +128,7 @@ export const serverDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: '(repaymentConfirm) was done 2 times',
+    message: '(repaymentConfirm) was done 2 times',
   },
   'fee-stays-due': {
     words: 'A service fee that was paid is due again.',
@@ -141,10 +141,10 @@ export const serverDefects: Defects = {
     ],
     goal: 'fee',
     seed: 14,
-    told: 'The server broke at /api/any/ihxdbsaopj?t=1780639383697',
+    message: 'The server broke at /api/any/ihxdbsaopj?t=1780639383697',
   },
   'coupon-stays': {
-    words: 'A coupon takes off interest, and is not used up.',
+    words: 'A coupon reduces the interest, but is not used up.',
     changes: [
       {
         file: 'sandbox/repositories/credit/applications.ts',
@@ -154,10 +154,10 @@ export const serverDefects: Defects = {
     ],
     goal: 'borrowWithCoupon',
     seed: 1,
-    told: 'is booked wrongly: interest of 405 instead of 455',
+    message: 'is booked wrongly: interest of 405 instead of 455',
   },
   'debtor-may-go': {
-    words: 'Whoever still owes a loan may delete the account.',
+    words: 'A borrower with an unpaid loan can delete the account.',
     changes: [
       {
         file: 'sandbox/repositories/account/deletion.ts',
@@ -167,10 +167,10 @@ export const serverDefects: Defects = {
     ],
     goal: 'deleteAccount',
     seed: 1185,
-    told: 'is gone, and owes something',
+    message: 'is deleted, but still owes money',
   },
   'the-gone-stay-logged-in': {
-    words: 'Phones stay logged in to an account that is deleted.',
+    words: 'Phones stay logged in to a deleted account.',
     changes: [
       {
         file: 'sandbox/repositories/account/erase.ts',
@@ -180,10 +180,10 @@ export const serverDefects: Defects = {
     ],
     goal: 'deleteAccount',
     seed: 250,
-    told: 'is gone, and logged in',
+    message: 'is deleted, but still logged in',
   },
   'card-changes-daily': {
-    words: 'The account may be changed as often as somebody likes.',
+    words: 'The account can be changed without a waiting time.',
     changes: [
       {
         file: 'sandbox/repositories/account/bank-card.ts',
@@ -193,19 +193,19 @@ export const serverDefects: Defects = {
     ],
     goal: 'changeAccount',
     seed: 40,
-    told: 'changed the account again too early',
+    message: 'changed the account again too early',
   },
   'code-stays-good': {
-    words: 'The code by which the account was changed can be used again.',
+    words: 'The code of a change of the account can be used again.',
     changes: [
       { file: 'sandbox/repositories/account/bank-card.ts', from: 'await code.spend();', to: '' },
     ],
     goal: 'changeAccount',
     seed: 51,
-    told: 'The code for a change of the account of',
+    message: 'The code for a change of the account of',
   },
   'rollover-fee-vanishes': {
-    words: 'The fee of a rollover is taken, and stands nowhere in the books.',
+    words: 'The fee of a rollover is taken, but not booked.',
     changes: [
       {
         file: 'sandbox/repositories/loans/rolled-over-loans.ts',
@@ -215,10 +215,10 @@ export const serverDefects: Defects = {
     ],
     goal: 'rollOver',
     seed: 27,
-    told: ', 56000 centavos were paid, and 30000 are accounted for',
+    message: ', 56000 centavos were paid, but 30000 are accounted for',
   },
   'rollover-changes-no-date': {
-    words: 'A rollover costs its fee, and is due when the instalment was.',
+    words: 'A rollover costs its fee, but does not move the due date.',
     changes: [
       {
         file: 'sandbox/repositories/loans/rolled-over-loans.ts',
@@ -228,10 +228,10 @@ export const serverDefects: Defects = {
     ],
     goal: 'rollOver',
     seed: 27,
-    told: 'was rolled over, and is due on',
+    message: 'was rolled over, but is due on',
   },
   'restructure-drops-fees': {
-    words: 'A restructured order does not carry the overdue fees that were agreed to.',
+    words: 'A restructured order omits the agreed overdue fees.',
     changes: [
       {
         file: 'sandbox/repositories/operations/restructured-orders.ts',
@@ -241,10 +241,10 @@ export const serverDefects: Defects = {
     ],
     goal: 'restructure',
     seed: 50,
-    told: 'The server broke at /api/any/',
+    message: 'The server broke at /api/any/',
   },
   'sms-tells-another-sum': {
-    words: 'The SMS about a payment tells the amount of the loan instead of what was paid.',
+    words: 'The SMS about a payment reports the amount of the loan instead of the paid amount.',
     changes: [
       {
         file: payments,
@@ -254,6 +254,6 @@ export const serverDefects: Defects = {
     ],
     goal: 'repay',
     seed: 2,
-    told: 'No SMS tells of payment',
+    message: 'No SMS reports payment',
   },
 };

@@ -92,7 +92,7 @@ export function createNetwork(
 ) {
   let sent = 0;
 
-  /** Transmission time of a message, milliseconds. */
+  /** Returns the transmission time of a message, milliseconds. */
   const latency = (chance: Random | null) => {
     if (!chance) return 50;
     return chance.chance(0.9) ? chance.between(20, 400) : chance.between(400, 4_000);

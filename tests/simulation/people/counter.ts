@@ -26,7 +26,10 @@ export function counterMishap(slot: Slot, chance: Random): Mishap | null {
   return slot.steps > 8 && chance.chance(0.06) ? { type: 'daysPass', days: 1 } : null;
 }
 
-/** Delay from a counter to the lender: 30 seconds, or for three in ten 2 minutes to two days. */
+/**
+ * Returns the delay from a counter to the lender: 30 seconds, or for three in ten 2 minutes to two
+ * days.
+ */
 function postingTime(chance: Random): string {
   return chance.chance(0.3) ? `${chance.between(2, 2_880)}m` : '30s';
 }

@@ -14,7 +14,7 @@ import { popupGestures, popupOn } from './popups.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** All text values of a property in a machine's context, which the screen can show. */
+/** Returns all text values of a property in a machine's context, which the screen can show. */
 function valuesOf(known: unknown, property: string): string[] {
   const found = new Set<string>();
   function search(value: unknown, depth: number): void {
@@ -31,7 +31,7 @@ function valuesOf(known: unknown, property: string): string[] {
 /** Event properties whose values in the samples differ from those on the screen. */
 const shown = ['loanOrderId', 'couponId', 'ticketId', 'clientId', 'accountNumber', 'hash'] as const;
 
-/** A model's sample event with the values on the screen, one event for each value. */
+/** Returns a model's sample event with the values on the screen, one event for each value. */
 function withShownValues(sample: Event, snapshot: AnyMachineSnapshot): Event[] {
   const property = shown.find((name) => name in sample);
   if (!property) return [sample];
@@ -71,7 +71,7 @@ function tapsOn(page: Page): Gesture[] {
   return [...named].map(([name, event]) => ({ name, does: () => [{ to: flow, event }] }));
 }
 
-/** A sample request with the order of the page; null if the page lacks an order for it. */
+/** Returns a sample request with the order of the page; null if the page lacks an order for it. */
 function ofThisPage(request: RootRequest, { query }: Location): RootRequest | null {
   if (request.type !== 'location.requested') return request;
   const { page, query: sample } = request.location;
@@ -106,7 +106,7 @@ function requestsOn(page: Page, location: Location): Gesture[] {
 
 const otherLanguage = (page: Page): Language => (page.app.texts.language() === 'en' ? 'fil' : 'en');
 
-/** All gestures on a page, except for those of login (`loginGestures`). */
+/** Returns all gestures on a page, except for those of login (`loginGestures`). */
 export function gesturesOn(page: Page): Gesture[] {
   const snapshot = page.snapshot();
   const answer = (...types: string[]): Gesture[] =>

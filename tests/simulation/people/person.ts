@@ -39,7 +39,7 @@ function fromAnywhere(steps: Goal['steps'], chance: Random): Goal['steps'] {
   return [...steps.slice(from), ...steps.slice(0, from)];
 }
 
-/** The gesture that leads to the goal; null if there is none or the screen is busy. */
+/** Returns the gesture that leads to the goal; null if there is none or the screen is busy. */
 function usualOf(
   gestures: readonly Gesture[],
   goal: Goal,
@@ -60,7 +60,7 @@ function usualOf(
   return null;
 }
 
-/** All gestures that are possible now. */
+/** Returns all gestures that are possible now. */
 function allGestures(page: Page, server: Server, person: Person, goal: Goal): Gesture[] {
   const location = page.location();
   if (!location) return [];
@@ -72,7 +72,7 @@ function allGestures(page: Page, server: Server, person: Person, goal: Goal): Ge
   return [...known, ...writes, ...gesturesOn(page)];
 }
 
-/** Weight of a gesture in a random choice. Gestures that move money are more likely. */
+/** Returns the weight of a gesture in a random choice. Gestures that move money are more likely. */
 const weightOf = ({ name }: Gesture): number => {
   if (/logout|language|changes the number/.test(name)) return 0.2;
   if (/\.(confirmed|requested)\b/.test(name)) return 4;

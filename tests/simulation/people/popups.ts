@@ -10,7 +10,7 @@ import type { Gesture } from './gesture-effect.ts';
 /** Popups of home, in the order of their priority. */
 const popupIds = ['reoffer', 'couponPopup', 'rating'] as const satisfies PopupId[];
 
-/** The visible popup on a page; null if none is open, or a page of text covers it. */
+/** Returns the visible popup on a page; null if none is open, or a page of text covers it. */
 export function popupOn(page: Page): PopupId | null {
   const snapshot = page.snapshot();
   const popups = snapshot.children.popups?.getSnapshot();
@@ -19,7 +19,7 @@ export function popupOn(page: Page): PopupId | null {
   return popupIds.find((id) => view[id] !== null) ?? null;
 }
 
-/** Gestures in the open popup, which blocks the page below it. */
+/** Returns the gestures in the open popup, which blocks the page below it. */
 export function popupGestures(page: Page, popup: PopupId): Gesture[] {
   const now: AnyMachineSnapshot | undefined = page
     .snapshot()

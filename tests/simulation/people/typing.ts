@@ -27,7 +27,7 @@ export type Person = {
 
 const Inbox = v.array(v.object({ code: v.nullable(v.string()) }));
 
-/** Newest code in the person's messages; `000000` without one. */
+/** Returns the newest code in the person's messages; `000000` without one. */
 async function newestCode(server: Server, { mobile }: Borrower): Promise<string> {
   const { text } = await server.control(`/sms?mobile=${encodeURIComponent(mobile)}`);
   const inbox = v.safeParse(v.pipe(v.string(), v.parseJson(), Inbox), text);
@@ -45,7 +45,7 @@ async function readCode(server: Server, person: Person): Promise<string> {
   return code;
 }
 
-/** Gestures on the login page. One gesture fills in and sends the whole form. */
+/** Returns the gestures on the login page. One gesture fills in and sends the whole form. */
 export function loginGestures(page: Page, server: Server, person: Person): Gesture[] {
   const { login } = page.snapshot().children;
   if (!login) return [];
@@ -97,14 +97,17 @@ export function loginGestures(page: Page, server: Server, person: Person): Gestu
   return [logsIn, again, other];
 }
 
-/** The borrower's current payout account; null without one. */
+/** Returns the borrower's current payout account; null without one. */
 const accountOf = ({ database }: Server, { userId }: Borrower) =>
   database.work(async (tx) => {
     const all = await tx.select().from(borrowers);
     return all.find((one) => one.userId === userId)?.account ?? null;
   });
 
-/** Gestures that type a value from the person's memory or messages, which samples do not have. */
+/**
+ * Returns the gestures that type a value from the person's memory or messages, which samples do not
+ * have.
+ */
 export function typingGestures(page: Page, server: Server, person: Person): Gesture[] {
   const { bankCardChange, accountDeletion } = page.snapshot().children;
   const gestures: Gesture[] = [];

@@ -25,7 +25,7 @@ const attaches = (gallery: Gallery | null): Gesture[] =>
       ]
     : [];
 
-/** Gestures for a failed picture: send it again, or remove it. */
+/** Returns the gestures for a failed picture: send it again, or remove it. */
 function retryGestures(pictures: readonly UploadPicture[]): Gesture[] {
   const failed = pictures.find(({ state }) => state === 'failed');
   if (!failed) return [];
@@ -41,7 +41,7 @@ function retryGestures(pictures: readonly UploadPicture[]): Gesture[] {
   return problem !== null && canRetry(problem) ? [again, out] : [out];
 }
 
-/** Gestures on the service form; `gallery` is null for a person without pictures. */
+/** Returns the gestures on the service form; `gallery` is null for a person without pictures. */
 function onForm(page: Page, gallery: Gallery | null): Gesture[] {
   const form = page.snapshot().children.feedbackTickets?.getSnapshot();
   const { draft } = form?.context ?? {};
@@ -64,7 +64,7 @@ function onForm(page: Page, gallery: Gallery | null): Gesture[] {
   ];
 }
 
-/** Gestures in a conversation; `gallery` is null for a person without pictures. */
+/** Returns the gestures in a conversation; `gallery` is null for a person without pictures. */
 function inConversation(page: Page, gallery: Gallery | null): Gesture[] {
   const tickets = page.snapshot().children.feedbackTickets?.getSnapshot();
   const conversation = tickets?.children.conversation?.getSnapshot();
@@ -88,7 +88,7 @@ function inConversation(page: Page, gallery: Gallery | null): Gesture[] {
   return needsMessage ? attaches(gallery) : [];
 }
 
-/** Gesture that opens the newest listed ticket. */
+/** Returns the gesture that opens the newest listed ticket. */
 function inList(page: Page): Gesture[] {
   const tickets = page.snapshot().children.feedbackTickets?.getSnapshot();
   const list = tickets?.matches('list') ? tickets.children.ticketList?.getSnapshot() : undefined;
@@ -99,7 +99,7 @@ function inList(page: Page): Gesture[] {
 }
 
 /**
- * Gestures on the pages of customer service.
+ * Returns the gestures on the pages of customer service.
  *
  * @param gallery pictures of the person; null without pictures
  */

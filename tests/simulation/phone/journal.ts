@@ -28,7 +28,9 @@ type Outcome = { takes: number; done: boolean; acknowledged: boolean; outlives: 
 
 const fair: Outcome = { takes: 1, done: true, acknowledged: true, outlives: true };
 
-/** Journal of one page with the interface of the real one. A dead page gets no results. */
+/**
+ * Creates the journal of one page with the interface of the real one. A dead page gets no results.
+ */
 export function createPageJournal(
   disk: Disk,
   {
@@ -103,7 +105,9 @@ export function createPageJournal(
     changed();
   }
 
-  /** An entry as this page sees it: closed if the page closed it, even before the disk did. */
+  /**
+   * Returns an entry as this page sees it: closed if the page closed it, even before the disk did.
+   */
   const withKnownState = (entry: JournalEntry): JournalEntry =>
     closed.has(entry.intent.attemptId) ? { ...entry, open: false } : entry;
   const newestAt = (key: string): JournalEntry | null => {

@@ -32,7 +32,10 @@ const opensNativePage: ReadonlySet<string> = new Set(['openPage', 'expiredCredit
 const isCallback = (value: unknown): value is (reply: unknown) => void =>
   typeof value === 'function';
 
-/** Native side of a page's bridge: receives messages, and answers by the callbacks of `host`. */
+/**
+ * Creates the native side of a page's bridge: receives messages, and answers by the callbacks of
+ * `host`.
+ */
 export function createNativeSide(
   native: NativeApp,
   host: object,

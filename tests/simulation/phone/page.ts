@@ -37,7 +37,7 @@ export type Page = {
 /** Inspector of the machines of a page. */
 export type Inspect = (event: InspectionEvent) => void;
 
-/** State values of all machines below an actor, sorted by id. */
+/** Returns the state values of all machines below an actor, sorted by id. */
 export function statesBelow(actor: AnyActorRef): unknown[] {
   const byName = childrenOf(actor).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return byName.flatMap((child) => {

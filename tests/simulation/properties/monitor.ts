@@ -15,7 +15,9 @@ function any(words: readonly string[]): Phrase {
   return (fact) => phrases.some((phrase) => phrase(fact));
 }
 
-/** `never` must not happen before `before`. A fact of `reset` resets the monitor. */
+/**
+ * Creates a monitor: `never` must not happen before `before`. A fact of `reset` resets the monitor.
+ */
 function order(never: Phrase, before: Phrase, reset: Phrase): Monitor {
   let has = false;
   return {

@@ -11,7 +11,7 @@ export type Phrase = (fact: Fact) => boolean;
 const isFact =
   (type: DisplayedOutcome['type']): Phrase =>
   (fact) =>
-    fact.type === 'told' && fact.told.type === type;
+    fact.type === 'outcome' && fact.outcome.type === type;
 
 const isMoneyCall = (fact: Fact): boolean =>
   fact.type === 'handled' && isMoneyKind(fact.call.method);
@@ -23,24 +23,24 @@ const plain: Record<string, Phrase> = {
   'a page is shown': ({ type }) => type === 'shown',
   'a page that needs login is shown': (fact) =>
     fact.type === 'shown' && pageRow(fact.location.page).needsLogin,
-  'a page for anybody is shown': (fact) =>
+  'a page without login is shown': (fact) =>
     fact.type === 'shown' && !pageRow(fact.location.page).needsLogin,
-  'money is over': ({ type }) => type === 'ended',
-  'money is begun': ({ type }) => type === 'begun',
-  'the person is told that it is done': isFact('done'),
-  'the person is told that it was refused': isFact('refused'),
-  'the person is told that it was not sent': isFact('notSent'),
-  'the person is told that it was not taken': isFact('notTaken'),
-  'somebody is logged in': (fact) => fact.type === 'session' && fact.state === 'signedIn',
-  'somebody is logged out': (fact) => fact.type === 'session' && fact.state === 'signedOut',
-  'a popup comes up': ({ type }) => type === 'popup',
-  'better terms come up': (fact) => fact.type === 'popup' && fact.popup === 'reoffer',
-  'new coupons come up': (fact) => fact.type === 'popup' && fact.popup === 'couponPopup',
-  'the question how it went comes up': (fact) => fact.type === 'popup' && fact.popup === 'rating',
+  'the money attempt ends': ({ type }) => type === 'ended',
+  'a money attempt begins': ({ type }) => type === 'begun',
+  'the app shows that it is done': isFact('done'),
+  'the app shows that it was refused': isFact('refused'),
+  'the app shows that it was not sent': isFact('notSent'),
+  'the app shows that it was not taken': isFact('notTaken'),
+  'a borrower is logged in': (fact) => fact.type === 'session' && fact.state === 'signedIn',
+  'a borrower is logged out': (fact) => fact.type === 'session' && fact.state === 'signedOut',
+  'a popup appears': ({ type }) => type === 'popup',
+  'the reoffer popup appears': (fact) => fact.type === 'popup' && fact.popup === 'reoffer',
+  'the coupon popup appears': (fact) => fact.type === 'popup' && fact.popup === 'couponPopup',
+  'the rating popup appears': (fact) => fact.type === 'popup' && fact.popup === 'rating',
   'a picture is chosen': (fact) => fact.type === 'tapped' && fact.gesture === 'attaches a picture',
-  'it is written down': ({ type }) => type === 'written',
+  'it is stored in the journal': ({ type }) => type === 'written',
   'it reaches the server': isMoneyCall,
-  'it is taken': (fact) =>
+  'it is accepted': (fact) =>
     fact.type === 'handled' && isMoneyCall(fact) && fact.call.code === codes.success,
 };
 

@@ -10,12 +10,12 @@ const properties = readProperties(text);
 /** Frequent facts that no phrase matches. */
 const unmatchedTypes = new Set<Fact['type']>(['stored', 'booked', 'retyped', 'loggedIn']);
 
-/** Page, borrower or attempt of a fact; null if the fact has none. */
+/** Returns the page, borrower or attempt of a fact; null if the fact has none. */
 function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
   const page = 'page' in fact ? fact.page : null;
   if (scope === 'page') return page;
   if (scope === 'attempt') {
-    if (fact.type === 'told') return fact.told.suffix;
+    if (fact.type === 'outcome') return fact.outcome.suffix;
     return 'suffix' in fact ? fact.suffix : null;
   }
   if (fact.type === 'handled') {

@@ -53,8 +53,8 @@ const otherwise: readonly Otherwise[] = [
 ];
 
 /**
- * Heading of a page in its language: its title, unless the table has another heading. Null before
- * the first rendering, without the texts, and between two pages.
+ * Returns the heading of a page in its language: its title, unless the table has another heading.
+ * Null before the first rendering, without the texts, and between two pages.
  */
 export function headingOf({ app, document, location, snapshot }: Page): string | null {
   if (document.title === '' || location() === null) return null;

@@ -7,7 +7,7 @@ import type { PagePosition } from './recorded-event.ts';
 export const isSettled = ({ phone, tab }: Slot, now: number): boolean =>
   phone.disk.freeAt <= now && tab.moving === 0;
 
-/** Current position of the page in a tab. */
+/** Returns the current position of the page in a tab. */
 export const standsOf = (slot: Slot, now: number): PagePosition => ({
   type: 'stands',
   state: stateOf(slot),

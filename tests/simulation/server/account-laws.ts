@@ -6,7 +6,10 @@ import { manila } from './reckoning.ts';
 
 const cardChangeDays = 30;
 
-/** Faults of accounts: sessions, codes, changes of the card, and the rest of deleted accounts. */
+/**
+ * Returns the faults of accounts: sessions, codes, changes of the card, and the rest of deleted
+ * accounts.
+ */
 export async function accountFaults(tx: Transaction, began: number): Promise<string[]> {
   const people = await tx.select().from(borrowers);
   const open = (await tx.select().from(sessions)).filter(
@@ -18,7 +21,7 @@ export async function accountFaults(tx: Transaction, began: number): Promise<str
   const codes = await tx.select().from(sms);
   const loans = await tx.select().from(loanOrders);
   const sent = (await tx.select().from(refunds)).filter(({ state }) => state === 'sent');
-  /** Times of the payouts to a borrower's account. */
+  /** Returns the times of the payouts to a borrower's account. */
   const deliveriesTo = (userId: string): number[] => [
     ...loans
       .filter((loan) => loan.userId === userId && loan.restructuredFrom === null)
@@ -55,8 +58,8 @@ export async function accountFaults(tx: Transaction, began: number): Promise<str
       ...(here > 1 ? [`${userId} is logged in ${here} times.`] : []),
       ...(early ? [`${userId} changed the account again too early.`] : []),
       ...(uncoded ? [`The code for a change of the account of ${userId} was not used up.`] : []),
-      ...(isDeleted && here > 0 ? [`${userId} is gone, and logged in.`] : []),
-      ...(isDeleted && owes ? [`${userId} is gone, and owes something.`] : []),
+      ...(isDeleted && here > 0 ? [`${userId} is deleted, but still logged in.`] : []),
+      ...(isDeleted && owes ? [`${userId} is deleted, but still owes money.`] : []),
     ];
   });
 }

@@ -115,7 +115,10 @@ export async function readEffects(tx: Transaction): Promise<Effect[]> {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-/** Faults of the books: loans for which paid = allocated + credit does not hold, to the centavo. */
+/**
+ * Returns the faults of the books: loans for which paid = allocated + credit does not hold, to the
+ * centavo.
+ */
 export async function faultsOfBooks({ work }: Database): Promise<string[]> {
   return work(async (tx) => {
     const loans = await tx.select().from(loanOrders);
@@ -143,18 +146,18 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
         .filter(
           (one) => sum(one.allocations.map(allocated)) * 100 + one.keptCentavos > centavosOf(one),
         )
-        .map(({ paymentId }) => `Payment ${paymentId} was divided into more than it was.`);
+        .map(({ paymentId }) => `Payment ${paymentId} was divided into more than its amount.`);
       return sum(centavos) === inAll
         ? faults
         : [
             ...faults,
-            `Of loan ${loanOrderId}, ${sum(centavos)} centavos were paid, and ${inAll} are accounted for.`,
+            `Of loan ${loanOrderId}, ${sum(centavos)} centavos were paid, but ${inAll} are accounted for.`,
           ];
     });
   });
 }
 
-/** The books in one line, for the comparison of worlds. */
+/** Returns the books in one line, for the comparison of worlds. */
 export const dumpBooks = ({ work }: Database): Promise<string> =>
   work(async (tx) =>
     JSON.stringify([

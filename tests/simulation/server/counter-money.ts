@@ -27,7 +27,10 @@ export const readCounterMoney = (database: Database): Promise<CounterMoney[]> =>
     ),
   );
 
-/** Ids of the loans with an initial rollover or restructure: money on its way may be for that. */
+/**
+ * Returns the ids of the loans with an initial rollover or restructure: money on its way may be for
+ * that.
+ */
 export const readOperatedLoans = (database: Database): Promise<string[]> =>
   database.work(async (tx) =>
     [
@@ -39,7 +42,9 @@ export const readOperatedLoans = (database: Database): Promise<string[]> =>
 /** Tolerance between two times of the lender's clock, milliseconds. */
 const tolerance = 5_000;
 
-/** Centavos that were certainly on their way to a loan at a time of the lender's clock. */
+/**
+ * Returns the centavos that were certainly on their way to a loan at a time of the lender's clock.
+ */
 export const onItsWayAt = (
   money: readonly CounterMoney[],
   loanOrderId: string,

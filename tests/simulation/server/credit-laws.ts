@@ -5,8 +5,8 @@ import { borrowers, loanOrders } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
 /**
- * Faults of borrowers' credit: credit of a peso or more must pay a loan that was open when the
- * money arrived, and a deleted account must not have credit.
+ * Returns the faults of borrowers' credit: credit of a peso or more must pay a loan that was open
+ * when the money arrived, and a deleted account must not have credit.
  */
 export async function creditFaults(tx: Transaction): Promise<string[]> {
   const movements = await tx.select().from(credits);
@@ -24,7 +24,7 @@ export async function creditFaults(tx: Transaction): Promise<string[]> {
     const own = movements.filter((one) => one.userId === userId);
     if (mobile === `deleted ${userId}`) {
       const left = sum(own.map(({ centavos }) => centavos));
-      return left === 0 ? [] : [`${userId} is gone, and ${left} centavos of credit are left.`];
+      return left === 0 ? [] : [`${userId} is deleted, but ${left} centavos of credit are left.`];
     }
     return loans.flatMap(({ loanOrderId }) => {
       const ofLoan = own.filter((one) => one.loanOrderId === loanOrderId);
@@ -42,7 +42,7 @@ export async function creditFaults(tx: Transaction): Promise<string[]> {
       return centavos < 100 || !other
         ? []
         : [
-            `${centavos} centavos of credit are left of loan ${loanOrderId}, and loan ${other.loanOrderId} is owed.`,
+            `${centavos} centavos of credit are left of loan ${loanOrderId}, but loan ${other.loanOrderId} is owed.`,
           ];
     });
   });

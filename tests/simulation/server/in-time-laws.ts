@@ -41,9 +41,9 @@ async function expiredOrders(tx: Transaction): Promise<Expired[]> {
 }
 
 /**
- * Faults of expired rollovers and restructures: a borrower who paid while an order was valid must
- * get an SMS with the reason of its failure after the payment is posted, unless the payment paid
- * the debt that the order was to defer.
+ * Returns the faults of expired rollovers and restructures: a borrower who paid while an order was
+ * valid must get an SMS with the reason of its failure after the payment is posted, unless the
+ * payment paid the debt that the order was to defer.
  *
  * @param began start of the world, milliseconds; earlier orders of scenarios need no SMS
  */
@@ -72,7 +72,7 @@ export async function inTimeFaults(tx: Transaction, began: number): Promise<stri
     return isInMessage
       ? []
       : [
-          `${pesos} pesos were handed over while ${what} ${orderId} was valid: it was not made, and nobody was told why.`,
+          `${pesos} pesos were paid while ${what} ${orderId} was valid, but it was not made, and no message says why.`,
         ];
   });
 }

@@ -21,7 +21,7 @@ const rolloverDays = 30;
 type Loan = typeof loanOrders.$inferSelect;
 type Part = typeof instalments.$inferSelect;
 
-/** Days from the payout to each due date of a term. */
+/** Returns the days from the payout to each due date of a term. */
 function distances(term: number): number[] {
   const count = term === 30 ? 1 : Math.floor(term / 30);
   return Array.from({ length: count }, (_, index) =>
@@ -29,7 +29,7 @@ function distances(term: number): number[] {
   );
 }
 
-/** Interest of a loan over its term, pesos, before coupons. */
+/** Returns the interest of a loan over its term, pesos, before coupons. */
 function interestOf(amount: number, term: number): number {
   const days = distances(term);
   const part = Math.floor(amount / days.length);
@@ -45,7 +45,7 @@ function interestOf(amount: number, term: number): number {
 const isPlain = ({ freeDays, planFrom, restructuredFrom, extraDays }: Loan): boolean =>
   freeDays === 0 && planFrom === null && restructuredFrom === null && extraDays === 0;
 
-/** Faults in the fee, the interest and the payout of a loan with its original plan. */
+/** Returns the faults in the fee, the interest and the payout of a loan with its original plan. */
 function priceFaults(loan: Loan, discount: number, deferred: number): string[] {
   const { loanOrderId, loanAmount, term, processingFee, lendingAmount, interest } = loan;
   const fee = Math.floor((loanAmount * (feePerMille[term] ?? 0)) / 1_000);
@@ -57,13 +57,14 @@ function priceFaults(loan: Loan, discount: number, deferred: number): string[] {
   ].map((wrong) => `Loan ${loanOrderId} is booked wrongly: ${wrong}.`);
 }
 
-/** Part of the payments on a loan that paid its service fee, pesos. */
+/** Returns the part of the payments on a loan that paid its service fee, pesos. */
 const serviceFeeIn = (paid: readonly (typeof payments.$inferSelect)[]): number =>
   sum(paid.flatMap(({ allocations }) => allocations.map(({ serviceFee = 0 }) => serviceFee)));
 
 /**
- * Due date of the instalment with which the delay of a loan began. If an earlier instalment was
- * paid only after the next one was overdue, the loan stayed late, so the earlier one counts.
+ * Returns the due date of the instalment with which the delay of a loan began. If an earlier
+ * instalment was paid only after the next one was overdue, the loan stayed late, so the earlier one
+ * counts.
  */
 function lateFrom(parts: readonly Part[], unpaid: Part): string {
   const before = parts.filter(({ period }) => period < unpaid.period);
@@ -74,7 +75,7 @@ function lateFrom(parts: readonly Part[], unpaid: Part): string {
   );
 }
 
-/** Faults in the due dates, the payments and the delay of a loan's instalments. */
+/** Returns the faults in the due dates, the payments and the delay of a loan's instalments. */
 function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): string[] {
   const { loanOrderId, paidOutAt, term, state, since } = loan;
   const faults: string[] = [];
@@ -89,7 +90,7 @@ function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): 
   const later = parts.find(
     ({ period, paidAmount }) => unpaid && period > unpaid.period && paidAmount > 0,
   );
-  if (later) faults.push(`instalment ${later.period} was paid on before ${unpaid?.period}`);
+  if (later) faults.push(`instalment ${later.period} received a payment before ${unpaid?.period}`);
   for (const { period, repayDate, principal, interest, overdueFee, paidAmount } of parts) {
     const ofFee = period === parts.at(-1)?.period ? feeInPayments : 0;
     if (repayDate === null || paidAmount === principal + interest + overdueFee + ofFee) continue;
@@ -97,12 +98,15 @@ function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): 
   }
   const lateDue = state === 'overdue' && unpaid ? lateFrom(parts, unpaid) : null;
   if (lateDue !== null && manila(since) <= dayOf(lateDue)) {
-    faults.push(`it is late since a time before ${lateDue} was over`);
+    faults.push(`it is overdue since before the end of ${lateDue}`);
   }
   return faults.map((wrong) => `Of loan ${loanOrderId}, ${wrong}.`);
 }
 
-/** Faults in the division of payments: interest is paid first, and no instalment is overpaid. */
+/**
+ * Returns the faults in the division of payments: interest is paid first, and no instalment is
+ * overpaid.
+ */
 function divisionFaults(
   { loanOrderId, planFrom, operationFees }: Loan,
   parts: readonly Part[],
@@ -121,7 +125,7 @@ function divisionFaults(
   });
 }
 
-/** Faults of loans by rules that span several rows. */
+/** Returns the faults of loans by rules that span several rows. */
 async function loanFaults(tx: Transaction): Promise<string[]> {
   const loans = await tx.select().from(loanOrders);
   const parts = await tx.select().from(instalments);
@@ -171,7 +175,7 @@ async function loanFaults(tx: Transaction): Promise<string[]> {
         ...planFaults(loan, own, serviceFeeIn(ofLoan)),
         ...divisionFaults(loan, own, ofLoan),
         ...(loan.restructuredFrom === null
-          ? papers.map((kind) => `Of loan ${loanOrderId}, no ${kind} was kept.`)
+          ? papers.map((kind) => `Of loan ${loanOrderId}, no ${kind} was stored.`)
           : []),
       ];
     }),
@@ -179,19 +183,19 @@ async function loanFaults(tx: Transaction): Promise<string[]> {
       .filter(
         ({ consent, deferralOrderId: id }) => consent !== null && !signed.has(`rollover ${id}`),
       )
-      .map(({ deferralOrderId }) => `Of rollover ${deferralOrderId}, no disclosure was kept.`),
+      .map(({ deferralOrderId }) => `Of rollover ${deferralOrderId}, no disclosure was stored.`),
     ...(await tx.select().from(restructureOrders))
       .filter(
         ({ consent, restructureOrderId: id }) =>
           consent !== null && !signed.has(`restructure ${id}`),
       )
       .map(
-        ({ restructureOrderId }) => `Of restructure ${restructureOrderId}, no contract was kept.`,
+        ({ restructureOrderId }) => `Of restructure ${restructureOrderId}, no contract was stored.`,
       ),
   ];
 }
 
-/** Faults of loans after operations and fees. */
+/** Returns the faults of loans after operations and fees. */
 async function operationFaults(tx: Transaction): Promise<string[]> {
   const parts = await tx.select().from(instalments);
   const loans = await tx.select().from(loanOrders);
@@ -213,18 +217,21 @@ async function operationFaults(tx: Transaction): Promise<string[]> {
   return [
     ...deferred
       .filter(({ loanOrderId, amount }) => feePaidOn(loanOrderId) > amount)
-      .map(({ loanOrderId }) => `More was paid of the service fee of ${loanOrderId} than it was.`),
+      .map(({ loanOrderId }) => `More than the service fee of ${loanOrderId} was paid.`),
     ...deferred
       .filter(
         ({ loanOrderId, amount }) => paidOff.has(loanOrderId) && feePaidOn(loanOrderId) < amount,
       )
-      .map(({ loanOrderId }) => `Loan ${loanOrderId} is settled and owes of its service fee.`),
+      .map(
+        ({ loanOrderId }) =>
+          `Loan ${loanOrderId} is settled, but still owes a part of its service fee.`,
+      ),
     ...rollovers.flatMap(({ loanOrderId, opening: { period, dueDate, on } }) => {
       const once = rollovers.filter((one) => one.loanOrderId === loanOrderId).length === 1;
       const next = of(loanOrderId).find((part) => part.period === period + 1);
       const wanted = Math.max(dayOf(dueDate), dayOf(on)) + rolloverDays;
       if (!once || !next || dayOf(next.dueDate) === wanted) return [];
-      return [`Loan ${loanOrderId} was rolled over, and is due on ${next.dueDate}.`];
+      return [`Loan ${loanOrderId} was rolled over, but is due on ${next.dueDate}.`];
     }),
     ...(await tx.select().from(restructureOrders)).flatMap(({ newLoanOrderId, agreed }) => {
       if (newLoanOrderId === null || !agreed) return [];
@@ -239,13 +246,13 @@ async function operationFaults(tx: Transaction): Promise<string[]> {
       );
       return isChanged || carried === owed
         ? []
-        : [`Of ${owed} pesos agreed to, order ${newLoanOrderId} carries ${carried}.`];
+        : [`Order ${newLoanOrderId} carries ${carried} of the ${owed} pesos agreed to.`];
     }),
   ];
 }
 
 /**
- * Faults of the lender's tables by the rules of the product.
+ * Returns the faults of the lender's tables by the rules of the product.
  *
  * @param began start of the world, milliseconds; earlier events of scenarios need no SMS
  * @param paidIn centavos paid at counters since the start, by account number

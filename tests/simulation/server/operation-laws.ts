@@ -40,8 +40,9 @@ async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
 }
 
 /**
- * Faults of a reply about a rollover or restructure that waits for its payment: the reply must
- * include all money that the borrower paid while the order was valid, posted or not, and request only the rest.
+ * Returns the faults of a reply about a rollover or restructure that waits for its payment: the
+ * reply must include all money that the borrower paid while the order was valid, posted or not, and
+ * request only the rest.
  */
 export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Promise<string[]> {
   const reply = v.safeParse(OperationReply, call.reply);
@@ -67,10 +68,14 @@ export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Prom
   const rest = Math.max(0, minimumPayment - paidAmount);
   const about = `Of an operation on loan ${loanOrderId}`;
   return [
-    ...missingFromReply.map((reference) => `${about}, payment ${reference} is not told.`),
-    ...(missing === rest ? [] : [`${about}, ${missing} pesos are missing, and it is ${rest}.`]),
+    ...missingFromReply.map(
+      (reference) => `${about}, the reply does not contain payment ${reference}.`,
+    ),
+    ...(missing === rest
+      ? []
+      : [`${about}, the reply reports ${missing} missing pesos instead of ${rest}.`]),
     ...(completesOrder && coming?.amount !== pesos
-      ? [`${about}, ${pesos} pesos are on their way, which is not told.`]
+      ? [`${about}, the reply does not report ${pesos} pesos on their way.`]
       : []),
   ];
 }

@@ -3,7 +3,10 @@ import { counterPayments, creditUses } from '#sandbox/database/offline-schema.ts
 import { borrowers, payments, sms } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** Faults of payments: an online one needs an SMS, a counter one the counter's time and amount. */
+/**
+ * Returns the faults of payments: an online one needs an SMS, a counter one the counter's time and
+ * amount.
+ */
 export async function paymentFaults(tx: Transaction, began: number): Promise<string[]> {
   const counters = new Map(
     (await tx.select().from(counterPayments)).map((one) => [one.paymentId, one]),
@@ -25,11 +28,11 @@ export async function paymentFaults(tx: Transaction, began: number): Promise<str
     const isInMessage = texts.some(
       (one) => one.mobile === mobile && one.sentAt === paidAt && one.text.includes(amountText),
     );
-    return isInMessage ? [] : [`No SMS tells of payment ${paymentId} that it was ${amountText}.`];
+    return isInMessage ? [] : [`No SMS reports payment ${paymentId} of ${amountText}.`];
   });
 }
 
-/** Faults of counter payments: the books must have each of them, to the centavo. */
+/** Returns the faults of counter payments: the books must have each of them, to the centavo. */
 export async function counterFaults(
   tx: Transaction,
   began: number,
@@ -42,6 +45,6 @@ export async function counterFaults(
     );
     return booked === paid
       ? []
-      : [`${paid} centavos were paid into number ${number}, and ${booked} are booked.`];
+      : [`${paid} centavos were paid into number ${number}, but ${booked} are booked.`];
   });
 }

@@ -35,13 +35,19 @@ export type Server = ReturnType<typeof createServer>;
 
 const origin = 'http://sandbox';
 
-/** A request for the server: Node's own only for a form, because the server must parse the form. */
+/**
+ * Creates a request for the server: Node's own only for a form, because the server must parse the
+ * form.
+ */
 const requestOf = (url: string, init: RequestInit) =>
   init.body instanceof Uint8Array ? new ServerRequest(url, init) : new PlainRequest(url, init);
 
 const isRequest = (value: object): value is Request => 'headers' in value && 'text' in value;
 
-/** A request with its length, because the server would otherwise copy the request to measure it. */
+/**
+ * Creates a request with its length, because the server would otherwise copy the request to measure
+ * it.
+ */
 function post(
   headers: readonly [string, string][],
   body: string | Uint8Array<ArrayBuffer>,
@@ -114,7 +120,7 @@ export function createServer(
     return { sandbox: opened, app: sandboxAppOn(opened) };
   }
 
-  /** Effects that were added to the books since the last call. */
+  /** Returns the effects that were added to the books since the last call. */
   async function newEffects(): Promise<Effect[]> {
     const effects = await database.work(readEffects);
     const added = effects.filter(({ kind, id }) => !known.has(`${kind} ${id}`));

@@ -26,7 +26,9 @@ const Home = v.object({
   loans: v.array(v.object({ loanOrderId: v.string(), totalLoanAmount: v.number() })),
 });
 
-/** Deferred part of a loan's processing fee, and the part paid by fee payments, pesos. */
+/**
+ * Returns the deferred part of a loan's processing fee, and the part paid by fee payments, pesos.
+ */
 async function deferredFee(tx: Transaction, loanOrderId: string) {
   const [deferred] = await tx
     .select()
@@ -45,7 +47,7 @@ async function loanIn(tx: Transaction, loanOrderId: string) {
   return loan;
 }
 
-/** Faults in the total due of a loan. */
+/** Returns the faults in the total due of a loan. */
 async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pending>) {
   const { loanOrderId, totalDue, installments } = reply;
   const parts = sum(
@@ -56,7 +58,7 @@ async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pendin
   );
   if (totalDue !== parts) {
     return [
-      `Of loan ${loanOrderId}, ${totalDue} pesos are told as due in all, and parts of ${parts}.`,
+      `Of loan ${loanOrderId}, the reply reports ${totalDue} pesos due in total, but parts of ${parts}.`,
     ];
   }
   const loan = await loanIn(tx, loanOrderId);
@@ -71,10 +73,12 @@ async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pendin
     (fee.amount - fee.paid);
   return totalDue === owed
     ? []
-    : [`Of loan ${loanOrderId}, ${totalDue} pesos are told as due in all, and ${owed} are owed.`];
+    : [
+        `Of loan ${loanOrderId}, the reply reports ${totalDue} pesos due in total, but ${owed} are owed.`,
+      ];
 }
 
-/** Faults in the total cost of a loan without delay. */
+/** Returns the faults in the total cost of a loan without delay. */
 async function orderFaults(
   tx: Transaction,
   { loanOrderId, totalLoanAmount }: { loanOrderId: string; totalLoanAmount: number },
@@ -91,11 +95,14 @@ async function orderFaults(
   return totalLoanAmount === whole
     ? []
     : [
-        `Of loan ${loanOrderId}, ${totalLoanAmount} pesos are told to be repaid in all, and it is ${whole}.`,
+        `Of loan ${loanOrderId}, the reply reports ${totalLoanAmount} pesos to repay in total instead of ${whole}.`,
       ];
 }
 
-/** Faults of the totals in a reply: each must be the sum of its parts, and match the books. */
+/**
+ * Returns the faults of the totals in a reply: each must be the sum of its parts, and match the
+ * books.
+ */
 export async function totalFaults(
   tx: Transaction,
   { method, reply }: LoggedCall,

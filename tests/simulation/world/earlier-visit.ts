@@ -32,7 +32,10 @@ export type EarlierVisit = {
 /** Thrown to roll back the writes of a query. */
 class Rollback extends Error {}
 
-/** Replies of the lender about a borrower at a moment. Rolls back its changes of the tables. */
+/**
+ * Returns the replies of the lender about a borrower at a moment. Rolls back its changes of the
+ * tables.
+ */
 async function repliesAt(
   database: Database,
   { userId, mobile, loanOrderIds }: Borrower,
@@ -127,13 +130,16 @@ export async function visitedBefore(
   return visit;
 }
 
-/** Entries of an earlier visit in a phone's storage. */
+/** Returns the entries of an earlier visit in a phone's storage. */
 export const storedEntriesOf = ({ local }: Phone): { name: string; value: string }[] =>
   Array.from({ length: local.length }, (_, index) => local.key(index) ?? '')
     .filter((name) => name.startsWith('draft/'))
     .map((name) => ({ name, value: local.getItem(name) ?? '' }));
 
-/** Time offline after a phone with an earlier visit opens the app, milliseconds; null if online. */
+/**
+ * Returns the time offline after a phone with an earlier visit opens the app, milliseconds; null if
+ * online.
+ */
 export function initialOfflineTime(luck: Luck, { name }: Phone): number | null {
   const thing = `the line of ${name} at the start`;
   const chance = luck.of(thing);

@@ -26,9 +26,9 @@ export function enter(world: Source | null): void {
   source = world;
 }
 
-/** Wall-clock time of the page whose code runs, milliseconds since the epoch. */
+/** Returns the wall-clock time of the page whose code runs, milliseconds since the epoch. */
 const wallTime = () => present().scheduler.now() + (frames.getStore()?.skew() ?? 0);
-/** Milliseconds since the page was opened. */
+/** Returns the milliseconds since the page was opened. */
 export const pageTime = () => present().scheduler.now() - (frames.getStore()?.openedAt ?? 0);
 
 const after = (run: (...given: unknown[]) => void, delay = 0, ...given: unknown[]): Event =>

@@ -13,7 +13,10 @@ type TabContent = {
   popup: PopupId | null;
 };
 
-/** Mobile number of the page's session, which may not be that of the person; null without one. */
+/**
+ * Returns the mobile number of the page's session, which may not be that of the person; null
+ * without one.
+ */
 const mobileOn = (page: Page): string | null =>
   page.snapshot().context.session?.auth.mobile ?? null;
 

@@ -45,7 +45,7 @@ export class PlainForm {
   append(name: string, value: string | PlainFile): void {
     this.#parts.push({ name, value });
   }
-  /** The texts after the first one, which names the method: the encrypted part. */
+  /** Returns the texts after the first one, which names the method: the encrypted part. */
   said(): string {
     const texts = this.#parts.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
     return texts.slice(1).join('');

@@ -11,7 +11,7 @@ export type Random = {
   fill: <Bytes extends Uint8Array>(bytes: Bytes) => Bytes;
 };
 
-/** A 32-bit seed from words and numbers (FNV-1a). */
+/** Returns a 32-bit seed from words and numbers (FNV-1a). */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const char of parts.join('/')) {
@@ -20,7 +20,7 @@ export function seedOf(...parts: readonly (string | number)[]): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: a short and fast generator of sufficient quality for a simulation. */
+/** Creates a Mulberry32 generator: short, fast and of sufficient quality for a simulation. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   const next = () => {

@@ -55,7 +55,8 @@ function pop(heap: Event[]): void {
 }
 
 /**
- * Virtual time: the next event runs after all synchronous and asynchronous effects of the last one.
+ * Creates a virtual time: the next event runs after all synchronous and asynchronous effects of the
+ * last one.
  *
  * @param start the first moment, in milliseconds since 1970
  */

@@ -21,7 +21,7 @@ export type Slot = {
   steps: number;
 };
 
-/** State of a page in one line, for the comparison of worlds. */
+/** Returns the state of a page in one line, for the comparison of worlds. */
 export const stateOf = ({ page, tab }: Slot): string => {
   if (!page) return 'closed';
   const { value } = page.snapshot();

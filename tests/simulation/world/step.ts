@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 /** Flows that move money. The names of their gestures begin with the flow. */
 const flowsOfMoney: readonly string[] = Object.values(moneyFlows);
 
-/** The flow in which a gesture confirms a money action; null for any other gesture. */
+/** Returns the flow in which a gesture confirms a money action; null for any other gesture. */
 function confirmedIn(name: string): string | null {
   const [flow = '', event = ''] = name.split(' ');
   return event.endsWith('.confirmed') && flowsOfMoney.includes(flow) ? flow : null;

@@ -94,10 +94,13 @@ export const withGoal = (seed: number, goal: string): boolean => goalOf(seed) ==
 const nextGoal = (chance: Random, had: Goal): Goal =>
   chance.chance(0.35) ? had : goals[goalNames[chance.below(goalNames.length)] ?? 'repay'];
 
-/** Milliseconds from the scenarios to the start of a world: up to a day, to include midnights. */
+/**
+ * Returns the milliseconds from the scenarios to the start of a world: up to a day, to include
+ * midnights.
+ */
 const lateness = (chance: Random): number => (chance.chance(0.3) ? 0 : chance.below(day));
 
-/** Error of a phone's clock, milliseconds: for some phones up to a day. */
+/** Returns the error of a phone's clock, milliseconds: for some phones up to a day. */
 const clockError = (chance: Random): number => (chance.chance(0.3) ? chance.between(-day, day) : 0);
 
 const credentialsOf = ({ token, userId, mobile }: Borrower) => ({
@@ -243,9 +246,9 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
         if (!outcome) return;
         displayedOutcomes.push(outcome);
         const word = assignToLaterAttempt(outcome, slot.phone, server);
-        facts.add({ type: 'told', page: slot.name, told: word });
+        facts.add({ type: 'outcome', page: slot.name, outcome: word });
         if (outcome.type === 'done') changeGoal(slot);
-        tell(`${slot.name} is told of ${outcome.kind}: ${outcome.type}`);
+        tell(`${slot.name} shows the outcome of ${outcome.kind}: ${outcome.type}`);
       });
     },
     /** Logs in to a borrower's account on another phone, which ends the current session. */

@@ -45,7 +45,8 @@ describe('properties in plain words', () => {
   });
 
   it('after …, never … until …: holds between the two events', () => {
-    const sentence = 'after money is begun, never money is begun until money is over';
+    const sentence =
+      'after a money attempt begins, never a money attempt begins until the money attempt ends';
     expect(breaks(sentence, begins, begins)).toEqual([false, true]);
     expect(breaks(sentence, begins, ends, begins)).toEqual([false, false, false]);
   });
