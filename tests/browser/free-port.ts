@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** An unused port of this machine, chosen by the system. */
+/** Returns an unused port of this machine, chosen by the system. */
 export function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

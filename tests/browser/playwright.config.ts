@@ -9,8 +9,8 @@ import { freePort } from './free-port.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The run's own server: a free port and an empty data folder. Each worker loads this file too, so
- * the first process stores its choice in the environment.
+ * Returns the run's own server: a free port and an empty data folder. Each worker loads this file
+ * too, so the first process stores its choice in the environment.
  */
 async function ownServer(): Promise<{ port: string; data: string }> {
   const { HIRAM_TEST_PORT, HIRAM_TEST_DATA } = process.env;

@@ -62,7 +62,7 @@ function client(overrides: Partial<ApiContext> = {}, config: Partial<ApiContext[
   });
 }
 
-/** The failure of a call; throws if the call succeeds. */
+/** Returns the failure of a call; throws if the call succeeds. */
 async function failure(call: Promise<unknown>): Promise<Failure> {
   return call.then(
     () => expect.unreachable('the call succeeded'),

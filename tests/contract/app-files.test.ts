@@ -29,7 +29,7 @@ describe('the start configuration of the host', () => {
   });
 });
 
-/** A browser with a service worker: records registrations, and holds caches. */
+/** Creates a stub of a browser with a service worker and caches. Records registrations. */
 function browserWith({ isAnswered = false, isRegistered = true } = {}) {
   const registered: unknown[] = [];
   const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));

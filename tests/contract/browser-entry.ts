@@ -13,7 +13,7 @@ const contract = {
     createIndexedDbJournal(window).newest(userKey, subject),
   openIntents: (userKey: string) => createIndexedDbJournal(window).openIntents(userKey),
 
-  /** Result of opening the journal if IndexedDB is forbidden, or never answers. */
+  /** Opens the journal with IndexedDB forbidden or silent, and returns the result. */
   async openWithout(intent: MoneyIntent, fault: 'forbidden' | 'silent') {
     const silent: IDBFactory = {
       open: () => indexedDB.open('held'),

@@ -33,7 +33,7 @@ async function bundle(): Promise<string> {
 /** Requests to the server other than those for the page and its script. */
 export type Stray = { method: string; url: string; contentType: string; body: string };
 
-/** A real browser on a real origin, with the services loaded and uploads answered. */
+/** Starts a real browser on a real origin, with the services loaded and uploads answered. */
 export async function startBrowser() {
   const code = await bundle();
   const strays: Stray[] = [];
@@ -89,7 +89,9 @@ export async function startBrowser() {
   return {
     origin,
     strays,
-    /** Another tab of the same browser; `/unprotected` is a page without a security policy. */
+    /**
+     * Opens another tab of the same browser; `/unprotected` is a page without a security policy.
+     */
     async openTab(path: '/' | '/unprotected' = '/') {
       const page = await context.newPage();
       await page.goto(origin + path);

@@ -17,7 +17,7 @@ export class FakeHost implements BridgeHost {
   removeEventListener(_: 'message', listener: (event: FrameEvent) => void): void {
     this.#listeners.delete(listener);
   }
-  /** Messages go only to the parent of a frame. */
+  /** Throws, because messages go only to the parent of a frame. */
   postMessage(): never {
     throw new Error('there is no listener');
   }
@@ -64,7 +64,7 @@ export class FakeHost implements BridgeHost {
     return true;
   }
 
-  /** The callback name of the last message. */
+  /** Returns the callback name of the last message. */
   get callback(): string {
     return this.posted.at(-1)?.callback ?? 'none';
   }

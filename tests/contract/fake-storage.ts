@@ -31,7 +31,7 @@ export class FakeStorage implements Storage {
   clear(): void {
     this.#items.clear();
   }
-  /** All stored entries as one text. */
+  /** Returns all stored entries as one text. */
   dump(): string {
     return JSON.stringify([...this.#items]);
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(async () => chrome.stop());
 
 let count = 0;
-/** An open intent of a new user, with overrides. */
+/** Creates an open intent of a new user, with overrides. */
 function intent(overrides: Partial<MoneyIntent> = {}): MoneyIntent {
   count += 1;
   return {

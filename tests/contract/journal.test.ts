@@ -7,7 +7,7 @@ import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts'
 import type { Journal } from '#services/journal/journal.ts';
 import { until } from '#tests/until.ts';
 
-/** These cases of the journal need no browser. */
+/** Cases of the journal that need no browser. */
 
 const one: MoneyIntent = {
   attemptId: 'a1',

@@ -91,7 +91,7 @@ const { applyOrder, repaymentConfirm, serviceFeePayment } = kindFixtures;
 const apply = applyOrder.request(5_000);
 const repay = repaymentConfirm.request(106);
 
-/** The server's data before an attempt was taken, and afterwards. */
+/** Replies with the server's data before an attempt was taken; `after` has the data afterwards. */
 const before = ({ shows }: KindFixture) => succeed(shows([]));
 const after = ({ shows }: KindFixture) => succeed(shows([firstEffect]));
 const taken = ({ kind, reply }: KindFixture) => succeed({ [kind]: reply(firstEffect) });
@@ -99,7 +99,7 @@ const taken = ({ kind, reply }: KindFixture) => succeed({ [kind]: reply(firstEff
 const { signal } = new AbortController();
 const prepare = (request: MoneyRequest) =>
   money.prepareAttempt({ userKey: 'user-1', request }, signal);
-/** An intent that is ready to be sent, with the server's data before it. */
+/** Prepares an intent that is ready to be sent, with the server's data before it. */
 async function ready(request: MoneyRequest): Promise<MoneyIntent> {
   server.will(before(kindFixtures[request.kind]));
   const prepared = await prepare(request);

@@ -11,7 +11,7 @@ let indexedDB: IDBFactory;
 beforeEach(() => {
   indexedDB = new IDBFactory();
 });
-/** A new page with nothing in memory. */
+/** Creates a new page with nothing in memory. */
 const page = () => ({ host: { indexedDB }, inMemory: new Map<string, Blob>() });
 
 describe('stored pictures', () => {

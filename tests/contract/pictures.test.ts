@@ -47,7 +47,7 @@ describe('a picture', () => {
     vi.unstubAllGlobals();
   });
 
-  /** A phone that can decode pictures, and records calls. */
+  /** Creates a phone that can decode pictures, and records calls. */
   function phoneThatDraws(bitmapSize: { width: number; height: number }, hasContext = true) {
     const drawn: unknown[] = [];
     const close = vi.fn<() => void>();

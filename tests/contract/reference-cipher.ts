@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
-/** The protocol's cipher by an implementation that is independent of the app's (OpenSSL). */
+/**
+ * Returns the key of the protocol's cipher; this implementation (OpenSSL) is independent of the
+ * app's.
+ */
 const keyOf = (packageName: string) => Buffer.from(packageName.repeat(2).slice(0, 16), 'utf8');
 
 export function referenceEncrypt(plain: string, packageName: string): string {
@@ -15,7 +18,7 @@ export function referenceDecrypt(hex: string, packageName: string): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
-/** Complete blocks without padding. */
+/** Encrypts complete blocks without padding. */
 export function referenceBlocks(blocks: Buffer, packageName: string): string {
   const cipher = createCipheriv('aes-128-ecb', keyOf(packageName), null).setAutoPadding(false);
   return cipher.update(blocks, undefined, 'hex') + cipher.final('hex');

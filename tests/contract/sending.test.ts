@@ -147,7 +147,7 @@ describe('a failed read', () => {
     vi.restoreAllMocks();
   });
 
-  /** Reads that fail with these failures in turn, and then resolve to `done`. */
+  /** Creates a read that fails with these failures in turn, and then resolves to `done`. */
   const readings = (...failures: Error[]) =>
     vi.fn<() => Promise<string>>(() => {
       const failure = failures.shift();

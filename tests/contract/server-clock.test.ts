@@ -158,7 +158,7 @@ describe('the device source', () => {
 describe('the identity of the app', () => {
   const reported = { ...config.bridge.packageInfo, packageName: 'ph.hiram.lender' };
 
-  /** A page in a shell that answers after the given milliseconds. */
+  /** Creates a page in a shell that answers after the given milliseconds. */
   function identityWith(stored: typeof reported | null, answersAfter: number) {
     const storage = createStore({
       localStorage: new FakeStorage(),

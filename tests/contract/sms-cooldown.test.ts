@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page of one phone; a second call simulates a reload with the same storage. */
+/** Creates a page of one phone; a second call simulates a reload with the same storage. */
 function pageOn(area: Storage) {
   return createLoginPorts(createWireClient(server.origin), createStore(windowWith(area)));
 }

@@ -1,6 +1,6 @@
 import type { DeviceInfo } from '#domain/account/device.ts';
 
-/** A device of which the shell has said nothing. */
+/** A device about which the shell has reported nothing. */
 export const unknownDevice: DeviceInfo = {
   afid: '',
   adId: '',

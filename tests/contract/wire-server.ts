@@ -36,7 +36,8 @@ function understand(request: IncomingMessage, text: string): ReceivedRequest {
 }
 
 /**
- * A real HTTP server that implements the protocol with node's own modules, and follows a script.
+ * Starts a real HTTP server that implements the protocol with node's own modules, and follows a
+ * script.
  */
 export async function startWireServer() {
   const seen: ReceivedRequest[] = [];

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 export const filesStored = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-/** The build of a page. */
+/** Returns the build of a page. */
 export const buildOf = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['build']);
 

@@ -50,7 +50,7 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
   let workerIsFree = Promise.resolve();
   let server: ServerType | null = null;
 
-  /** A build in a separate folder, and its server. */
+  /** Prepares a build in a separate folder, and its server. */
   async function prepare(name: string, build: string) {
     const path = join(folder, name);
     await cp(build, join(path, 'app'), { recursive: true });

@@ -24,13 +24,13 @@ type Way = {
 
 const loanOf = ({ loanOrderIds: [loanOrderId = ''] }: Borrower) => `loanOrderId=${loanOrderId}`;
 
-/** A reason for the deletion, as the page shows it. */
+/** Returns a reason for the deletion, as the page shows it. */
 const reasonIn = ({ t }: Person) => t('accountDeletion:form.reasons.notNeeded');
 
 const typedTicket = async ({ page, person: { t } }: At) =>
   expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
 
-/** From home to the borrower's own pages, whose code is never prefetched. */
+/** Goes from home to the borrower's own pages, whose code is never prefetched. */
 async function looksAround({ page, person }: At): Promise<void> {
   const { t } = person;
   await expect(page).toHaveTitle(t('title:home'));
@@ -38,7 +38,7 @@ async function looksAround({ page, person }: At): Promise<void> {
   await person.sees(t('title:setting'));
 }
 
-/** The way through a flow without a way of its own: its first page, and back to home. */
+/** Returns the way through a flow without a way of its own: its first page, and back to home. */
 function plainWay(id: FlowId): Way {
   const first = required(
     pageIds.find((page) => pageRow(page).flow === id),
@@ -266,5 +266,5 @@ const ownWays: { [Id in FlowId]?: Partial<Way> } = {
   },
 };
 
-/** A way for each flow, with a borrower for whom the flow works. */
+/** Returns a way for each flow, with a borrower for whom the flow works. */
 export const wayThrough = (id: FlowId): Way => ({ ...plainWay(id), ...ownWays[id] });

@@ -2,11 +2,11 @@ import { expect } from './test.ts';
 import type { Person } from './person.ts';
 import { typesCode } from './sms-code.ts';
 
-/** The button that leads on from a step. */
+/** Locates the button that leads on from a step. */
 export const next = ({ button, t }: Person, step: 'readMe' | 'form' | 'code') =>
   button(t(`accountDeletion:${step}.next`));
 
-/** From the rules to the code, with a reason and no further text. */
+/** Goes from the rules to the code, with a reason and no further text. */
 export async function givesReason(person: Person): Promise<void> {
   const { app, t } = person;
   await next(person, 'readMe').click();
@@ -14,7 +14,7 @@ export async function givesReason(person: Person): Promise<void> {
   await next(person, 'form').click();
 }
 
-/** From the current step to the last question. */
+/** Goes from the current step to the last question. */
 export async function requestsDeletion(person: Person): Promise<void> {
   const { app, t } = person;
   const code = app.getByLabel(t('accountDeletion:code.label'), { exact: true });

@@ -28,8 +28,8 @@ const find = (
 const colours = "runOnly: ['color-contrast', 'link-in-text-block']";
 
 /**
- * The violations that axe finds on a page and in its frames, one line each. Works with a paused
- * clock.
+ * Returns the violations that axe finds on a page and in its frames, one line each. Works with a
+ * paused clock.
  */
 export async function violationsOn(page: Page, only: 'all' | 'colours' = 'all'): Promise<string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(`void (${bring})`)));

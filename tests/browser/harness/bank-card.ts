@@ -31,7 +31,7 @@ export async function fillsCardForm(person: Person, number: string = newNumber):
     .fill(bankCard?.account.holder ?? '');
 }
 
-/** From the first page to the question before the change. */
+/** Goes from the first page to the question before the change. */
 export async function requestsChange(person: Person): Promise<void> {
   await givesCode(person);
   await fillsCardForm(person);

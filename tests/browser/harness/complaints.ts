@@ -20,7 +20,9 @@ const onPurpose = {
   refusedMarkup: /violates the following Content Security Policy directive/,
 } as const;
 
-/** Messages of pages: errors and warnings on the console, policy violations, thrown errors. */
+/**
+ * Records messages of pages: errors and warnings on the console, policy violations, thrown errors.
+ */
 export function listenForComplaints(context: BrowserContext) {
   const complaints: string[] = [];
   const allowed: RegExp[] = [];

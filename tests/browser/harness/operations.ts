@@ -6,11 +6,11 @@ import { controlClient, wireClient } from '#tests/contract/sandbox/wire-client.t
 const Kept = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string(), mobile: v.string() }));
 const Done = v.object({ operations: v.array(v.object({ restructureOrderId: v.string() })) });
 
-/** The borrower who is logged in on this phone, with the app open. */
+/** Returns the borrower who is logged in on this phone, with the app open. */
 export const signedIn = async (page: Page) =>
   v.parse(Kept, await page.evaluate(() => localStorage.getItem('authInfo')));
 
-/** The logged-in borrower's session and newest loan. */
+/** Returns the logged-in borrower's session and newest loan. */
 async function newestLoan(page: Page) {
   await page.goto('/');
   const { token } = await signedIn(page);
@@ -37,7 +37,7 @@ export async function startRollover(page: Page): Promise<string> {
   return hrefOf({ page: 'rolloverDescribe', query });
 }
 
-/** The address of the success page of the logged-in borrower's newest restructure. */
+/** Returns the address of the success page of the logged-in borrower's newest restructure. */
 export async function doneRestructure(page: Page): Promise<string> {
   await page.goto('/');
   const { mobile } = await signedIn(page);

@@ -4,8 +4,8 @@ import { formatPeso } from '#domain/peso.ts';
 import type { Texts } from './texts.ts';
 
 /**
- * A borrower in front of the app, alone or in the simulated phone: finds elements by role and name,
- * with the app's own texts, and uses them.
+ * Creates a borrower in front of the app, alone or in the simulated phone: finds elements by role
+ * and name, with the app's own texts, and uses them.
  */
 export function createPerson<Surface extends Page | FrameLocator>(app: Surface, t: Texts) {
   const button = (name: string): Locator => app.getByRole('button', { name, exact: true });
@@ -45,7 +45,7 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       await person.password().fill(password);
       await person.taps(t('login:submit'));
     },
-    /** From home through the question to login. */
+    /** Goes from home through the question to login. */
     async logsOut(): Promise<void> {
       await person.taps(t('home:logout'));
       const question = app.getByRole('alertdialog', { name: t('common:logout.title') });
@@ -53,7 +53,7 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     },
 
     /**
-     * From home to the terms of a loan of this amount, in whole pesos. A native app explains a
+     * Goes from home to the terms of a loan of this amount, in whole pesos. A native app explains a
      * first loan on the way.
      */
     async choosesLoan(amount: number, readsGuide?: () => Promise<void>): Promise<void> {
@@ -82,7 +82,7 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     submits: (amount: number) => button(t('borrow:confirm.submit', { amount: formatPeso(amount) })),
     /** Applies for the loan whose terms are on screen. */
     confirms: () => app.getByRole('button', { name: /₱/ }).click(),
-    /** From the first page of a restructure to its terms, and reads the agreement. */
+    /** Goes from the first page of a restructure to its terms, and reads the agreement. */
     async readsRestructure(): Promise<void> {
       await person.sees(t('title:restructureDescribe'));
       await person.taps(t('restructure:describe.plan'));

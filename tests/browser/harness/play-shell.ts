@@ -37,7 +37,7 @@ export function playShell({ channel, answers }: Shell): void {
   });
 }
 
-/** The actions that the page has posted to {@link playShell}, in order. */
+/** Returns the actions that the page has posted to {@link playShell}, in order. */
 export const asked = async (page: Page): Promise<string[]> =>
   v.parse(
     v.array(v.string()),

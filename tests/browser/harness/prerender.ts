@@ -33,7 +33,7 @@ export async function seen(page: PipedPage, expression: string): Promise<void> {
   }
 }
 
-/** The source code of a call; the function must not use its scope. */
+/** Returns the source code of a call; the function must not use its scope. */
 export const callOf = <Given>(call: (given: Given) => void, given: Given): string =>
   `(${call.toString()})(${JSON.stringify(given)})`;
 

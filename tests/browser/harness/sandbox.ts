@@ -40,7 +40,10 @@ const answers = {
   bindBankCard: { accountType: '90005', holder: 'Maria Santos', accountNumber: '09171234567' },
 } as const;
 
-/** The sandbox as tests use it: its control API (`sandbox/docs/control-api.md`) and the native forms. */
+/**
+ * Creates the sandbox as tests use it: its control API (`sandbox/docs/control-api.md`) and the
+ * native forms.
+ */
 export function createSandbox(origin: string) {
   const control = controlClient(origin);
   const wire = wireClient(origin);
@@ -81,7 +84,7 @@ export function createSandbox(origin: string) {
     /** Removes all faults for this borrower's calls. */
     heal: ({ mobile }: Pick<MadeBorrower, 'mobile'>) =>
       control.ask('DELETE', `faults?mobile=${encodeURIComponent(mobile)}`),
-    /** The code of the newest SMS; throws without one. */
+    /** Returns the code of the newest SMS; throws without one. */
     async code(borrower: MadeBorrower): Promise<string> {
       const [newest] = await control.sms(borrower);
       if (!newest?.code) throw new Error('there is no SMS with a code');

@@ -18,7 +18,7 @@ async function load(language: Language) {
 
 const texts = { en: await load('en'), fil: await load('fil') };
 
-/** The app's own texts: `t('home:limit.action')`, as the screen shows them. */
+/** Returns the app's own texts: `t('home:limit.action')`, as the screen shows them. */
 export const textsIn = (language: Language) => texts[language];
 
 export type Texts = ReturnType<typeof textsIn>;

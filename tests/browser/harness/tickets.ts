@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts';
 /** The text of the borrower's request. */
 export const ticketWords = 'I paid at the store yesterday and nothing shows';
 
-/** A field of the service form, or of a conversation. */
+/** Locates a field of the service form, or of a conversation. */
 export const ticketField = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true });
 

@@ -12,7 +12,7 @@ import { expect, test } from '../harness/test.ts';
 import { fillsTicket } from '../harness/tickets.ts';
 import { gate, gateByTurn } from '../harness/gate.ts';
 
-/** Neither the page nor a box in it, such as a table, is wider than its container. */
+/** Checks that neither the page nor a box in it, such as a table, is wider than its container. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wider = await page.evaluate(() =>
     [...document.querySelectorAll('*')]

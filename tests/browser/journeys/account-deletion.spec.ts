@@ -12,7 +12,7 @@ import { gate, gateIn } from '../harness/gate.ts';
 
 const address = '/account/delete';
 
-/** Number of deletions of this borrower's account, by the ledger. */
+/** Returns the number of deletions of this borrower's account, by the ledger. */
 const deletions = async (sandbox: Sandbox, who: Borrower) =>
   (await sandbox.ledger(who)).events.filter(({ kind }) => kind === 'account.deleted').length;
 
@@ -52,7 +52,7 @@ const plant = (page: Page, value: string) =>
     },
   );
 
-/** All stored data of the app as text, and the names of its databases and caches. */
+/** Returns all stored data of the app as text, and the names of its databases and caches. */
 const storedData = (page: Page) =>
   page.evaluate(async () => ({
     text: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

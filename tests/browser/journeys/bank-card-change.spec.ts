@@ -15,7 +15,7 @@ import { gate, gateIn } from '../harness/gate.ts';
 const sms = '/bank/sms_verification';
 const form = '/bank/modify_bank_card';
 
-/** Number of account changes, by the ledger. */
+/** Returns the number of account changes, by the ledger. */
 const changes = async (sandbox: Sandbox, who: Borrower) =>
   (await sandbox.ledger(who)).accountChanges.length;
 
@@ -27,7 +27,7 @@ async function types(person: Person, code: string): Promise<void> {
   await person.taps(person.t('bankCardChange:code.submit'));
 }
 
-/** The stored account from before the change. */
+/** Returns the stored account from before the change. */
 const oldLimitBank = (page: Page) => page.evaluate(() => localStorage.getItem('commonInfo'));
 
 for (const language of ['en', 'fil'] as const) {

@@ -32,7 +32,7 @@ const waiting = (page: Page) => page.locator('[data-waiting]');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mobile number' });
 const isUp = (page: Page) => expect(waiting(page)).toHaveCount(0);
 
-/** The elements of the page with their positions and texts. */
+/** Returns the elements of the page with their positions and texts. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('#root');

@@ -20,7 +20,7 @@ const paying = required(
 
 const groupsOf = (digits: string) => digits.match(/.{1,4}/g)?.join('') ?? '';
 
-/** The storage keys, and their contents. */
+/** Returns the storage keys, and their contents. */
 const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('/lastKnown')));
 async function storedAmounts(page: Page): Promise<LastKnown> {
@@ -30,7 +30,7 @@ async function storedAmounts(page: Page): Promise<LastKnown> {
 }
 const hasNoStoredReply = async (page: Page) => (await storedAmounts(page)).told === null;
 
-/** The stored amounts of the first loan, after the reply for home. */
+/** Returns the stored amounts of the first loan, after the reply for home. */
 async function dueIn(page: Page) {
   const read = async () => {
     const { length } = await keys(page);

@@ -12,7 +12,7 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-/** The native title bar shows the window's title. */
+/** Checks that the native title bar shows the window's title. */
 const called = (page: Page, title: string) => expect(page).toHaveTitle(title);
 
 test(

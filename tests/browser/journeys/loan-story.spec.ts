@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { ticketField } from '../harness/tickets.ts';
 import { gateIn } from '../harness/gate.ts';
 
-/** From home to the repayment detail of the running loan: two taps. */
+/** Goes from home to the repayment detail of the running loan: two taps. */
 async function opensDetail(person: Person): Promise<void> {
   await person.row(person.t('home:repay', { amount: '' })).click();
   await person.row(person.t('title:repayDetail')).click();

@@ -13,7 +13,7 @@ const Numbers = v.object({
   ),
 });
 
-/** The newest number that was issued to a borrower. */
+/** Returns the newest number that was issued to a borrower. */
 async function numberOf(sandbox: Sandbox, { mobile }: Borrower) {
   const { answer } = await sandbox.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
   const [number] = v.parse(Numbers, answer).virtualAccounts;

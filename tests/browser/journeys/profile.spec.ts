@@ -166,7 +166,7 @@ test(
   async ({ line, page, complaints, person, signIn, t }) => {
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    /** The colour of the browser's own bars. */
+    /** Returns the colour of the browser's own bars. */
     const bars = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]

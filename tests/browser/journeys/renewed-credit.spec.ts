@@ -16,7 +16,7 @@ async function renewCredit(sandbox: Sandbox, who: Borrower): Promise<string> {
 
 const About = v.object({ creditOrderId: v.string() });
 
-/** The credit orders in the calls of a method, the newest call first. */
+/** Returns the credit orders in the calls of a method, the newest call first. */
 const ordersInCalls = async (sandbox: Sandbox, who: Borrower, method: string) =>
   (await sandbox.calls(who))
     .filter((call) => call.method === method)

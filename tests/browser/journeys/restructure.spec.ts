@@ -23,13 +23,13 @@ const Books = v.object({
   payments: v.array(v.object({ loanOrderId: Id, amount: Pesos })),
 });
 
-/** The lender's records of a borrower. */
+/** Returns the lender's records of a borrower. */
 async function booksOf(sandbox: Sandbox, { mobile }: Borrower) {
   const { answer } = await sandbox.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
   return v.parse(Books, answer);
 }
 
-/** From the agreement to the question; one more tap confirms it. */
+/** Goes from the agreement to the question; one more tap confirms it. */
 async function asks(person: Person): Promise<void> {
   await person.agrees();
   await person.taps(person.t('restructure:confirm.submit'));

@@ -5,7 +5,7 @@ import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate, gateIn } from '../harness/gate.ts';
 
-/** The button with these words around any figures. */
+/** Locates the button with these words around any figures. */
 const button = ({ app }: Person, words: string) =>
   app.getByRole('button', { name: new RegExp(words) });
 
@@ -15,7 +15,7 @@ const minimum = 560;
 const confirm = (person: Person, amount: number) =>
   person.button(person.t('rollover:confirmPay', { amount: formatPeso(amount) }));
 
-/** From the due amount to the description of a rollover. */
+/** Goes from the due amount to the description of a rollover. */
 async function begins(page: Page, person: Person, who: Borrower): Promise<void> {
   const { t } = person;
   await page.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
@@ -24,7 +24,7 @@ async function begins(page: Page, person: Person, who: Borrower): Promise<void> 
   await expect(page).toHaveURL(/\/repay\/rollover_describe\?deferralOrderId=/);
 }
 
-/** From the terms to the question before the confirmation. */
+/** Goes from the terms to the question before the confirmation. */
 async function agrees(person: Person, amount: number): Promise<void> {
   const { app, t } = person;
   await expect(app.getByRole('checkbox')).not.toBeChecked();
@@ -39,7 +39,7 @@ async function wakesUp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** A payment for the loan at a store, which posts at once. */
+/** Pays for the loan at a store, which posts the payment at once. */
 async function paysAtStore(sandbox: Sandbox, who: Borrower, amount: number): Promise<void> {
   const [loanOrderId = ''] = who.loanOrderIds;
   const accountNumber = await sandbox.numberFor(who, { loanOrderId, amount });

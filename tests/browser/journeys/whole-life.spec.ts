@@ -20,18 +20,20 @@ const Books = v.object({
 const borrowed = 5_000;
 const paidAtCounter = 1_000;
 
-/** The simulated phone: the borrower in front of the app, and the control panel beside it. */
+/**
+ * Returns the simulated phone: the borrower in front of the app, and the control panel beside it.
+ */
 function phoneOf(page: Page, t: Texts) {
   const app: FrameLocator = page.frameLocator('iframe[title="Hiram app"]');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return { person: createPerson(app, t), press };
 }
 
-/** The button with these words around any figures. */
+/** Locates the button with these words around any figures. */
 const withFigures = ({ app }: Person, words: string) =>
   app.getByRole('button', { name: new RegExp(words) });
 
-/** From home to a loan that is paid out. */
+/** Goes from home to a loan that is paid out. */
 async function borrows(
   person: Person,
   passAMinute: () => Promise<void>,
@@ -49,7 +51,7 @@ async function borrows(
   await person.sees(t('title:repay'));
 }
 
-/** From the due amount to a posted partial payment. */
+/** Goes from the due amount to a posted partial payment. */
 async function paysAPart(person: Person, page: Page): Promise<void> {
   const { t } = person;
   await person.taps(t('repayment:due.offline'));
@@ -65,7 +67,7 @@ async function paysAPart(person: Person, page: Page): Promise<void> {
   await person.sees(t('title:repay'));
 }
 
-/** From the due amount to the new due date. */
+/** Goes from the due amount to the new due date. */
 async function rollsOver(person: Person, passAMinute: () => Promise<void>): Promise<void> {
   const { t } = person;
   await person.taps(t('repayment:operation.rollover.name'));
@@ -80,7 +82,7 @@ async function rollsOver(person: Person, passAMinute: () => Promise<void>): Prom
   await person.sees(t('title:repay'));
 }
 
-/** From the overdue amount to the new loan. */
+/** Goes from the overdue amount to the new loan. */
 async function restructures(person: Person, passAMinute: () => Promise<void>): Promise<void> {
   const { t } = person;
   await person.taps(t('repayment:operation.restructure.name'));

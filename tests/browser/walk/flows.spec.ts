@@ -26,7 +26,7 @@ for (const [index, { model, screens, browser: playing }] of screenWalks.entries(
   const { fixtures, reach } = playing;
 
   let made: Plan | null = null;
-  /** Computed once for both looks, which one process walks in turn. */
+  /** Returns the plan, computed once for both looks, which one process walks in turn. */
   const planned = (): Plan => (made ??= browserPlanOf(model, reach).plan);
 
   test.describe(() => {

@@ -11,7 +11,7 @@ const patience = 6_000;
 
 const service = 'customerServiceEntrance';
 
-/** Customer service, and the planned path to its content. */
+/** Returns customer service, and the planned path to its content. */
 function helpCentre(): { flow: BrowserFlow; path: PlannedPath; entrance: Played } {
   const walk = screenWalks.find(({ model }) => model.machine.id === 'helpCentre');
   if (!walk?.browser) throw new Error('there is no walk of helpCentre');

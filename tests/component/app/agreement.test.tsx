@@ -16,7 +16,9 @@ const reader = loadedPage(AgreementScreen);
 const list = loadedPage(() => <h1>The list</h1>);
 const screens: Screens = (name) => (name === 'agreement' ? reader : list);
 
-/** The list of signed documents of a borrower; each document opens with the lender's text. */
+/**
+ * Renders the list of signed documents of a borrower; each document opens with the lender's text.
+ */
 async function listWith(document: SignedDocument) {
   const ports = {
     readTheme: async () => 'system' as const,

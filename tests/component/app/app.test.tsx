@@ -102,7 +102,7 @@ describe('the app', () => {
   });
 
   describe('with a page that fails to render', () => {
-    /** Pages that throw while they are marked as broken. */
+    /** Creates pages that throw while they are marked as broken. */
     function breaking() {
       const state = { broken: true };
       const Component = () => {

@@ -13,7 +13,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** A page whose host answers as given for each address; records the requests in order. */
+/** Creates a page whose host answers as given for each address; records the requests in order. */
 function page(answers: Record<string, Answer> = {}) {
   const requests: string[] = [];
   const fetch = async (address: string) => {

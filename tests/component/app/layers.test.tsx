@@ -39,7 +39,7 @@ vi.mock('#components/page/loading-overlay.tsx', async (load) => {
   return { LoadingOverlay: throwing('loading', LoadingOverlay) };
 });
 
-/** Pages that show their names; some of them throw. */
+/** Returns pages that show their names; some of them throw. */
 function pages(): Screens {
   const screens = new Map<PageId, ReturnType<Screens>>();
   return (page) => {

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** The built page with login; `waiting` is the state that its script left. */
+/** Creates the built page with login; `waiting` is the state that its script left. */
 function built(waiting: string) {
   const root = document.createElement('div');
   root.id = 'root';

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const none = { rating: false, reoffer: false, coupon: false };
 
-/** Home, with a lender that allows these popups. */
+/** Renders home, with a lender that allows these popups. */
 async function homeWith(lender: Lender) {
   const phone = phoneWith({ getHomepageData: standing().homepage, ...lender });
   const records = createTabRecords(windowWith(memoryArea()));

@@ -17,7 +17,7 @@ import { startRoot } from '#tests/unit/app/running-root.ts';
 /** Settings of a test. Strict mode unmounts once, which happy-dom's dialogs handle as a close. */
 type Setting = { screens?: Screens; codeLine?: CodeLine; strict?: boolean; at?: Location };
 
-/** The app on a root with the given stub services. */
+/** Renders the app on a root with the given stub services. */
 export async function renderApp(
   some: Parameters<typeof startRoot>[0] = {},
   {
@@ -51,7 +51,7 @@ export async function renderApp(
   return { root, store, texts, app, codeLine, restart };
 }
 
-/** A page whose code is loaded. */
+/** Returns a page whose code is loaded. */
 export function loadedPage(value: ComponentType): ReturnType<Screens> {
   const loading = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   return { load: () => loading, arrived: () => loading, isLoaded: () => true };

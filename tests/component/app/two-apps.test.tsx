@@ -15,7 +15,7 @@ import { credentialsOf } from '#machines/samples/people.ts';
 const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
 const Asked = v.object({ body: v.array(v.object({ method: v.string() })) });
 
-/** A server that accepts any login, and knows no other data. */
+/** Creates a server that accepts any login, and knows no other data. */
 function server() {
   const requests: string[] = [];
   const fetch = async (input: string | URL | Request): Promise<Response> => {
@@ -31,7 +31,7 @@ function server() {
   return { requests, fetch };
 }
 
-/** The complete app in a separate window, with a separate server. */
+/** Opens the complete app in a separate window, with a separate server. */
 async function open(address: string, { offline = false } = {}) {
   const { requests, fetch } = server();
   const window: object = Object.assign(

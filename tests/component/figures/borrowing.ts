@@ -17,7 +17,10 @@ import { type Block, documentLines, type Line, line, type Row } from './reading.
 import { overpaidLines, refundLines } from './overpaid.ts';
 import { firstOf, owedIn, positive, sum, sumOf } from './sums.ts';
 
-/** The largest amount that can be borrowed: within the limit, in whole steps above the minimum. */
+/**
+ * Returns the largest amount that can be borrowed: within the limit, in whole steps above the
+ * minimum.
+ */
 function mostOf({ minAmount, maxAmount, availableLimit, stepAmount }: CreditQuota): number {
   const most = Math.min(maxAmount, availableLimit);
   return most < minAmount ? 0 : most - ((most - minAmount) % stepAmount);
@@ -45,7 +48,7 @@ function limit({ context }: Borrow): Block[] {
   ];
 }
 
-/** The sums of an offer, from its parts; an unexplained rest is a charge without a name. */
+/** Returns the sums of an offer, from its parts; an unexplained rest is a charge without a name. */
 function offered({ context: { offer } }: Borrow) {
   if (!offer) return null;
   const { calculation, schedule, couponDiscount: coupons } = offer;
@@ -65,7 +68,7 @@ function offered({ context: { offer } }: Borrow) {
   };
 }
 
-/** Several instalments with their dates and figures, after an introduction. */
+/** Returns the lines of several instalments with their dates and figures, after an introduction. */
 function inParts(
   before: readonly string[],
   figures: readonly number[],
@@ -154,7 +157,7 @@ function confirm(snapshot: Borrow): Block[] {
   ];
 }
 
-/** The figures in news of a rollover or a restructure. */
+/** Returns the figures in news of a rollover or a restructure. */
 function operationLines(news: LoanOrder['operation']): Block[] {
   if (news?.type === 'begun') {
     return [
@@ -217,7 +220,7 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
 
 type Progress = SnapshotFrom<typeof orderProgressMachine>;
 
-/** The figures of a loan in progress; each page shows some of them. */
+/** Returns the figures of a loan in progress; each page shows some of them. */
 function order({ context: { report } }: Progress): Block[] {
   if (report?.type !== 'loan') return [];
   const {
@@ -311,7 +314,7 @@ type List<Item = Listed> = { context: { list: { items: readonly Item[] } | null 
 
 const itemsOf = <Item>(list: List<Item> | undefined) => list?.context.list?.items ?? [];
 
-/** The loans of the records, and those with signed documents. */
+/** Returns the loans of the records, and those with signed documents. */
 const recorded = (list?: List): Block[] =>
   itemsOf(list).map((one) => {
     const coming = sumOf(one.onItsWay ?? [], 'centavos') / 100;

@@ -58,7 +58,7 @@ function rolloverDetails({ context: { order } }: SnapshotFrom<typeof rolloverMac
 
 type Restructure = SnapshotFrom<typeof restructureMachine>;
 
-/** The figures of a restructure, by name. */
+/** Returns the figures of a restructure, by name. */
 function restructureLines({ context: { order } }: Restructure) {
   if (!order) return null;
   const { schedule, cost } = order;
@@ -118,7 +118,7 @@ function describe(snapshot: Restructure): Block[] {
 
 type Planned = NonNullable<Restructure['context']['order']>['schedule'][number];
 
-/** An instalment of the new plan with its parts. */
+/** Returns the line of an instalment of the new plan with its parts. */
 function plannedLine(part: Planned, amount: number): Line {
   const { principal, interest, carriedOverdueFee: carried, serviceFee = 0 } = part;
   if (serviceFee > 0) {

@@ -1,13 +1,13 @@
 import type { Overpayment, Refund } from '#domain/payments/overpayment.ts';
 import { type Block, line } from './reading.ts';
 
-/** The overpaid amount and its refund. */
+/** Returns the lines of an overpaid amount and its refund. */
 export function overpaidLines({ centavos }: Pick<Overpayment, 'centavos'>): Block[] {
   const left = centavos > 0 && centavos / 100;
   return [[line`You overpaid ${left}`], [line`Get ${left} back`]];
 }
 
-/** A refund in each of its states, as home shows it. */
+/** Returns the lines of a refund in each of its states, as home shows it. */
 export function refundLines(refund: Refund | null): Block[] {
   const isAt = (state: Refund['state']) => refund?.state === state && refund.centavos / 100;
   return [

@@ -11,7 +11,7 @@ export type Row = { blocks(snapshot: AnyMachineSnapshot): readonly Block[] }['bl
 
 const figures = /-?₱\d[\d,]*(?:\.\d+)?/g;
 
-/** An amount in pesos in its display form. */
+/** Returns an amount in pesos in its display form. */
 function pesos(amount: number): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return `${amount < 0 ? '-' : ''}₱${Math.abs(amount).toLocaleString('en-US', digits)}`;
@@ -19,7 +19,9 @@ function pesos(amount: number): string {
 
 type Value = number | string | false | null | undefined;
 
-/** A line with its figures in pesos: `…` matches any words, a string is text of the reply. */
+/**
+ * Returns a line with its figures in pesos: `…` matches any words, a string is text of the reply.
+ */
 export function line(words: TemplateStringsArray, ...values: readonly Value[]): Line {
   const written = (print: (value: Value) => string) =>
     words.map((part, at) => (at === 0 ? part : print(values[at - 1]) + part)).join('');
@@ -44,10 +46,10 @@ export function explains({ text }: Line, shown: string): boolean {
   return pattern.test(shown);
 }
 
-/** The figures in a text, in order. */
+/** Returns the figures in a text, in order. */
 export const figuresIn = (words: string): string[] => words.match(figures) ?? [];
 
-/** A text with each figure replaced by `₱`. */
+/** Returns a text with each figure replaced by `₱`. */
 export const withoutFigures = (words: string): string => words.replaceAll(figures, '₱');
 
 /** The elements whose text is read as one line, besides whole list items. */
@@ -55,7 +57,7 @@ const units = 'p, button, label, summary, output, h1, h2, h3, tr, div';
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The text of an element, with a space between its parts. */
+/** Returns the text of an element, with a space between its parts. */
 function textOf(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
@@ -63,7 +65,7 @@ function textOf(element: Element): string {
   return spaced(parts.join(' '));
 }
 
-/** Every line, accessible name or value below an element that contains a figure. */
+/** Returns every line, accessible name or value below an element that contains a figure. */
 export function linesIn(root: Element): string[] {
   if (!root.innerHTML.includes('₱')) return [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -80,7 +82,7 @@ export function linesIn(root: Element): string[] {
   return [...new Set(lines)].filter((text) => figuresIn(text).length > 0);
 }
 
-/** The lines of a document in the reply. */
+/** Returns the lines of a document in the reply. */
 export function documentLines(html: string | undefined): Block {
   const document = new DOMParser().parseFromString(html ?? '', 'text/html');
   return linesIn(document.body).map((text) => ({ words: 'document', text }));

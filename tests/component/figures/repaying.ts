@@ -8,14 +8,14 @@ import { overpaidLines } from './overpaid.ts';
 import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
 import { firstOf, instalmentLine, late, owedIn, positive, sum, sumOf } from './sums.ts';
 
-/** The amount of a payment, to the centavo: the sum of its parts if the reply has them. */
+/** Returns the amount of a payment, to the centavo: the sum of its parts if the reply has them. */
 function receivedBy({ amount, receivedCentavos, division }: Payment): number {
   if (!division) return (receivedCentavos ?? amount * 100) / 100;
   const { keptCentavos, ...parts } = division;
   return sum(Object.values(parts).map((part = 0) => part)) + keptCentavos / 100;
 }
 
-/** The parts of a payment; each page has another name for the surplus. */
+/** Returns the parts of a payment; each page has another name for the surplus. */
 function partsOf({ division }: Payment): { parts: Line[]; surplus: number | null } {
   if (!division) return { parts: [], surplus: null };
   const parts = [
@@ -78,7 +78,7 @@ type Repayment = SnapshotFrom<typeof repaymentMachine>;
 
 type Pending = NonNullable<Repayment['context']['pending']>;
 
-/** The instalments to pay after money on its way, and the noted pesos to subtract. */
+/** Returns the instalments to pay after money on its way, and the noted pesos to subtract. */
 function payableOf(pending: Pending, payAnyway: boolean) {
   const { noted = [] } = pending;
   const isNew = pending.receivedAt < (noted[0]?.notedAt ?? 0) + day;
@@ -88,7 +88,7 @@ function payableOf(pending: Pending, payAnyway: boolean) {
   return isSecond ? { plans: pending.installments, paid: 0 } : { plans: rest, paid: expected };
 }
 
-/** The money on its way to a loan, announced or noted, each with its amount. */
+/** Returns the money on its way to a loan, announced or noted, each with its amount. */
 const comingLines = ({ onItsWay = [], noted = [] }: Pending): Block[] => [
   ...onItsWay.map((one) => [line`Paid … at ${one.name}: ${one.centavos / 100}. …`]),
   ...noted.map((one) => [line`${one.amount} at ${one.channel}, noted …`]),
@@ -184,8 +184,8 @@ function repayPlan(snapshot: Repayment): Block[] {
 }
 
 /**
- * The amount on the button to the repay page: everything overdue, or the next instalment, minus the
- * noted amount.
+ * Returns the amount on the button to the repay page: everything overdue, or the next instalment,
+ * minus the noted amount.
  */
 function toRepay({ context: { pending, payAnyway } }: Repayment): Block {
   if (!pending) return [];
@@ -199,7 +199,7 @@ function toRepay({ context: { pending, payAnyway } }: Repayment): Block {
 
 type Detail = NonNullable<Repayment['context']['detail']>;
 
-/** The payments and reversals of the money on its way, the noted amount, and the rest. */
+/** Returns the payments and reversals of the money on its way, the noted amount, and the rest. */
 function comingRows({ repayPlans, plansOncePosted, noted = [], paysFor, restructuring }: Detail) {
   const then = plansOncePosted ?? repayPlans;
   const onItsWay = sumOf(then, 'paidAmount') - sumOf(repayPlans, 'paidAmount');

@@ -4,13 +4,13 @@ import { type Line, line } from './reading.ts';
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
-/** Total of one property over several parts. */
+/** Returns the total of one property over several parts. */
 export const sumOf = <Key extends string>(
   parts: readonly Record<Key, number>[],
   key: Key,
 ): number => sum(parts.map((part) => part[key]));
 
-/** The amount if it is above 0, because screens hide other amounts. */
+/** Returns the amount if it is above 0, else null, because screens hide other amounts. */
 export const positive = (amount: number): number | null => (amount > 0 ? amount : null);
 
 export const late = 10;
@@ -21,7 +21,7 @@ const owed = (one: Instalment): number =>
 
 export const owedIn = (plans: readonly Instalment[]): number => sum(plans.map(owed));
 
-/** The instalments that are paid first: all overdue ones, or the next one. */
+/** Returns the instalments that are paid first: all overdue ones, or the next one. */
 export function firstOf(plans: readonly Instalment[]): Instalment[] {
   const overdue = plans.filter(({ status }) => status === late);
   return overdue.length > 0
@@ -30,7 +30,8 @@ export function firstOf(plans: readonly Instalment[]): Instalment[] {
 }
 
 /**
- * An instalment in a list: its unpaid amount, or its full amount once it is paid, and its parts.
+ * Returns the line of an instalment in a list: its unpaid amount, or its full amount once it is
+ * paid, and its parts.
  */
 export function instalmentLine(one: Instalment): Line {
   const { principal, interest, overdueFee, serviceFee = 0 } = one;

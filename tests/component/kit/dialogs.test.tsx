@@ -128,7 +128,7 @@ describe('ToastRegion', () => {
 });
 
 describe('the body of a sheet', () => {
-  /** Element sizes that the test sets. */
+  /** Stubs element sizes, which the test sets. */
   function measured() {
     const observers: (() => void)[] = [];
     class Told {

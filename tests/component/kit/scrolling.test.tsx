@@ -37,7 +37,7 @@ afterEach(() => {
 describe('a conversation', () => {
   const message = (id: string) => ({ id, own: true, by: 'You', text: `Message ${id}`, images: [] });
 
-  /** A conversation with a given page height and scroll position, in a window of 600 px. */
+  /** Renders a conversation with a given page height and scroll position, in a window of 600 px. */
   function open() {
     const page = document.documentElement;
     vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(600);

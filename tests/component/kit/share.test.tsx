@@ -12,7 +12,7 @@ const button = (
   />
 );
 
-/** A phone whose share sheet ends as given; undefined for a phone without one. */
+/** Creates a phone whose share sheet ends as given; undefined for a phone without one. */
 function phone(share: (() => Promise<void>) | undefined) {
   const hands = userEvent.setup();
   render(button);

@@ -17,7 +17,7 @@ export const scenarioOf: Record<NumberState, string> = {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const centavos = 100;
 
-/** Events at the lender, and its books afterwards. */
+/** Returns functions for events at the lender, and for its books afterwards. */
 export function atTheLender(world: InMemory) {
   const { wire, control } = world;
   const steps = operationSteps(world);
@@ -71,8 +71,8 @@ export function atTheLender(world: InMemory) {
   }
 
   /**
-   * The books of all loans of a borrower (M3): the loan that counts now, its debt in pesos, and the
-   * received centavos with their places. `settles`: the pesos that settle the loan today;
+   * Returns the books of all loans of a borrower (M3): the loan that counts now, its debt in pesos,
+   * and the received centavos with their places. `settles`: the pesos that settle the loan today;
    * `waiting`: payments that are not posted.
    */
   async function books(borrower: MadeBorrower) {

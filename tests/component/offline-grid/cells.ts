@@ -74,7 +74,10 @@ const allCells: Cell[] = keysOf(channelsOfEachKind).flatMap((kind) =>
   ),
 );
 
-/** The quarter of the gate: each kind in each state, with amounts and posting times in turn. */
+/**
+ * Whether a cell is in the quarter of the gate: each kind in each state, with amounts and posting
+ * times in turn.
+ */
 const isInGate = ({ kind, sum, state, posting }: Cell): boolean => {
   const places = [
     Object.keys(channelsOfEachKind).indexOf(kind),

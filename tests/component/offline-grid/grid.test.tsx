@@ -33,7 +33,7 @@ afterAll(() => {
   world.close();
 });
 
-/** The screen's text with the data of the borrower removed. */
+/** Returns the screen's text with the data of the borrower removed. */
 const alike = (words: string) =>
   words.replaceAll(/\d[\d ]{12,}\d/g, '#').replaceAll(/HR\d+/g, 'loan');
 
@@ -46,7 +46,7 @@ async function borrowerAt(state: NumberState) {
   return borrower;
 }
 
-/** A borrower with a number on screen, who may note a payment, and the resulting state. */
+/** Creates a borrower with a number on screen, who may note a payment, in the given state. */
 async function begins({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boolean) {
   // The lender's data is rolled back, but the phone still has the number of the previous cell.
   localStorage.clear();
@@ -81,7 +81,7 @@ const sees = (phone: ReturnType<typeof onThePhone>) => {
   return words;
 };
 
-/** Cells whose amount no counter accepts: nothing is posted, and nothing changes. */
+/** Checks the cells whose amount no counter accepts: nothing is posted, and nothing changes. */
 async function refuse(refused: readonly Cell[], { borrower, number, phones, before }: Past) {
   if (refused.length === 0) return;
   for (const { sum, posting, refused: says } of refused) {
@@ -113,7 +113,7 @@ type Played = {
   loanOrderId: string;
 };
 
-/** The words that the final screen must show, and those that it must not. */
+/** Returns the words that the final screen must show, and those that it must not. */
 function expected({
   after,
   paidIn,

@@ -19,7 +19,7 @@ const settings = {
 };
 
 /**
- * The offline payment page on a phone, against the sandbox, with its real screen.
+ * Opens the offline payment page on a phone, against the sandbox, with its real screen.
  *
  * @param snapshot the state to continue from; opens the page without it
  */
@@ -77,7 +77,7 @@ export function onThePhone(
     does,
     /** Shows the page again, which refreshes everything. */
     looks: async () => does({ type: 'page.shown' }),
-    /** The text of the screen, in one line. */
+    /** Returns the text of the screen, in one line. */
     says(preview: Preview): string {
       const { container, unmount } = render(<Shown actor={actor} preview={preview} />);
       const words = (container.textContent ?? '').replaceAll(/\s+/g, ' ');

@@ -10,14 +10,14 @@ import { controlsIn, outlineOf, places as marks } from './outline.ts';
 /** Depth of opened content: a first one, and a second one within it. */
 const deepest = 2;
 
-/** Lines without the places of controls. */
+/** Returns the lines without the places of controls. */
 const plain = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll(marks, ''));
 
 /** Renders an element that reports its calls as text. */
 export type Draw = (tell: (words: string) => void) => ReactElement;
 
-/** The screen of a snapshot. */
+/** Renders the screen of a snapshot. */
 export const screenOf =
   ({ Screen }: Preview, snapshot: AnyMachineSnapshot): Draw =>
   (tell) => (
@@ -55,8 +55,8 @@ function show(draw: Draw) {
 }
 
 /**
- * An element as text: its content, and for each control the effects of using it: the reported
- * calls, and the new content with its own controls.
+ * Returns an element as text: its content, and for each control the effects of using it: the
+ * reported calls, and the new content with its own controls.
  *
  * @param expected stops after the content if it differs from these lines
  */
@@ -71,7 +71,7 @@ export function outlineWithEffects(draw: Draw, expected?: readonly string[]): st
     shown.hasChanged();
   }
 
-  /** The effects of each control, each used separately after the same uses. */
+  /** Returns the effects of each control, each used separately after the same uses. */
   function used(uses: readonly number[], places: readonly number[]): Map<number, string[]> {
     const found = new Map<number, string[]>();
     const before = plain(outlineOf(document.body));
@@ -89,7 +89,7 @@ export function outlineWithEffects(draw: Draw, expected?: readonly string[]): st
     return found;
   }
 
-  /** The effects of uses, with the effects of the controls that they opened. */
+  /** Returns the effects of uses, with the effects of the controls that they opened. */
   function opened(uses: readonly number[], before: readonly string[], after: readonly string[]) {
     const known = new Set(before);
     const fresh = after.filter((line) => !known.has(plain([line])[0] ?? ''));
@@ -102,7 +102,10 @@ export function outlineWithEffects(draw: Draw, expected?: readonly string[]): st
     });
   }
 
-  /** Lines with the effects of their controls: in the line, or below it if there are several. */
+  /**
+   * Returns lines with the effects of their controls: in the line, or below it if there are
+   * several.
+   */
   function withWords(
     lines: readonly string[],
     words: ReadonlyMap<number, readonly string[]>,

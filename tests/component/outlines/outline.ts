@@ -35,11 +35,11 @@ const references = new Set([
   'list',
 ]);
 
-/** The marker of a control in its line, by its index among all controls. */
+/** Returns the marker of a control in its line, by its index among all controls. */
 const placeOf = (control: number): string => `⁅${control}⁆`;
 export const places = /⁅(\d+)⁆/g;
 
-/** The topmost dialog, or the body without one. */
+/** Returns the topmost dialog, or the body without one. */
 const inReach = (document: Document): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>('dialog')].at(-1) ?? document.body;
 
@@ -53,7 +53,7 @@ function isFurtherDown(element: Element): boolean {
   return before >= rowsUsed && row?.parentElement?.lastElementChild !== row;
 }
 
-/** The controls that can be used now, in order. */
+/** Returns the controls that can be used now, in order. */
 export function controlsIn(document: Document): HTMLElement[] {
   const place = inReach(document);
   const all = place.querySelectorAll<HTMLElement>(
@@ -67,12 +67,12 @@ const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const quoted = (text: string): string => (text === '' ? '' : ` “${text}”`);
 
-/** The name of a class in its style sheet, without the hash of the sheet's path. */
+/** Returns the name of a class in its style sheet, without the hash of the sheet's path. */
 const ownName = (name: string): string => name.replace(/^_/, '').replace(/_[\da-z]+(_\d+)?$/i, '');
 
 /**
- * Class names without their file: the first names the element, further ones its variant; and
- * screen-reader-only marks.
+ * Returns class names without their file: the first names the element, further ones its variant;
+ * and screen-reader-only marks.
  */
 function looksOf(element: Element): string[] {
   const [first, ...further] = (element.getAttribute('class') ?? '').split(' ').filter(Boolean);
@@ -80,7 +80,7 @@ function looksOf(element: Element): string[] {
   return classes.map((name) => `.${ownName(name)}`);
 }
 
-/** The text of the elements that an element references by id. */
+/** Returns the text of the elements that an element references by id. */
 function referenced(element: Element, name: string): string {
   const ids = (element.getAttribute(name) ?? '').split(' ').filter(Boolean);
   const texts = ids.map((id) => {
@@ -104,13 +104,13 @@ function wholeOf(document: Document): Whole {
   };
 }
 
-/** The label that is bound to a field. */
+/** Returns the label that is bound to a field. */
 function labelOf({ id }: Element, { labels }: Whole): string {
   const label = id === '' ? undefined : labels.get(id);
   return label === undefined ? '' : ` labelled${quoted(label)}`;
 }
 
-/** The value of a field. */
+/** Returns the value of a field. */
 function stateOf(element: Element): string {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'checkbox' || element.type === 'radio')
@@ -141,7 +141,7 @@ function attributesOf(element: Element): string {
   return attributes.length > 0 ? ` ${attributes.join(' ')}` : '';
 }
 
-/** A hash of a drawing in four letters. */
+/** Returns a hash of a drawing in four letters. */
 function fingerprint({ innerHTML }: Element): string {
   const drawing = innerHTML.replaceAll(/class="([^"]*)"/g, (_, names: string) =>
     names.split(' ').map(ownName).join(' '),
@@ -152,7 +152,7 @@ function fingerprint({ innerHTML }: Element): string {
 /** A part of a sentence, or separate lines. */
 type Part = { words: string } | { lines: string[] };
 
-/** The words of adjacent parts. */
+/** Returns the words of adjacent parts. */
 function sentence(parts: readonly Part[]): string {
   const words = parts.map((part) => ('words' in part ? part.words : ' ')).join('');
   return spaced(words)
@@ -172,7 +172,7 @@ function joined(lines: readonly string[]): string[] {
   return all.map(({ line, count }) => (count === 1 ? line : `${line} × ${count}`));
 }
 
-/** Lines of parts; parts of one sentence become one line. */
+/** Returns the lines of parts; parts of one sentence become one line. */
 function linesOf(parts: readonly Part[]): string[] {
   const lines: string[] = [];
   let open: Part[] = [];
@@ -229,7 +229,7 @@ function partOf(node: Node, whole: Whole): Part {
   return { lines: [line, ...inside.map((each) => ` ${each}`)] };
 }
 
-/** The screen as text: a line for each element with a text or a value. */
+/** Returns the screen as text: a line for each element with a text or a value. */
 export function outlineOf(root: Element): string[] {
   const whole = wholeOf(root.ownerDocument);
   return joined(linesOf([...root.childNodes].map((child) => partOf(child, whole))));

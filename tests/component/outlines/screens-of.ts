@@ -9,13 +9,16 @@ import { Path, worldAfter } from '#visualizations/screens/reach.ts';
 import type { Outlined } from '#visualizations/screens/outlines-file.ts';
 import { outlineWithEffects, screenOf } from './outline-with-effects.tsx';
 
-/** A path in its JSON form. */
+/** Returns a path in its JSON form. */
 function asHeld(path: Path): Path {
   const held: unknown = JSON.parse(JSON.stringify(path));
   return v.parse(Path, held);
 }
 
-/** Every state and sample that has a picture, by name; samples of one state may share a name. */
+/**
+ * Returns every state and sample that has a picture, by name; samples of one state may share a
+ * name.
+ */
 export async function picturedOf(machine: string) {
   const list = await readScreens(machine);
   const states = (list?.states ?? []).flatMap((one) =>
@@ -33,7 +36,7 @@ export async function picturedOf(machine: string) {
   });
 }
 
-/** The path without steps that do not change its end. */
+/** Returns the path without steps that do not change its end. */
 function shortened({ start, steps }: Path, environment: Environment): Path {
   const keyAfter = (some: Path['steps']): string | null => {
     try {
@@ -59,7 +62,8 @@ function shortened({ start, steps }: Path, environment: Environment): Path {
 }
 
 /**
- * The screens of a machine: those with pictures, and those on its walks that contain a new line.
+ * Returns the screens of a machine: those with pictures, and those on its walks that contain a new
+ * line.
  */
 export async function screensOf(model: Model, preview: Preview): Promise<Outlined[]> {
   const { id } = model.machine;

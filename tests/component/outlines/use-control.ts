@@ -18,7 +18,7 @@ function slide(field: HTMLInputElement): void {
   fireEvent.change(field, { target: { value: value === max ? min : max } });
 }
 
-/** A click without navigation by links. */
+/** Clicks a control without navigation by links. */
 function click(control: HTMLElement): void {
   control.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(control);
@@ -51,7 +51,7 @@ export function useControl(control: HTMLElement): void {
 const valueText = (value: unknown): string =>
   typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? 'nothing');
 
-/** An event or a request as text. */
+/** Returns an event or a request as text. */
 export function wordsOf({ type, ...rest }: { type: string }): string {
   const facts = Object.entries(rest).map(([name, value]) => `${name}=${valueText(value)}`);
   return [type, ...facts].join(' ');

@@ -83,7 +83,7 @@ describe('a page', () => {
 /** Events that refresh, go back or move within the page, so they lead nowhere. */
 const idle = ['retry.pressed', 'page.refreshed', 'consent.ticked', 'agreement.ticked'];
 
-/** The effect of a press: customer service, another way on, or none. */
+/** Returns the effect of a press: customer service, another way on, or none. */
 function kindOf(
   requests: readonly RootRequest[],
   sent: readonly string[],
@@ -94,7 +94,7 @@ function kindOf(
   return ['customerCenter', 'ticketForm'].includes(request.location.page) ? 'service' : 'way';
 }
 
-/** The next steps that a page offers, in order. */
+/** Returns the next steps that a page offers, in order. */
 function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const { requests, sent, unmount } = show(snapshot);
   const until = document.querySelector('[data-until]')?.textContent ?? '';

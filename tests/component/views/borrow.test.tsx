@@ -249,7 +249,7 @@ const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
   ],
 ];
 
-/** The figures of a receipt by label. */
+/** Returns the figures of a receipt by label. */
 function rowsOf(receipt: HTMLElement): [string, string][] {
   const figures = within(receipt).getAllByRole('definition');
   return within(receipt)

@@ -28,7 +28,7 @@ const overlays = new Map<string, readonly PageNamespace[]>([
   ['couponPopup', popupTexts],
 ]);
 
-/** The app's texts with only some namespaces loaded; a missing text shows a marked key. */
+/** Loads the app's texts of only some namespaces; a missing text shows a marked key. */
 async function textsWith(language: Language, names: readonly PageNamespace[]) {
   const texts = await startTexts(language, company);
   await texts.need(names);
@@ -38,7 +38,10 @@ async function textsWith(language: Language, names: readonly PageNamespace[]) {
 
 const loaded = new Map<string, Promise<readonly [i18n, i18n]>>();
 
-/** The texts of a set of namespaces in both languages, cached for all screens with the same set. */
+/**
+ * Returns the texts of a set of namespaces in both languages, cached for all screens with the same
+ * set.
+ */
 async function textsFor(names: readonly PageNamespace[]) {
   const key = names.join();
   const there = loaded.get(key) ?? Promise.all([textsWith('en', names), textsWith('fil', names)]);
@@ -46,7 +49,7 @@ async function textsFor(names: readonly PageNamespace[]) {
   return there;
 }
 
-/** The raw keys on a screen in either language, in its text or its attributes. */
+/** Returns the raw keys on a screen in either language, in its text or its attributes. */
 async function rawOn(names: readonly PageNamespace[], drawn: ReactNode) {
   return (await textsFor(names)).flatMap((texts) => {
     const { unmount } = render(<I18nextProvider i18n={texts}>{drawn}</I18nextProvider>);

@@ -33,7 +33,7 @@ import {
   threeInstalments,
 } from './preview/samples.ts';
 
-/** Random values that the schema accepts, mostly at its limits. */
+/** Creates random values that the schema accepts, mostly at its limits. */
 const taken = <Value,>(schema: v.GenericSchema<Value>, ...some: fc.Arbitrary<Value>[]) =>
   fc.oneof(...some).filter((value) => v.is(schema, value));
 
@@ -61,7 +61,7 @@ const days = taken(
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && 'kind' in value;
 
-/** A sample of a schema with random times, days and day counts. */
+/** Returns a sample of a schema with random times, days and day counts. */
 function redrawn(schema: unknown, sample: unknown, g: fc.GeneratorValue): unknown {
   if (schema === Instant) return g(() => instants);
   if (schema === IsoDate) return g(() => isoDates);
@@ -86,7 +86,7 @@ function redrawn(schema: unknown, sample: unknown, g: fc.GeneratorValue): unknow
 const isNullableDay = (schema: unknown) =>
   isSchema(schema) && 'wrapped' in schema && schema.wrapped === IsoDate;
 
-/** A valid reply by the app's own schema, and its time of receipt. */
+/** Creates a valid reply by the app's own schema, with its time of receipt. */
 function sent<Schema extends v.GenericSchema>(
   schema: Schema,
   sample: v.InferOutput<Schema>,

@@ -17,7 +17,7 @@ const {
   allAgreement: AllAgreement,
 } = guideScreens;
 
-/** The permissions page for a borrower whose permissions have served these purposes. */
+/** Renders the permissions page for a borrower whose permissions have served these purposes. */
 const permissionsPage = (request: Request, purposesMet: Permission[] = []) => (
   <PermissionsScreen view={{ purposesMet }} send={() => {}} request={request} />
 );

@@ -10,7 +10,10 @@ import { failing, silent } from './preview/previewed.tsx';
 
 const title = 'Hello, Maria Santos';
 
-/** A phone with stored amounts, and a lender who has not answered yet, or cannot. */
+/**
+ * Returns the services of a phone with stored amounts, and of a lender who has not answered yet, or
+ * cannot.
+ */
 const knowing = (
   what: LastKnownNow,
   getHomepageData: HomePorts['getHomepageData'] = silent,

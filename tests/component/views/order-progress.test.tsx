@@ -25,7 +25,7 @@ const inParts = {
 };
 const { reviewing, rejected, lending, disbursementFailed, cancelled, repaying } = loanStatus;
 
-/** The page after the followed order has changed. */
+/** Renders the page after the followed order has changed. */
 function followed(
   before: SubjectReport,
   after: SubjectReport,

@@ -207,8 +207,8 @@ describe('R3, R4: the loan’s story on its page', () => {
   });
 
   /**
-   * Of 5,300 with an overdue fee of 44, these pesos were paid in time at a store and are not
-   * posted.
+   * Returns a debt of 5,300 pesos with an overdue fee of 44, of which these pesos were paid in time
+   * at a store and are not posted.
    */
   const comingIn = (pesos: number): Partial<NotedDetail> => {
     const { paidAt } = payment;

@@ -14,8 +14,8 @@ import { viewDriver } from './view-driver.tsx';
 const previews = { en: await createPreview('en'), fil: await createPreview('fil') };
 
 /**
- * The built app is walked in English, so this walk uses Filipino, except where a step changes to
- * it.
+ * Returns the language of a walk: Filipino, because the built app is walked in English, except
+ * where a step changes to it.
  */
 const languageOf = ({ events }: Model) => ('language.chosen' in events ? 'en' : 'fil');
 
@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 const stepsOf = ({ paths }: Pick<Plan, 'paths'>): number =>
   paths.reduce((sum, { steps }) => sum + steps.length, 0);
 
-/** The paths of a plan up to an event of a type, shortest first. */
+/** Returns the paths of a plan up to an event of a type, shortest first. */
 function waysTo(type: string, plan: Plan): Plan[] {
   const ways = plan.paths.flatMap((path) =>
     path.steps.flatMap(({ step }, index) =>

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { textsIn } from '#tests/browser/harness/texts.ts';
 import { type Role, type Ui, Unoffered, type Words } from '#tests/model/screens/ui.ts';
 
-/** The topmost open dialog, or the body without one. */
+/** Returns the topmost open dialog, or the body without one. */
 function inReach(): HTMLElement {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
   return dialogs.at(-1) ?? document.body;
@@ -21,7 +21,7 @@ const stands = (text: string, words: Words): boolean =>
 const wordsOn = (element: HTMLElement): string => spaced(element.textContent);
 
 /**
- * A click without navigation by links; happy-dom would also tick the box whose label contains the
+ * Clicks without navigation by links; happy-dom would also tick the box whose label contains the
  * link.
  */
 function click(control: HTMLElement): void {
@@ -34,7 +34,7 @@ function click(control: HTMLElement): void {
 /** A screen that counts queries. */
 export type RenderedUi = Ui & { checks: () => number };
 
-/** The output of Testing Library, as a borrower finds it. */
+/** Reads the output of Testing Library as a borrower does. */
 export function createRenderedUi(language: Language): RenderedUi {
   let checks = 0;
   const check = (holds: boolean, what: () => string): void => {

@@ -21,7 +21,7 @@ import type { RenderedUi } from './rendered-ui.ts';
 
 type Actor = Live['actor'];
 
-/** The screen follows its live actor. Back is sent to a flow, as the root does. */
+/** Renders the screen of a live actor. Back is sent to a flow, as the root does. */
 function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
   const snapshot = useSyncExternalStore(
     (listener) => {
@@ -46,10 +46,10 @@ type World = {
 };
 
 /**
- * The third driver of a plan: the real screen over the live actor. The borrower's events are made
- * by their gestures on the screen, all others by the live driver. After every step the screen must
- * show what its states say, must not let a borrower do what the machine refuses, and must not log
- * errors.
+ * Creates the third driver of a plan: the real screen over the live actor. The borrower's events
+ * are made by their gestures on the screen, all others by the live driver. After every step the
+ * screen must show what its states say, must not let a borrower do what the machine refuses, and
+ * must not log errors.
  */
 export function viewDriver(model: Model, screens: Screens, { preview, ui, complaints }: World) {
   const { id } = model.machine;
@@ -119,7 +119,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     if (by === byPlatform) await live.perform(step);
   }
 
-  /** Events that have a gesture, which no step used. */
+  /** Returns the events that have a gesture, which no step used. */
   const unmade = (): string[] =>
     [...sent].filter((type) => typeof screens.gestures[type] === 'function' && !made.has(type));
 
@@ -145,7 +145,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     },
     /** Number of checked moments: every start, and every step. */
     moments: () => moments,
-    /** The gaps of the walk: states never seen, events never made by a gesture. */
+    /** Returns the gaps of the walk: states never seen, events never made by a gesture. */
     missed() {
       const unshownStates = Object.entries(screens.shows).filter(
         ([state, shows]) => shows !== transient && !states.has(state),

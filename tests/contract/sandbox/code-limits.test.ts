@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Options of a request from a phone with this fingerprint. */
+/** Returns the options of a request from a phone with this fingerprint. */
 const from = (fingerprintId: string, options: Options = {}): Options => ({
   ...options,
   headers: { fingerprintId },
 });
 const askFor = async (mobile: string, purpose: SmsPurpose, options: Options = {}) =>
   world.wire.code('sendSmsCode', { mobile, purpose }, options);
-/** The codes that a phone received, newest first. */
+/** Returns the codes that a phone received, newest first. */
 const codesOf = async (who: MadeBorrower) =>
   (await world.control.sms(who)).flatMap(({ code }) => code ?? []);
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
@@ -107,7 +107,9 @@ describe('limits on codes', () => {
 });
 
 describe('a refusal because of a limit', () => {
-  /** End of a refusal; undefined if the call is not refused or the refusal has no end. */
+  /**
+   * Returns the end of a refusal; undefined if the call is not refused or the refusal has no end.
+   */
   const endOf = async (method: string, data: unknown, options: Options = {}) =>
     (await world.wire.envelope([{ method, data }], options)).until ?? undefined;
 

@@ -23,7 +23,7 @@ const send = async (
   options: Parameters<typeof world.wire.envelope>[1],
 ) => world.wire.envelope([{ method, data }], options);
 
-/** An application for 5,000 pesos, with its agreement. */
+/** Creates an application for 5,000 pesos, with its agreement. */
 async function applicationOf(who: MadeBorrower) {
   const choice = { creditOrderId: who.creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };
   const { version, hash } = await world.wire.call('loanContractPreview', choice, who);

@@ -18,7 +18,7 @@ afterAll(async () => sandbox.stop());
 
 const couponsOf = ({ token }: MadeBorrower) => wire.call('getCoupons', {}, { token });
 
-/** An application for 5,000 pesos with all usable coupons. */
+/** Creates an application for 5,000 pesos with all usable coupons. */
 async function applicationWith({ token, creditOrderId }: MadeBorrower, couponIds: string[]) {
   const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds };
   const { version, hash } = await wire.call('loanContractPreview', choice, { token });

@@ -55,7 +55,7 @@ async function apply(borrower: MadeBorrower) {
 }
 
 describe('overpaid money while another loan is being repaid', () => {
-  /** Two loans that are being repaid, the newer one first. */
+  /** Creates two loans that are being repaid, the newer one first. */
   async function twoRunning() {
     const borrower = await world.control.borrower('two-loans');
     await world.control.advance(borrower, '1d');
@@ -220,7 +220,7 @@ async function remove(borrower: MadeBorrower): Promise<number> {
   const data = { reason: 'privacy', note: '', smsCode: sms?.code ?? '' };
   return wire.code('deleteAccount', data, { token });
 }
-/** SMS to the mobile of a deleted account. */
+/** Returns the SMS to the mobile of a deleted account. */
 const lastTexts = async ({ mobile }: MadeBorrower) =>
   world.sandbox.work(null, async ({ tx }) =>
     (await inboxOf(tx, mobile)).map(({ text }) => text).join(),
@@ -307,7 +307,7 @@ describe('over random histories', () => {
     if (one.does === 'overpays' && owed) await overpay(borrower, owed.loanOrderId, one.more / 100);
   }
 
-  /** Centavos that were paid, allocated, refunded and left as credit. */
+  /** Returns the centavos that were paid, allocated, refunded and left as credit. */
   async function books({ userId }: MadeBorrower) {
     const { orders, counterPayments, refunds, credits } = await world.control.ledger({ userId });
     const plans = orders.flatMap(({ repaymentPlan }) => repaymentPlan.installments);

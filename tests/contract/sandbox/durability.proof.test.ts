@@ -12,7 +12,7 @@ let folder: string;
 let port: number;
 let server: ChildProcess | undefined;
 
-/** The real server, built as `npm run build` does, next to empty pages. */
+/** Builds the real server as `npm run build` does, next to empty pages. */
 beforeAll(async () => {
   mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
   folder = mkdtempSync(join(root, 'node_modules/.cache/durability-'));

@@ -6,7 +6,7 @@ import { controlClient, wireClient } from './wire-client.ts';
 
 const origin = 'http://sandbox';
 
-/** A database from whose state several branches can be tried. */
+/** Wraps a database so that several branches of its state can be tried. */
 function branching(database: Database) {
   /** The transactions of the open branches, the innermost last. */
   const branches: Transaction[] = [];
@@ -38,8 +38,8 @@ function branching(database: Database) {
 }
 
 /**
- * A sandbox in memory that starts at an instant, `2026-11-22T12:00:00+08:00`. Its real time moves only
- * on demand.
+ * Opens a sandbox in memory that starts at an instant, `2026-11-22T12:00:00+08:00`. Its real time
+ * moves only on demand.
  */
 export async function openSandbox(at: string, seed = 'pandan') {
   let now = Date.parse(at);

@@ -21,7 +21,7 @@ function encrypt(text: string): string {
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('hex');
 }
 
-/** The inverse of {@link encrypt}. */
+/** Decrypts a text, as the inverse of {@link encrypt}. */
 export function decrypt(hex: string): string {
   const decipher = createDecipheriv('aes-128-ecb', key, null);
   return Buffer.concat([decipher.update(Buffer.from(hex, 'hex')), decipher.final()]).toString();
@@ -41,7 +41,7 @@ const isList = (value: object): value is readonly Json[] => Array.isArray(value)
 
 const header = { appName: 'Hiram', afid: 'af', device: 'Phone', appVersion: '1.0.0', adId: '' };
 
-/** The body of a request before encryption. */
+/** Returns the body of a request before encryption. */
 export const plainBody = (items: readonly Item[], prefix = 'credit_'): string =>
   JSON.stringify({
     header,
@@ -65,7 +65,7 @@ function headerFields({ token, prefix = 'credit_' }: RequestOptions): Record<str
 const newSuffix = () =>
   Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 
-/** A client of the server at an origin. Replies are the received envelopes. */
+/** Creates a client of the server at an origin. Replies are the received envelopes. */
 export function independentClient(origin: string) {
   async function post(headers: Record<string, string>, body: string | FormData): Promise<unknown> {
     const address = `${origin}/api/any/${newSuffix()}?t=${Date.now()}`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => sandbox.stop());
 
-/** A choice and a consent to it, as the confirm page sends them. */
+/** Returns a choice and the consent to it, as the confirm page sends them. */
 async function application(
   { token, creditOrderId }: Pick<MadeBorrower, 'token' | 'creditOrderId'>,
   over: { loanAmount?: number; term?: number; couponIds?: string[]; lang?: string } = {},

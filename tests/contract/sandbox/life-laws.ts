@@ -41,7 +41,7 @@ export function checkLaws(books: LifeBooks): void {
   expect(new Set(kept).size).toBe(kept.length);
 }
 
-/** Paid = allocated + credit, for each payment and for the loan, to the centavo. */
+/** Checks that paid = allocated + credit, for each payment and for the loan, to the centavo. */
 function checkMoney({ now, payments, counterPayments, credits }: LifeBooks, loan: Loan): void {
   const { divisions, creditCentavos } = booksNow(loan, now);
   const own = payments.filter(({ loanOrderId }) => loanOrderId === loan.loanOrderId);
@@ -67,7 +67,10 @@ function checkMoney({ now, payments, counterPayments, credits }: LifeBooks, loan
   if (loan.state !== 'settled') expect(creditCentavos).toBeLessThan(100);
 }
 
-/** The plan covers the borrowed amount, keeps within the legal caps, and ends when it is paid. */
+/**
+ * Checks that the plan covers the borrowed amount, keeps within the legal caps, and ends when it is
+ * paid.
+ */
 function checkPlan({ now }: LifeBooks, loan: Loan): void {
   const { instalments, paid } = booksNow(loan, now);
   const periods = instalments.map(({ period }) => period);
@@ -90,7 +93,7 @@ function checkPlan({ now }: LifeBooks, loan: Loan): void {
   expect(cost).toBeLessThanOrEqual(Math.max(loan.borrowed, agreed));
 }
 
-/** One operation at a time, and each fee once. */
+/** Checks that only one operation is open at a time, and that each fee is charged once. */
 function checkOperations({ payments, deferrals, restructures }: LifeBooks, loan: Loan): void {
   const { loanOrderId } = loan;
   const own = payments.filter((one) => one.loanOrderId === loanOrderId);
@@ -116,7 +119,7 @@ function checkOperations({ payments, deferrals, restructures }: LifeBooks, loan:
   if (isOver) expect(open.filter(({ state }) => state !== 'confirmed')).toEqual([]);
 }
 
-/** The new loan owes what the old one did, to the peso and by kind. */
+/** Checks that the new loan owes what the old one did, to the peso and by kind. */
 function checkNewOrder({ loans }: LifeBooks, row: RestructureRow): void {
   const old = loans.find(({ loanOrderId }) => loanOrderId === row.loanOrderId);
   const next = loans.find(({ loanOrderId }) => loanOrderId === row.newLoanOrderId);

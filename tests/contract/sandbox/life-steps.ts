@@ -46,8 +46,9 @@ type PaidIn = {
 export type LifeSteps = ReturnType<typeof lifeSteps>;
 
 /**
- * Steps of a borrower's random life, carried out by the functions behind the sandbox's methods. Each
- * step returns the code of its refusal, or 0. A step that is not possible does nothing.
+ * Returns the steps of a borrower's random life, executed by the functions behind the sandbox's
+ * methods. Each step returns the code of its refusal, or 0. A step that is not possible does
+ * nothing.
  */
 export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
   const { mobile } = made;
@@ -118,7 +119,9 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
           : initiateRestructure(work, borrower, loan),
       ),
 
-    /** A device shows the open operation and can confirm it unchanged. */
+    /**
+     * Stores the open operation as a device shows it, so that the device can confirm it unchanged.
+     */
     look: async (device: number) =>
       attempt(async (work, borrower, loan) => {
         const { open } = await offersOn(work, loan);
@@ -143,7 +146,7 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
         }
       }),
 
-    /** A device confirms its displayed state, even if it is outdated. */
+    /** Confirms the state that a device shows, even if it is outdated. */
     confirm: async (device: number) =>
       attempt(async (work, borrower) => {
         const shown = held.get(device);
@@ -163,7 +166,7 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
         }
       }),
 
-    /** All stored data about the borrower's money. */
+    /** Returns all stored data about the borrower's money. */
     books: async (): Promise<LifeBooks> =>
       sandbox.work(mobile, async (work) => {
         const { borrower, loans } = await present(work);

@@ -20,7 +20,7 @@ const offerOf = ({ token, creditOrderId }: MadeBorrower) =>
 const quotaOf = ({ token, creditOrderId }: MadeBorrower) =>
   wire.call('queryBorrowQuota', { creditOrderId }, { token });
 
-/** The shortest loan of 5,000 pesos now: its price and its agreement. */
+/** Returns the price and the agreement of the shortest loan of 5,000 pesos. */
 async function shortestLoan(borrower: MadeBorrower) {
   const { token, creditOrderId } = borrower;
   const [term = 0] = (await quotaOf(borrower)).terms;

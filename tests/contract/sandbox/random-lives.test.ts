@@ -99,7 +99,10 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
   });
   afterAll(() => world.close());
 
-  /** R4: every loan has a statement; the sandbox throws for one that differs from the loan account. */
+  /**
+   * Checks that every loan has a statement (R4); the sandbox throws for one that differs from the
+   * loan account.
+   */
   async function hasStatements({ token }: MadeBorrower, { loans }: LifeBooks): Promise<void> {
     for (const { loanOrderId, paidOutAt } of loans) {
       const detail = await world.wire.call('queryRepayOrderDetail', { loanOrderId }, { token });

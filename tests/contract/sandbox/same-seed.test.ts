@@ -13,7 +13,7 @@ const noon = Date.parse('2026-03-02T12:00:00+08:00');
 /** A request as a client sent it, for replay on another sandbox. */
 type Sent = { url: string; request: RequestInit };
 
-/** A sandbox in memory at a fixed time, without delays, that records every reply. */
+/** Opens a sandbox in memory at a fixed time, without delays, that records every reply. */
 async function openInMemory(seed: string) {
   let now = noon;
   const waited: number[] = [];
@@ -41,7 +41,7 @@ async function openInMemory(seed: string) {
 }
 type InMemory = Awaited<ReturnType<typeof openInMemory>>;
 
-/** A borrower's path from a limit to a settled loan; returns the requests in order. */
+/** Takes a borrower from a limit to a settled loan; returns the requests in order. */
 async function borrowAndRepay(sandbox: InMemory): Promise<Sent[]> {
   const sent: Sent[] = [];
   const fetch = async (url: string, request: RequestInit) => {

@@ -16,7 +16,7 @@ const Address = v.object({ port: v.number() });
  */
 const noon = Date.parse('2026-11-22T12:00:00+08:00');
 
-/** A database that calls `onStatement` for each SQL statement of a unit of work. */
+/** Wraps a database, and calls `onStatement` for each SQL statement of a unit of work. */
 function watched(database: Database, onStatement: () => void): Database {
   const statements: readonly unknown[] = ['delete', 'insert', 'run', 'select', 'update'];
   const watch = (tx: Transaction) =>
@@ -54,9 +54,9 @@ export async function startSandbox(wait: Wait = systemWait) {
   const { port } = v.parse(Address, server.address());
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** The real time of the sandbox. */
+    /** Returns the real time of the sandbox. */
     now: (): number => now,
-    /** Number of SQL statements since the start. */
+    /** Returns the number of SQL statements since the start. */
     statements: (): number => statements,
     /** Lets real time pass, in milliseconds. */
     pass: (milliseconds: number): void => {

@@ -110,7 +110,7 @@ const closed: [scenario: string, why: { [fact: string]: unknown; reason: string 
   ['limit-used-up', { reason: 'usedUp', loanOrderId: ':loan' }],
 ];
 
-/** The end of something, as whole days from now. */
+/** Replaces an end time by whole days from now, for `JSON.stringify`. */
 const inDays = (key: string, value: unknown): unknown =>
   key === 'repairUntil' && typeof value === 'number'
     ? Math.round((value - sandbox.now()) / 86_400_000)

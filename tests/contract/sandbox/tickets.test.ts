@@ -30,7 +30,7 @@ const picture = async (id: string, file = fileOf(png())) => {
   return world.wire.upload({ method: 'uploadLeaveMessageImage', data }, [file], who);
 };
 
-/** An uploaded picture. */
+/** Uploads a picture, and returns the stored one. */
 async function kept(id: string) {
   const { data } = await picture(id);
   return v.parse(Picture, data?.[0]?.data);

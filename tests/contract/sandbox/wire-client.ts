@@ -45,7 +45,7 @@ export function newSuffix(): string {
 /** Transport of requests to a sandbox. */
 type Fetch = (url: string, request: RequestInit) => Promise<Response>;
 
-/** A client of the protocol with the app's own codec; over real sockets by default. */
+/** Creates a client of the protocol with the app's own codec; over real sockets by default. */
 export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
   const senderOf = ({ token = null, prefix = 'credit_', lang = 'en' }: Options) => ({
     ...someone,
@@ -93,10 +93,10 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
     send,
     raw,
     envelope,
-    /** The code of the reply to a single call. */
+    /** Returns the code of the reply to a single call. */
     code: async (method: string, data: unknown, options: Options = {}): Promise<number> =>
       (await envelope([{ method, data }], options)).code,
-    /** The validated reply to a single call; throws unless its code is 0. */
+    /** Returns the validated reply to a single call; throws unless its code is 0. */
     async call<M extends MethodName>(
       method: M,
       data: unknown,
@@ -172,7 +172,7 @@ const PaidIn = v.object({
   postsAt: v.nullable(v.number()),
 });
 
-/** A client of the control API; over real sockets by default. */
+/** Creates a client of the control API; over real sockets by default. */
 export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
   async function ask(method: string, path: string, body?: unknown) {
     const response = await fetch(`${origin}/sandbox/${path}`, {
@@ -190,7 +190,7 @@ export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
     ask,
     borrower: async (scenario: string): Promise<MadeBorrower> =>
       v.parse(Borrower, (await ask('POST', 'borrowers', { scenario })).answer),
-    /** By user id, for deleted accounts, which have no mobile. */
+    /** Returns the ledger of a borrower; by user id for deleted accounts, which have no mobile. */
     ledger: async (who: Pick<MadeBorrower, 'mobile'> | { userId: string }) => {
       const query = 'mobile' in who ? of(who.mobile) : `userId=${who.userId}`;
       return v.parse(Ledger, (await ask('GET', `ledger?${query}`)).answer);

@@ -10,7 +10,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof accountDeletionMachine>;
 
-/** The problem of the last attempt, on any step. */
+/** Checks that the screen shows the problem of the last attempt, on any step. */
 async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
   if (!problem) return;
   if (wasBlocked(problem)) return ui.reads(ui.t('accountDeletion:problems.blocked'));

@@ -8,7 +8,7 @@ type Context = ContextFrom<typeof attemptsMachine>;
 
 const nothing = (ui: Ui) => ui.lacks(ui.t('attempts:close'));
 
-/** The reconciliation itself has no screen; its outcomes are shown elsewhere. */
+/** Checks nothing, because the reconciliation has no screen; its outcomes are shown elsewhere. */
 const unseen = async () => {};
 
 async function told(ui: Ui, { news }: Context): Promise<void> {

@@ -19,7 +19,7 @@ const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
 
 const Known = v.object({ output: v.object({ bankCard: v.unknown(), banks: v.unknown() }) });
 
-/** The lender's config reply; the phone knows itself whether the native app exists. */
+/** Returns the lender's config reply; the phone knows itself whether the native app exists. */
 function configReply(outcome: Outcome): Reply {
   if ('failure' in outcome) return outcome;
   const { bankCard, banks } = v.parse(Known, outcome).output;

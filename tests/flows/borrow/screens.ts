@@ -13,7 +13,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof borrowMachine>;
 
-/** The last problem, on any step. */
+/** Checks that the screen shows the last problem, on any step. */
 async function problem(ui: Ui, { problem: what }: Context): Promise<void> {
   if (!what) return;
   await ui.reads(
@@ -47,7 +47,7 @@ async function quota(ui: Ui, context: Context): Promise<void> {
   await problem(ui, context);
 }
 
-/** The price is on screen while it matches the choice. */
+/** Checks that the price is on screen while it matches the choice. */
 const price = ({ offer }: Context, ui: Ui) =>
   ui.t('borrow:quota.received', {
     amount: formatPeso(offer?.calculation.lendingAmount ?? Number.NaN),

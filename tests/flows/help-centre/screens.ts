@@ -9,7 +9,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 const why = (ui: Ui, failure: HelpCentreContext['failure']) =>
   failure ? failureText(ui.t, failure) : /why/;
 
-/** The loaded articles, or the search results. */
+/** Checks that the loaded articles, or the search results, are on screen. */
 async function articles(ui: Ui, { list, search }: HelpCentreContext): Promise<void> {
   if (!list) return;
   const all = list.topics.flatMap(({ questions }) => questions);
@@ -18,7 +18,7 @@ async function articles(ui: Ui, { list, search }: HelpCentreContext): Promise<vo
   for (const { title } of all.filter((one) => !found.includes(one))) await ui.lacks(having(title));
 }
 
-/** The article on screen with its vote. */
+/** Checks that the article is on screen with its vote. */
 async function article(ui: Ui, context: HelpCentreContext): Promise<void> {
   const { list, questionId, signedIn } = context;
   const read = list && articleOf(list, questionId ?? '');

@@ -11,7 +11,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof homeMachine>;
 
-/** Attempts with an unknown outcome are visible in every state. */
+/** Checks that attempts with an unknown outcome are visible, which holds in every state. */
 async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
   const open = openIntents.map(({ baseline }) => baseline.kind);
   for (const kind of ['applyOrder', 'repaymentConfirm', 'serviceFeePayment'] as const) {
@@ -20,11 +20,14 @@ async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
   }
 }
 
-/** The last known amounts, if they may be shown. */
+/** Returns the last known amounts, if they may be shown. */
 const knownTo = ({ lastKnown, openIntents }: Context) =>
   openIntents.length === 0 ? lastKnown : null;
 
-/** The last known due amounts with their time and a usable number; or none of them. */
+/**
+ * Checks that the last known due amounts are shown with their time and a usable number, or none of
+ * them.
+ */
 async function dues(ui: Ui, context: Context): Promise<void> {
   const shown = knownTo(context);
   if (!shown || shown.dues.length === 0) {
@@ -41,7 +44,7 @@ async function dues(ui: Ui, context: Context): Promise<void> {
   }
 }
 
-/** The offline state: the last known amounts, or a text that none exist. */
+/** Checks the offline state: the last known amounts, or a text that none exist. */
 async function offline(ui: Ui, context: Context): Promise<void> {
   await ui.title(ui.t('home:titlePlain'));
   await attempts(ui, context);
@@ -50,7 +53,7 @@ async function offline(ui: Ui, context: Context): Promise<void> {
   await dues(ui, context);
 }
 
-/** The cards, the failure, and the notice above them. */
+/** Checks that the cards, the failure, and the notice above them are on screen. */
 async function cards(ui: Ui, context: Context): Promise<void> {
   const { homepage, failure, notice } = context;
   await ui.title(ui.t('home:titlePlain'));

@@ -18,12 +18,14 @@ const labels = {
 
 type Heading = 'login:codeNotSent' | 'login:passwordClosed' | 'login:fail';
 
-/** The heading above a lender's refusal: the refused action. */
+/** Checks that the heading above a lender's refusal names the refused action. */
 async function refused(ui: Ui, { failure }: Context, heading: Heading): Promise<void> {
   if (failure?.kind === 'business') await ui.reads(ui.t(heading));
 }
 
-/** The content of every step: title, reason of the ended session, failure without a field. */
+/**
+ * Checks the content of every step: title, reason of the ended session, failure without a field.
+ */
 async function login(ui: Ui, { failure, loss }: Context): Promise<void> {
   await ui.title(ui.t('title:login'));
   if (failure) await ui.reads(failureText(ui.t, failure));
@@ -89,7 +91,7 @@ export const screens: FlowScreens<typeof loginMachine> = {
   },
 };
 
-/** The button is visible but disabled. */
+/** Checks that the button is visible but disabled. */
 async function isBusy(ui: Ui, name: string): Promise<void> {
   await ui.reads(name);
   if (await ui.offers('button', name)) throw new Error(`the button ${name} is enabled`);

@@ -8,7 +8,7 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof moneyActionMachine>;
 
-/** The page of a money action; it can be left when nothing is being sent. */
+/** Checks the page of a money action in a phase; it can be left when nothing is being sent. */
 const phase =
   (name: MoneyPhase) =>
   async (ui: Ui, { failure }: Context) => {

@@ -1,7 +1,7 @@
 import { checkstand, account, paidNote } from '#machines/samples/checkstand.ts';
 import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
 
-/** The phone's record of the page, among the drafts. */
+/** Returns the phone's record of the page, among the drafts. */
 const kept = (notes: unknown[], accountNumber: string | null = account().accountNumber) => ({
   storage: {
     [`draft/${juanKey}/offlinePayment`]: {

@@ -10,7 +10,7 @@ import { having, type Ui, Unoffered } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof offlinePaymentMachine>;
 
-/** The page, and the time of its data if the last poll failed. */
+/** Checks the page's title, and the time of its data if the last poll failed. */
 async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   await ui.title(ui.t('title:repayOffline'));
   if (!checkstand) return;
@@ -21,13 +21,13 @@ async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   else await ui.lacks(stale);
 }
 
-/** The page waits for the lender and hides earlier data. */
+/** Checks that the page waits for the lender and hides earlier data. */
 async function loading(ui: Ui): Promise<void> {
   await ui.title(ui.t('title:repayOffline'));
   await ui.reads(ui.t('offlinePayment:loading'));
 }
 
-/** The channels, without a pay number. */
+/** Checks that the channels are shown, without a pay number. */
 async function channels(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   await ui.reads(formatPeso(context.amount ?? context.checkstand?.amount ?? Number.NaN));
@@ -35,7 +35,7 @@ async function channels(ui: Ui, context: Context): Promise<void> {
   await ui.lacks(ui.t('offlinePayment:number.until'));
 }
 
-/** A number with all details for the counter. */
+/** Checks that a number is shown with all details for the counter. */
 async function number(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   const shown = shownNumber(context);
@@ -57,12 +57,15 @@ async function notCopyable(ui: Ui): Promise<void> {
   }
 }
 
-/** The received payments with their amounts. */
+/** Checks that the received payments are shown with their amounts. */
 async function received(ui: Ui, { checkstand }: Context): Promise<void> {
   for (const { amount } of checkstand?.postings ?? []) await ui.reads(formatPeso(amount));
 }
 
-/** A noted payment: its time, its latest posting, and the effect of paying again (O6). */
+/**
+ * Checks that a noted payment is shown with its time, its latest posting, and the effect of paying
+ * again (O6).
+ */
 async function processing(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   for (const { notedAt, postingTime, channel } of context.notes) {

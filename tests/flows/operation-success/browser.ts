@@ -7,10 +7,10 @@ import { type BrowserPart, type Played, replyOf } from '#tests/browser/walk/harn
 
 const Asked = v.object({ kind: OperationKind, orderId: v.string() });
 
-/** A notification has an empty reply. */
+/** Returns the reply to a notification, which is empty on success. */
 const heard = (outcome: Outcome): Reply => ('output' in outcome ? { data: [{}] } : outcome);
 
-/** A service with one call for each kind of operation. */
+/** Creates a service with one call for each kind of operation. */
 const byKind = (rollover: string, restructure: string, reply = replyOf): Played => {
   const callOf = (input: unknown): WireCall => {
     const { kind, orderId } = v.parse(Asked, input);

@@ -11,14 +11,14 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof orderProgressMachine>;
 
-/** The time of the page's data, or why it has none yet. */
+/** Checks that the page shows the time of its data, or why it has none yet. */
 async function standing(ui: Ui, { report, failure }: Context): Promise<void> {
   if (report)
     await ui.reads(ui.t('orderProgress:updated', { time: formatTime(report.receivedAt) }));
   else await ui.reads(failure ? failureText(ui.t, failure) : ui.t('orderProgress:loading'));
 }
 
-/** A page with this title. */
+/** Creates the check of a page with this title. */
 const page = (title: TitleKey) => async (ui: Ui, context: Context) => {
   await ui.title(ui.t(`title:${title}`));
   await standing(ui, context);
@@ -26,8 +26,8 @@ const page = (title: TitleKey) => async (ui: Ui, context: Context) => {
 };
 
 /**
- * A page whose failure is always that of its last poll; a rejection page can also have one of its
- * guide.
+ * Creates the check of a page whose failure is always that of its last poll; a rejection page can
+ * also have one of its guide.
  */
 const live = (title: TitleKey) => async (ui: Ui, context: Context) => {
   const { failure } = context;
@@ -37,7 +37,7 @@ const live = (title: TitleKey) => async (ui: Ui, context: Context) => {
   }
 };
 
-/** The paid-out money: amount, account, number, and first due date. */
+/** Checks that the paid-out money is shown: amount, account, number, and first due date. */
 async function paidOut(ui: Ui, context: Context): Promise<void> {
   await live('paidOut')(ui, context);
   const { report } = context;

@@ -7,7 +7,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof loanListMachine>;
 
-/** All loaded loans, or a text that there are none. */
+/** Checks that all loaded loans are shown, or a text that there are none. */
 async function listed(ui: Ui, { list, filter }: Context): Promise<void> {
   await ui.title(ui.t('title:records'));
   await ui.lacks(ui.t('records:failed'), ui.t('records:loading'));
@@ -19,7 +19,7 @@ async function listed(ui: Ui, { list, filter }: Context): Promise<void> {
   }
 }
 
-/** The button for more exists exactly if there is more. */
+/** Checks that the button for more exists exactly if there is more. */
 async function ended(ui: Ui, context: Context): Promise<void> {
   await listed(ui, context);
   const more = ui.t('records:more');

@@ -15,7 +15,7 @@ const Told = v.object({ output: v.custom<Security>(() => true) });
 
 const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
 
-/** The payout account's state, as account security reads it. */
+/** Returns the payout account's state, as account security reads it. */
 const standing = (account: Security['account']) =>
   account && { account, changedAt: null, closed: null, needsFaceCheck: false, failedPayout: null };
 

@@ -8,7 +8,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof profileMachine>;
 
-/** The borrower's name, and a row for each page. */
+/** Checks that the borrower's name and a row for each page are shown. */
 async function rows(ui: Ui, { name, mobile, theme, unread }: Context): Promise<void> {
   await ui.title(ui.t('title:setting'));
   await ui.reads(name ?? ui.t('profile:setting.nameless'), maskMobile(mobile));
@@ -25,7 +25,7 @@ async function rows(ui: Ui, { name, mobile, theme, unread }: Context): Promise<v
   await ui.has('button', ui.t('profile:setting.logout'));
 }
 
-/** The signed documents of each loan. */
+/** Checks that the signed documents of each loan are shown. */
 async function signed(ui: Ui, { documentFailure }: Context): Promise<void> {
   await ui.title(ui.t('title:agreementList'));
   for (const { loanNumber, documents } of firstSigned.items) {
@@ -38,7 +38,7 @@ async function signed(ui: Ui, { documentFailure }: Context): Promise<void> {
   await (documentFailure ? ui.reads(notOpened) : ui.lacks(notOpened));
 }
 
-/** The login methods and the logins; only the current device is marked. */
+/** Checks that the login methods and the logins are shown; only the current device is marked. */
 async function account(ui: Ui, { mobile, security, ownData, ownDataFailure }: Context) {
   await ui.title(ui.t('title:accountSecurity'));
   await ui.lacks(ui.t('profile:security.failed'), ui.t('profile:security.loading'));

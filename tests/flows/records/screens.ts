@@ -5,7 +5,7 @@ import { firstLoans } from '#machines/samples/records.ts';
 import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
-/** The list, which stays behind an opened loan and shows updates of it. */
+/** Checks that the list is shown, which stays behind an opened loan and shows updates of it. */
 async function listed(ui: Ui): Promise<void> {
   await ui.title(ui.t('title:records'));
   await ui.dialog(null);

@@ -8,7 +8,7 @@ type Context = ContextFrom<typeof reofferMachine>;
 
 const nothing = (ui: Ui) => ui.lacks(ui.t('popups:reoffer.title'));
 
-/** Old and new terms side by side, with equal answers (F1, F2). */
+/** Checks that old and new terms are shown side by side, with equal answers (F1, F2). */
 async function offered(ui: Ui, { benefits }: Context): Promise<void> {
   await ui.dialog(ui.t('popups:reoffer.title'));
   if (benefits) await ui.reads(formatPeso(benefits.total.before));

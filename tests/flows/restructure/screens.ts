@@ -39,21 +39,21 @@ async function problemOf(ui: Ui, { problem }: Context, tickShown = false): Promi
   );
 }
 
-/** The target page while it is loading, with a back button. */
+/** Checks that the target page is shown while it is loading, with a back button. */
 async function onTheWay(ui: Ui, context: Context): Promise<void> {
   const title = Object.entries(titles).find(([id]) => id === context.page)?.[1];
   if (title) await ui.title(ui.t(title));
   await ui.has('button', ui.t('restructure:back'));
 }
 
-/** T1: today's total beside the one with the restructure. */
+/** Checks that today's total is shown beside the one with the restructure (T1). */
 async function totals(ui: Ui, context: Context): Promise<void> {
   const { totalToday, totalAfter } = orderIn(context);
   await ui.reads(formatPeso(totalToday), formatPeso(totalAfter));
   await ui.reads(formatPeso(totalAfter - totalToday));
 }
 
-/** T6: a payment was received but is not enough. */
+/** Checks that the screen reports a payment that was received but is not enough (T6). */
 async function insufficient(ui: Ui, context: Context): Promise<void> {
   const { missing, paidAmount } = orderIn(context);
   if (paidAmount === 0 || missing === 0) return;
@@ -72,7 +72,7 @@ async function confirmation(ui: Ui, context: Context): Promise<void> {
   await insufficient(ui, context);
 }
 
-/** The last known state of the review. */
+/** Checks that the last known state of the review is shown. */
 async function review(ui: Ui, context: Context): Promise<void> {
   const { step, steps, receivedAt } = orderIn(context);
   await ui.title(ui.t('title:restructureReview'));

@@ -13,7 +13,7 @@ type Context = ContextFrom<typeof rolloverMachine>;
 const confirm = (ui: Ui, { order }: Context) =>
   ui.t('rollover:confirmPay', { amount: formatPeso(order?.missing ?? Number.NaN) });
 
-/** The present problem, or that of the last attempt. */
+/** Checks that the screen shows the present problem, or that of the last attempt. */
 async function problem(ui: Ui, { problem: told }: Context): Promise<void> {
   if (!told) return;
   await ui.reads(
@@ -23,7 +23,7 @@ async function problem(ui: Ui, { problem: told }: Context): Promise<void> {
   );
 }
 
-/** V3: all terms on one screen. */
+/** Checks that all terms are on one screen (V3). */
 async function terms(ui: Ui, context: Context): Promise<void> {
   const { order } = context;
   if (!order) throw new Error('the rollover order is missing');

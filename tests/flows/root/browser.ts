@@ -26,13 +26,13 @@ import { leavesOut } from './leaves-out.ts';
 
 const { userInfo, ...credentials } = juan;
 
-/** A service without a call: the flows below the root make the calls. */
+/** Creates a service without a call: the flows below the root make the calls. */
 const played = (end: Played['end']): Played => ({ asks: () => [], end });
 
 const loanRow = ({ ui }: World) =>
   having(ui.t('home:origin.loan', { number: loanOrder().loanNumber }));
 
-/** A call of home, which home repeats at the borrower's request. */
+/** Waits for a call of home, which home repeats at the borrower's request. */
 async function callOfHome({ calls, called, ui, until }: World): Promise<HeldCall> {
   const there = () => calls.find('getHomepageData') !== null;
   if (!there()) {
@@ -118,19 +118,19 @@ const created = reviewedOrder('orderCreated', {
   newLoan: { loanOrderId: 'loan-1', loanNumber: '2024-0001' },
 });
 
-/** A restructure that is found open was accepted, and its order exists. */
+/** Replies that a restructure was accepted and its order exists, if it is found open. */
 async function restructure({ called }: World): Promise<void> {
   await (await called('repayRestructureDetail')).answer({ data: [created] });
   await (await called('repayRestructureDetail')).answer({ data: [created] });
 }
 
-/** A rollover that is found open was confirmed, and is completed. */
+/** Replies that a rollover was confirmed and is completed, if it is found open. */
 async function rollover({ called }: World): Promise<void> {
   await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
   await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
 }
 
-/** A completed operation leads to the due amounts. */
+/** Opens the due amounts from a completed operation. */
 async function openLoanOfOperation({ calls, ui, until }: World): Promise<void> {
   await until(async () => {
     await calls.find('repayDeferralDetail')?.answer({ data: [rolledOver()] });

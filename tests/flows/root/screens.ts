@@ -11,10 +11,10 @@ type Context = ContextFrom<typeof rootMachine>;
 
 const covered = (ui: Ui) => ui.reads(ui.t('common:loading'));
 
-/** No layer is above the flow. */
+/** Whether no layer is above the flow. */
 const isOnTop = (context: Context) => !context.loginRaised && !topInfoPage(context);
 
-/** A flow in its first state, without a layer above it. */
+/** Creates the check of a flow in its first state, without a layer above it. */
 const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, context: Context) => {
   if (isOnTop(context)) await ui.title(title(ui, context));
 };
@@ -28,7 +28,7 @@ const firstTitles: { [Id in FlowId]?: (ui: Ui) => string } = {
   orderProgress: (ui) => ui.t('title:application'),
 };
 
-/** A flow shows its open attempt, or the requested page. */
+/** Creates the check that a flow shows its open attempt, or the requested page. */
 const shownFlow = (id: FlowId) =>
   flow((ui, context) => {
     if (isMoneyFlow(id) && openIntent(context, id)) return ui.t(`${id}:money.checking.title`);
@@ -40,7 +40,7 @@ type InFlow = { [Id in FlowId as `location.inFlow.${Id}`]: ReturnType<typeof sho
 const isInFlow = (shows: object): shows is InFlow =>
   flowIds.every((id) => `location.inFlow.${id}` in shows);
 
-/** The screen of each flow in its first state. */
+/** Returns the check of each flow's screen in its first state. */
 function inFlowShows(): InFlow {
   const shows = Object.fromEntries(flowIds.map((id) => [`location.inFlow.${id}`, shownFlow(id)]));
   if (!isInFlow(shows)) throw new Error('a flow is missing');
@@ -62,7 +62,7 @@ const titles = {
   accountDeleted: 'title:accountDeleted',
 } as const;
 
-/** The top info page, unless login covers it. */
+/** Checks the top info page, unless login covers it. */
 async function infoPage(ui: Ui, context: Context): Promise<void> {
   const page = topInfoPage(context)?.page;
   const title = Object.entries(titles).find(([id]) => id === page)?.[1];

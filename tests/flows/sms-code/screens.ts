@@ -7,7 +7,9 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof smsCodeMachine>;
 
-/** The receiver of the code after a request; before, the field for a number. */
+/**
+ * Checks that the receiver of the code is shown after a request, and the field for a number before.
+ */
 async function code(ui: Ui, { mobile, sentTo, failure }: Context): Promise<void> {
   await ui.title(ui.t('title:login'));
   if (mobile === null) await ui.reads(ui.t('login:mobileHint'));

@@ -4,7 +4,9 @@ import { playNative } from '../../walk/harness/native.ts';
 import { answers } from '../../walk/harness/phone.ts';
 import { gate } from '../../harness/gate.ts';
 
-/** The phone's back key: the shell asks the page. Resolves when the page has received it. */
+/**
+ * Presses the phone's back key: the shell asks the page. Resolves when the page has received it.
+ */
 const phoneBack = (page: Page) =>
   page.evaluate(
     () =>

@@ -20,7 +20,7 @@ const sessionCodes = {
   squeezed: codes.sessionSqueezed,
 } as const satisfies Record<SessionLoss, number>;
 
-/** The envelope of a reply; null without a reply. */
+/** Returns the envelope of a reply; null without a reply. */
 function envelopeOf(calls: readonly WireCall[], reply: Exclude<Reply, { maintenance: number }>) {
   if ('data' in reply) {
     const data = calls.map(({ method }, index) => ({ method, data: reply.data[index] }));
@@ -47,7 +47,7 @@ function envelopeOf(calls: readonly WireCall[], reply: Exclude<Reply, { maintena
 
 const Headers = v.object({ package: v.string(), prefix: v.string() });
 
-/** The decrypted calls of a request. */
+/** Returns the decrypted calls of a request. */
 export function understand(request: Stopped): { packageName: string; calls: WireCall[] } {
   const named = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]);
   const { package: packageName, prefix } = v.parse(Headers, Object.fromEntries(named));

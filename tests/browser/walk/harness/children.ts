@@ -15,8 +15,8 @@ const Fails = v.object({ type: v.literal('failed'), failure: v.custom<Failure>((
 type Replies = Record<string, (output: unknown, input: unknown) => Reply>;
 
 /**
- * A child machine with one request: each outcome, by type, follows from a reply. A failed child
- * fails with its call's failure.
+ * Creates a child machine with one request: each outcome, by type, follows from a reply. A failed
+ * child fails with its call's failure.
  */
 const oneQuestion = (
   method: string,

@@ -11,7 +11,7 @@ import type { Reach } from '#tests/model/browser/reach.ts';
 import { sharedChildren } from './children.ts';
 import { type BrowserPart, type Fixtures, oneCall, opened, type Opening } from './fixtures.ts';
 
-/** All texts inside a value. */
+/** Returns all texts inside a value. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -29,7 +29,7 @@ const queriesOf = (params: readonly (keyof Query)[], texts: readonly string[]): 
 const sameJson = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
-/** The address from which a flow starts with an input; null without one. */
+/** Returns the address from which a flow starts with an input; null without one. */
 function addressOf(id: FlowId, input: unknown): string | null {
   const startsWith = (requested: Location) => {
     const start = { session: sessionOf('juan'), requested, record: null, intent: null };
@@ -51,13 +51,16 @@ function addressOf(id: FlowId, input: unknown): string | null {
 
 const isMethod = (name: string): name is MethodName => name in methods;
 
-/** An input as the data of a method: the values that its schema has. */
+/** Returns an input as the data of a method: the values that its schema has. */
 function dataOf(method: MethodName, input: unknown): unknown {
   const data = v.safeParse(methods[method].data, input ?? {});
   return data.success ? data.output : input;
 }
 
-/** The opening of the page at a start of a flow: at the address that gives the start's input. */
+/**
+ * Returns the opening of the page at a start of a flow: at the address that gives the start's
+ * input.
+ */
 function openingOf({ machine: { id }, starts }: Model, start: string): Opening {
   const href = isFlowId(id) ? addressOf(id, starts[start]) : null;
   if (href !== null) return opened(href);
@@ -65,8 +68,9 @@ function openingOf({ machine: { id }, starts }: Model, start: string): Opening {
 }
 
 /**
- * The walk of a machine in the built app: its own part, completed from its model. A start is the
- * address that gives its input, and a service with the name of a protocol method is one call of it.
+ * Returns the walk of a machine in the built app: its own part, completed from its model. A start
+ * is the address that gives its input, and a service with the name of a protocol method is one call
+ * of it.
  */
 export function browserWalkOf(
   model: Model,

@@ -77,7 +77,9 @@ const retry = { ms: 60, times: 5 } as const;
  */
 const ofThePage = new Set(['userKey', 'noted', 'receivedAt', 'notedAt']);
 
-/** Context as in the plan, without the values of a real page; failures are normalised. */
+/**
+ * Returns the context as in the plan, without the values of a real page; failures are normalised.
+ */
 const alike = (value: unknown): unknown =>
   plainOf(
     JSON.parse(
@@ -104,7 +106,7 @@ function mustEqual(what: string, seen: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(seen, expected)) throw new PlanMismatch(what, seen, expected);
 }
 
-/** The failure after some steps, as a story. */
+/** Returns the failure after some steps, as a story. */
 function failureOf(model: Model, story: string[], error: unknown): Failure {
   if (error instanceof BrokenLaw || error instanceof Missing) return breakOf(model, story, error);
   const machine = model.machine.id;
@@ -122,7 +124,7 @@ function failureOf(model: Model, story: string[], error: unknown): Failure {
   return { sentence, story, should: [described(expected)], is: [described(seen)] };
 }
 
-/** The environment of an open page. */
+/** Creates the environment of an open page. */
 function worldOf(
   page: Page,
   ui: PageUi,

@@ -89,18 +89,21 @@ export const juan: AuthInfo = {
 /** The key under which the phone stores juan's records. */
 export const juanKey = await userKeyOf(juan.userId);
 
-/** An address that a logged-in borrower opens. */
+/** Returns the opening of an address by a logged-in borrower. */
 export const opened = (href: string, more: Arranged = {}): Opening => ({
   ...more,
   href,
   storage: { authInfo: juan, ...more.storage },
 });
 
-/** An outcome as the server's reply to a single call. */
+/** Returns an outcome as the server's reply to a single call. */
 export const replyOf = (outcome: Outcome): Reply =>
   'output' in outcome ? { data: [outcome.output] } : outcome;
 
-/** A service with one call: its input is the data (none: an empty object), its output the reply. */
+/**
+ * Creates a service with one call: its input is the data (none: an empty object), its output the
+ * reply.
+ */
 export const oneCall = (
   method: string,
   dataOf: (input: unknown) => unknown = (input) => input ?? {},

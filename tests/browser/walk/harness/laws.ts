@@ -13,7 +13,10 @@ const Status = v.picklist(['active', 'done', 'error', 'stopped']);
 
 const Context = v.record(v.string(), v.unknown());
 
-/** A context with the unchanged values of the one before, which JSON does not keep identical. */
+/**
+ * Returns a context with the unchanged values of the one before, which JSON does not keep
+ * identical.
+ */
 const sharing = (before: unknown, now: unknown): unknown => {
   if (!v.is(Context, before) || !v.is(Context, now)) return now;
   return Object.fromEntries(

@@ -28,7 +28,7 @@ const on = (location: Location): Standing => ({ location, title: titleKeyOf(loca
 const error = on({ page: 'error', query: {} });
 const login = on({ page: 'login', query: {} });
 
-/** The location of the active flow. */
+/** Returns the location of the active flow. */
 function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']): Standing | null {
   const flowSnapshot = running[flow];
   if (!flowSnapshot) return null;
@@ -39,7 +39,7 @@ function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']):
   return location && { location, title: titleOf(state) ?? titleKeyOf(location) };
 }
 
-/** The location by the states of the machines in the page; null between locations. */
+/** Returns the location by the states of the machines in the page; null between locations. */
 export function standingIn({ running }: Sight): Standing | null {
   const rootState = v.parse(Root, running['root']);
   const root = rootMachine.resolveState(rootState);

@@ -22,7 +22,7 @@ export type Moment = {
 const runningIn = ({ services }: Observation, id: string): Service | undefined =>
   services.find(([name]) => name === id)?.[1];
 
-/** A planned path as points that are observable from outside the page. */
+/** Returns a planned path as points that are observable from outside the page. */
 export function momentsOf(path: PlannedPath, reach: Reach): Moment[] {
   const isTransient = ({ services }: Observation) =>
     services.some(([, { source }]) => isSynchronous(reach, source));

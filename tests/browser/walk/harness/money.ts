@@ -66,7 +66,8 @@ async function waitItOut(world: World, { reading, before }: Movement): Promise<v
 }
 
 /**
- * The real money action, with an outcome from replies to its calls and time; one movement for each kind of money of its flow.
+ * Creates the real money action, with an outcome from replies to its calls and time; one movement
+ * for each kind of money of its flow.
  */
 export function movesMoney(...movements: readonly Movement[]): Played {
   function movementOf(start: Start): Movement {

@@ -28,7 +28,7 @@ export type PageUi = Ui & { checks: () => number };
 /** The input that presses a control: with the mouse, unless a test uses touch. */
 export type Press = (control: Locator) => Promise<void>;
 
-/** A page in the browser, as a borrower finds it. Queries do not wait; the walker retries them. */
+/** Reads a page in the browser as a borrower does. Queries do not wait; the walker retries them. */
 export function createPageUi(
   page: Page,
   language: Language,
@@ -45,7 +45,7 @@ export function createPageUi(
       is ?? `on screen: ${(await text()).trim().slice(0, mostCharacters)}`,
     );
   }
-  /** The topmost open dialog, or the whole page without one. */
+  /** Returns the topmost open dialog, or the whole page without one. */
   async function inReach(): Promise<Locator> {
     const dialogs = page.locator('dialog[open]');
     return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');

@@ -30,7 +30,7 @@ export const answers = {
   userInfo: null,
 };
 
-/** A row of the journal, as the app stores it. */
+/** Returns a row of the journal, as the app stores it. */
 const rowOf = (intent: MoneyIntent) => ({
   userKey: intent.userKey,
   subject: subjectOfIntent(intent),
@@ -46,7 +46,7 @@ export type PhoneOptions = {
   holds: string[];
 };
 
-/** A phone with a shell and a paused clock, without a page. */
+/** Creates a phone with a shell and a paused clock, without a page. */
 export async function newPhone(
   browser: Browser,
   { origin, language, colorScheme, arranged, holds }: PhoneOptions,

@@ -29,7 +29,7 @@ export function watchInPage(): void {
     const all = event === '' ? source.always : source.transitions.get(event);
     return `${source.id} | ${event === '' ? 'always' : event} | ${all?.indexOf(one)}`;
   };
-  /** The snapshots of the running machines, by id. */
+  /** Returns the snapshots of the running machines, by id. */
   const running = (snapshot: unknown): [string, ObservedStep][] => {
     if (!isMachine(snapshot)) return [];
     const below = Object.values(snapshot.children).flatMap((child) =>
@@ -89,7 +89,7 @@ const Sight = v.object({
 });
 export type Sight = v.InferOutput<typeof Sight>;
 
-/** The state of a machine in the page, and its transitions since the given number. */
+/** Returns the state of a machine in the page, and its transitions since the given number. */
 export async function look(page: Page, machine: string, from: number): Promise<Sight> {
   const text = await page.evaluate<unknown, [string, number]>(
     ([id, since]) => {

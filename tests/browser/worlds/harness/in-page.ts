@@ -26,7 +26,7 @@ export function standAround(lives: readonly Life[]): void {
   };
   const childrenOf = (actor: AnyActorRef): AnyActorRef[] =>
     Object.values(seen(actor)?.children ?? {}).filter(isActor);
-  /** Sorted by name, because code that two actors load at once arrives in either order. */
+  /** Sorts actors by name, because code that two actors load at once arrives in either order. */
   const byName = (actors: AnyActorRef[]) =>
     actors.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const statesBelow = (actor: AnyActorRef): unknown[] =>
@@ -50,7 +50,7 @@ export function standAround(lives: readonly Life[]): void {
   type Fiber = { memoizedProps: unknown; child: Fiber | null; sibling: Fiber | null };
   const isFiber = (value: unknown): value is Fiber =>
     typeof value === 'object' && value !== null && 'memoizedProps' in value;
-  /** The app instance that React passes to its screens. */
+  /** Returns the app instance that React passes to its screens. */
   function appBelow(container: object | null): App {
     const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer'));
     const top: unknown = container && key ? Reflect.get(container, key) : null;

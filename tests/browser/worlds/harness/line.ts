@@ -10,7 +10,7 @@ export type Held = {
   end: (reply: Reply | null) => Promise<void>;
 };
 
-/** The content of a request, decrypted and in one line. */
+/** Returns the content of a request, decrypted and in one line. */
 export const wordsOf = (request: Stopped): string => JSON.stringify(understand(request).calls);
 
 /** Holds every request to the server until the player of the world ends it. */

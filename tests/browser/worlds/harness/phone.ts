@@ -4,7 +4,9 @@ import { listenForComplaints } from '#tests/browser/harness/complaints.ts';
 import { ask, type Life, standAround } from './in-page.ts';
 import { holdLine } from './line.ts';
 
-/** A phone of the built app whose network, shell and clock the player of a world controls. */
+/**
+ * Creates a phone of the built app whose network, shell and clock the player of a world controls.
+ */
 export async function newPhone(
   browser: Browser,
   origin: string,

@@ -60,7 +60,7 @@ const readState = (state: string) =>
 /** Parses the calls of a request from one line. */
 const readCalls = (text: string): unknown => v.parse(v.pipe(v.string(), v.parseJson()), text);
 
-/** The events of each moment, in order. */
+/** Returns the events of each moment, in order. */
 function moments({ happenings }: Recording): [at: number, happenings: RecordedEvent[]][] {
   const all = new Map<number, RecordedEvent[]>();
   for (const { at, happening } of happenings) {
@@ -70,7 +70,7 @@ function moments({ happenings }: Recording): [at: number, happenings: RecordedEv
   return [...all].filter(([at]) => healed === undefined || at <= healed + aftermath);
 }
 
-/** The start of each life of the page. */
+/** Returns the start of each life of the page. */
 function livesOf({ happenings }: Recording): Life[] {
   const lives: Life[] = [];
   let isFull = false;
@@ -84,7 +84,7 @@ function livesOf({ happenings }: Recording): Life[] {
   return lives;
 }
 
-/** The active flow in a state line; null between flows. */
+/** Returns the active flow in a state line; null between flows. */
 const onTopIn = ({ state }: { state: string }): string | null =>
   /"inFlow":"(\w+)"/.exec(state)?.[1] ?? null;
 

@@ -37,7 +37,7 @@ export const unheardMoney: MoneyActionPorts = {
   closeIntent: answer({ answer: null }),
 };
 
-/** A money action with the given replies. */
+/** Creates a money action with the given replies. */
 export const moneyIn = (ports: MoneyActionPorts) =>
   moneyActionMachine.provide({
     actors: {
@@ -72,7 +72,7 @@ export const toTicked = [
 ] as const;
 export const toApplied = [...toTicked, { type: 'loan.confirmed' }] as const;
 
-/** The page of the borrow flow after these moves, with the given replies. */
+/** Previews the page of the borrow flow after these moves, with the given replies. */
 export async function previewBorrow(
   moves: readonly Move<BorrowEvent>[] = [],
   world: Partial<BorrowPorts> = {},

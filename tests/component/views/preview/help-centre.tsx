@@ -12,7 +12,7 @@ import { answer, arrival, Followed, handsOn, type Previewed } from './previewed.
 /** The stored data of a phone with a session. */
 export const standing: HelpStanding = { kept: null, language: 'en', signedIn: true, search: '' };
 
-/** Customer centre or article, with the given replies. */
+/** Previews the customer centre or an article, with the given replies. */
 export async function previewHelpCentre(
   world: Partial<HelpCentrePorts> = {},
   questionId: string | null = null,

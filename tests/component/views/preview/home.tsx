@@ -32,7 +32,7 @@ const calm: HomePorts = {
   reportExpiredCredit: answer({ opened: true }),
 };
 
-/** The home page after these moves, with the given replies. */
+/** Previews the home page after these moves, with the given replies. */
 export async function previewHome(
   world: Partial<HomePorts> = {},
   moves: readonly Move<HomeEvent>[] = [],

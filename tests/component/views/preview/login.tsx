@@ -23,7 +23,7 @@ const calm: LoginPorts = {
   login: silent,
 };
 
-/** The login page after these moves, with the given replies. */
+/** Previews the login page after these moves, with the given replies. */
 export async function previewLogin(
   moves: readonly Move<LoginEvent>[] = [],
   world: Partial<LoginPorts> = {},

@@ -26,7 +26,7 @@ import {
   type Previewed,
 } from './previewed.tsx';
 
-/** The page that follows an order with this reply of the server; null for no reply. */
+/** Previews the page that follows an order with this reply of the server; null for no reply. */
 export async function previewProgress(
   report: SubjectReport | null,
   moves: readonly Move<OrderProgressEvent>[] = [],

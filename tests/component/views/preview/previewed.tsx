@@ -15,16 +15,16 @@ export async function arrival(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A call that never resolves. */
+/** Returns a call that never resolves. */
 export const silent = (): Promise<never> => new Promise(() => {});
 
-/** A call that resolves with a value. */
+/** Creates a call that resolves with a value. */
 export const answer =
   <Value,>(value: Value) =>
   () =>
     Promise.resolve(value);
 
-/** A call that fails; by default because of the network. */
+/** Creates a call that fails; by default because of the network. */
 export const failing =
   (failure: Failure = { kind: 'network' }) =>
   () =>
@@ -57,7 +57,7 @@ export function Followed<Logic extends AnyStateMachine>({ actor, children }: Fol
   return children(useSelector(actor, (snapshot) => snapshot));
 }
 
-/** Event handlers that record the borrower's actions and send them to the flow. */
+/** Creates event handlers that record the borrower's actions and send them to the flow. */
 export function handsOn<Event>(actor: { send: (event: Event) => void }) {
   const doings: { sent: Event[]; asked: RootRequest[] } = { sent: [], asked: [] };
   return {

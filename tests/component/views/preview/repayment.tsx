@@ -31,7 +31,7 @@ export const ask = [{ type: 'payment.requested' }] as const;
 /** Pays the chosen instalments. */
 export const pay = [...ask, { type: 'payment.confirmed' }] as const;
 
-/** The repayment page after these moves, with the given replies. */
+/** Previews the repayment page after these moves, with the given replies. */
 export async function previewRepayment(
   world: Partial<RepaymentPorts> = {},
   moves: readonly Move<RepaymentEvent>[] = [],

@@ -92,7 +92,7 @@ export const lateInstalment = instalment({
   status: instalmentStatus.overdue,
 });
 
-/** The unpaid instalments of a loan that was taken on that day. */
+/** Returns the unpaid instalments of a loan that was taken on that day. */
 function instalmentsOf({ schedule }: LoanPrice): [Instalment, ...Instalment[]] {
   const [first, ...rest] = schedule.map(({ period, dueDate, principal, interest }) =>
     instalment({ period, dueDate, principal, interest }),
@@ -145,7 +145,7 @@ export const coupon = (couponId: string, changes: Partial<Coupon> = {}): Coupon 
   ...changes,
 });
 
-/** The sandbox's offer for a choice on that day. */
+/** Returns the sandbox's offer for a choice on that day. */
 export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   const { loanAmount, term, couponIds } = choice;
   if (!isTerm(term)) throw new Error(`no loan is offered for ${term} days`);
@@ -156,7 +156,7 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   });
 }
 
-/** An offer that exceeds the legal caps, and hides a charge. */
+/** Returns an offer that exceeds the legal caps, and hides a charge. */
 export function offerOverCaps(choice: LoanChoice): Timed<LoanOffer> {
   const offer = offerFor(choice);
   return {
@@ -190,7 +190,7 @@ export const rejection: Rejection = {
   ],
 };
 
-/** The amounts due on a loan with these unpaid instalments. */
+/** Returns the amounts due on a loan with these unpaid instalments. */
 export function pendingOf(
   installments: [Instalment, ...Instalment[]],
   overdueDays = 0,

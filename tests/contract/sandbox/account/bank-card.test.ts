@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** The payout account of every borrower of a scenario: GCash on the borrower's own mobile. */
+/** Returns the payout account of a scenario's borrower: GCash on the borrower's own mobile. */
 const originalOf = ({ mobile }: MadeBorrower) => mobile.replace('+63', '0');
 const change = {
   accountType: payoutMethod.payMaya,
@@ -32,7 +32,7 @@ async function codeFor(who: MadeBorrower): Promise<string> {
 const standing = async (who: MadeBorrower) =>
   (await world.wire.call('operationConfig', {}, who)).bankCard;
 
-/** Sends the form of this borrower, with a new code by default. */
+/** Returns the form of this borrower, with a new code by default. */
 async function filled(who: MadeBorrower, over: Record<string, unknown> = {}) {
   const holder = (await standing(who))?.account.holder;
   const smsCode = over['smsCode'] ?? (await codeFor(who));
@@ -42,7 +42,7 @@ async function filled(who: MadeBorrower, over: Record<string, unknown> = {}) {
 const submit = async (who: MadeBorrower, over: Record<string, unknown> = {}) =>
   world.wire.code('changeBankCard', await filled(who, over), who);
 
-/** A borrower whose payout failed again, at another account. */
+/** Creates a borrower whose payout failed again, at another account. */
 async function failedAgain(): Promise<MadeBorrower> {
   const who = await world.control.borrower('loan-65');
   expect(await submit(who, { originalNumber: '09171230000', newNumber: '09181240000' })).toBe(0);
@@ -50,7 +50,7 @@ async function failedAgain(): Promise<MadeBorrower> {
   return who;
 }
 
-/** The newest loan in the records, and the home page’s reason against borrowing. */
+/** Returns the newest loan of the records, and the home page’s reason against borrowing. */
 async function told(who: MadeBorrower) {
   const { orders } = await world.wire.call('myOrders', { page: 1 }, who);
   const { quota } = await world.wire.call('getHomepageData', {}, who);

@@ -21,7 +21,7 @@ async function codeFor(who: MadeBorrower): Promise<string> {
   return sms?.code ?? '';
 }
 
-/** All rows of the tables as text, without the SMS; all tables by default. */
+/** Returns all rows of the tables as text, without the SMS; all tables by default. */
 const everything = async (without: string[] = []) =>
   world.sandbox.database.work(async (tx) => {
     const tables = await tx.all<{ name: string }>(

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A borrower of a scenario; the borrower of `rolled-over` has confirmed a rollover. */
+/** Creates the borrower of a scenario; the borrower of `rolled-over` has confirmed a rollover. */
 async function made(scenario: string): Promise<MadeBorrower> {
   if (scenario !== 'rolled-over') return world.control.borrower(scenario);
   const who = await world.control.borrower('rollover-offered');
@@ -154,7 +154,9 @@ async function exported(who: MadeBorrower, lang = 'en') {
   return { json, text, data, rows };
 }
 
-/** A borrower with data in every table: a ticket with a message and a picture, an SMS code. */
+/**
+ * Creates a borrower with data in every table: a ticket with a message and a picture, an SMS code.
+ */
 async function livedIn(scenario: string) {
   const who = await made(scenario);
   const upload = { method: 'uploadLeaveMessageImage', data: { clientId: 'c'.repeat(32) } };

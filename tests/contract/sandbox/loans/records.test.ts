@@ -17,7 +17,7 @@ afterAll(async () => sandbox.stop());
 
 type Asked = { group?: LoanGroup; limit?: number };
 
-/** All pages of a borrower's loans in sequence. */
+/** Returns all pages of a borrower's loans in sequence. */
 async function pagesOf({ token }: MadeBorrower, asked: Asked) {
   const pages = [];
   let cursor: string | null | undefined;
@@ -30,7 +30,7 @@ async function pagesOf({ token }: MadeBorrower, asked: Asked) {
   return pages;
 }
 
-/** Number of SQL statements for the first page of a borrower's loans. */
+/** Returns the number of SQL statements for the first page of a borrower's loans. */
 async function statementsOfPage({ token }: MadeBorrower): Promise<number> {
   const before = sandbox.statements();
   await wire.call('myOrders', { group: 'settled', limit: 100 }, { token });

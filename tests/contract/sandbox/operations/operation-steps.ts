@@ -9,7 +9,10 @@ import type { MadeBorrower } from '../wire-client.ts';
 
 type Options = { lang?: string };
 
-/** The last loan in the list of a borrower: the oldest one, which the scenarios of operations repay. */
+/**
+ * Returns the last loan in the list of a borrower: the oldest one, which the scenarios of
+ * operations repay.
+ */
 export function lastLoanOf({ loanOrderIds }: MadeBorrower): string {
   const loanOrderId = loanOrderIds.at(-1);
   if (loanOrderId === undefined) throw new Error('The borrower has no loan.');
@@ -25,7 +28,7 @@ export async function openOperations() {
 /** A sandbox in memory with the steps of operations. */
 export type Operations = Awaited<ReturnType<typeof openOperations>>;
 
-/** Steps of borrowers and counters for tests of operations. */
+/** Returns the steps of borrowers and counters for tests of operations. */
 export function operationSteps({ sandbox, wire }: InMemory) {
   return {
     /** Returns the due amounts of a loan. */
@@ -36,7 +39,7 @@ export function operationSteps({ sandbox, wire }: InMemory) {
     detail: async (borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) =>
       wire.call('queryRepayOrderDetail', { loanOrderId }, borrower),
 
-    /** A payment of any amount at a channel, as a counter posts it. */
+    /** Pays any amount at a channel, as a counter posts it. */
     async pay({ mobile }: MadeBorrower, loanOrderId: string, amount: number): Promise<void> {
       await sandbox.work(mobile, async (work) => {
         const borrower = await borrowerOfMobile(work.tx, mobile);
@@ -51,7 +54,7 @@ export function operationSteps({ sandbox, wire }: InMemory) {
       });
     },
 
-    /** The confirmation of a rollover at its present price. */
+    /** Returns the confirmation of a rollover at its present price. */
     async rollOver(
       { token }: MadeBorrower,
       deferralOrderId: string,
@@ -65,7 +68,7 @@ export function operationSteps({ sandbox, wire }: InMemory) {
       return { deferralOrderId, agreement, payment };
     },
 
-    /** The confirmation of a restructure at its present price. */
+    /** Returns the confirmation of a restructure at its present price. */
     async restructure(
       { token }: MadeBorrower,
       restructureOrderId: string,

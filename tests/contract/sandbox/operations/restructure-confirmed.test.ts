@@ -37,7 +37,7 @@ const request = {
   payment: null,
 } as const;
 
-/** The owner of the account does not matter here. */
+/** Returns no owner, because the owner of the account does not matter here. */
 const nobody = () => null;
 
 const baseline = async () => repayRestructureConfirm.readBaseline(api, request, signal);

@@ -27,7 +27,7 @@ const question = ({ loanOrderIds: [loanOrderId] }: MadeBorrower, asked: Asked) =
 const checkstand = async (borrower: MadeBorrower, asked: Asked = {}) =>
   wire.call('fetchVirtualAccount', question(borrower, asked), { token: borrower.token });
 
-/** The valid number of a borrower after a request; fails without one. */
+/** Returns the valid number of a borrower after a request; fails without one. */
 async function numberOf(borrower: MadeBorrower, asked: Asked = {}) {
   const { number } = await checkstand(borrower, asked);
   if (!number) throw new Error('no number');

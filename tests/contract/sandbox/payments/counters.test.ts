@@ -42,7 +42,7 @@ async function payOnline(borrower: MadeBorrower, count = 1) {
   return wire.call('repaymentConfirm', request.value, { token: borrower.token });
 }
 
-/** Totals of a borrower's ledger in centavos: paid, allocated, credit. */
+/** Returns the totals of a borrower's ledger in centavos: paid, allocated, credit. */
 async function money(borrower: MadeBorrower) {
   const { payments, counterPayments, credits } = await control.ledger(borrower);
   const { payments: told, creditCentavos } = await detail(borrower);
