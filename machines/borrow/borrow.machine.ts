@@ -95,6 +95,7 @@ export const borrowMachine = borrowSetup.createMachine({
             params: ({ event }) => event,
           },
           target: 'quota',
+          actions: 'clearProblem',
         },
         'application.opened': {
           target: 'openingApplication',

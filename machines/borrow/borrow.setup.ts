@@ -25,7 +25,7 @@ import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
-import { choiceOf, type Draft, firstDraft, resumedDraft } from './choice.ts';
+import { choiceOf, type Draft, firstDraft, reloadedDraft, resumedDraft } from './choice.ts';
 import type { BorrowPorts, Limit, Quote } from './ports.ts';
 
 /** How borrowing ended. */
@@ -268,9 +268,10 @@ export const borrowSetup = setup({
 });
 
 function draftFor({ record, draft, limit: known }: BorrowContext, limit: Limit): Draft {
-  if (known) return { ...draft, couponIds: usable(draft.couponIds, limit) };
-  const start = record ? resumedDraft(record, limit.quota) : firstDraft(limit.quota);
-  return { ...start, couponIds: usable(start.couponIds, limit) };
+  const { quota } = limit;
+  const start = record ? resumedDraft(record, quota) : firstDraft(quota);
+  const choice = known ? reloadedDraft(draft, quota) : start;
+  return { ...choice, couponIds: usable(choice.couponIds, limit) };
 }
 
 const usable = (couponIds: string[], limit: Limit) =>

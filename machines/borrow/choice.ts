@@ -30,12 +30,14 @@ export function firstDraft(quota: CreditQuota): Draft {
 
 /** The stored choice, as far as the quota allows it. */
 export function resumedDraft(record: BorrowRecord, quota: CreditQuota): Draft {
-  const first = firstDraft(quota);
-  return {
-    amountText: record.amountText || first.amountText,
-    term: quota.terms.includes(record.term) ? record.term : first.term,
-    couponIds: record.couponIds,
-  };
+  const { amountText } = firstDraft(quota);
+  return reloadedDraft({ ...record, amountText: record.amountText || amountText }, quota);
+}
+
+/** The choice on screen after a reload of the quota, which may offer other terms. */
+export function reloadedDraft({ amountText, term, couponIds }: Draft, quota: CreditQuota): Draft {
+  const isOffered = quota.terms.includes(term);
+  return { amountText, term: isOffered ? term : firstDraft(quota).term, couponIds };
 }
 
 /** The choice of a draft; `undefined` while its amount is invalid. */

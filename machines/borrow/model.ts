@@ -133,6 +133,15 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
         snapshot.matches('quota') || snapshot.matches('confirm') || snapshot.matches('applying');
       return !isOpen || 'the limit is closed, and the flow continues';
     },
+    'A missing tick is said only where the borrower confirms.'({ snapshot }) {
+      const { problem } = snapshot.context;
+      const isMissing = problem?.type === 'readFirst' || problem?.type === 'tickFirst';
+      return !isMissing || snapshot.matches('confirm') || problem.type;
+    },
+    'The limit page shows no failure of a price or an agreement.'({ previous, snapshot }) {
+      if (!previous?.matches('quota') || !snapshot.matches('limit')) return true;
+      return snapshot.context.failure === null || 'a failure is left';
+    },
     'A ticked agreement was read.'({ snapshot: { context } }) {
       return !context.ticked || context.agreementRead || 'the ticked agreement is unread';
     },

@@ -45,7 +45,7 @@ export const confirmState = borrowSetup.createStateConfig({
       meta: { label: 'No agreement' },
       on: {
         ...retryTo('loadingAgreement'),
-        'nav.back': '#borrow.quota',
+        'nav.back': { target: '#borrow.quota', actions: 'clearFailure' },
       },
     },
     reviewingTerms: {
@@ -71,7 +71,7 @@ export const confirmState = borrowSetup.createStateConfig({
           { guard: 'agreementTicked', target: 'checkingCredit', actions: 'clearProblem' },
           { actions: { type: 'explain', params: { type: 'tickFirst' } } },
         ],
-        'nav.back': '#borrow.quota',
+        'nav.back': { target: '#borrow.quota', actions: 'clearProblem' },
       },
     },
     readingAgreement: {

@@ -20,7 +20,7 @@ export const quotaState = borrowSetup.createStateConfig({
       target: '.settling',
       actions: { type: 'toggleCoupon', params: ({ event }) => event },
     },
-    'nav.back': 'limit',
+    'nav.back': { target: 'limit', actions: ['clearFailure', 'clearProblem'] },
   },
   states: {
     settling: {

@@ -136,6 +136,17 @@ describe('resuming from a record (design: links never carry a step into money)',
   });
 });
 
+test('a reloaded limit keeps the typed amount, and no term that it does not offer any more', async () => {
+  const quota = { terms: [61, 91] };
+  const { borrow, send } = await start({}, quota);
+  await send({ type: 'borrow.started' }, { type: 'amount.changed', text: '3000' });
+  await send({ type: 'term.chosen', term: 91 }, { type: 'nav.back' });
+  quota.terms = [61];
+  await send({ type: 'page.refreshed' });
+  const kept = { amountText: '3000', term: 61, couponIds: [] };
+  expect(borrow.getSnapshot().context.draft).toEqual(kept);
+});
+
 test.each(['', '999', '1250', '10500', 'x'])(
   'the amount %o requests no price, and has a reason',
   async (text) => {
