@@ -112,6 +112,11 @@ export const homeMachine = homeSetup.createMachine({
           meta: { label: 'Stale' },
           on: { 'connection.restored': 'refreshing' },
         },
+        asBefore: {
+          type: 'history',
+          description: 'A tap that opened nothing leaves the cards as fresh or stale as they were.',
+          meta: { label: 'As before the tap' },
+        },
       },
     },
     refunding: {
@@ -141,14 +146,17 @@ export const homeMachine = homeSetup.createMachine({
         src: 'openNativePage',
         input: { page: 'creditApplication' },
         onDone: [
-          { guard: { type: 'appOpened', params: ({ event }) => event }, target: 'showing' },
           {
-            target: 'showing',
+            guard: { type: 'appOpened', params: ({ event }) => event },
+            target: 'showing.asBefore',
+          },
+          {
+            target: 'showing.asBefore',
             actions: { type: 'showNotice', params: { notice: { type: 'appNeeded' } } },
           },
         ],
         onError: {
-          target: 'showing',
+          target: 'showing.asBefore',
           actions: { type: 'showNotice', params: { notice: { type: 'appNeeded' } } },
         },
       },
@@ -193,13 +201,13 @@ export const homeMachine = homeSetup.createMachine({
           },
           {
             guard: { type: 'checkFailed', params: ({ event }) => event },
-            target: 'showing',
+            target: 'showing.asBefore',
             actions: { type: 'keepChildFailure', params: ({ event }) => event },
           },
           { target: 'showing.refreshing' },
         ],
         onError: {
-          target: 'showing',
+          target: 'showing.asBefore',
           actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
@@ -209,7 +217,7 @@ export const homeMachine = homeSetup.createMachine({
         'The app tells the native app, which takes over, that the credit expired or is at risk.',
       meta: { label: 'Reporting the expired credit' },
       tags: 'busy',
-      invoke: reportExpiredCreditTo('showing', {
+      invoke: reportExpiredCreditTo('showing.asBefore', {
         type: 'showNotice',
         params: { notice: { type: 'creditExpired' } },
       }),
@@ -242,12 +250,12 @@ export const homeMachine = homeSetup.createMachine({
             },
           },
           {
-            target: 'showing',
+            target: 'showing.asBefore',
             actions: { type: 'keepChildFailure', params: ({ event }) => event },
           },
         ],
         onError: {
-          target: 'showing',
+          target: 'showing.asBefore',
           actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
