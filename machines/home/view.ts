@@ -10,6 +10,7 @@ import {
   requestedAmounts,
   closedKnowingNotes,
   comingTo,
+  expectedPesos,
   firstRequested,
   laterRequested,
   nextRequested,
@@ -68,7 +69,11 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
     later: laterRequested(requested),
     /** The next due date; null if no instalment is unpaid after all postings. */
     next: nextRequested(loan),
-    /** Pesos that the borrower has paid and that are not posted yet. */
+    /** Pesos that a channel has announced and that are not posted yet. */
+    announced: comingTo({ ...loan, noted: [] }),
+    /** Pesos that only the borrower has noted as paid, and that may still be posted in time. */
+    noted: expectedPesos(loan),
+    /** Pesos that were announced or noted, also those of a note past its latest posting time. */
     coming: comingTo(loan),
   };
 }

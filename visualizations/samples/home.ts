@@ -8,8 +8,10 @@ import type { Overpayment } from '#domain/payments/overpayment.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { OperationNews } from '#domain/operations/operation-news.ts';
+import type { AtHome } from '#machines/home/ports.ts';
 import { gives, throws, type Outcome } from '#machines/walk/service.ts';
 import { cardIntent } from '#machines/samples/bank-card.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { deletionIntent } from '#machines/samples/deletion.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
@@ -54,11 +56,13 @@ const withLoans = (
   loans: LoanOrder[],
   closed: CreditQuota['closed'] = null,
   usedCredit = 5000,
+  noted: AtHome['noted'] = {},
 ): Outcome =>
   gives({
     credit: creditOrder({ status: creditStatus.approved }),
     quota: quota({ closed, usedCredit, availableLimit: 10_000 - usedCredit }),
     loans,
+    noted,
     receivedAt: now,
   });
 
@@ -235,6 +239,18 @@ export const samples: readonly Sample[] = [
       waitsFor: 'posting',
       postsAt: now + day,
     }),
+  ),
+  atHome(
+    'notedInFull',
+    'The borrower has noted everything that is overdue as paid',
+    withLoans([late], overdue, 5000, { 'loan-1': [paidNote({ amount: 2775 })] }),
+    false,
+  ),
+  atHome(
+    'notedInPart',
+    'The borrower has noted a part of what is overdue as paid',
+    withLoans([late], overdue, 5000, { 'loan-1': [paidNote({ amount: 1000 })] }),
+    false,
   ),
   ...operations,
   atHome(

@@ -32,21 +32,25 @@ type Props = {
 export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { noRequestReason, now, later, next, coming } = due;
+  const { noRequestReason, now, later, next } = due;
   const amount = formatPeso(now);
-  const paid = formatPeso(coming);
   const number = (
     <Text tone="secondary">{t(`origin.${loanOrigin(order)}`, { number: order.loanNumber })}</Text>
   );
   if (noRequestReason || next === null) {
     const words = noRequestReason ?? 'paid';
+    const isNoted = words === 'paid' && due.noted > 0;
     return (
       <Card tone="paper">
         <Row justify="between">
-          <StatusChip tone="info" label={t(`${words}.chip`)} />
+          <StatusChip tone="info" label={t(isNoted ? 'paid.notedChip' : `${words}.chip`)} />
           {number}
         </Row>
-        <Text tone="strong">{t(`${words}.text`, { amount: paid })}</Text>
+        {isNoted ? (
+          <NotPosted due={due} words="notedAll" />
+        ) : (
+          <Text tone="strong">{t(`${words}.text`, { amount: formatPeso(due.announced) })}</Text>
+        )}
         {words === 'paid' && order.paysFor && <Text>{t(`paid.${order.paysFor}`)}</Text>}
         <Button kind="secondary" busy={opening} onPress={onPress}>
           {t(`${words}.action`)}
@@ -78,7 +82,7 @@ export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }:
           {t('dueLater', { day: formatDay(dueDate, language), amount: formatPeso(later) })}
         </Text>
       )}
-      {coming > 0 && <Text tone="secondary">{t('paid.part', { amount: paid })}</Text>}
+      <NotPosted due={due} words="notedPart" />
       {awaitsAgreement ? (
         <>
           <Text tone="strong">{t('operation.agree.instead')}</Text>
@@ -92,5 +96,26 @@ export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }:
         </Button>
       )}
     </Card>
+  );
+}
+
+/**
+ * Money that is taken off and not posted yet: what a channel has announced, and what only the
+ * borrower has noted (O6), which may be a mistake.
+ */
+function NotPosted({ due, words }: Pick<Props, 'due'> & { words: 'notedAll' | 'notedPart' }) {
+  const { t } = useTranslation('home');
+  const { announced, noted } = due;
+  return (
+    <>
+      {announced > 0 && (
+        <Text tone="secondary">{t('paid.part', { amount: formatPeso(announced) })}</Text>
+      )}
+      {noted > 0 && (
+        <Text tone={words === 'notedAll' ? 'strong' : 'secondary'}>
+          {t(`paid.${words}`, { amount: formatPeso(noted) })}
+        </Text>
+      )}
+    </>
   );
 }

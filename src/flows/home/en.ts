@@ -142,6 +142,11 @@ const home = {
     text: '{{amount}} was paid and is not posted yet. There is no need to pay again.',
     part: '{{amount}} more was paid and is not posted yet. It is taken off already.',
     noted: 'You noted {{amount}} as paid. It is not posted yet',
+    notedChip: 'Noted as paid',
+    notedAll:
+      'You noted {{amount}} as paid. It is not posted yet. If you have paid it, there is no need to pay again. If you have not, it is still due.',
+    notedPart:
+      'You noted {{amount}} as paid. It is taken off already. If you have not paid it, it is still due.',
     rollover: 'It is enough for your rollover. It counts from the day on which you paid.',
     restructure: 'It is enough for your restructure. Once it is posted, you can agree to it.',
     action: 'See where it is',

@@ -145,6 +145,11 @@ const home: typeof en = {
     text: 'Nabayaran na ang {{amount}} at hindi pa naka‑post. Hindi na kailangang magbayad ulit.',
     part: 'Nabayaran na rin ang {{amount}} at hindi pa naka‑post. Ibinawas na ito.',
     noted: 'Itinala ninyo na nabayaran ang {{amount}}. Hindi pa ito naka‑post',
+    notedChip: 'Itinala na nabayaran',
+    notedAll:
+      'Itinala ninyo na nabayaran ang {{amount}}. Hindi pa ito naka‑post. Kung nabayaran na ninyo ito, hindi na kailangang magbayad ulit. Kung hindi pa, due pa rin ito.',
+    notedPart:
+      'Itinala ninyo na nabayaran ang {{amount}}. Ibinawas na ito. Kung hindi pa ninyo ito nabayaran, due pa rin ito.',
     rollover: 'Sapat ito para sa rollover ninyo. Bibilangin ito mula sa araw na nagbayad kayo.',
     restructure:
       'Sapat ito para sa restructure ninyo. Kapag naka‑post na, puwede na kayong mag‑agree dito.',

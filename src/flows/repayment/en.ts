@@ -116,7 +116,7 @@ const repayment = {
     yes: 'I want to pay',
     paid: {
       question: 'Pay a second time?',
-      why: '{{amount}} that you paid is on its way. If you pay now, you pay a second time. Anything overpaid stays yours.',
+      why: '{{amount}} that you paid, or noted as paid, is not posted yet. If you have paid it and pay now, you pay a second time. Anything overpaid stays yours.',
       no: 'Don’t pay again',
       title: 'This is a second payment',
       text: 'The amounts below include what is on its way.',

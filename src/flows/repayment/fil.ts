@@ -121,7 +121,7 @@ const repayment: typeof en = {
     yes: 'Gusto kong magbayad',
     paid: {
       question: 'Magbabayad nang pangalawang beses?',
-      why: 'Paparating na ang {{amount}} na nabayaran ninyo. Kung magbabayad kayo ngayon, magbabayad kayo nang pangalawang beses. Inyo pa rin ang sobrang bayad.',
+      why: 'Ang {{amount}} na nabayaran ninyo, o itinala na nabayaran, ay hindi pa naka‑post. Kung nabayaran na ninyo ito at magbabayad kayo ngayon, magbabayad kayo nang pangalawang beses. Inyo pa rin ang sobrang bayad.',
       no: 'Huwag nang magbayad ulit',
       title: 'Pangalawang bayad na ito',
       text: 'Kasama sa mga halaga sa ibaba ang paparating na.',

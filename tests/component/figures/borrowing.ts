@@ -185,14 +185,16 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
       ({
         loanAmount,
         repaymentPlan: { installments },
+        loanOrderId,
         onItsWay = [],
         oncePosted = installments,
         operation,
         settlement,
       }) => {
+        const noted = sumOf(homepage?.noted?.[loanOrderId] ?? [], 'amount');
         const planned = owedIn(firstOf(oncePosted));
         const isAll = planned === owedIn(oncePosted);
-        const due = isAll && settlement ? settlement.amount : planned;
+        const due = Math.max(0, (isAll && settlement ? settlement.amount : planned) - noted);
         const coming = sumOf(onItsWay, 'centavos') / 100;
         return [
           ...operationLines(operation),
@@ -205,6 +207,7 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
           [
             line`${coming > 0 && coming} more was paid and is not posted yet. It is taken off already.`,
           ],
+          [line`You noted ${noted > 0 && noted} as paid. …`],
         ];
       },
     ),

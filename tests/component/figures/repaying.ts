@@ -153,7 +153,7 @@ function repay({ context }: Repayment): Block[] {
     ],
     [line`Still to pay ${pending.offers?.open?.kind === 'restructure' && all}`],
     [line`Still to pay when due ${now === 0 && positive(all)}`],
-    [line`${positive(coming)} that you paid is on its way. …`],
+    [line`${positive(coming)} that you paid, or noted as paid, is not posted yet. …`],
     [line`You pay now ${owed(chosen)}`],
     [line`You pay now ${detail && detail.serviceFee - detail.repaidServiceFee}`],
     ...comingLines(pending),
