@@ -281,10 +281,10 @@ describe('the channel of a frame', () => {
 
 describe('refreshH5', () => {
   it('S7.13: reaches all listeners, from window and from the frame', () => {
-    const heard = vi.fn<() => void>();
-    const stop = bridge.onRefresh(heard);
+    const listener = vi.fn<() => void>();
+    const stop = bridge.onRefresh(listener);
     host.call('refreshH5');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
 
     host.framedBy(host.location.origin);
     host.hear({
@@ -292,21 +292,21 @@ describe('refreshH5', () => {
       source: host.parent,
       data: { hiramBridge: { call: 'refreshH5' } },
     });
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
 
     stop();
     host.call('refreshH5');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('has no effect after the bridge is closed', () => {
-    const heard = vi.fn<() => void>();
-    bridge.onRefresh(heard);
+    const listener = vi.fn<() => void>();
+    bridge.onRefresh(listener);
     bridge.close();
     expect(host.call('refreshH5')).toBe(false);
     host.framedBy(host.location.origin);
     const { origin } = host.location;
     host.hear({ origin, source: host.parent, data: { hiramBridge: { call: 'refreshH5' } } });
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });

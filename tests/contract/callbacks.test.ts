@@ -17,27 +17,27 @@ describe('a callback of the shell', () => {
   it('has an unguessable name, and receives one reply', () => {
     const host = {};
     const callbacks = createCallbacks(host);
-    const heard = vi.fn<(reply: unknown) => void>();
-    const name = callbacks.expect(heard);
+    const listener = vi.fn<(reply: unknown) => void>();
+    const name = callbacks.expect(listener);
     expect(name).toMatch(/^cb_[0-9a-f]{32}$/);
-    expect(callbacks.expect(heard)).not.toBe(name);
+    expect(callbacks.expect(listener)).not.toBe(name);
     expect(call(host, name, { first: true })).toBe(true);
     expect(call(host, name, { second: true }), 'a second reply causes no error').toBe(true);
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ first: true });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ first: true });
   });
 
   it('ignores a late reply for a minute, and then the name is removed', () => {
     const host = {};
     const callbacks = createCallbacks(host);
-    const heard = vi.fn<(reply: unknown) => void>();
-    const name = callbacks.expect(heard);
+    const listener = vi.fn<(reply: unknown) => void>();
+    const name = callbacks.expect(listener);
     callbacks.forget(name);
     expect(call(host, name, 'late')).toBe(true);
     vi.advanceTimersByTime(59_999);
     expect(Reflect.has(host, name)).toBe(true);
     vi.advanceTimersByTime(1);
     expect(Reflect.has(host, name)).toBe(false);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it('stays until its reply arrives', () => {
@@ -51,12 +51,12 @@ describe('a callback of the shell', () => {
 
   it('can be replied to by name, and returns whether it was pending', () => {
     const callbacks = createCallbacks({});
-    const heard = vi.fn<(reply: unknown) => void>();
-    const name = callbacks.expect(heard);
+    const listener = vi.fn<(reply: unknown) => void>();
+    const name = callbacks.expect(listener);
     expect(callbacks.reply('another', 1)).toBe(false);
     expect(callbacks.reply(name, 2)).toBe(true);
     expect(callbacks.reply(name, 3)).toBe(false);
-    expect(heard).toHaveBeenCalledExactlyOnceWith(2);
+    expect(listener).toHaveBeenCalledExactlyOnceWith(2);
     expect(vi.getTimerCount()).toBe(1);
   });
 });

@@ -156,18 +156,18 @@ describe('the journal of money attempts', () => {
 
   it('treats an attempt as closed if the write failed, and retries the write', async () => {
     await journal.open(one);
-    const heard = vi.fn<() => void>();
-    journal.onChange(heard);
+    const listener = vi.fn<() => void>();
+    journal.onChange(listener);
     failOnce();
     await expect(journal.close(one)).rejects.toMatchObject({
       failure: { kind: 'journal', message: 'denied' },
     });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     await expect(journal.newest('ana', subject)).resolves.toMatchObject({ open: false });
     const other = createIndexedDbJournal({ indexedDB });
     await expect(other.openIntents('ana')).resolves.toEqual([one]);
     await expect(journal.openIntents('ana')).resolves.toEqual([]);
-    await until(() => expect(heard).toHaveBeenCalledTimes(2));
+    await until(() => expect(listener).toHaveBeenCalledTimes(2));
     await expect(other.openIntents('ana')).resolves.toEqual([]);
   });
 

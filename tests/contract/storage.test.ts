@@ -208,18 +208,18 @@ describe('clearing', () => {
 
 describe('other tabs', () => {
   it('notify about a changed key and about clearing', () => {
-    const heard = vi.fn<(key: string | null) => void>();
+    const listener = vi.fn<(key: string | null) => void>();
     const area = new FakeStorage();
     const host = windowWith(area);
-    const stop = createStore(host).onOtherTab(heard);
+    const stop = createStore(host).onOtherTab(listener);
     host.changedElsewhere('authInfo');
     host.changedElsewhere('another-app');
     host.changedElsewhere('draft/user-1/borrow');
     host.changedElsewhere(null);
-    expect(heard.mock.calls).toEqual([['authInfo'], [null]]);
+    expect(listener.mock.calls).toEqual([['authInfo'], [null]]);
     stop();
     host.changedElsewhere('authInfo');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('override values that only memory holds', () => {

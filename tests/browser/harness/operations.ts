@@ -3,12 +3,16 @@ import * as v from 'valibot';
 import { hrefOf } from '#domain/pages.ts';
 import { controlClient, wireClient } from '#tests/contract/sandbox/wire-client.ts';
 
-const Kept = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string(), mobile: v.string() }));
+const StoredSession = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ token: v.string(), mobile: v.string() }),
+);
 const Done = v.object({ operations: v.array(v.object({ restructureOrderId: v.string() })) });
 
 /** Returns the borrower who is logged in on this phone, with the app open. */
 export const signedIn = async (page: Page) =>
-  v.parse(Kept, await page.evaluate(() => localStorage.getItem('authInfo')));
+  v.parse(StoredSession, await page.evaluate(() => localStorage.getItem('authInfo')));
 
 /** Returns the logged-in borrower's session and newest loan. */
 async function newestLoan(page: Page) {

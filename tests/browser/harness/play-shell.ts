@@ -38,7 +38,7 @@ export function playShell({ channel, answers }: Shell): void {
 }
 
 /** Returns the actions that the page has posted to {@link playShell}, in order. */
-export const asked = async (page: Page): Promise<string[]> =>
+export const readShellRequests = async (page: Page): Promise<string[]> =>
   v.parse(
     v.array(v.string()),
     await page.evaluate((): unknown => Reflect.get(window, 'askedOfShell')),

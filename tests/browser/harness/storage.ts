@@ -10,9 +10,9 @@ export async function stored<S extends v.GenericSchema>(
   key: string,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  const Kept = v.pipe(v.string(), v.parseJson(), schema);
+  const Stored = v.pipe(v.string(), v.parseJson(), schema);
   const text = () => page.evaluate((name) => localStorage.getItem(name), key);
-  const fits = async () => v.is(Kept, await text());
+  const fits = async () => v.is(Stored, await text());
   await expect.poll(fits, `the value of ${key} is valid`).toBe(true);
-  return v.parse(Kept, await text());
+  return v.parse(Stored, await text());
 }

@@ -6,7 +6,7 @@ import { violationsOn } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 import { textsIn } from '../harness/texts.ts';
-import { asked, nobodyLoggedIn, playShell, webView } from '../harness/play-shell.ts';
+import { readShellRequests, nobodyLoggedIn, playShell, webView } from '../harness/play-shell.ts';
 
 const { channel } = bridgeNames;
 const start = /\/assets\/(?:start|vendor)-[\w-]+\.js$/;
@@ -266,7 +266,7 @@ test.describe('in a native app', () => {
       await isUp(page);
       expect(await seen(page)).toEqual(before);
       // The app uses the same reply and does not ask again.
-      expect((await asked(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
+      expect((await readShellRequests(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
     });
   }
 
@@ -305,7 +305,7 @@ test.describe('in a native app', () => {
     await letIn();
     await isUp(page);
     await person.reads(t('home:dueLoans'));
-    expect((await asked(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
+    expect((await readShellRequests(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
     const repay = page.getByRole('button', { name: /₱/ }).first();
     const [amount = 'none'] = /₱[\d,.]+\d/.exec((await repay.textContent()) ?? '') ?? [];
 

@@ -58,7 +58,7 @@ for (const language of Language.options) {
         await helpful.check();
         await expect(helpful).toBeChecked();
         await expect
-          .poll(async () => (await stored(page, 'commonInfo', Kept)).listQuestionData.topics)
+          .poll(async () => (await stored(page, 'commonInfo', StoredHelp)).listQuestionData.topics)
           .toContainEqual(
             expect.objectContaining({
               questions: expect.arrayContaining([
@@ -71,7 +71,7 @@ for (const language of Language.options) {
         await useless.check();
         await person.reads(t('helpCentre:vote.still'));
         await expect
-          .poll(async () => JSON.stringify(await stored(page, 'commonInfo', Kept)))
+          .poll(async () => JSON.stringify(await stored(page, 'commonInfo', StoredHelp)))
           .toContain('"vote":"useless"');
         await page.reload();
         await expect(useless).toBeChecked();
@@ -157,7 +157,7 @@ for (const language of Language.options) {
   });
 }
 
-const Kept = v.object({ listQuestionData: HelpList });
+const StoredHelp = v.object({ listQuestionData: HelpList });
 
 test('H2: a language change shows the articles in the new language', async ({
   page,
@@ -196,7 +196,7 @@ test(
   async ({ page, line, complaints, person }) => {
     await page.goto('/customer/customerCenter');
     await expect(person.link(helpWords.en.articles.late.title)).toBeVisible();
-    const { listQuestionData: list } = await stored(page, 'commonInfo', Kept);
+    const { listQuestionData: list } = await stored(page, 'commonInfo', StoredHelp);
     const html =
       '<p>Safe</p><img src="https://evil.example/x.png"><a href="/x">out</a><form></form>';
     const topics = list.topics.map((topic) => ({

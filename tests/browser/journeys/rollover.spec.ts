@@ -16,7 +16,7 @@ const confirm = (person: Person, amount: number) =>
   person.button(person.t('rollover:confirmPay', { amount: formatPeso(amount) }));
 
 /** Goes from the due amount to the description of a rollover. */
-async function begins(page: Page, person: Person, who: Borrower): Promise<void> {
+async function opensRollover(page: Page, person: Person, who: Borrower): Promise<void> {
   const { t } = person;
   await page.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
   await person.taps(t('repayment:operation.rollover.name'));
@@ -63,7 +63,7 @@ for (const language of ['en', 'fil'] as const) {
       gateIn(language),
       async ({ page, person, sandbox, signIn, t }) => {
         const who = await signIn('rollover-offered');
-        await begins(page, person, who);
+        await opensRollover(page, person, who);
         await person.reads(t('rollover:now.feeHint'));
         await person.reads(t('rollover:noWayBack'));
         await agrees(person, minimum);
@@ -103,7 +103,7 @@ test('V2: a sufficient payment confirms a started rollover, without another tap'
   t,
 }) => {
   const who = await signIn('rollover-offered');
-  await begins(page, person, who);
+  await opensRollover(page, person, who);
   await paysAtStore(sandbox, who, minimum);
   await wakesUp(page);
   await person.sees(t('title:moreTime'));
@@ -134,7 +134,7 @@ test('V5: an insufficient payment stays on the loan, and the missing amount is s
   t,
 }) => {
   const who = await signIn('rollover-offered');
-  await begins(page, person, who);
+  await opensRollover(page, person, who);
   await paysAtStore(sandbox, who, 200);
   await wakesUp(page);
   await person.reads(t('rollover:insufficient.title'));
@@ -154,7 +154,7 @@ test(
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const who = await signIn('rollover-offered');
-    await begins(page, person, who);
+    await opensRollover(page, person, who);
     const first = page.url();
     await page.getByRole('checkbox').check();
     await sandbox.advance(who, '24h');
@@ -170,7 +170,7 @@ test(
 
 test('V6: another borrower’s rollover shows no form', async ({ page, person, signIn, t }) => {
   const other = await signIn('rollover-offered');
-  await begins(page, person, other);
+  await opensRollover(page, person, other);
   const href = page.url();
   await signIn('rollover-offered');
   await page.goto(href);
@@ -187,7 +187,7 @@ test('V9: after two rollovers in a row, the earlier cost of the loan comes first
 }) => {
   const who = await signIn('rollover-offered');
   for (const rollover of [1, 2]) {
-    await begins(page, person, who);
+    await opensRollover(page, person, who);
     await person.reads(t('rollover:cost.usedOf', { used: rollover - 1, most: 3 }));
     await expect(costFirst(person, rollover)).toHaveCount(0);
     await page.getByRole('checkbox').check();
@@ -196,7 +196,7 @@ test('V9: after two rollovers in a row, the earlier cost of the loan comes first
     await person.sees(t('title:moreTime'));
     await sandbox.advance(who, '30d');
   }
-  await begins(page, person, who);
+  await opensRollover(page, person, who);
   const cost = costFirst(person, 3);
   const words = await cost.innerText();
   const amount = Number(/₱([\d,]+)/.exec(words)?.[1]?.replaceAll(',', ''));

@@ -27,7 +27,7 @@ function helpCentre(): { flow: BrowserFlow; path: PlannedPath; entrance: Played 
 }
 
 /** Deliberate defects, and the expected lines of their stories. */
-const spoiled: Record<string, { spoil: () => BrowserFlow; told: RegExp[] }> = {
+const spoiled: Record<string, { spoil: () => BrowserFlow; messages: RegExp[] }> = {
   'a wrong screen text': {
     spoil() {
       const { flow } = helpCentre();
@@ -42,7 +42,7 @@ const spoiled: Record<string, { spoil: () => BrowserFlow; told: RegExp[] }> = {
       };
       return { ...flow, screens };
     },
-    told: [
+    messages: [
       /^The built app shows something else than it should in helpCentre\.$/,
       /^ {2}should: the title “Lost property”$/,
       /^ {2}is: {5}the title “Customer service”$/,
@@ -61,7 +61,7 @@ const spoiled: Record<string, { spoil: () => BrowserFlow; told: RegExp[] }> = {
       const services = { ...flow.fixtures.services, [service]: astray };
       return { ...flow, fixtures: { ...flow.fixtures, services } };
     },
-    told: [
+    messages: [
       /^The built app does otherwise in helpCentre\.$/,
       /^ {2}should: the address \/customer\/customerCenter$/,
       /^ {2}is: {5}the address \/elsewhere$/,
@@ -76,7 +76,7 @@ const spoiled: Record<string, { spoil: () => BrowserFlow; told: RegExp[] }> = {
       };
       return { ...flow, model: { ...flow.model, invariants } };
     },
-    told: [
+    messages: [
       /^A law of helpCentre does not hold: Nobody is ever helped\.$/,
       /^ {2}is: {5}somebody is$/,
     ],
@@ -85,7 +85,7 @@ const spoiled: Record<string, { spoil: () => BrowserFlow; told: RegExp[] }> = {
 
 test.use({ trace: 'off' });
 
-for (const [name, { spoil, told }] of Object.entries(spoiled)) {
+for (const [name, { spoil, messages }] of Object.entries(spoiled)) {
   test(`${name} is reported as a story`, async ({ browser, baseURL }) => {
     const failed: unknown = await walkPath(spoil(), helpCentre().path, {
       browser,
@@ -96,7 +96,7 @@ for (const [name, { spoil, told }] of Object.entries(spoiled)) {
       meets: () => Promise.resolve(),
     }).catch((error: unknown) => error);
     const lines = failed instanceof Error ? failed.message.split('\n') : [];
-    const [sentence, ...should] = told;
+    const [sentence, ...should] = messages;
     expect(lines).toEqual([
       expect.stringMatching(sentence ?? /never/),
       '  1. started: centre',

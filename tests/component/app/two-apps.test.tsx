@@ -13,7 +13,7 @@ import { referenceDecrypt, referenceEncrypt } from '#tests/contract/reference-ci
 import { credentialsOf } from '#machines/samples/people.ts';
 
 const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
-const Asked = v.object({ body: v.array(v.object({ method: v.string() })) });
+const RequestBody = v.object({ body: v.array(v.object({ method: v.string() })) });
 
 /** Creates a server that accepts any login, and knows no other data. */
 function server() {
@@ -21,7 +21,7 @@ function server() {
   const fetch = async (input: string | URL | Request): Promise<Response> => {
     if (!(input instanceof Request)) throw new Error('no request was sent');
     const json: unknown = JSON.parse(referenceDecrypt(await input.text(), packageName));
-    const names = v.parse(Asked, json).body.map(({ method }) => method);
+    const names = v.parse(RequestBody, json).body.map(({ method }) => method);
     requests.push(...names);
     const known = names.every((name) => name === 'login');
     const data = names.map((method) => ({ method, data: credentialsOf('juan') }));

@@ -131,14 +131,14 @@ describe('the body of a sheet', () => {
   /** Stubs element sizes, which the test sets. */
   function measured() {
     const observers: (() => void)[] = [];
-    class Told {
+    class ResizeObserverStub {
       constructor(tell: () => void) {
         observers.push(tell);
       }
       observe() {}
       disconnect() {}
     }
-    vi.stubGlobal('ResizeObserver', Told);
+    vi.stubGlobal('ResizeObserver', ResizeObserverStub);
     onTestFinished(() => void vi.unstubAllGlobals());
     render(
       <Sheet open title="Offer" closeLabel="Close" onClose={nothing}>

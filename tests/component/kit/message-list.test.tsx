@@ -42,8 +42,8 @@ describe('MessageList', () => {
   it('re-renders a changed message', () => {
     const all = messages(0, 120);
     const { rerender } = render(list(all));
-    rerender(list(all.with(60, { id: 'm60', own: true, by: 'You', text: 'Anew.', images: [] })));
-    expect(log().getByText('Anew.')).toBeInTheDocument();
+    rerender(list(all.with(60, { id: 'm60', own: true, by: 'You', text: 'Again.', images: [] })));
+    expect(log().getByText('Again.')).toBeInTheDocument();
     expect(shown()).toHaveLength(119);
   });
 

@@ -9,7 +9,7 @@ import { ToastRegion } from '#components/overlays/toast-region.tsx';
 /** Resize callbacks by observed element; a test calls them. */
 const watchers = new Map<Element, () => void>();
 
-class Told {
+class ResizeObserverStub {
   readonly #tell: () => void;
   readonly #seen: Element[] = [];
   constructor(tell: () => void) {
@@ -26,7 +26,7 @@ class Told {
 
 beforeEach(() => {
   watchers.clear();
-  vi.stubGlobal('ResizeObserver', Told);
+  vi.stubGlobal('ResizeObserver', ResizeObserverStub);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -112,7 +112,7 @@ describe('a conversation', () => {
   });
 
   it.each([
-    ['text', { text: 'Anew' }],
+    ['text', { text: 'Again' }],
     ['sender', { by: 'We' }],
     ['place', { id: '2' }],
   ])('re-renders a message for another %s', (_, change) => {

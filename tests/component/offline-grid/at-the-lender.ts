@@ -23,7 +23,7 @@ export function atTheLender(world: InMemory) {
   const steps = operationSteps(world);
 
   /** Settles or extends the loan, or ends the number, by the real rules. */
-  async function comesTo(
+  async function changeState(
     state: NumberState,
     borrower: MadeBorrower,
     { channelId, accountNumber }: { channelId: string; accountNumber: string },
@@ -111,10 +111,10 @@ export function atTheLender(world: InMemory) {
         sumOf(posted.map((one) => one.centavos % centavos)),
       allocated: sumOf(allocated) * centavos,
       credit: sumOf(credits.map((one) => one.centavos)),
-      told: sumOf(replies.map(({ creditCentavos = 0 }) => creditCentavos)),
+      creditOnPage: sumOf(replies.map(({ creditCentavos = 0 }) => creditCentavos)),
       waiting: counterPayments.length - posted.length,
     };
   }
 
-  return { comesTo, books };
+  return { changeState, books };
 }

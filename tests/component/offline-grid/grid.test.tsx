@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 /** Returns the screen's text with the data of the borrower removed. */
-const alike = (words: string) =>
+const withoutBorrowerData = (words: string) =>
   words.replaceAll(/\d[\d ]{12,}\d/g, '#').replaceAll(/HR\d+/g, 'loan');
 
 /** Starting borrowers, created once. */
@@ -47,20 +47,20 @@ async function borrowerAt(state: NumberState) {
 }
 
 /** Creates a borrower with a number on screen, who may note a payment, in the given state. */
-async function begins({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boolean) {
+async function prepare({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boolean) {
   // The lender's data is rolled back, but the phone still has the number of the previous cell.
   localStorage.clear();
   const borrower = await borrowerAt(state);
   const [loanOrderId = ''] = borrower.loanOrderIds;
   const { channelId } = channelsOfEachKind[kind];
   const phone = onThePhone(world, borrower, loanOrderId);
-  await phone.opens();
-  await phone.does({ type: 'channel.chosen', channelId });
+  await phone.open();
+  await phone.send({ type: 'channel.chosen', channelId });
   const [number] = (await control.ledger(borrower)).virtualAccounts;
   if (!number) throw new Error('no number was issued');
-  expect(sees(phone)).toContain(formatPeso(number.amount));
-  if (notes) await phone.does({ type: 'payment.noted' });
-  await lender.comesTo(state, borrower, { channelId, accountNumber: number.accountNumber });
+  expect(readScreen(phone)).toContain(formatPeso(number.amount));
+  if (notes) await phone.send({ type: 'payment.noted' });
+  await lender.changeState(state, borrower, { channelId, accountNumber: number.accountNumber });
   // Money on its way does not count yet: half an hour later the books equal those without it.
   let before = await lender.books(borrower);
   if (notes) {
@@ -69,15 +69,15 @@ async function begins({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: bool
       before = await lender.books(borrower);
     });
   }
-  const phones = phone.goesOn();
-  phone.closes();
+  const phones = phone.fork();
+  phone.close();
   return { borrower, loanOrderId, number, phones, before };
 }
-type Past = Awaited<ReturnType<typeof begins>>;
+type Past = Awaited<ReturnType<typeof prepare>>;
 
-const sees = (phone: ReturnType<typeof onThePhone>) => {
-  const words = phone.says(preview);
-  screens.add(alike(words));
+const readScreen = (phone: ReturnType<typeof onThePhone>) => {
+  const words = phone.readText(preview);
+  screens.add(withoutBorrowerData(words));
   return words;
 };
 
@@ -92,14 +92,14 @@ async function refuse(refused: readonly Cell[], { borrower, number, phones, befo
   }
   expect(await lender.books(borrower)).toEqual(before);
   const phone = phones();
-  await phone.opens();
-  await phone.looks();
-  expect(sees(phone)).not.toContain(en.received.title);
+  await phone.open();
+  await phone.refresh();
+  expect(readScreen(phone)).not.toContain(en.received.title);
   ledgers.add('refused');
-  phone.closes();
+  phone.close();
 }
 
-function reads(words: string, contains: readonly string[], lacks: readonly string[]): void {
+function checkWords(words: string, contains: readonly string[], lacks: readonly string[]): void {
   for (const one of contains) expect(words).toContain(one);
   for (const one of lacks) expect(words).not.toContain(one);
 }
@@ -119,10 +119,10 @@ function expected({
   paidIn,
   amount,
   loanOrderId,
-}: Played): [told: string[], lacks: string[]] {
+}: Played): [contains: string[], lacks: string[]] {
   const { onItsWay, received, settled, posted, credit } = en;
   const moved = after.loanOrderId !== loanOrderId;
-  const stands = () => {
+  const loanTexts = () => {
     if (moved) return [settled.restructured];
     if (after.due === 0) return [settled.title];
     return paidIn > 0 ? [posted.left, formatPeso(after.due)] : [onItsWay.again];
@@ -134,9 +134,9 @@ function expected({
   // One working day after the channel's posting time, the page names who can look into the payment
   // (O6).
   return paidIn > 0
-    ? [[received.title, formatPeso(paidIn), ...stands(), ...extra], [onItsWay.title]]
+    ? [[received.title, formatPeso(paidIn), ...loanTexts(), ...extra], [onItsWay.title]]
     : [
-        [onItsWay.title, onItsWay.late.title, formatPeso(amount), ...stands(), ...extra],
+        [onItsWay.title, onItsWay.late.title, formatPeso(amount), ...loanTexts(), ...extra],
         [received.title],
       ];
 }
@@ -144,21 +144,21 @@ function expected({
 async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
   const { borrower, loanOrderId, number, phones, before } = past;
   const phone = phones();
-  await phone.opens();
+  await phone.open();
   const amount = sums[sum](number.amount);
   const { accountNumber } = number;
   await control.payAtCounter({ accountNumber, amount, postAfter: postings[posting] });
   if (posting !== 'now') {
     await control.advance(borrower, '30m');
-    await phone.looks();
+    await phone.refresh();
     // The lender announces money that a channel will post, except on the new loan of a restructure.
     // Other money is known from the note alone.
     const isAnnounced = posting === 'later' && state !== 'restructuring';
     const title = isAnnounced ? story.onItsWay.label : en.onItsWay.title;
-    reads(sees(phone), [title], [en.received.title]);
+    checkWords(readScreen(phone), [title], [en.received.title]);
     await control.advance(borrower, posting === 'later' ? '1h' : '4d');
   }
-  await phone.looks();
+  await phone.refresh();
 
   // M3: all paid money is on a loan or the borrower's, and only received money changes anything.
   const after = await lender.books(borrower);
@@ -168,7 +168,7 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
   const due = isSettled ? 0 : before.due - onLoan;
   expect(after.allocated + after.credit).toBe(after.paid);
   expect(after).toMatchObject({
-    told: after.credit,
+    creditOnPage: after.credit,
     paid: before.paid + Math.round(paidIn * 100),
     credit: before.credit + Math.round((paidIn - onLoan) * 100),
     waiting: posting === 'never' ? 1 : 0,
@@ -176,8 +176,8 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
     due: posting === 'never' ? after.due : due,
   });
   ledgers.add(JSON.stringify({ ...after, loanOrderId: after.loanOrderId === loanOrderId }));
-  reads(sees(phone), ...expected({ after, paidIn, amount: number.amount, loanOrderId }));
-  phone.closes();
+  checkWords(readScreen(phone), ...expected({ after, paidIn, amount: number.amount, loanOrderId }));
+  phone.close();
 }
 
 const kinds = [...new Set(cells.map(({ kind }) => kind))];
@@ -191,7 +191,7 @@ describe.each(kinds)('M2: the offline payment grid, every cell: %s', (kind) => {
       // A payment that posts at once needs no note.
       const cellsInTurn = own.filter((cell) => !cell.refused && (cell.posting !== 'now') === notes);
       await world.branch(async () => {
-        const past = await begins({ kind, state }, notes);
+        const past = await prepare({ kind, state }, notes);
         if (!notes)
           await refuse(
             own.filter(({ refused }) => refused),

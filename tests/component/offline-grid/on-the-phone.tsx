@@ -58,38 +58,38 @@ export function onThePhone(
   });
 
   /** Resolves when all promises have settled and no request is in flight. */
-  async function rests(): Promise<void> {
+  async function settle(): Promise<void> {
     do {
       await new Promise<void>((resolve) => void setImmediate(resolve));
     } while (asking.size > 0);
     await new Promise<void>((resolve) => void setImmediate(resolve));
   }
-  async function does(event: OfflinePaymentEvent): Promise<void> {
+  async function send(event: OfflinePaymentEvent): Promise<void> {
     actor.send(event);
-    await rests();
+    await settle();
   }
 
   return {
-    async opens(): Promise<void> {
+    async open(): Promise<void> {
       actor.start();
-      await rests();
+      await settle();
     },
-    does,
+    send,
     /** Shows the page again, which refreshes everything. */
-    looks: async () => does({ type: 'page.shown' }),
+    refresh: async () => send({ type: 'page.shown' }),
     /** Returns the text of the screen, in one line. */
-    says(preview: Preview): string {
+    readText(preview: Preview): string {
       const { container, unmount } = render(<Shown actor={actor} preview={preview} />);
       const words = (container.textContent ?? '').replaceAll(/\s+/g, ' ');
       act(unmount);
       return words;
     },
     /** Returns a function that opens another phone from the present snapshot. */
-    goesOn() {
+    fork() {
       const here = actor.getPersistedSnapshot();
       return () => onThePhone(world, borrower, loanOrderId, here);
     },
-    closes: () => actor.stop(),
+    close: () => actor.stop(),
   };
 }
 

@@ -47,18 +47,18 @@ function shortened({ start, steps }: Path, environment: Environment): Path {
     }
   };
   const end = keyAfter(steps);
-  let kept = steps;
+  let shortest = steps;
   for (
     let size = Math.ceil(steps.length / 2);
     size > 0;
     size = size === 1 ? 0 : Math.ceil(size / 2)
   ) {
-    for (let at = kept.length - size; at >= 0; at -= size) {
-      const fewer = [...kept.slice(0, at), ...kept.slice(at + size)];
-      if (keyAfter(fewer) === end) kept = fewer;
+    for (let at = shortest.length - size; at >= 0; at -= size) {
+      const fewer = [...shortest.slice(0, at), ...shortest.slice(at + size)];
+      if (keyAfter(fewer) === end) shortest = fewer;
     }
   }
-  return { start, steps: kept };
+  return { start, steps: shortest };
 }
 
 /**

@@ -34,24 +34,24 @@ import {
 } from './preview/samples.ts';
 
 /** Creates random values that the schema accepts, mostly at its limits. */
-const taken = <Value,>(schema: v.GenericSchema<Value>, ...some: fc.Arbitrary<Value>[]) =>
+const valuesOf = <Value,>(schema: v.GenericSchema<Value>, ...some: fc.Arbitrary<Value>[]) =>
   fc.oneof(...some).filter((value) => v.is(schema, value));
 
 const century = 36_525;
-const instants = taken(
+const instants = valuesOf(
   Instant,
   fc.constantFrom(0, Date.UTC(2000, 0), Date.UTC(2199, 11, 31), 8.64e15, 9e15),
   fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2210, 0) }),
   fc.maxSafeNat(),
 );
-const isoDates = taken(
+const isoDates = valuesOf(
   IsoDate,
   fc.constantFrom('0000-01-01', '0001-01-01', '2000-01-01', '2199-12-31', '9999-12-31'),
   fc
     .integer({ min: 0, max: 3 * century })
     .map((days) => new Date(Date.UTC(1950, 0, 1 + days)).toISOString().slice(0, 10)),
 );
-const days = taken(
+const days = valuesOf(
   Days,
   fc.constantFrom(0, 1, 36_500, 99_999_999),
   fc.nat(century),

@@ -7,7 +7,7 @@ import { guideScreens } from '#views/guides/pages.ts';
 import { PermissionsScreen } from '#views/guides/permissions.tsx';
 import { expectTexts, present, press } from './preview/present.tsx';
 
-type Request = (wish: RootRequest) => void;
+type Request = (request: RootRequest) => void;
 
 const {
   aboutUs: AboutUs,

@@ -8,7 +8,7 @@ import { PrivacyScreen } from '#views/info/privacy.tsx';
 import { ServiceScreen } from '#views/info/service.tsx';
 import { expectTexts, present, press } from './preview/present.tsx';
 
-type Request = (wish: RootRequest) => void;
+type Request = (request: RootRequest) => void;
 
 const texts: [
   string,

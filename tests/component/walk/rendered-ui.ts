@@ -15,7 +15,7 @@ const usable = (element: HTMLElement): boolean =>
 /** Replaces each run of spaces, no-break spaces included, by one space. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-const stands = (text: string, words: Words): boolean =>
+const includesWords = (text: string, words: Words): boolean =>
   typeof words === 'string' ? text.includes(spaced(words)) : words.test(text);
 
 const wordsOn = (element: HTMLElement): string => spaced(element.textContent);
@@ -71,11 +71,11 @@ export function createRenderedUi(language: Language): RenderedUi {
     },
     async reads(...words) {
       const text = wordsOn(document.body);
-      for (const one of words) check(stands(text, one), () => `${one} is not on screen`);
+      for (const one of words) check(includesWords(text, one), () => `${one} is not on screen`);
     },
     async lacks(...words) {
       const text = wordsOn(document.body);
-      for (const one of words) check(!stands(text, one), () => `${one} is on screen`);
+      for (const one of words) check(!includesWords(text, one), () => `${one} is on screen`);
     },
     async has(role, ...names) {
       const there = names.some((name) => find(role, name).length > 0);

@@ -30,8 +30,8 @@ function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
     },
     () => actor.getSnapshot(),
   );
-  const request = (wish: RootRequest) => {
-    if (wish.type === 'nav.back') actor.send(wish);
+  const request = (rootRequest: RootRequest) => {
+    if (rootRequest.type === 'nav.back') actor.send(rootRequest);
   };
   return (
     <preview.Screen snapshot={snapshot} send={(event) => actor.send(event)} request={request} />

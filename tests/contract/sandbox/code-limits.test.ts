@@ -70,7 +70,7 @@ describe('limits on codes', () => {
   it('count by mobile and sender: ten an hour, one a minute', async () => {
     const who = await world.control.borrower('approved');
     const ask = async () => askFor(who.mobile, 'login', from('a'));
-    for (let asked = 0; asked < 10; asked += 1) {
+    for (let count = 0; count < 10; count += 1) {
       expect(await ask()).toBe(0);
       expect(await ask()).toBe(assumedCodes.tooManySms);
       world.pass(minute);
@@ -84,8 +84,8 @@ describe('limits on codes', () => {
   it('close a mobile to unknown phones after twenty codes an hour, but not to a phone that was logged in', async () => {
     const who = await world.control.borrower('approved');
     await world.wire.call('getCurrentUserInfo', {}, from('own phone', who));
-    for (let asked = 0; asked < 20; asked += 1) {
-      expect(await askFor(who.mobile, 'login', from(`stranger ${asked}`))).toBe(0);
+    for (let count = 0; count < 20; count += 1) {
+      expect(await askFor(who.mobile, 'login', from(`stranger ${count}`))).toBe(0);
     }
     expect(await askFor(who.mobile, 'login', from('one more'))).toBe(assumedCodes.tooManySms);
     expect(await askFor(who.mobile, 'login', from('own phone'))).toBe(0);
@@ -96,7 +96,7 @@ describe('limits on codes', () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, async () => world.control.borrower('new-borrower')),
     );
-    for (let asked = 0; asked < 10; asked += 1) {
+    for (let count = 0; count < 10; count += 1) {
       for (const { mobile } of people) expect(await askFor(mobile, 'login', sender)).toBe(0);
       world.pass(minute);
     }
@@ -129,7 +129,7 @@ describe('a refusal because of a limit', () => {
   it('returns when the hourly limit allows another code', async () => {
     const who = await world.control.borrower('approved');
     const first = world.now();
-    for (let asked = 0; asked < 10; asked += 1) {
+    for (let count = 0; count < 10; count += 1) {
       expect(await askFor(who.mobile, 'login')).toBe(0);
       world.pass(minute);
     }

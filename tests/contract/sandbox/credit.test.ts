@@ -31,8 +31,8 @@ async function overpay(
 ): Promise<void> {
   const { settlement } = await pending(borrower, loanOrderId);
   const toPay = settlement?.amount ?? 0;
-  const asked = { loanOrderId, channelId: 'gcash-bills', amount: toPay, renew: null };
-  const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
+  const request = { loanOrderId, channelId: 'gcash-bills', amount: toPay, renew: null };
+  const { number } = await wire.call('fetchVirtualAccount', request, borrower);
   if (!number) throw new Error('no number');
   const { accountNumber } = number;
   const amount = Math.round((number.amount + more) * 100) / 100;
@@ -157,14 +157,14 @@ describe('refundOverpayment', () => {
     const borrower = await world.control.borrower('overpaid');
     const { overpaid } = await home(borrower);
     expect(overpaid).toMatchObject({ centavos: 10_000, refund: null });
-    const asked = await refund(borrower);
-    expect(asked.overpaid).toMatchObject({
+    const afterRequest = await refund(borrower);
+    expect(afterRequest.overpaid).toMatchObject({
       centavos: 0,
       refund: { state: 'sending', centavos: 10_000, account: overpaid?.account },
     });
     const [loanOrderId] = borrower.loanOrderIds;
     const { story, creditCentavos, overpaid: onLoan } = await detail(borrower, loanOrderId);
-    expect([creditCentavos, onLoan]).toEqual([0, asked.overpaid]);
+    expect([creditCentavos, onLoan]).toEqual([0, afterRequest.overpaid]);
     expect(story?.entries.at(-1)).toMatchObject({ kind: 'refunded', centavos: 10_000 });
     await world.control.advance(borrower, '1m');
     expect((await home(borrower)).overpaid?.refund).toMatchObject({ state: 'sent' });
@@ -234,8 +234,8 @@ const refundsOf = async ({ userId }: MadeBorrower) => {
 describe('a deletion', () => {
   it('refunds overpaid money by itself', async () => {
     const borrower = await world.control.borrower('overpaid');
-    const told = await wire.call('deletionBlockers', {}, borrower);
-    expect(told).toMatchObject({ blockers: [], overpaid: { centavos: 10_000 } });
+    const blockers = await wire.call('deletionBlockers', {}, borrower);
+    expect(blockers).toMatchObject({ blockers: [], overpaid: { centavos: 10_000 } });
     expect(await remove(borrower)).toBe(0);
     const refunds = [{ state: 'sent', centavos: 10_000 }];
     expect(await refundsOf(borrower)).toEqual({ left: 0, refunds });

@@ -34,8 +34,8 @@ describe('the help centre', () => {
       'Rollover and restructure',
       'Your account',
     ]);
-    const ids = (told: typeof en) =>
-      told.map(({ questions }) => questions.map(({ questionId }) => questionId));
+    const ids = (topicList: typeof en) =>
+      topicList.map(({ questions }) => questions.map(({ questionId }) => questionId));
     expect(ids(fil)).toEqual(ids(en));
     expect(new Set(ids(en).flat()).size).toBe(14);
     for (const { questions } of [...en, ...fil]) {
@@ -103,14 +103,14 @@ describe('the help centre', () => {
   );
 
   it('H2: accepts the login and shows the contacts of the article about a lost number, and sends no code', async () => {
-    const asked = await world.control.sms(who);
+    const before = await world.control.sms(who);
     const { hotline, onlineUrl } = await world.wire.call('customerServiceEntrance', {});
     expect([hotline, onlineUrl].every((way) => way.length > 0)).toBe(true);
     const { username, password } = who;
     const { token } = await world.wire.call('login', { username, password });
     const { loans } = await world.wire.call('getHomepageData', {}, { ...who, token });
     expect(loans).toEqual([]);
-    expect(await world.control.sms(who)).toEqual(asked);
+    expect(await world.control.sms(who)).toEqual(before);
   });
 
   it('H2: refuses a vote on an article that does not exist', async () => {

@@ -71,35 +71,38 @@ describe('the lender and a client written from the specification', () => {
     ['the prefix of the header', { prefix: 'loan_' }],
     ['the default prefix', {}],
     ['encryption off', { encrypted: false }],
-  ])('understand each other with %s, also with fields named like the envelope', async (_, said) => {
-    const who = await control.borrower('approved');
-    const { token, creditOrderId } = who;
-    const asked = { creditOrderId: creditOrderId ?? '', ...data };
-    const reply = await client.send(
-      [
-        { method: 'queryBorrowQuota', data: asked },
-        { method: 'getCurrentUserInfo', data: {} },
-      ],
-      { token, ...said },
-    );
-    expect(reply).toMatchObject({
-      code: 0,
-      data: [
-        { method: 'queryBorrowQuota', data: { totalLimit: 10_000 } },
-        { method: 'getCurrentUserInfo', data: { mobile: who.mobile } },
-      ],
-    });
-    const call = (await control.calls(who)).find(({ method }) => method === 'queryBorrowQuota');
-    expect(call?.['data']).toEqual(asked);
-  });
+  ])(
+    'understand each other with %s, also with fields named like the envelope',
+    async (_, options) => {
+      const who = await control.borrower('approved');
+      const { token, creditOrderId } = who;
+      const request = { creditOrderId: creditOrderId ?? '', ...data };
+      const reply = await client.send(
+        [
+          { method: 'queryBorrowQuota', data: request },
+          { method: 'getCurrentUserInfo', data: {} },
+        ],
+        { token, ...options },
+      );
+      expect(reply).toMatchObject({
+        code: 0,
+        data: [
+          { method: 'queryBorrowQuota', data: { totalLimit: 10_000 } },
+          { method: 'getCurrentUserInfo', data: { mobile: who.mobile } },
+        ],
+      });
+      const call = (await control.calls(who)).find(({ method }) => method === 'queryBorrowQuota');
+      expect(call?.['data']).toEqual(request);
+    },
+  );
 
   it('log in with a code that the client requested', async () => {
     const who = await control.borrower('approved');
     const { mobile } = who;
-    const asked = await client.send([
+    const reply = await client.send([
       { method: 'sendSmsCode', data: { mobile, purpose: 'login' } },
     ]);
-    expect(asked).toMatchObject({ code: 0 });
+    expect(reply).toMatchObject({ code: 0 });
     const [sms] = await control.sms(who);
     const login = await client.send([
       { method: 'login', data: { mobile, smsCode: sms?.code ?? '' } },
@@ -109,14 +112,14 @@ describe('the lender and a client written from the specification', () => {
 
   it('change a payout account, whose kind is the field `accountType`', async () => {
     const { token, mobile } = await control.borrower('approved');
-    const asked = await client.send(
+    const reply = await client.send(
       [
         { method: 'operationConfig', data: {} },
         { method: 'sendSmsCode', data: { mobile, purpose: 'changeBankCard' } },
       ],
       { token },
     );
-    const { holder } = v.parse(PresentAccount, asked).data[0].data.bankCard.account;
+    const { holder } = v.parse(PresentAccount, reply).data[0].data.bankCard.account;
     const [sms] = await control.sms({ mobile });
     const change = {
       smsCode: sms?.code ?? '',

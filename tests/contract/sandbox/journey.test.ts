@@ -221,7 +221,7 @@ describe('borrowing', () => {
   ])('of %s is possible again from the start of the announced day', async (scenario, days) => {
     const borrower = await control.borrower(scenario);
     const { token } = borrower;
-    const told = async () => {
+    const readApplyAgainOn = async () => {
       const { credit, quota } = await wire.call('getHomepageData', {}, { token });
       const byLoan = quota?.closed?.reason === 'rejected' ? quota.closed.applyAgainOn : null;
       return credit?.applyAgainOn ?? byLoan;
@@ -230,7 +230,7 @@ describe('borrowing', () => {
       const [loanOrderId] = borrower.loanOrderIds;
       return (await wire.call('rejectGuide', { loanOrderId }, { token })).freezeDays;
     };
-    const day = await told();
+    const day = await readApplyAgainOn();
     expect(day).toBe(addDays(manilaDay(sandbox.now()), days));
     expect(await freezeDays()).toBe(daysUntil(day ?? '', sandbox.now()));
     const left = startOfManilaDay(day ?? '') - sandbox.now();

@@ -119,8 +119,11 @@ const inDays = (key: string, value: unknown): unknown =>
 describe('the scenarios', () => {
   it('have these names', async () => {
     const { answer } = await control.ask('GET', 'scenarios');
-    const told = v.parse(v.array(v.object({ name: v.string(), description: v.string() })), answer);
-    expect(told.map(({ name }) => name)).toEqual(Object.keys(landings));
+    const scenarios = v.parse(
+      v.array(v.object({ name: v.string(), description: v.string() })),
+      answer,
+    );
+    expect(scenarios.map(({ name }) => name)).toEqual(Object.keys(landings));
   });
 
   it.each(Object.entries(landings))(
@@ -148,10 +151,10 @@ describe('the scenarios', () => {
     const { token, creditOrderId, loanOrderIds } = await control.borrower(name);
     const { quota } = await wire.call('getHomepageData', {}, { token });
     expect(await wire.call('queryBorrowQuota', { creditOrderId }, { token })).toEqual(quota);
-    const told = JSON.stringify(quota?.closed, inDays)
+    const reason = JSON.stringify(quota?.closed, inDays)
       .replace(loanOrderIds[0] ?? 'no loan', ':loan')
       .replace(addDays(manilaDay(sandbox.now()), 14), ':in 14 days');
-    expect(JSON.parse(told)).toEqual(why);
+    expect(JSON.parse(reason)).toEqual(why);
   });
 
   it('cover every reason why nothing can be borrowed', () => {

@@ -31,7 +31,7 @@ const picture = async (id: string, file = fileOf(png())) => {
 };
 
 /** Uploads a picture, and returns the stored one. */
-async function kept(id: string) {
+async function uploadPicture(id: string) {
   const { data } = await picture(id);
   return v.parse(Picture, data?.[0]?.data);
 }
@@ -106,19 +106,19 @@ describe('K3: exactly one ticket, with all of its pictures', () => {
   it('is refused with a picture that was not uploaded, and accepted after the upload', async () => {
     const code = await world.wire.code('saveFeedback', form({ imageIds: ['image_x'] }), who);
     expect(code).toBe(accountCodes.pictureGone);
-    const { imageId, url } = await kept(clientId('1'));
+    const { imageId, url } = await uploadPicture(clientId('1'));
     const { ticketId } = await open({ imageIds: [imageId] });
     const { receipts } = await world.wire.call('feedbackDetail', { ticketId }, who);
     expect(receipts).toEqual([url]);
   });
 
   it('stores a picture that is sent twice once', async () => {
-    expect(await kept(clientId('1'))).toEqual(await kept(clientId('1')));
-    expect(await kept(clientId('2'))).not.toEqual(await kept(clientId('1')));
+    expect(await uploadPicture(clientId('1'))).toEqual(await uploadPicture(clientId('1')));
+    expect(await uploadPicture(clientId('2'))).not.toEqual(await uploadPicture(clientId('1')));
   });
 
   it('refuses another borrower’s picture', async () => {
-    const { imageId } = await kept(clientId('1'));
+    const { imageId } = await uploadPicture(clientId('1'));
     who = await world.control.borrower('loan-70');
     const code = await world.wire.code('saveFeedback', form({ imageIds: [imageId] }), who);
     expect(code).toBe(accountCodes.pictureGone);
@@ -129,7 +129,9 @@ describe('K2: pictures without a ticket', () => {
   const id = (index: number) => index.toString(16).padStart(32, '0');
 
   it('expire after a day, unlike those of a ticket or a message', async () => {
-    const [sent, said, waits] = await Promise.all([1, 2, 3].map(async (index) => kept(id(index))));
+    const [sent, said, waits] = await Promise.all(
+      [1, 2, 3].map(async (index) => uploadPicture(id(index))),
+    );
     const { ticketId } = await open({ imageIds: [sent?.imageId ?? ''] });
     const message = { ticketId, clientId: id(9), text: '', imageIds: [said?.imageId ?? ''] };
     await world.wire.call('createLeaveMessage', message, who);
@@ -141,7 +143,7 @@ describe('K2: pictures without a ticket', () => {
     const late = form({ clientId: clientId('b'), imageIds: [waits?.imageId ?? ''] });
     expect(await world.wire.code('saveFeedback', late, who)).toBe(accountCodes.pictureGone);
     // The picture can be uploaded again.
-    const again = await kept(id(3));
+    const again = await uploadPicture(id(3));
     expect(again).not.toEqual(waits);
     await open({ clientId: clientId('b'), imageIds: [again.imageId] });
   });
@@ -155,7 +157,7 @@ describe('K2: pictures without a ticket', () => {
     expect((await picture(id(20))).until).toBe(firstAt + day);
     expect((await picture(id(20))).code).toBe(accountCodes.tooManyPictures);
     expect((await picture(id(19))).code, 'a copy of a picture that is there').toBe(0);
-    const { imageId } = await kept(id(0));
+    const { imageId } = await uploadPicture(id(0));
     await open({ imageIds: [imageId] });
     expect((await picture(id(20))).code, 'after a ticket took one').toBe(0);
     const refused = await picture(id(21));
@@ -181,7 +183,7 @@ describe('K5: hostile files', () => {
   });
 
   it('serves a picture as its real type, from a secret address', async () => {
-    const { url } = await kept(clientId('1'));
+    const { url } = await uploadPicture(clientId('1'));
     const got = await world.get(url);
     expect(got.status).toBe(200);
     expect(got.headers.get('content-type')).toBe('image/png');

@@ -6,12 +6,12 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof attemptsMachine>;
 
-const nothing = (ui: Ui) => ui.lacks(ui.t('attempts:close'));
+const checkNoNews = (ui: Ui) => ui.lacks(ui.t('attempts:close'));
 
 /** Checks nothing, because the reconciliation has no screen; its outcomes are shown elsewhere. */
 const unseen = async () => {};
 
-async function told(ui: Ui, { news }: Context): Promise<void> {
+async function checkNews(ui: Ui, { news }: Context): Promise<void> {
   const { kind, taken } = required(news[0], 'news');
   await ui.reads(ui.t(`attempts:${kind}.${taken ? 'taken' : 'notTaken'}`));
   await ui.lacks(ui.t(`attempts:${kind}.${taken ? 'notTaken' : 'taken'}`));
@@ -29,8 +29,8 @@ export const screens: FlowScreens<typeof attemptsMachine> = {
     'working.finding.resting': unseen,
     'working.finding.pausing': unseen,
     'working.finding.asking': unseen,
-    'working.telling.nothing': nothing,
-    'working.telling.news': told,
+    'working.telling.nothing': checkNoNews,
+    'working.telling.news': checkNews,
     over,
   },
 };

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { restOfManilaDay } from '#domain/dates.ts';
 import { type BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 
-const Told = v.object({ coupons: v.object({ receivedAt: v.number() }) });
+const ContextWithCoupons = v.object({ coupons: v.object({ receivedAt: v.number() }) });
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   // The time until midnight depends on the server's clock.
-  lasts: (_, context) => restOfManilaDay(v.parse(Told, context).coupons.receivedAt),
+  lasts: (_, context) => restOfManilaDay(v.parse(ContextWithCoupons, context).coupons.receivedAt),
 };

@@ -40,7 +40,7 @@ const prepareForm: Played = {
     const call = await called('myOrders');
     if (!v.is(Facts, outcome)) return call.answer(replyOf(outcome));
     const { draft, minWords } = outcome.output;
-    await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       `draft/${juanKey}/ticketForm`,
       JSON.stringify(draft),
     ] as const);

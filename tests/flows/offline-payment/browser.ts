@@ -2,7 +2,10 @@ import { checkstand, account, paidNote } from '#machines/samples/checkstand.ts';
 import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
 
 /** Returns the phone's record of the page, among the drafts. */
-const kept = (notes: unknown[], accountNumber: string | null = account().accountNumber) => ({
+const storedRecord = (
+  notes: unknown[],
+  accountNumber: string | null = account().accountNumber,
+) => ({
   storage: {
     [`draft/${juanKey}/offlinePayment`]: {
       version: 1,
@@ -27,9 +30,9 @@ export const browser: BrowserPart = {
   ready: {
     recall: {
       nothing: {},
-      number: kept([]),
-      noted: kept([paidNote()]),
-      nothingOnScreen: kept([], null),
+      number: storedRecord([]),
+      noted: storedRecord([paidNote()]),
+      nothingOnScreen: storedRecord([], null),
     },
     notePayment: { written: {} },
   },

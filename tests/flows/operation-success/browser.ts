@@ -5,15 +5,16 @@ import type { Outcome } from '#machines/walk/service.ts';
 import type { Reply } from '#tests/browser/walk/harness/calls.ts';
 import { type BrowserPart, type Played, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
 
-const Asked = v.object({ kind: OperationKind, orderId: v.string() });
+const OperationInput = v.object({ kind: OperationKind, orderId: v.string() });
 
 /** Returns the reply to a notification, which is empty on success. */
-const heard = (outcome: Outcome): Reply => ('output' in outcome ? { data: [{}] } : outcome);
+const replyToNotification = (outcome: Outcome): Reply =>
+  'output' in outcome ? { data: [{}] } : outcome;
 
 /** Creates a service with one call for each kind of operation. */
 const byKind = (rollover: string, restructure: string, reply = replyOf): Played => {
   const callOf = (input: unknown): WireCall => {
-    const { kind, orderId } = v.parse(Asked, input);
+    const { kind, orderId } = v.parse(OperationInput, input);
     return kind === 'rollover'
       ? { method: rollover, data: { deferralOrderId: orderId } }
       : { method: restructure, data: { restructureOrderId: orderId } };
@@ -32,7 +33,7 @@ export const browser: BrowserPart = {
     acknowledgeOperation: byKind(
       'repayDeferralCompletionAck',
       'repayRestructureCompletionAck',
-      heard,
+      replyToNotification,
     ),
   },
 };

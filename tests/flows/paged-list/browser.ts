@@ -8,8 +8,8 @@ import {
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
 
-const Asked = v.object({ filter: v.string(), cursor: v.nullable(v.string()) });
-const Told = v.object({ output: v.custom<Paged<LoanOrder>>(() => true) });
+const PageInput = v.object({ filter: v.string(), cursor: v.nullable(v.string()) });
+const PageResult = v.object({ output: v.custom<Paged<LoanOrder>>(() => true) });
 
 const ofItsPage = 'its page tells it: the walk of the loan records';
 
@@ -20,7 +20,7 @@ export const browser: BrowserPart = {
     getPage: oneCall(
       'myOrders',
       (input) => {
-        const { filter, cursor } = v.parse(Asked, input);
+        const { filter, cursor } = v.parse(PageInput, input);
         return {
           limit: 50,
           ...(filter !== 'all' && { group: filter }),
@@ -28,7 +28,7 @@ export const browser: BrowserPart = {
         };
       },
       (outcome) => {
-        if (!v.is(Told, outcome)) return replyOf(outcome);
+        if (!v.is(PageResult, outcome)) return replyOf(outcome);
         const { items, next } = outcome.output;
         return { data: [{ orders: items, next }] };
       },

@@ -11,12 +11,12 @@ import {
 import { firstSigned } from '#machines/samples/profile.ts';
 import { backIn, ofTheList } from '#tests/model/browser/reasons.ts';
 
-const Told = v.object({ output: v.custom<Security>(() => true) });
+const SecurityResult = v.object({ output: v.custom<Security>(() => true) });
 
 const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
 
 /** Returns the payout account's state, as account security reads it. */
-const standing = (account: Security['account']) =>
+const bankCardOf = (account: Security['account']) =>
   account && { account, changedAt: null, closed: null, needsFaceCheck: false, failedPayout: null };
 
 /** Two calls in one request. */
@@ -27,10 +27,10 @@ const getSecurity: Played = {
   ],
   async end({ called }, outcome) {
     const call = await called('accountSecurity');
-    if (!v.is(Told, outcome)) return call.answer(replyOf(outcome));
+    if (!v.is(SecurityResult, outcome)) return call.answer(replyOf(outcome));
     const { account, ...security } = outcome.output;
     const config = { feedbackMinWords: 5, bankCardChangeDays: 30, banks: [] };
-    await call.answer({ data: [security, { ...config, bankCard: standing(account) }] });
+    await call.answer({ data: [security, { ...config, bankCard: bankCardOf(account) }] });
   },
 };
 

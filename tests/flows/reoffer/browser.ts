@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type BrowserPart, oneCall, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
 import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
 
-const Told = v.object({ output: v.object({ benefits: v.unknown() }) });
+const ReofferResult = v.object({ output: v.object({ benefits: v.unknown() }) });
 const Counting = v.object({ until: v.number() });
 
 const { start, autoReplies } = opensPopup('reoffer');
@@ -15,7 +15,8 @@ export const browser: BrowserPart = {
     getReofferPopup: oneCall(
       'getReofferPopup',
       (input) => input,
-      (outcome) => (v.is(Told, outcome) ? { data: [outcome.output.benefits] } : replyOf(outcome)),
+      (outcome) =>
+        v.is(ReofferResult, outcome) ? { data: [outcome.output.benefits] } : replyOf(outcome),
     ),
     // The page's clock is the server's, unless a reply has another time.
     countdown: {

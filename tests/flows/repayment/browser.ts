@@ -27,7 +27,7 @@ const feeDivision = {
 const otherWay = 'a payment by another way: tests/contract/money, tests/component/views/repayment';
 
 const beginsAnew =
-  'the flow ends and begins anew with the other loan before anybody can look: journeys/loan-story';
+  'the flow starts again with the other loan before the page can be checked: journeys/loan-story';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {

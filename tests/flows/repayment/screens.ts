@@ -171,10 +171,10 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     },
     async plan(ui, context) {
       await ui.title(ui.t('title:repayPlan'));
-      const asked = requestedNow(context);
-      const left = totalRequested(asked);
-      if (left > 0) await ui.reads(formatPeso(left));
-      for (const { period } of asked.installments) {
+      const requested = requestedNow(context);
+      const total = totalRequested(requested);
+      if (total > 0) await ui.reads(formatPeso(total));
+      for (const { period } of requested.installments) {
         await ui.reads(ui.t('repayment:plan.payment', { ordinal: ordinal(period, ui.language) }));
       }
     },
@@ -198,10 +198,10 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     },
     async 'detail.statement'(ui, { detail: known }) {
       await ui.title(ui.t('title:statement'));
-      const told = known?.story?.entries.at(-1);
+      const lastEntry = known?.story?.entries.at(-1);
       await ui.reads(
         ui.t('loanStory:papers.balance', {
-          amount: formatPeso((told?.balanceCentavos ?? 0) / 100),
+          amount: formatPeso((lastEntry?.balanceCentavos ?? 0) / 100),
         }),
         known?.story?.borrower ?? /whose/,
         known?.loanNumber ?? /which/,

@@ -14,12 +14,12 @@ const confirm = (ui: Ui, { order }: Context) =>
   ui.t('rollover:confirmPay', { amount: formatPeso(order?.missing ?? Number.NaN) });
 
 /** Checks that the screen shows the present problem, or that of the last attempt. */
-async function problem(ui: Ui, { problem: told }: Context): Promise<void> {
-  if (!told) return;
+async function problem(ui: Ui, { problem: current }: Context): Promise<void> {
+  if (!current) return;
   await ui.reads(
-    'failure' in told
-      ? ui.t(`rollover:problems.${told.type}`, { reason: failureText(ui.t, told.failure) })
-      : ui.t(`rollover:problems.${told.type}`),
+    'failure' in current
+      ? ui.t(`rollover:problems.${current.type}`, { reason: failureText(ui.t, current.failure) })
+      : ui.t(`rollover:problems.${current.type}`),
   );
 }
 

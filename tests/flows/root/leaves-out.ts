@@ -12,7 +12,7 @@ const firstOfTwo = 'which of two open attempts comes first is the root’s own w
 const oneLanguage = 'the walk speaks one language: journeys/logging-out';
 const noCall = 'a call of home tells of it: nobody makes one meanwhile';
 const another = 'who logs in is said before that: the root’s own tests';
-const whoMay = 'who it is may stay unknown: the session is kept';
+const whoMay = 'the borrower may stay unknown: the session is kept';
 const noLink = 'no page has a link there; its address is a start';
 const backFirst = 'leaving a flow is the root’s own back event first: journeys/back-and-forward';
 
@@ -72,7 +72,8 @@ export const leavesOut: Exclusions = {
     'popups: limit': ownPopups,
     'popups: offerEnded': ownPopups,
     'borrow: review': 'to the root it is what an application is',
-    'repayment: opensOther': 'repayment begins anew before anybody can look: journeys/loan-story',
+    'repayment: opensOther':
+      'repayment starts again before the page can be checked: journeys/loan-story',
     'accountDeletion: opens': ownJourney,
     'accountDeletion: deleted': ownJourney,
   },
@@ -127,7 +128,7 @@ export const leavesOut: Exclusions = {
         sends(step, 'session.lost') && !snapshot.matches({ session: 'signedIn' }),
     },
     'two toasts at once': {
-      reason: 'a failed line is told of once in ten seconds',
+      reason: 'a network error is shown once in ten seconds',
       is: (step, { snapshot }) =>
         sends(step, 'toast.raised') && !snapshot.matches({ toasts: 'quiet' }),
     },

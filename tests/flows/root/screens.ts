@@ -70,7 +70,7 @@ async function infoPage(ui: Ui, context: Context): Promise<void> {
 }
 
 /** Whether the logout question is open: home's button and the answer have the same name. */
-const asked = (ui: Ui) => ui.offers('button', ui.t('common:logout.stay'));
+const isLogoutQuestionOpen = (ui: Ui) => ui.offers('button', ui.t('common:logout.stay'));
 
 /** The links on home, with home's texts. */
 const links = { setting: 'home:setting', customerCenter: 'home:support' } as const;
@@ -88,11 +88,11 @@ export const screens: FlowScreens<typeof rootMachine> = {
     // A control of a money page that cannot be reconciled. Its own walk covers it.
     'login.requested': byPlatform,
     async 'logout.requested'(ui) {
-      if (await asked(ui)) throw new Unoffered('it was asked already');
+      if (await isLogoutQuestionOpen(ui)) throw new Unoffered('it was asked already');
       await ui.tap('button', ui.t('home:logout'));
     },
     async 'logout.confirmed'(ui) {
-      if (!(await asked(ui))) throw new Unoffered('nobody asks');
+      if (!(await isLogoutQuestionOpen(ui))) throw new Unoffered('nobody asks');
       await ui.tap('button', ui.t('common:logout.confirm'));
     },
     'logout.cancelled': (ui) => ui.tap('button', ui.t('common:logout.stay')),
@@ -165,7 +165,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
 
     'toasts.quiet': (ui) => ui.lacks(ui.t('toastMsg:net_error'), ui.t('toastMsg:loginTip1')),
     'toasts.speaking': (ui, { toasts }) => {
-      const said = {
+      const texts = {
         'toastMsg.loginTip1': ui.t('toastMsg:loginTip1'),
         'toastMsg.loginTip2': ui.t('toastMsg:loginTip2'),
         'toastMsg.loginTip3': ui.t('toastMsg:loginTip3'),
@@ -173,7 +173,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
         'toastMsg.offerEnded': ui.t('toastMsg:offerEnded'),
       };
       return ui.reads(
-        ...toasts.slice(0, 1).map((toast) => ('key' in toast ? said[toast.key] : toast.message)),
+        ...toasts.slice(0, 1).map((toast) => ('key' in toast ? texts[toast.key] : toast.message)),
       );
     },
 

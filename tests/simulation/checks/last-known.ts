@@ -162,9 +162,9 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
   /** Whether the phone's clock shows the age of the data, because it has not gone back since. */
   function isClockRight({ phone }: Slot, { receivedAt }: LastKnownNow, now: number): boolean {
     return storedOn(phone, '/lastKnown').some((text) => {
-      const kept = v.parse(StoredLastKnown, text).told;
-      const since = scheduler.now() + phone.skew - (kept?.heardAt ?? 0);
-      return kept?.receivedAt === receivedAt && since >= now - receivedAt - tolerance;
+      const stored = v.parse(StoredLastKnown, text).told;
+      const since = scheduler.now() + phone.skew - (stored?.heardAt ?? 0);
+      return stored?.receivedAt === receivedAt && since >= now - receivedAt - tolerance;
     });
   }
   /** Returns the faults for expired numbers that a page still offers for payment. */

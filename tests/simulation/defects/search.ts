@@ -20,12 +20,12 @@ export const pluginOf = (name: string, { changes }: Defect) =>
 
 function run(file: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   return new Promise((resolve) => {
-    child.on('close', () => resolve(said));
+    child.on('close', () => resolve(output));
   });
 }
 
@@ -37,7 +37,7 @@ async function search(
   from: number,
 ): Promise<Found | null> {
   const file = await bundle(`dist/simulation-defects/${name}`, [pluginOf(name, defect)]);
-  const said = await run(file, [
+  const output = await run(file, [
     '--first',
     `--worlds=${worlds}`,
     `--from=${from}`,
@@ -45,7 +45,7 @@ async function search(
     ...(defect.goal ? [`--goal=${defect.goal}`] : []),
     ...(defect.crowded ? ['--devices=2', '--tabs=2'] : []),
   ]);
-  const [, seed, count, message = ''] = /^Seed (\d+), world (\d+): (.*)$/m.exec(said) ?? [];
+  const [, seed, count, message = ''] = /^Seed (\d+), world (\d+): (.*)$/m.exec(output) ?? [];
   return seed === undefined ? null : { seed: Number(seed), worlds: Number(count), message };
 }
 

@@ -199,7 +199,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   const earlier = await visitedBefore(before, firstPhone, first);
   if (earlier) {
     record({ type: 'clock', skew: firstPhone.skew });
-    for (const kept of storedEntriesOf(firstPhone)) record({ type: 'kept', ...kept });
+    for (const entry of storedEntriesOf(firstPhone)) record({ type: 'kept', ...entry });
   }
 
   let isHealed = false;

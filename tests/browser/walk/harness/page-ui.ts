@@ -6,7 +6,7 @@ import { type Role, type Ui, Unoffered, type Words } from '#tests/model/screens/
 /** Replaces every kind of space, including no-break spaces. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-const stands = (text: string, words: Words): boolean =>
+const includesWords = (text: string, words: Words): boolean =>
   typeof words === 'string' ? text.includes(spaced(words)) : words.test(text);
 
 /** Maximum length of a page's text in a message, in characters. */
@@ -89,11 +89,11 @@ export function createPageUi(
     },
     async reads(...words) {
       const all = await text();
-      for (const one of words) await check(stands(all, one), `on screen: ${one}`);
+      for (const one of words) await check(includesWords(all, one), `on screen: ${one}`);
     },
     async lacks(...words) {
       const all = await text();
-      for (const one of words) await check(!stands(all, one), `not on screen: ${one}`);
+      for (const one of words) await check(!includesWords(all, one), `not on screen: ${one}`);
     },
     async has(role, ...names) {
       const there = await Promise.all(names.map(async (name) => (await find(role, name)).length));

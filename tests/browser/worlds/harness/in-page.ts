@@ -44,7 +44,7 @@ export function standAround(lives: readonly Life[]): void {
         root,
       );
 
-  type App = { interacted: () => void; request: (wish: unknown) => void };
+  type App = { interacted: () => void; request: (request: unknown) => void };
   const isApp = (value: unknown): value is App =>
     typeof value === 'object' && value !== null && 'interacted' in value && 'request' in value;
   type Fiber = { memoizedProps: unknown; child: Fiber | null; sibling: Fiber | null };

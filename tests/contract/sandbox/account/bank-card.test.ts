@@ -51,7 +51,7 @@ async function failedAgain(): Promise<MadeBorrower> {
 }
 
 /** Returns the newest loan of the records, and the home page’s reason against borrowing. */
-async function told(who: MadeBorrower) {
+async function readLoanAndReason(who: MadeBorrower) {
   const { orders } = await world.wire.call('myOrders', { page: 1 }, who);
   const { quota } = await world.wire.call('getHomepageData', {}, who);
   return { order: orders[0], closed: quota?.closed };
@@ -95,10 +95,10 @@ describe('B2: the rules of section 5', () => {
       newNumber: '12345678901234567890',
     };
     expect(await submit(who, bank)).toBe(0);
-    const stands = await standing(who);
-    expect(stands?.account).toMatchObject({ accountType: payoutMethod.bank, bankCode: 'BDO' });
-    expect(stands?.account.maskedNumber).toMatch(/7890$/);
-    expect(stands?.changedAt).toBe(world.now());
+    const bankCard = await standing(who);
+    expect(bankCard?.account).toMatchObject({ accountType: payoutMethod.bank, bankCode: 'BDO' });
+    expect(bankCard?.account.maskedNumber).toMatch(/7890$/);
+    expect(bankCard?.changedAt).toBe(world.now());
   });
 });
 
@@ -210,13 +210,13 @@ describe('B5: a failed payout', () => {
 
   it('returns until when another account can be given', async () => {
     const who = await failedAgain();
-    const { order, closed } = await told(who);
+    const { order, closed } = await readLoanAndReason(who);
     expect(order?.repairUntil).toBeGreaterThan(world.now());
     expect(closed).toMatchObject({ status: 65, repairUntil: order?.repairUntil });
   });
 
   it('returns no end while its loan is held', async () => {
-    const { order, closed } = await told(await world.control.borrower('loan-65'));
+    const { order, closed } = await readLoanAndReason(await world.control.borrower('loan-65'));
     expect(order).toMatchObject({ status: 65 });
     expect(order?.repairUntil).toBeUndefined();
     expect(closed).not.toHaveProperty('repairUntil');
@@ -238,9 +238,9 @@ describe('B5: a failed payout', () => {
     };
     await world.wire.call('saveFeedback', notMine, who);
     expect(await standing(who)).toMatchObject({ closed: { reason: 'disputed' } });
-    expect((await told(who)).order?.repairUntil).toBeUndefined();
+    expect((await readLoanAndReason(who)).order?.repairUntil).toBeUndefined();
     await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '30d' });
-    expect((await told(who)).order).toMatchObject({ status: 65 });
+    expect((await readLoanAndReason(who)).order).toMatchObject({ status: 65 });
   });
 
   it('S1.7, S4.18: is sent again to the new account once, and arrives', async () => {

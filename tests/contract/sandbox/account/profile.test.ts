@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 /** Creates the borrower of a scenario; the borrower of `rolled-over` has confirmed a rollover. */
-async function made(scenario: string): Promise<MadeBorrower> {
+async function createBorrower(scenario: string): Promise<MadeBorrower> {
   if (scenario !== 'rolled-over') return world.control.borrower(scenario);
   const who = await world.control.borrower('rollover-offered');
   const [loanOrderId] = who.loanOrderIds;
@@ -29,7 +29,7 @@ const listed = (who: MadeBorrower, data = {}) => world.wire.call('listSignedDocu
 
 describe('P2: the agreement list', () => {
   it('lists signed documents by loan with date and hash, and opens their full text', async () => {
-    const who = await made('rolled-over');
+    const who = await createBorrower('rolled-over');
     const { loans, next } = await listed(who);
     expect(next).toBeNull();
     expect(loans.map(({ loanOrderId }) => loanOrderId)).toEqual(who.loanOrderIds);
@@ -48,7 +48,7 @@ describe('P2: the agreement list', () => {
   });
 
   it('lists the agreement of a restructure with the restructured loan', async () => {
-    const who = await made('restructured');
+    const who = await createBorrower('restructured');
     const { loans } = await listed(who);
     expect(loans.flatMap(({ documents }) => documents.map(({ kind }) => kind))).toContain(
       'restructure',
@@ -56,7 +56,7 @@ describe('P2: the agreement list', () => {
   });
 
   it('returns pages without a loan twice or left out', async () => {
-    const who = await made('two-loans');
+    const who = await createBorrower('two-loans');
     const whole = await listed(who);
     expect(whole.loans.length).toBeGreaterThan(1);
     const pages: string[] = [];
@@ -74,8 +74,8 @@ describe('P2: the agreement list', () => {
   });
 
   it('is empty without signed documents, and opens no document of another borrower', async () => {
-    const who = await made('loan-70');
-    const other = await made('approved');
+    const who = await createBorrower('loan-70');
+    const other = await createBorrower('approved');
     expect(await listed(other)).toEqual({ loans: [], next: null });
     const [document] = (await listed(who)).loans[0]?.documents ?? [];
     const key = { orderId: document?.orderId, kind: document?.kind };
@@ -86,7 +86,7 @@ describe('P2: the agreement list', () => {
 
 describe('P3: account security', () => {
   it('names this device as its requests do, and the logins before it', async () => {
-    const who = await made('approved');
+    const who = await createBorrower('approved');
     world.pass(60_000);
     const again = await world.wire.call('login', {
       username: who.username,
@@ -102,13 +102,14 @@ describe('P3: account security', () => {
 
   it('returns the last change of the payout account, or none', async () => {
     const changedAt = async (scenario: string) =>
-      (await world.wire.call('accountSecurity', {}, await made(scenario))).accountChangedAt;
+      (await world.wire.call('accountSecurity', {}, await createBorrower(scenario)))
+        .accountChangedAt;
     expect(await changedAt('approved')).toBeUndefined();
     expect(await changedAt('card-changed-recently')).toBe(world.now() - 3 * day);
   });
 
   it('names no device for a scenario’s login until its phone sends a request', async () => {
-    const who = await made('approved');
+    const who = await createBorrower('approved');
     const [session] = (await world.wire.call('accountSecurity', {}, who)).sessions;
     expect(session).toMatchObject({ device: 'test', current: true });
   });
@@ -157,8 +158,8 @@ async function exported(who: MadeBorrower, lang = 'en') {
 /**
  * Creates a borrower with data in every table: a ticket with a message and a picture, an SMS code.
  */
-async function livedIn(scenario: string) {
-  const who = await made(scenario);
+async function createBorrowerWithData(scenario: string) {
+  const who = await createBorrower(scenario);
   const upload = { method: 'uploadLeaveMessageImage', data: { clientId: 'c'.repeat(32) } };
   const bytes = new Uint8Array(64);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -185,8 +186,8 @@ async function livedIn(scenario: string) {
     who,
   );
   const { ticketId } = ticket;
-  const said = { ticketId, clientId: 'b'.repeat(32), text: 'I wait for word.', imageIds: [] };
-  await world.wire.call('createLeaveMessage', said, who);
+  const message = { ticketId, clientId: 'b'.repeat(32), text: 'I wait for word.', imageIds: [] };
+  await world.wire.call('createLeaveMessage', message, who);
   await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'deleteAccount' }, who);
   const [sms] = await world.control.sms(who);
   return { who, ticket, picture, code: sms?.code ?? '' };
@@ -199,10 +200,10 @@ describe('P4: a copy of the borrower’s data', () => {
   });
 
   it('contains profile, orders, loans, payments, operations, documents, tickets and messages', async () => {
-    const { who, ticket } = await livedIn('rolled-over');
+    const { who, ticket } = await createBorrowerWithData('rolled-over');
     const { data, rows, text } = await exported(who);
-    const told = Object.values(sections).filter((section) => section !== null);
-    expect(Object.keys(data)).toEqual(expect.arrayContaining(told));
+    const exportedFields = Object.values(sections).filter((section) => section !== null);
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(exportedFields));
     expect(data.profile).toMatchObject({ mobile: who.mobile, username: who.username });
     expect(rows('loans').map(({ loanOrderId }) => loanOrderId)).toEqual(who.loanOrderIds);
     const detail = await world.wire.call(
@@ -232,13 +233,13 @@ describe('P4: a copy of the borrower’s data', () => {
   });
 
   it('is in the borrower’s language', async () => {
-    const { who } = await livedIn('loan-70');
+    const { who } = await createBorrowerWithData('loan-70');
     expect((await exported(who)).text).toContain('Your data at Hiram');
     expect((await exported(who, 'fil')).text).toContain('Ang data ninyo sa Hiram');
   });
 
   it('contains no password, code, token or whole account number', async () => {
-    const { who, code, picture } = await livedIn('restructured');
+    const { who, code, picture } = await createBorrowerWithData('restructured');
     const { json, text } = await exported(who);
     const secret = picture.url.split('/').at(-1) ?? '';
     for (const word of [who.token, who.password, secret, who.mobile.replace('+63', '0')]) {
@@ -253,8 +254,8 @@ describe('P4: a copy of the borrower’s data', () => {
   });
 
   it('contains no data of another borrower', async () => {
-    const { who } = await livedIn('loan-70');
-    const { who: other, ticket } = await livedIn('rolled-over');
+    const { who } = await createBorrowerWithData('loan-70');
+    const { who: other, ticket } = await createBorrowerWithData('rolled-over');
     const { json, text } = await exported(who);
     const theirs = [other.userId, other.mobile, other.username, ...other.loanOrderIds];
     for (const word of [...theirs, ticket.ticketId]) {

@@ -45,9 +45,9 @@ it('an early settlement takes the requested amount and leaves neither debt nor c
 it('a number for an early settlement expires at the end of the day, because the amount grows each day', async () => {
   const borrower = await world.control.borrower('loan-70');
   const [loanOrderId] = borrower.loanOrderIds;
-  const asked = { loanOrderId, channelId: 'cebuana', renew: null };
+  const fields = { loanOrderId, channelId: 'cebuana', renew: null };
   const numberFor = async (amount: number) => {
-    const request = { ...asked, amount };
+    const request = { ...fields, amount };
     const { number } = await world.wire.call('fetchVirtualAccount', request, borrower);
     return number;
   };

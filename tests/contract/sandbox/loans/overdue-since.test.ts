@@ -24,8 +24,8 @@ it.each([
   const borrower = await world.control.borrower(scenario);
   const [loanOrderId] = borrower.loanOrderIds;
   if (scenario === 'rollover-offered') await rollOver(borrower);
-  const asked = { loanOrderId, channelId: 'cebuana', amount, renew: null };
-  const { number } = await world.wire.call('fetchVirtualAccount', asked, borrower);
+  const request = { loanOrderId, channelId: 'cebuana', amount, renew: null };
+  const { number } = await world.wire.call('fetchVirtualAccount', request, borrower);
   if (!number) throw new Error('the lender issues no number');
   await world.control.payAtCounter({
     accountNumber: number.accountNumber,
@@ -52,8 +52,8 @@ it('a loan is overdue since its second instalment if a late posting paid the fir
   };
   const since = ({ dueDate }: typeof first) => startOfManilaDay(addDays(dueDate, 1));
   const amount = first.principal + first.interest + first.overdueFee - first.paidAmount;
-  const asked = { loanOrderId, channelId: 'cebuana', amount, renew: null };
-  const { number } = await world.wire.call('fetchVirtualAccount', asked, borrower);
+  const request = { loanOrderId, channelId: 'cebuana', amount, renew: null };
+  const { number } = await world.wire.call('fetchVirtualAccount', request, borrower);
   if (!number) throw new Error('the lender issues no number');
   const { accountNumber } = number;
   await world.control.payAtCounter({ accountNumber, amount, postAfter: '45d' });

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(async () => sandbox.stop());
 
-type Asked = { group?: LoanGroup; limit?: number };
+type Filter = { group?: LoanGroup; limit?: number };
 
 /** Returns all pages of a borrower's loans in sequence. */
-async function pagesOf({ token }: MadeBorrower, asked: Asked) {
+async function pagesOf({ token }: MadeBorrower, filter: Filter) {
   const pages = [];
   let cursor: string | null | undefined;
   while (cursor !== null) {
-    const data = cursor === undefined ? asked : { ...asked, cursor };
+    const data = cursor === undefined ? filter : { ...filter, cursor };
     const { orders, next } = await wire.call('myOrders', data, { token });
     pages.push(orders);
     cursor = next;

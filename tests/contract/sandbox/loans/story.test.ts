@@ -30,7 +30,7 @@ const Ledger = v.object({
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-async function told(
+async function readDetail(
   { token }: MadeBorrower,
   loanOrderId: string,
 ): Promise<RepaymentDetail & { story: LoanStory }> {
@@ -45,7 +45,7 @@ const of = ({ entries }: LoanStory, ...kinds: LoanStory['entries'][number]['kind
 /** Compares a statement with the ledger's rows, to the centavo. */
 async function asTheLedgerSays(borrower: MadeBorrower, loanOrderId: string): Promise<LoanStory> {
   const ledger = v.parse(Ledger, await world.control.ledger(borrower));
-  const { story } = await told(borrower, loanOrderId);
+  const { story } = await readDetail(borrower, loanOrderId);
   const order = ledger.orders.find((one) => one.loanOrderId === loanOrderId);
   if (!order) throw new Error('not in the ledger');
   const mine = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
@@ -98,8 +98,8 @@ async function payAtCounter(
   amount: number,
   postAfter: string,
 ): Promise<void> {
-  const asked = { loanOrderId, channelId: 'cebuana', amount: null, renew: null };
-  const { number } = await world.wire.call('fetchVirtualAccount', asked, { token });
+  const request = { loanOrderId, channelId: 'cebuana', amount: null, renew: null };
+  const { number } = await world.wire.call('fetchVirtualAccount', request, { token });
   if (!number) throw new Error('no number');
   const { accountNumber } = number;
   await world.control.payAtCounter({ accountNumber, amount, postAfter });
@@ -217,7 +217,7 @@ describe('R3: money on its way and reversed overdue fees', () => {
   it('money that the channel never announces is not listed', async () => {
     const borrower = await world.control.borrower('loan-70');
     await payAtCounter(borrower, first(borrower), 100, 'never');
-    const { story } = await told(borrower, first(borrower));
+    const { story } = await readDetail(borrower, first(borrower));
     expect(story.onItsWay).toEqual([]);
   });
 });
@@ -233,7 +233,7 @@ describe('R4: signed documents are stored word for word', () => {
     const agreement = { hash, version, agreedAt: 1_000, language: 'fil' };
     const applied = await world.wire.call('applyOrder', { ...choice, agreement }, options);
     await world.control.advance(borrower, '1h');
-    const { story } = await told(borrower, applied.loanOrderId);
+    const { story } = await readDetail(borrower, applied.loanOrderId);
     const [signed, disclosure] = story.documents;
     expect(signed).toMatchObject({ kind: 'agreement', html, hash, version, language: 'fil' });
     expect(signed?.agreedAt).toBe(Date.parse('2026-11-22T12:00:00+08:00'));

@@ -16,8 +16,8 @@ async function numberOf(
   amount: number,
   loanOrderId = lastLoanOf(borrower),
 ) {
-  const asked = { loanOrderId, channelId: 'gcash-bills', amount, renew: null };
-  const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
+  const request = { loanOrderId, channelId: 'gcash-bills', amount, renew: null };
+  const { number } = await wire.call('fetchVirtualAccount', request, borrower);
   if (!number) throw new Error('no number');
   return number;
 }

@@ -38,11 +38,11 @@ const request = {
 } as const;
 
 /** Returns no owner, because the owner of the account does not matter here. */
-const nobody = () => null;
+const noOwner = () => null;
 
 const baseline = async () => repayRestructureConfirm.readBaseline(api, request, signal);
-const found = async (before: Awaited<ReturnType<typeof baseline>>) =>
-  repayRestructureConfirm.receiptBeyond(api, before, signal, nobody);
+const findReceipt = async (before: Awaited<ReturnType<typeof baseline>>) =>
+  repayRestructureConfirm.receiptBeyond(api, before, signal, noOwner);
 const confirm = async () => {
   const steps = operationSteps(world);
   const data = await steps.restructure(borrower, restructureOrderId);
@@ -63,49 +63,49 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('a confirmation whose answer was lost', () => {
-  const taken = { kind: 'repayRestructureConfirm' };
+  const receipt = { kind: 'repayRestructureConfirm' };
 
   it('is found once the review has begun, and not before', async () => {
     const before = await baseline();
-    expect(await found(before)).toBeNull();
+    expect(await findReceipt(before)).toBeNull();
     await confirm();
-    expect(await found(before)).toEqual({ ...taken, restructureOrderId });
+    expect(await findReceipt(before)).toEqual({ ...receipt, restructureOrderId });
     world.pass(60_000);
-    expect(await found(before)).toEqual({ ...taken, restructureOrderId });
+    expect(await findReceipt(before)).toEqual({ ...receipt, restructureOrderId });
   });
 
   it('T5: is not confused with a payment at a counter, and is still found after it', async () => {
     const before = await baseline();
     await pay(500);
-    expect(await found(before)).toBeNull();
+    expect(await findReceipt(before)).toBeNull();
     await confirm();
     await pay(500);
     // The state is INITIATED again and needs another agreement, but the first confirmation was taken.
     expect((await baseline()).state).toBe('INITIATED');
-    expect(await found(before)).toEqual({ ...taken, restructureOrderId });
-    expect(await found(await baseline())).toBeNull();
+    expect(await findReceipt(before)).toEqual({ ...receipt, restructureOrderId });
+    expect(await findReceipt(await baseline())).toBeNull();
   });
 
   it('T5: is found also after a payment ended the restructure, in either order', async () => {
     const before = await baseline();
     await confirm();
     await pay(5_000);
-    expect(await found(before)).toEqual({ ...taken, restructureOrderId });
+    expect(await findReceipt(before)).toEqual({ ...receipt, restructureOrderId });
   });
 
   it('T5: is not found if the loan was paid instead', async () => {
     const before = await baseline();
     await pay(5_548);
-    expect(await found(before)).toBeNull();
+    expect(await findReceipt(before)).toBeNull();
   });
 
   it('is not confused with a repayment on another page', async () => {
     const pending = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-    const asked = repaymentRequestOf(pending, 1);
-    if (!asked.ok) throw new Error(asked.reason);
-    const repayment = { kind: 'repaymentConfirm', repayment: asked.value } as const;
+    const request = repaymentRequestOf(pending, 1);
+    if (!request.ok) throw new Error(request.reason);
+    const repayment = { kind: 'repaymentConfirm', repayment: request.value } as const;
     const before = await repaymentConfirm.readBaseline(api, repayment, signal);
     await confirm();
-    expect(await repaymentConfirm.receiptBeyond(api, before, signal, nobody)).toBeNull();
+    expect(await repaymentConfirm.receiptBeyond(api, before, signal, noOwner)).toBeNull();
   });
 });

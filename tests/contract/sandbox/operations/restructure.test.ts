@@ -109,8 +109,8 @@ describe('a restructure (T)', () => {
     expect(await confirm(borrower, id)).toEqual({ ...id, state: 'CONFIRMED', paidAmount: 588 });
     const [one, two, three] = [10_000, 20_000, 10_000];
     const seen = async () => {
-      const { state, step, steps: told } = await detail(borrower, id);
-      return [state, step, told.map(({ since }) => since !== null)];
+      const { state, step, steps: reviewSteps } = await detail(borrower, id);
+      return [state, step, reviewSteps.map(({ since }) => since !== null)];
     };
     expect(await seen()).toEqual(['CONFIRMED', 'verifyingBorrower', [true, false, false, false]]);
     world.pass(one);

@@ -48,8 +48,8 @@ async function take({ wire, control }: InMemory, borrower: MadeBorrower, one: St
     if (request.ok) await wire.call('repaymentConfirm', request.value, { token });
   }
   if (one.does === 'paysAtCounter') {
-    const asked = { loanOrderId, channelId: one.channelId, amount: null, renew: null };
-    const { number, numbers } = await wire.call('fetchVirtualAccount', asked, { token });
+    const request = { loanOrderId, channelId: one.channelId, amount: null, renew: null };
+    const { number, numbers } = await wire.call('fetchVirtualAccount', request, { token });
     const paid = number ?? numbers.find(({ channelId }) => channelId === one.channelId);
     if (!paid) return;
     const centavos = paid.channelId === 'seven-eleven' ? 0 : one.centavos;
@@ -62,31 +62,35 @@ async function take({ wire, control }: InMemory, borrower: MadeBorrower, one: St
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Checks the invariant in the ledger and in the app's replies. */
-async function holds({ wire, control }: InMemory, borrower: MadeBorrower) {
+async function checkInvariant({ wire, control }: InMemory, borrower: MadeBorrower) {
   const [loanOrderId] = borrower.loanOrderIds;
   const { payments, counterPayments, credits, overdueFeeReversals } =
     await control.ledger(borrower);
-  const told = await wire.call('queryRepayOrderDetail', { loanOrderId }, { token: borrower.token });
+  const detail = await wire.call(
+    'queryRepayOrderDetail',
+    { loanOrderId },
+    { token: borrower.token },
+  );
   const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
-  const received = told.payments.map(({ receivedCentavos = 0 }) => receivedCentavos);
+  const received = detail.payments.map(({ receivedCentavos = 0 }) => receivedCentavos);
   const counters = sum(posted.map(({ centavos }) => centavos));
-  const own = sum(told.payments.map(({ account, amount }) => (account ? amount : 0)));
+  const own = sum(detail.payments.map(({ account, amount }) => (account ? amount : 0)));
   expect(payments.filter((payment) => payment.loanOrderId === loanOrderId)).toHaveLength(
-    told.payments.length,
+    detail.payments.length,
   );
   expect(sum(received)).toBe(counters + own * 100);
-  const paidOnPlan = sum(told.repayPlans.map(({ paidAmount }) => paidAmount));
+  const paidOnPlan = sum(detail.repayPlans.map(({ paidAmount }) => paidAmount));
   // Another loan of the borrower is paid only with credit.
   const used = sum(
     payments.map((payment) => (payment.loanOrderId === loanOrderId ? 0 : payment.amount)),
   );
   const credit = sum(credits.map(({ centavos }) => centavos));
   expect(sum(received)).toBe((paidOnPlan + used) * 100 + credit);
-  expect(told.creditCentavos).toBe(credit);
-  expect(told.reversals).toHaveLength(overdueFeeReversals.length);
+  expect(detail.creditCentavos).toBe(credit);
+  expect(detail.reversals).toHaveLength(overdueFeeReversals.length);
   expect(overdueFeeReversals.every(({ amount }) => amount > 0)).toBe(true);
-  const isPaid = told.repayPlans.every(({ repayDate }) => repayDate !== null);
-  expect(told.status === 80).toBe(isPaid);
+  const isPaid = detail.repayPlans.every(({ repayDate }) => repayDate !== null);
+  expect(detail.status === 80).toBe(isPaid);
 }
 
 /** Money beyond a paid loan pays the other one. */
@@ -112,7 +116,7 @@ it('over random lives, paid = allocated + credit, used or left, in the ledger af
       const borrower = { ...made, loanOrderIds: made.loanOrderIds.slice(-1) };
       for (const one of steps) {
         await take(sandbox, borrower, one);
-        await holds(sandbox, borrower);
+        await checkInvariant(sandbox, borrower);
       }
     }),
     { numRuns: atDepth(8, 40), examples: [[paysBoth]] },

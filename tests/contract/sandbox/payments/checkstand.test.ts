@@ -15,25 +15,26 @@ beforeAll(async () => {
 });
 afterAll(async () => sandbox.stop());
 
-type Asked = { channelId?: string | null; amount?: number | null; renew?: string | null };
+type NumberRequest = { channelId?: string | null; amount?: number | null; renew?: string | null };
 
-const question = ({ loanOrderIds: [loanOrderId] }: MadeBorrower, asked: Asked) => ({
+const question = ({ loanOrderIds: [loanOrderId] }: MadeBorrower, request: NumberRequest) => ({
   loanOrderId,
   channelId: 'seven-eleven',
   amount: null,
   renew: null,
-  ...asked,
+  ...request,
 });
-const checkstand = async (borrower: MadeBorrower, asked: Asked = {}) =>
-  wire.call('fetchVirtualAccount', question(borrower, asked), { token: borrower.token });
+const checkstand = async (borrower: MadeBorrower, request: NumberRequest = {}) =>
+  wire.call('fetchVirtualAccount', question(borrower, request), { token: borrower.token });
 
 /** Returns the valid number of a borrower after a request; fails without one. */
-async function numberOf(borrower: MadeBorrower, asked: Asked = {}) {
-  const { number } = await checkstand(borrower, asked);
+async function numberOf(borrower: MadeBorrower, request: NumberRequest = {}) {
+  const { number } = await checkstand(borrower, request);
   if (!number) throw new Error('no number');
   return number;
 }
-const now = async (borrower: MadeBorrower) => (await control.advance(borrower, '0s')).now;
+const readServerTime = async (borrower: MadeBorrower) =>
+  (await control.advance(borrower, '0s')).now;
 
 describe('the checkstand', () => {
   it('returns the channels with limits, fee and posting time, and issues no number without a request (O1)', async () => {
@@ -85,9 +86,9 @@ describe('the checkstand', () => {
 
   it('returns until when a channel is closed for maintenance', async () => {
     const borrower = await control.borrower('loan-70');
-    const tomorrow = startOfManilaDay(addDays(manilaDay(await now(borrower)), 1));
+    const tomorrow = startOfManilaDay(addDays(manilaDay(await readServerTime(borrower)), 1));
     const reach = async (at: number) =>
-      control.advance(borrower, `${Math.ceil((at - (await now(borrower))) / 1_000)}s`);
+      control.advance(borrower, `${Math.ceil((at - (await readServerTime(borrower))) / 1_000)}s`);
     const gcash = async () =>
       (await checkstand(borrower, { channelId: 'gcash-bills' })).channels[3]?.unavailable;
     await reach(tomorrow + 2 * hour - minute);
@@ -152,7 +153,7 @@ describe('the checkstand', () => {
     expect(last.expiresAt).toBe(startOfManilaDay(addDays(dueDate, 1)));
 
     const late = await control.borrower('loan-75');
-    const today = manilaDay(await now(late));
+    const today = manilaDay(await readServerTime(late));
     const number = await numberOf(late);
     expect(number.amount).toBe(2_823);
     expect(number.expiresAt).toBe(startOfManilaDay(addDays(today, 1)));
@@ -166,8 +167,8 @@ describe('the checkstand', () => {
   it('refuses loans of other borrowers and loans before their payout', async () => {
     const borrower = await control.borrower('loan-70');
     const stranger = await control.borrower('loan-70');
-    const code = async (who: MadeBorrower, asked: object) =>
-      wire.code('fetchVirtualAccount', { ...question(who, {}), ...asked }, { token: who.token });
+    const code = async (who: MadeBorrower, request: object) =>
+      wire.code('fetchVirtualAccount', { ...question(who, {}), ...request }, { token: who.token });
     expect(await code(stranger, { loanOrderId: borrower.loanOrderIds[0] })).toBe(404002);
     expect(await code(borrower, { channelId: 'no-such' })).toBe(400001);
     expect(await code(borrower, { renew: '7110000000000000' })).toBe(404002);

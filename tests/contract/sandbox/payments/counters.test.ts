@@ -18,9 +18,9 @@ afterAll(async () => sandbox.stop());
 
 const loanOf = ({ loanOrderIds: [loanOrderId] }: MadeBorrower) => ({ loanOrderId });
 async function numberOf(borrower: MadeBorrower, channelId: string, amount: number | null = null) {
-  const asked = { ...loanOf(borrower), channelId, amount, renew: null };
+  const request = { ...loanOf(borrower), channelId, amount, renew: null };
   const { token } = borrower;
-  const { number } = await wire.call('fetchVirtualAccount', asked, { token });
+  const { number } = await wire.call('fetchVirtualAccount', request, { token });
   if (!number) throw new Error('no number');
   return number;
 }
@@ -45,19 +45,19 @@ async function payOnline(borrower: MadeBorrower, count = 1) {
 /** Returns the totals of a borrower's ledger in centavos: paid, allocated, credit. */
 async function money(borrower: MadeBorrower) {
   const { payments, counterPayments, credits } = await control.ledger(borrower);
-  const { payments: told, creditCentavos } = await detail(borrower);
+  const { payments: repayments, creditCentavos } = await detail(borrower);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const posted = counterPayments.filter(({ postedAt }) => postedAt !== null);
   const pesos = sum(payments.map(({ amount }) => amount)) * 100;
   const cents = sum(posted.map(({ centavos }) => centavos % 100));
-  const onLoan = told.map(({ division }) =>
+  const onLoan = repayments.map(({ division }) =>
     division ? division.overdueFee + division.interest + division.principal : 0,
   );
   return {
     paid: pesos + cents,
     onLoan: sum(onLoan) * 100,
     credit: sum(credits.map(({ centavos }) => centavos)),
-    told: creditCentavos,
+    creditOnPage: creditCentavos,
   };
 }
 
@@ -86,9 +86,9 @@ describe('a counter', () => {
         division: { overdueFee: 0, interest: 100, principal: 5_000, credit: 0, keptCentavos: 0 },
       },
     ]);
-    const told = await texts(borrower);
-    expect(told[0]).toMatch(/fully paid/);
-    expect(told[1]).toMatch(/received your payment of ₱5,100\.00 at 7-Eleven on /);
+    const messages = await texts(borrower);
+    expect(messages[0]).toMatch(/fully paid/);
+    expect(messages[1]).toMatch(/received your payment of ₱5,100\.00 at 7-Eleven on /);
     expect((await control.ledger(borrower)).virtualAccounts).toMatchObject([
       { state: 'used' },
       { state: 'replaced' },
@@ -109,18 +109,19 @@ describe('a counter', () => {
     const borrower = await control.borrower('offline-number-alive');
     const { token } = borrower;
     const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
-    const asked = async () => (await wire.call('fetchVirtualAccount', look, { token })).amount;
-    expect(await asked()).toBe(2_800);
+    const readRequestedAmount = async () =>
+      (await wire.call('fetchVirtualAccount', look, { token })).amount;
+    expect(await readRequestedAmount()).toBe(2_800);
     const pay = async (amount: number) => {
       const { accountNumber } = await numberOf(borrower, 'seven-eleven');
       await control.payAtCounter({ accountNumber, amount, postAfter: '1d' });
     };
     await pay(1_000);
-    expect(await asked()).toBe(1_800);
+    expect(await readRequestedAmount()).toBe(1_800);
     expect((await numberOf(borrower, 'seven-eleven')).amount).toBe(1_800);
     await pay(1_800);
     // Only the second instalment is left, so the settlement is due.
-    expect(await asked()).toBe(2_300);
+    expect(await readRequestedAmount()).toBe(2_300);
     // The settlement grows each day, so its number expires at midnight.
     const { expiresAt, issuedAt } = await numberOf(borrower, 'seven-eleven');
     expect(expiresAt).toBe(startOfManilaDay(addDays(manilaDay(issuedAt), 1)));
@@ -138,12 +139,15 @@ describe('a counter', () => {
       answer: { error: 'the number 7110000000000000 was never issued' },
     });
     const { accountNumber } = await numberOf(borrower, 'seven-eleven');
-    const says = async (payment: object) => (await refused({ accountNumber, ...payment })).answer;
-    expect(await says({ amount: 49 })).toEqual({ error: '7-Eleven takes 50 pesos at least.' });
-    expect(await says({ amount: 50_001 })).toEqual({
+    const readError = async (payment: object) =>
+      (await refused({ accountNumber, ...payment })).answer;
+    expect(await readError({ amount: 49 })).toEqual({ error: '7-Eleven takes 50 pesos at least.' });
+    expect(await readError({ amount: 50_001 })).toEqual({
       error: '7-Eleven takes 50000 pesos at most.',
     });
-    expect(await says({ amount: 2_800.5 })).toEqual({ error: '7-Eleven takes whole pesos only.' });
+    expect(await readError({ amount: 2_800.5 })).toEqual({
+      error: '7-Eleven takes whole pesos only.',
+    });
     expect((await refused({ accountNumber, amount: 2_800.505 })).status).toBe(400);
     expect((await refused({ accountNumber, amount: 2_800, postAfter: 'soon' })).status).toBe(400);
     expect(
@@ -207,7 +211,7 @@ describe('money that posts later than it was paid (O7)', () => {
       paid: 809_900,
       onLoan: 529_000,
       credit: 280_900,
-      told: 280_900,
+      creditOnPage: 280_900,
     });
     const { reversals, repayPlans, status } = await detail(borrower);
     expect(status).toBe(80);
@@ -256,7 +260,7 @@ describe('an amount other than the amount due (O8)', () => {
       paid: 518_000,
       onLoan: 508_000,
       credit: 10_000,
-      told: 10_000,
+      creditOnPage: 10_000,
     });
     const { loans } = await wire.call('getHomepageData', {}, { token: borrower.token });
     expect(loans).toMatchObject([{ status: 80, creditCentavos: 10_000 }]);
@@ -278,7 +282,7 @@ describe('an amount other than the amount due (O8)', () => {
       paid: 510_075,
       onLoan: 510_000,
       credit: 75,
-      told: 75,
+      creditOnPage: 75,
     });
     expect((await detail(borrower)).status).toBe(80);
   });
@@ -295,7 +299,7 @@ describe('an amount other than the amount due (O8)', () => {
       paid: 1_020_000,
       onLoan: 510_000,
       credit: 510_000,
-      told: 510_000,
+      creditOnPage: 510_000,
     });
     const { events, payments } = await control.ledger(borrower);
     expect(payments).toHaveLength(2);

@@ -21,16 +21,16 @@ const loanOf = ({ loanOrderIds: [loanOrderId] }: MadeBorrower) => ({ loanOrderId
 
 const pending = async (borrower: MadeBorrower) => {
   const { token } = borrower;
-  const told = await wire.call('queryPendingRepayPlan', loanOf(borrower), { token });
-  return { ...told, receivedAt: sandbox.now() };
+  const reply = await wire.call('queryPendingRepayPlan', loanOf(borrower), { token });
+  return { ...reply, receivedAt: sandbox.now() };
 };
 
 const home = async ({ token }: MadeBorrower) => wire.call('getHomepageData', {}, { token });
 
 /** Pays pesos for a loan at 7-Eleven; the payment posts in a day. */
 async function payAtCounter(borrower: MadeBorrower, amount: number): Promise<void> {
-  const asked = { ...loanOf(borrower), channelId: 'seven-eleven', amount: null, renew: null };
-  const { number } = await wire.call('fetchVirtualAccount', asked, { token: borrower.token });
+  const request = { ...loanOf(borrower), channelId: 'seven-eleven', amount: null, renew: null };
+  const { number } = await wire.call('fetchVirtualAccount', request, { token: borrower.token });
   if (!number) throw new Error('no number');
   const { accountNumber } = number;
   await control.payAtCounter({ accountNumber, amount, postAfter: '1d' });
@@ -39,11 +39,11 @@ async function payAtCounter(borrower: MadeBorrower, amount: number): Promise<voi
 describe('the remaining debt once money on its way is posted', () => {
   it('is zero after a full payment in time: no reversed fee is due', async () => {
     const borrower = await control.borrower('paid-not-posted');
-    const told = await pending(borrower);
-    expect(told).toMatchObject({ totalDue: 5_464, oncePosted: [] });
+    const reply = await pending(borrower);
+    expect(reply).toMatchObject({ totalDue: 5_464, oncePosted: [] });
     const { loans, quota } = await home(borrower);
     expect(loans[0]).toMatchObject({ status: 75, oncePosted: [] });
-    expect(loans[0]?.onItsWay).toEqual(told.onItsWay);
+    expect(loans[0]?.onItsWay).toEqual(reply.onItsWay);
     expect(quota?.closed).toMatchObject({ reason: 'overdue', amount: 0, waitsFor: 'posting' });
   });
 
@@ -92,8 +92,8 @@ describe('the remaining debt once money on its way is posted', () => {
 describe('the detail of a loan', () => {
   const detailOf = async (borrower: MadeBorrower) => {
     const { token } = borrower;
-    const told = await wire.call('queryRepayOrderDetail', loanOf(borrower), { token });
-    return { ...told, receivedAt: sandbox.now() };
+    const reply = await wire.call('queryRepayOrderDetail', loanOf(borrower), { token });
+    return { ...reply, receivedAt: sandbox.now() };
   };
 
   it('has every instalment as in the loan account once the money on its way is posted', async () => {
@@ -126,8 +126,8 @@ describe('every list of loans', () => {
     const { orders: pendingOrders } = await wire.call('getPendingOrders', {}, { token });
     const { orders } = await wire.call('myOrders', {}, { token });
     const { restructuring } = await wire.call('queryRepayOrderDetail', loanOf(borrower), { token });
-    const told = [pendingOrders[0]?.restructuring, orders[0]?.restructuring, restructuring];
-    expect(told).toEqual([true, true, true]);
+    const flags = [pendingOrders[0]?.restructuring, orders[0]?.restructuring, restructuring];
+    expect(flags).toEqual([true, true, true]);
   });
 });
 
@@ -136,11 +136,11 @@ describe('an online payment', () => {
     const borrower = await control.borrower('loan-70');
     await payAtCounter(borrower, 1_000);
     const due = await pending(borrower);
-    const asked = requestedAmounts(due);
+    const requested = requestedAmounts(due);
     const all = due.installments.length;
     const rest = (due.settlement?.amount ?? 0) - 1_000;
-    expect(amountOfFirst(asked, all)).toBe(rest);
-    const request = repaymentRequestOf(due, all, asked);
+    expect(amountOfFirst(requested, all)).toBe(rest);
+    const request = repaymentRequestOf(due, all, requested);
     if (!request.ok) throw new Error(request.reason);
     const { token } = borrower;
     const { paidAmount } = await wire.call('repaymentConfirm', request.value, { token });

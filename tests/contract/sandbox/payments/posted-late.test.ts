@@ -12,8 +12,8 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 async function numberOf(borrower: MadeBorrower, amount: number): Promise<string> {
-  const asked = { loanOrderId: lastLoanOf(borrower), channelId: 'cebuana', amount, renew: null };
-  const { number } = await wire.call('fetchVirtualAccount', asked, borrower);
+  const request = { loanOrderId: lastLoanOf(borrower), channelId: 'cebuana', amount, renew: null };
+  const { number } = await wire.call('fetchVirtualAccount', request, borrower);
   if (!number) throw new Error('no number');
   return number.accountNumber;
 }
@@ -82,9 +82,9 @@ describe('a rollover whose money posts after midnight', () => {
     const { reversals = [] } = await steps.detail(borrower);
     const takenBack = reversals.reduce((sum, { amount }) => sum + amount, 0);
     expect(takenBack).toBeGreaterThanOrEqual(meanwhile.overdueFee - before.overdueFee);
-    const told = (await texts(borrower)).filter((text) => text.includes('is cancelled'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(`₱${takenBack}.00 of overdue fee`);
+    const messages = (await texts(borrower)).filter((text) => text.includes('is cancelled'));
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(`₱${takenBack}.00 of overdue fee`);
   });
 
   it('counts payments since then on the new plan', async () => {
@@ -139,8 +139,8 @@ describe('a rollover whose money is on its way after being handed over in time',
     const sameDay = await wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
     await world.control.advance(borrower, '1d');
     const order = await wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
-    for (const told of [sameDay, order]) {
-      expect(told).toMatchObject({ state: 'INITIATED', missing: 560, coming: { amount: 560 } });
+    for (const reply of [sameDay, order]) {
+      expect(reply).toMatchObject({ state: 'INITIATED', missing: 560, coming: { amount: 560 } });
     }
     expect(order.coming?.postsAt).toBe(world.now() + 2 * 86_400_000);
     expect(await startRollover(borrower)).toBe(deferralOrderId);
@@ -180,8 +180,13 @@ describe('home and counter page', () => {
   it('show the amount that a rollover still needs, and the deadline for handing it over', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
-    const asked = { loanOrderId: lastLoanOf(borrower), channelId: null, amount: null, renew: null };
-    const { operation } = await wire.call('fetchVirtualAccount', asked, borrower);
+    const request = {
+      loanOrderId: lastLoanOf(borrower),
+      channelId: null,
+      amount: null,
+      renew: null,
+    };
+    const { operation } = await wire.call('fetchVirtualAccount', request, borrower);
     const until = Date.parse('2026-11-23T00:00:00+08:00');
     expect(operation).toEqual({ kind: 'rollover', missing: 560, until });
     expect(await news(borrower)).toMatchObject({ type: 'begun', missing: 560, until });
@@ -206,18 +211,18 @@ describe('home and counter page', () => {
     await handOver(borrower, 400, '2d');
     await world.control.advance(borrower, '2d');
     const on = '2026-11-22';
-    const told = { type: 'notMade', reason: 'tooLittle', amount: 400, missing: 160, on };
-    expect(await news(borrower)).toMatchObject(told);
+    const expected = { type: 'notMade', reason: 'tooLittle', amount: 400, missing: 160, on };
+    expect(await news(borrower)).toMatchObject(expected);
     await world.control.advance(borrower, '7d');
     expect(await news(borrower)).toBeUndefined();
   });
 
   it('show until when a restructure waits for its agreement', async () => {
     const borrower = await world.control.borrower('restructure-agreement-due');
-    const told = await news(borrower);
-    expect(told?.type).toBe('agree');
-    const left = told?.type === 'agree' ? told.until - world.now() : 0;
-    expect(left / 3_600_000).toBeCloseTo(48, 0);
+    const latest = await news(borrower);
+    expect(latest?.type).toBe('agree');
+    const timeLeft = latest?.type === 'agree' ? latest.until - world.now() : 0;
+    expect(timeLeft / 3_600_000).toBeCloseTo(48, 0);
     const { quota } = await world.wire.call('getHomepageData', {}, borrower);
     expect(quota?.closed).toMatchObject({ reason: 'overdue', waitsFor: 'agreement' });
   });
@@ -253,8 +258,8 @@ describe('a rollover that cannot be carried out when its money posts', () => {
     });
     await world.control.advance(borrower, '1h');
     expect((await steps.pending(borrower)).totalDue).toBe(totalDue - 600);
-    const told = (await texts(borrower)).find((text) => text.includes('did not go through'));
-    expect(told).toContain(
+    const message = (await texts(borrower)).find((text) => text.includes('did not go through'));
+    expect(message).toContain(
       'something else was started on the loan since. No fee was charged for it',
     );
   });
@@ -276,8 +281,8 @@ describe('a rollover that cannot be carried out when its money posts', () => {
     await startRollover(borrower);
     await world.control.payAtCounter({ accountNumber, amount: 560, postAfter: '3d' });
     await world.control.advance(borrower, '4d');
-    const told = (await texts(borrower)).find((text) => text.includes('did not go through'));
-    expect(told).toContain('everything due was paid already');
+    const message = (await texts(borrower)).find((text) => text.includes('did not go through'));
+    expect(message).toContain('everything due was paid already');
   });
 });
 
