@@ -167,6 +167,13 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       const isPaidNow = snapshot.context.paid && previous?.context.paid === false;
       return !isPaidNow || snapshot.context.detail === null || 'the older details are shown';
     },
+    'A loan that its details call settled requests no payment, also if an older reply named an amount.'({
+      snapshot,
+    }) {
+      const { pending: due, detail: known } = snapshot.context;
+      const isSettled = known?.status === loanStatus.settled;
+      return !isSettled || due === null || 'the older amount is still requested';
+    },
     'R4: Only a loan that the borrower paid has a certificate, not one that is owed or replaced.'({
       snapshot,
     }) {

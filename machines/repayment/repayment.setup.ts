@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { failureOf } from '#domain/failure.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { isPaidInFull } from '#domain/loans/loan-story.ts';
 import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import type { RequestedAmounts } from '#domain/payments/on-its-way.ts';
@@ -134,8 +135,10 @@ export const repaymentSetup = setup({
       payAnyway: true,
     })),
     arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
-    keepDetail: assign((_, { output }: { output: NotedDetail }) => ({
+    /** A settled loan has nothing due, so an older amount is dropped. */
+    keepDetail: assign(({ context: { pending } }, { output }: { output: NotedDetail }) => ({
       detail: output,
+      pending: output.status === loanStatus.settled ? null : pending,
       failure: null,
     })),
     keepRefundFailure: assign((_, { error }: { error: unknown }) => ({

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { LoanStory } from '#domain/loans/loan-story.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { detailFigures } from '#domain/payments/repayment.ts';
@@ -49,11 +48,9 @@ export function RepayDetailScreen(props: RepaymentProps) {
 function Detail({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'failure', 'title']);
   const { detail, paid } = view;
-  // The page requests no further payment after a payment, or once the details are those of a settled
-  // loan, although the amount that was due before is still known. An unpaid fee has its own button,
-  // which must not be at the position of this button, because of double taps.
-  const isSettled = detail?.status === loanStatus.settled;
-  const showsPayment = !paid && !isSettled && view.feeNow === 0 && requestsPayment(view);
+  // The page requests no further payment after a payment. An unpaid fee has its own button, which
+  // must not be at the position of this button, because of double taps.
+  const showsPayment = !paid && view.feeNow === 0 && requestsPayment(view);
   return (
     <Page
       title={paid ? t('title:repayPaid') : t('title:repayDetail')}
