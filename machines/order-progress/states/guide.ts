@@ -26,10 +26,7 @@ export const guideState = orderProgressSetup.createStateConfig({
           target: 'known',
           actions: { type: 'keepRejection', params: ({ event }) => event },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
     },
     known: { description: 'The page shows the guide.', meta: { label: 'Guide known' } },

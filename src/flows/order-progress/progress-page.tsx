@@ -55,7 +55,7 @@ export function ProgressPage(props: Props) {
       footer={<Ways {...props} />}
     >
       <Stack gap="loose">
-        {known && view.failure && !view.guideFailed && (
+        {known && view.failure && (
           <Notice tone="offline">
             {t('orderProgress:stale', { reason: failureText(t, view.failure) })}
           </Notice>
