@@ -15,6 +15,7 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
+import { overpayment } from '#machines/samples/overpayment.ts';
 
 const code = '123456';
 const own = { userKey: 'juan', mobile };
@@ -40,6 +41,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
     smsCode: { breaks },
     deletionBlockers: {
       none: gives({ blockers: [] }),
+      overpaid: gives({ blockers: [], overpaid: overpayment() }),
       some: gives({ blockers: everyBlocker }),
       ...failures,
     },
@@ -145,6 +147,22 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
       if (!snapshot.matches({ verifying: 'asking' })) return true;
       const { reason, code: typed } = snapshot.context;
       return (reason !== null && parseSmsCode(typed).ok) || 'something is missing';
+    },
+    'D2: The code can be corrected while it is on screen; a correction cancels the check.'({
+      snapshot,
+    }) {
+      const onScreen =
+        snapshot.matches({ verifying: 'entering' }) || snapshot.matches({ verifying: 'checking' });
+      if (!onScreen) return true;
+      return snapshot.can({ type: 'code.changed', code: '9' }) || 'the typed code is dropped';
+    },
+    'D3: The final question shows the overpayment that the last check found.'({ step, snapshot }) {
+      const isAsking = snapshot.matches({ verifying: 'asking' });
+      // The simulation does not name the outcome.
+      if (!isAsking || step?.type !== 'settle' || step.outcome === '') return true;
+      const isShown = selectAccountDeletionView(snapshot).overpaid !== null;
+      const isFound = step.outcome === 'overpaid';
+      return isShown === isFound || `the question ${isShown ? 'shows' : 'hides'} it`;
     },
     'D2: Only the borrower changes the chosen reason and the typed note.'({
       step,

@@ -31,7 +31,8 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
       },
     },
     checking: {
-      description: 'The app checks again what blocks the deletion: that may have changed.',
+      description:
+        'The app checks again what blocks the deletion: that may have changed. Typing cancels the check.',
       meta: { label: 'Checking once more', shows: ['D3'] },
       tags: 'busy',
       invoke: {
@@ -43,14 +44,20 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
             target: '#accountDeletion.reading',
             actions: { type: 'keepBlockers', params: ({ event }) => event },
           },
-          { target: 'asking' },
+          { target: 'asking', actions: { type: 'keepBlockers', params: ({ event }) => event } },
         ],
         onError: {
           target: 'entering',
           actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
-      on: { 'nav.back': 'entering' },
+      on: {
+        'code.changed': {
+          target: 'entering',
+          actions: { type: 'keepCode', params: ({ event }) => event },
+        },
+        'nav.back': 'entering',
+      },
     },
     asking: {
       description: 'The last question; the button to stay comes first.',

@@ -6,7 +6,11 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { accountText } from '#views/shared/account-text.ts';
 import { pesosOf } from '#views/shared/overpayment.tsx';
 
-type Props = { overpaid: Overpayment; open: (location: Location) => void };
+type Props = {
+  overpaid: Overpayment;
+  /** Opens a page; missing where only an answer leads on. */
+  open?: (location: Location) => void;
+};
 
 /** The outcome of an overpayment, which does not block a deletion. */
 export function OverpaidAtDeletion({ overpaid, open }: Props) {
@@ -31,6 +35,7 @@ export function OverpaidAtDeletion({ overpaid, open }: Props) {
       live={false}
       title={t('title', { amount: pesosOf(centavos) })}
       action={
+        open &&
         refund?.state === 'failed' && (
           <Button kind="secondary" onPress={() => open({ page: 'smsVerification', query: {} })}>
             {t('change')}

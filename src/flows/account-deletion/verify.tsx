@@ -10,6 +10,7 @@ import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { CodeNotSent } from '#views/shared/code-not-sent.tsx';
 import { MoneyButton } from '#views/shared/money-button.tsx';
+import { OverpaidAtDeletion } from './overpaid.tsx';
 import type { AccountDeletionProps } from './props.ts';
 
 export const codeFormId = 'deletion-code-form';
@@ -62,13 +63,13 @@ export function Verify({ view, send, request }: Props) {
           />
         </Stack>
       </Form>
-      {view.asking && <Question send={send} />}
+      {view.asking && <Question view={view} send={send} />}
     </>
   );
 }
 
-/** The final question; the button to stay is first. */
-function Question({ send }: Pick<Props, 'send'>) {
+/** The final question, with the outcome of an overpayment; the button to stay is first. */
+function Question({ view: { overpaid }, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('accountDeletion');
   const stay = () => send({ type: 'deletion.cancelled' });
   return (
@@ -86,7 +87,10 @@ function Question({ send }: Pick<Props, 'send'>) {
         </>
       }
     >
-      <Text>{t('ask.text')}</Text>
+      <Stack>
+        <Text>{t('ask.text')}</Text>
+        {overpaid && <OverpaidAtDeletion overpaid={overpaid} />}
+      </Stack>
     </Dialog>
   );
 }
