@@ -30,6 +30,14 @@ export const smsCodeModel: MachineModel<typeof smsCodeMachine> = {
       // The simulation does not name the outcome.
       return (ended && ['sent', ''].includes(step.outcome)) || 'the lender did not accept the code';
     },
+    'The phone’s clock is read after every second: timers that stopped do not lengthen the wait.'({
+      step,
+      snapshot,
+      services,
+    }) {
+      if (step?.type !== 'elapse' || !snapshot.matches('coolingDown')) return true;
+      return services.has('readTimeLeft') || 'the seconds are only counted';
+    },
     'The seconds until the next code are never negative.': ({ snapshot: { context } }) =>
       context.secondsLeft >= 0 || `${context.secondsLeft} are left`,
   },
@@ -40,6 +48,7 @@ export const smsCodeModel: MachineModel<typeof smsCodeMachine> = {
     },
     actions: {
       countDown: 'Count one second down',
+      shortenCooldown: 'Take the time that is left, if it is shorter',
       keepNumber: 'Remember the number',
       startCooldown: 'Start the wait for a new code',
     },

@@ -35,6 +35,13 @@ export const smsCodeMachine = setup({
     startCooldown: assign((_, { output }: { output: { cooldown: number } }) => ({
       secondsLeft: seconds(output.cooldown),
     })),
+    /**
+     * Takes the phone's time if less is left: timers stop while the app sleeps. A clock that was set
+     * back does not lengthen the cool-down.
+     */
+    shortenCooldown: assign(({ context }, { output }: { output: { cooldown: number } }) => ({
+      secondsLeft: Math.min(context.secondsLeft, seconds(output.cooldown)),
+    })),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     keepSent: assign(({ context }) => ({ sentTo: context.mobile })),
     keepFailure: assign(failureFrom),
@@ -92,8 +99,15 @@ export const smsCodeMachine = setup({
       },
     },
     coolingDown: {
-      description: 'The code was sent; the page counts down to the next one.',
+      description:
+        'The code was sent; the page counts down to the next one, and reads the phone’s clock every second.',
       meta: { label: 'Cooling down' },
+      invoke: {
+        id: 'readTimeLeft',
+        src: 'readCooldown',
+        onDone: { actions: { type: 'shortenCooldown', params: ({ event }) => event } },
+        onError: {},
+      },
       always: { guard: 'cooledDown', target: 'ready' },
       after: { second: { target: 'coolingDown', reenter: true, actions: 'countDown' } },
     },

@@ -22,7 +22,7 @@ async function open({ known = true, record }: World = {}) {
     actors: {
       smsCode: smsCodeMachine.provide({
         actors: {
-          readCooldown: actor(async () => ({ cooldown: 0 })),
+          readCooldown: actor(async () => ({ cooldown: codesSent.length > 0 ? 60_000 : 0 })),
           sendSmsCode: actor(async ({ mobile }: { mobile: string }) => {
             codesSent.push(mobile);
             return { cooldown: 60_000 };

@@ -16,12 +16,19 @@ import {
   type Previewed,
 } from './previewed.tsx';
 
-const calm: LoginPorts = {
-  readCooldown: answer({ cooldown: 0 }),
-  sendSmsCode: answer({ cooldown: 60_000 }),
-  mobileExists: answer({ exists: true }),
-  login: silent,
-};
+/** Ports that answer without a failure; a sent code starts the cool-down that the phone stores. */
+function calmPorts(): LoginPorts {
+  let cooldown = 0;
+  return {
+    readCooldown: async () => ({ cooldown }),
+    async sendSmsCode() {
+      cooldown = 60_000;
+      return { cooldown };
+    },
+    mobileExists: answer({ exists: true }),
+    login: silent,
+  };
+}
 
 /** Previews the login page after these moves, with the given replies. */
 export async function previewLogin(
@@ -29,7 +36,7 @@ export async function previewLogin(
   world: Partial<LoginPorts> = {},
   loss: LoginInput['loss'] = null,
 ): Promise<Previewed> {
-  const ports = { ...calm, ...world };
+  const ports = { ...calmPorts(), ...world };
   const clock = new SimulatedClock();
   const smsCode = smsCodeMachine.provide({
     actors: { readCooldown: act(ports.readCooldown), sendSmsCode: act(ports.sendSmsCode) },
