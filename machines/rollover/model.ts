@@ -116,8 +116,8 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
     }
     return true;
   },
-  // The validity of a price affects nothing else.
-  delays: { untilOfferExpires: 45_000 },
+  // The validity of a price affects nothing else, and the number of polls only the pause.
+  delays: { untilOfferExpires: 45_000, pause: 5000 },
   invariants: {
     'V3: Only the borrower ticks the consent.'({ step, previous, snapshot }) {
       const before = previous?.context.ticked ?? false;
@@ -140,6 +140,19 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
     'V2: Back is refused during the confirmation and the processing.'({ snapshot }) {
       const runs = snapshot.matches('confirming') || snapshot.matches('processing');
       return !runs || !snapshot.can({ type: 'nav.back' }) || 'back is accepted';
+    },
+    'V2: A hidden page does not ask whether the rollover is done, and a refusal ends the asking.'({
+      step,
+      snapshot,
+      services,
+    }) {
+      const asks = snapshot.matches({ processing: 'looking' });
+      const pauses = snapshot.matches({ processing: 'waiting' });
+      if ((asks || pauses) && !snapshot.can({ type: 'page.hidden' })) return 'it asks while hidden';
+      if (snapshot.matches({ processing: 'hidden' }) && services.size > 0) return 'it still asks';
+      const isAnswer = step?.type === 'settle' && step.service === 'lookWhetherDone';
+      const refusal = snapshot.context.failure?.kind === 'business';
+      return !isAnswer || !refusal || snapshot.matches('closed') || 'a refusal is asked for again';
     },
     'V4: A rollover above the legal cost cannot be confirmed.'({ snapshot }) {
       const { overCaps } = selectRolloverView(snapshot);

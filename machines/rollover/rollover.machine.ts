@@ -14,6 +14,7 @@ export const rolloverMachine = rolloverSetup.createMachine({
     ticked: false,
     problem: null,
     failure: null,
+    rounds: 0,
     outcome: null,
   }),
   meta: { page: 'rolloverDescribe' },

@@ -16,7 +16,7 @@ import { leadsTo } from '#machines/shared/locations.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
-import { pauseUntilExpiry } from '#machines/shared/pauses.ts';
+import { pauseAfter, pauseUntilExpiry } from '#machines/shared/pauses.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Deferral, RolloverPorts } from './ports.ts';
@@ -46,6 +46,8 @@ export type RolloverContext = RolloverInput & {
   ticked: boolean;
   problem: RolloverProblem | null;
   failure: Failure | null;
+  /** Number of polls during the processing; the pause grows with it. */
+  rounds: number;
   outcome: RolloverOutcome | null;
 };
 
@@ -115,6 +117,8 @@ export const rolloverSetup = setup({
     tick: assign((_, { ticked }: { ticked: boolean }) => ({ ticked, problem: null })),
     explain: assign((_, problem: RolloverProblem) => ({ problem })),
     clearProblem: assign({ problem: null }),
+    countRound: assign(({ context }) => ({ rounds: context.rounds + 1 })),
+    restartRounds: assign({ rounds: 0 }),
     forgetIntent: assign({ intent: null }),
     /** A consent is valid only for one attempt. */
     untick: assign({ ticked: false }),
@@ -157,8 +161,7 @@ export const rolloverSetup = setup({
   delays: {
     /** Pause between two polls, in milliseconds; counters post within minutes. */
     untilNextLook: minute / 2,
-    /** Pause between two polls during the processing, in milliseconds. */
-    whileProcessed: 2_000,
+    pause: ({ context }) => pauseAfter(context.rounds),
     untilOfferExpires: ({ context }) => pauseUntilExpiry(orderIn(context)),
   },
 });

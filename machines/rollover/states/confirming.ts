@@ -1,6 +1,6 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { moneyState } from '#machines/shared/money-state.ts';
-import { signedOutState } from '#machines/shared/watch-states.ts';
+import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { confirmationOf } from '../terms.ts';
 import { orderIn, rolloverSetup } from '../rollover.setup.ts';
 
@@ -33,6 +33,9 @@ export const confirmingState = rolloverSetup.createStateConfig({
   },
 });
 
+/** A poll in flight may return older data than the return to the page, so a new one starts. */
+const lookAnew = { target: 'looking', reenter: true, actions: 'restartRounds' } as const;
+
 /** The rollover is confirmed: the lender carries it out irreversibly (V2). */
 export const processingState = rolloverSetup.createStateConfig({
   description: 'The lender carries out the confirmed rollover; the borrower cannot cancel it.',
@@ -45,10 +48,11 @@ export const processingState = rolloverSetup.createStateConfig({
     waiting: {
       description: 'A pause before the next poll.',
       meta: { label: 'Being processed', shows: ['V2', 'V10', 'S4.19'] },
-      after: { whileProcessed: 'looking' },
+      after: { pause: 'looking' },
       on: {
         'connection.restored': 'looking',
-        'page.shown': 'looking',
+        'page.hidden': 'hidden',
+        'page.shown': lookAnew,
         'session.renewed': 'looking',
       },
     },
@@ -61,9 +65,14 @@ export const processingState = rolloverSetup.createStateConfig({
         input: ({ context: { deferralOrderId } }) => ({ deferralOrderId }),
         onDone: {
           target: '#rollover.sorting',
-          actions: { type: 'keepDeferral', params: ({ event }) => event },
+          actions: [{ type: 'keepDeferral', params: ({ event }) => event }, 'countRound'],
         },
         onError: [
+          {
+            guard: { type: 'refusedForGood', params: ({ event }) => event },
+            target: '#rollover.closed',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
           {
             guard: { type: 'sessionGone', params: ({ event }) => event },
             target: 'signedOut',
@@ -71,11 +80,13 @@ export const processingState = rolloverSetup.createStateConfig({
           },
           {
             target: 'waiting',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'countRound'],
           },
         ],
       },
+      on: { 'page.hidden': 'hidden', 'page.shown': lookAnew },
     },
+    hidden: hiddenState(lookAnew),
     signedOut: signedOutState({ 'session.renewed': 'looking' }),
   },
 });

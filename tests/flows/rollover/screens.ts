@@ -111,6 +111,7 @@ export const screens: FlowScreens<typeof rolloverMachine> = {
     confirming: moneyShows('rollover'),
     'processing.waiting': processing,
     'processing.looking': processing,
+    'processing.hidden': processing,
     'processing.signedOut': processing,
     async failed(ui, { failure }) {
       await ui.reads(ui.t('rollover:failed'), failure ? failureText(ui.t, failure) : /why/);

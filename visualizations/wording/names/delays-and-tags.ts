@@ -14,7 +14,6 @@ export const delayWords: Readonly<Record<string, string>> = {
   untilTriedAgain: '20 seconds',
   untilNextLook: '30 seconds',
   untilOfferExpires: 'the day of the price is over',
-  whileProcessed: '2 seconds',
   untilToldAgain: '30 seconds',
   untilSoon: '15 minutes before the number expires',
   pause: '5 seconds, growing to 60 seconds',
