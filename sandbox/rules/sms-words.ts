@@ -20,7 +20,7 @@ const en = {
     'Hiram: your limit of {{limit}} is approved. Nothing is sent until you apply for a loan.',
   limitRejected: 'Hiram: we cannot offer you a limit now. The app says when you can apply again.',
   loanApproved: 'Hiram: loan {{number}} is approved. The money is on its way.',
-  loanRejected: 'Hiram: we cannot grant loan {{number}}. The app says why.',
+  loanRejected: 'Hiram: we cannot grant loan {{number}}. The app says when you can apply again.',
   payoutFailed:
     'Hiram: your account did not take the money of loan {{number}}. Please see the app.',
   loanCancelled: 'Hiram: loan {{number}} is cancelled. You owe nothing.',
@@ -88,7 +88,7 @@ export const smsWords: Record<Language, SmsWords> = {
       'Hiram: hindi po namin kayo mabibigyan ng limit ngayon. Tingnan sa app kung kailan kayo puwedeng mag-apply ulit.',
     loanApproved: 'Hiram: approved na ang loan {{number}}. Paparating na ang pera.',
     loanRejected:
-      'Hiram: hindi po namin maibibigay ang loan {{number}}. Tingnan sa app kung bakit.',
+      'Hiram: hindi po namin maibibigay ang loan {{number}}. Tingnan sa app kung kailan kayo puwedeng mag-apply ulit.',
     payoutFailed:
       'Hiram: hindi tinanggap ng account ninyo ang pera ng loan {{number}}. Tingnan po ang app.',
     loanCancelled: 'Hiram: kinansela ang loan {{number}}. Wala kayong babayaran.',
