@@ -46,7 +46,10 @@ export function CouponPicker({ view: { coupons }, send }: Props) {
             detail={coupon.rules}
             expiry={t('quota.couponExpiry', { day: formatDay(coupon.expiresOn, language) })}
             disabled
-            reason={t(`quota.unavailable.${coupon.reason}`, { loan: coupon.loanNumber ?? '' })}
+            reason={t(`quota.unavailable.${coupon.reason}`, {
+              loan: coupon.loanNumber ?? '',
+              day: formatDay(coupon.expiresOn, language),
+            })}
           />
         ))}
       </Stack>

@@ -60,7 +60,7 @@ const borrow = {
     unavailable: {
       used: 'Used on loan {{loan}}. A coupon is for one loan only.',
       reserved:
-        'Reserved for loan {{loan}}. Available again if the money of that loan is not sent.',
+        'Reserved for loan {{loan}}. If the money of that loan is not sent, it is available again until {{day}}.',
       expired: 'It has expired. This is final.',
     },
     pricing: 'Working out the price',

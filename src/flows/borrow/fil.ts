@@ -62,7 +62,7 @@ const borrow: typeof en = {
     unavailable: {
       used: 'Nagamit na sa loan {{loan}}. Para sa isang loan lang ang coupon.',
       reserved:
-        'Nakareserba sa loan {{loan}}. Available ulit ito kapag hindi naipadala ang pera ng loan.',
+        'Nakareserba sa loan {{loan}}. Kung hindi naipadala ang pera ng loan, available ulit ito hanggang {{day}}.',
       expired: 'Expired na ito. Final na ito.',
     },
     pricing: 'Kinukuwenta ang presyo',

@@ -13,7 +13,8 @@ const coupons = {
   givenBack: 'The money of loan {{loan}} was not sent: the coupon is yours again.',
   reasons: {
     used: 'Used on loan {{loan}}. A coupon is for one loan only.',
-    reserved: 'Reserved for loan {{loan}}. If its money is not sent, the coupon comes back to you.',
+    reserved:
+      'Reserved for loan {{loan}}. If its money is not sent, the coupon is available again until {{day}}.',
     expired: 'Expired on {{day}}. This is final.',
   },
   how: 'You choose coupons when you borrow.',

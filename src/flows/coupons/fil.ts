@@ -16,7 +16,7 @@ const coupons: typeof en = {
   reasons: {
     used: 'Nagamit sa loan {{loan}}. Para sa isang loan lang ang coupon.',
     reserved:
-      'Nakareserba sa loan {{loan}}. Kung hindi ipadala ang pera nito, babalik sa inyo ang coupon.',
+      'Nakareserba sa loan {{loan}}. Kung hindi ipadala ang pera nito, available ulit ang coupon hanggang {{day}}.',
     expired: 'Expired na noong {{day}}. Final na ito.',
   },
   how: 'Pipili kayo ng coupon kapag humiram kayo.',

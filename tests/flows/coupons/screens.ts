@@ -1,4 +1,5 @@
 import type { ContextFrom } from 'xstate';
+import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { couponsMachine } from '#machines/coupons/coupons.machine.ts';
@@ -25,9 +26,9 @@ async function shown(ui: Ui, { coupons, list }: Context): Promise<void> {
     }
     return;
   }
-  for (const { reason, loanNumber } of coupons.unavailable) {
-    if (loanNumber)
-      await ui.reads(ui.t(`coupons:reasons.${reason}`, { loan: loanNumber, day: '' }));
+  for (const { reason, loanNumber, expiresOn } of coupons.unavailable) {
+    const day = formatDay(expiresOn, ui.language);
+    if (loanNumber) await ui.reads(ui.t(`coupons:reasons.${reason}`, { loan: loanNumber, day }));
   }
 }
 
