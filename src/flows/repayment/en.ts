@@ -20,7 +20,7 @@ const repayment = {
     overdueBy_other: '{{count}} days overdue',
     overdueFee: 'Overdue fee so far: {{fee}}',
     overdueText:
-      'Paying now stops it. If you can’t pay now, talk to us; there are ways to get more time.',
+      'Paying everything overdue stops it. If you can’t pay now, talk to us; there are ways to get more time.',
     cost: 'In all, this loan has cost {{amount}} so far, {{share}} of the amount borrowed.',
     choose: 'What you pay now',
     next: 'The next instalment',
@@ -76,6 +76,8 @@ const repayment = {
       name: 'Move the due date (rollover)',
       text: 'The extra cost is the fee and the interest of the extra days. The principal is still to pay.',
       paid: 'What you paid is enough for it. It counts from the day on which you paid.',
+      nothingDue:
+        'A rollover would cost at least as much as the instalment. This is final for this instalment.',
       begun: 'A rollover was started',
       running: 'A rollover is being processed',
       done: 'You have more time',
@@ -85,6 +87,8 @@ const repayment = {
       text: 'The extra cost is the fee and the interest that is more than in your plan. A new loan takes over the balance.',
       paid: 'What you paid is enough for it. Once it is posted, you can agree to it.',
       undone: 'If you pay the overdue amount instead, this restructure does not go through.',
+      nothingDue:
+        'What is overdue is no more than what a restructure asks for now. This is final for what is overdue now.',
       begun: 'A restructure was started',
       running: 'A restructure is being processed',
       done: 'You have more time',
@@ -96,7 +100,6 @@ const repayment = {
       usedUp: 'This loan has used everything that is allowed. This is final.',
       overCap: 'The cost would be more than the law allows. We do not know until when.',
       running: 'Something else on this loan is under way. Available again once that has ended.',
-      nothingDue: 'There is no due date to move. This is final for what is due now.',
     },
     gone: 'Not available for this loan now. We do not know until when.',
     open: 'See where it stands',
@@ -122,11 +125,11 @@ const repayment = {
       text: 'The amounts below include what is on its way.',
     },
     restructuring: {
-      question: 'Stop the restructure?',
-      why: 'A restructure of this loan is being processed. If you pay an instalment now, or a part of it, the restructure is cancelled, and the loan stays as it was. No fee is charged for it.',
-      no: 'Don’t stop it',
-      title: 'The restructure is cancelled by a payment',
-      text: 'If you pay the amounts below, the loan stays as it was.',
+      question: 'Pay while the restructure is being processed?',
+      why: 'A restructure of this loan is being processed. If a payment leaves nothing overdue, the restructure is cancelled, and the loan stays as it was. No fee is charged for it. If something is still overdue, the plan changes, and you have to agree to it again.',
+      no: 'Don’t pay yet',
+      title: 'The restructure is changed or cancelled by a payment',
+      text: 'If you pay everything overdue, the loan stays as it was. If something is still overdue, you have to agree to the plan again.',
     },
   },
   status: {

@@ -22,7 +22,7 @@ const repayment: typeof en = {
     overdueBy_other: '{{count}} araw nang overdue',
     overdueFee: 'Overdue fee sa ngayon: {{fee}}',
     overdueText:
-      'Hihinto ito kapag nagbayad kayo ngayon. Kung hindi pa kayang magbayad, kausapin po kami; may paraan para mabigyan kayo ng dagdag na panahon.',
+      'Hihinto ito kapag binayaran ninyo ang lahat ng overdue. Kung hindi pa kayang magbayad ngayon, kausapin po kami; may paraan para mabigyan kayo ng dagdag na panahon.',
     cost: 'Sa kabuuan, sa loan na ito ay {{amount}} na ang gastos, {{share}} ng halagang hiniram.',
     choose: 'Babayaran ninyo ngayon',
     next: 'Ang susunod na hulog',
@@ -78,6 +78,8 @@ const repayment: typeof en = {
       name: 'I‑extend ang due date (rollover)',
       text: 'Dagdag na gastos ang fee at ang interest ng dagdag na araw. Babayaran pa ang principal.',
       paid: 'Sapat na ang nabayaran ninyo para dito. Bibilangin ito mula sa araw na nagbayad kayo.',
+      nothingDue:
+        'Sa rollover, ang gastos ay hindi bababa sa hulog. Final na ito para sa hulog na ito.',
       begun: 'May nasimulang rollover',
       running: 'Pinoproseso ang rollover',
       done: 'May dagdag kayong panahon',
@@ -88,6 +90,8 @@ const repayment: typeof en = {
       paid: 'Sapat na ang nabayaran ninyo para dito. Kapag naka‑post na, puwede na kayong mag‑agree dito.',
       undone:
         'Kung babayaran ninyo ang overdue na halaga, hindi na matutuloy ang restructure na ito.',
+      nothingDue:
+        'Ang overdue ay hindi higit sa hinihingi ng restructure ngayon. Final na ito para sa overdue ngayon.',
       begun: 'May nasimulang restructure',
       running: 'Pinoproseso ang restructure',
       done: 'May dagdag kayong panahon',
@@ -101,7 +105,6 @@ const repayment: typeof en = {
       overCap:
         'Ang gastos ay lalampas sa pinapayagan ng batas. Hindi pa alam kung kailan ito matatapos.',
       running: 'May iba pang pinoproseso sa loan na ito. Available ulit ito kapag tapos na iyon.',
-      nothingDue: 'Walang due date na puwedeng i‑extend. Final na ito para sa due ngayon.',
     },
     gone: 'Hindi magagamit sa loan na ito ngayon. Hindi pa alam kung kailan ito matatapos.',
     open: 'Tingnan ang status',
@@ -127,11 +130,11 @@ const repayment: typeof en = {
       text: 'Kasama sa mga halaga sa ibaba ang paparating na.',
     },
     restructuring: {
-      question: 'Ihihinto ang restructure?',
-      why: 'Pinoproseso ang restructure ng loan na ito. Kung magbabayad kayo ng hulog ngayon, buo man o bahagi, kakanselahin ang restructure, at mananatili ang loan gaya ng dati. Walang sisingiling fee para rito.',
-      no: 'Huwag ihinto',
-      title: 'Makakansela ang restructure dahil sa bayad',
-      text: 'Kung babayaran ninyo ang mga halaga sa ibaba, mananatili ang loan gaya ng dati.',
+      question: 'Magbabayad habang pinoproseso ang restructure?',
+      why: 'Pinoproseso ang restructure ng loan na ito. Kung dahil sa bayad ay wala nang overdue, kakanselahin ang restructure, at mananatili ang loan gaya ng dati. Walang sisingiling fee para rito. Kung may overdue pa, magbabago ang plan, at kailangan ninyong mag‑agree ulit dito.',
+      no: 'Huwag munang magbayad',
+      title: 'Magbabago o makakansela ang restructure dahil sa bayad',
+      text: 'Kung babayaran ninyo ang lahat ng overdue, mananatili ang loan gaya ng dati. Kung may overdue pa, kailangan ninyong mag‑agree ulit sa plan.',
     },
   },
   status: {

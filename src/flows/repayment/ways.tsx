@@ -214,8 +214,9 @@ function useOperation(send: Props['send']) {
 function useWhyClosed(): (way: OperationWay) => string {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
-  return ({ offer }) => {
+  return ({ kind, offer }) => {
     if (!offer || offer.available) return t('operation.gone');
+    if (offer.reason === 'nothingDue') return t(`operation.${kind}.nothingDue`);
     return offer.reason === 'tooEarly'
       ? t('operation.tooEarly', { day: formatDay(offer.from, language) })
       : t(`operation.reasons.${offer.reason}`);

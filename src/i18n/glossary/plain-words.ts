@@ -163,7 +163,15 @@ const actions: readonly Term[] = [
   action(
     'changed',
     ['changed', 'changes'],
-    ['nagbago', 'napalitan', 'napapalitan', 'pinalitan', 'kapapalit'],
+    [
+      'nagbago',
+      'magbabago[ ang plan]',
+      'magbabago[ o makakansela]',
+      'napalitan',
+      'napapalitan',
+      'pinalitan',
+      'kapapalit',
+    ],
   ),
   action('note', ['noted'], ['itinala']),
   action('confirm', ['confirm'], ['i‑confirm', 'nag‑confirm[.]']),

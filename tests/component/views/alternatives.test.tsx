@@ -143,7 +143,7 @@ describe('a coupon that cannot be used on a loan', () => {
       const { unmount } = show(worldAfter(environmentOf(model), path).snapshot);
       const words = [...document.querySelectorAll('[data-until]')].map((one) => one.textContent);
       expect(words).toHaveLength(closed);
-      for (const word of words) expect(word).toMatch(/final|one loan only|Available (again )?/);
+      for (const word of words) expect(word).toMatch(/final|one loan only|[Aa]vailable (again )?/);
       unmount();
     },
   );
@@ -175,9 +175,10 @@ describe('a failed face check in the app', () => {
 });
 
 describe('a rollover or a restructure that the repay page does not offer', () => {
-  const { gone, reasons } = en.operation;
+  const { gone, reasons, rollover, restructure } = en.operation;
+  const words = { ...reasons, gone, rollover: rollover.nothingDue, plan: restructure.nothingDue };
 
-  it.each(Object.entries({ ...reasons, gone }))('shows its end: %s', (_, words) => {
-    expect(words).toMatch(/This is final|We do not know until when|Available (again )?once/);
+  it.each(Object.entries(words))('shows its end: %s', (_, text) => {
+    expect(text).toMatch(/This is final|We do not know until when|Available (again )?once/);
   });
 });

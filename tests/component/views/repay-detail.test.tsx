@@ -282,7 +282,7 @@ describe('R3, R4: the loan’s story on its page', () => {
       title: 'Repayment detail',
       says: [
         'A restructure is being processed',
-        'If you pay an instalment now, or a part of it, the restructure is cancelled',
+        'If a payment leaves nothing overdue, the restructure is cancelled',
       ],
     });
   });

@@ -47,7 +47,7 @@ describe('the repayment plan', () => {
       title: 'Repayment plan',
       says: [
         'A restructure is being processed',
-        'If you pay an instalment now, or a part of it, the restructure is cancelled',
+        'If a payment leaves nothing overdue, the restructure is cancelled',
         'Restructure being processed',
       ],
       hides: ['Overdue'],

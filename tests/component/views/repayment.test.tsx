@@ -62,7 +62,29 @@ const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
     () => previewRepayment(late),
     {
       title: 'Your loan is overdue',
-      says: ['₱5,344.00', '5 days overdue', 'fee so far: ₱44.00', '₱604.00 so far, 12.08%'],
+      says: [
+        '₱5,344.00',
+        '5 days overdue',
+        'fee so far: ₱44.00',
+        'Paying everything overdue stops it.',
+        '₱604.00 so far, 12.08%',
+      ],
+    },
+  ],
+  [
+    'operations that would not help, each with its own reason',
+    () => {
+      const closed = { available: false as const, reason: 'nothingDue' as const, overCaps: [] };
+      const offers = { rollover: closed, restructure: closed, open: null };
+      const reply = { ...pendingOf([lateInstalment], 5), offers };
+      return previewRepayment({ queryPendingRepayPlan: answer(reply) });
+    },
+    {
+      title: 'Your loan is overdue',
+      says: [
+        'A rollover would cost at least as much as the instalment.',
+        'What is overdue is no more than what a restructure asks for now.',
+      ],
     },
   ],
   [
