@@ -130,6 +130,7 @@ function ClosedLimit({ view, closed, send, request }: ClosedProps) {
       <Card tone={closed.reason === 'overdue' && !closed.waitsFor ? 'brick' : 'sea'}>
         <ClosedBorrowingWords
           closed={closed}
+          quota={view.quota}
           busy={view.openingApplication !== null || view.renewing}
           onLoan={(loanOrderId) => send({ type: 'application.opened', loanOrderId })}
           onRenewal={() => send({ type: 'credit.applied' })}

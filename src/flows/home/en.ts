@@ -71,25 +71,26 @@ const home = {
     repairUntil: 'Change it by {{time}}. After that this loan is cancelled.',
     overdue: {
       title: 'Pay {{amount}} first',
-      text: 'An instalment is overdue. Once it is paid you can borrow again.',
+      text: 'An instalment is overdue. It has to be paid before you can borrow again.',
       action: 'Repay {{amount}}',
     },
     waitsFor: {
       action: 'See where it is',
       posting: {
         title: 'Your payment is on its way',
-        text: 'Once it is posted you can borrow again.',
+        text: 'It has to be posted before you can borrow again.',
       },
       agreement: {
         title: 'Agree to your restructure first',
-        text: 'You can borrow again once nothing is overdue any more.',
+        text: 'You cannot borrow while an instalment is overdue.',
       },
       restructure: {
         title: 'Your restructure is being processed',
-        text: 'You can borrow again once nothing is overdue any more.',
+        text: 'You cannot borrow while an instalment is overdue.',
       },
     },
     underWay: {
+      asYouRepay: 'One loan at a time: you can borrow again as you repay.',
       action: 'See where it is',
       s15: {
         title: 'Your loan is being prepared',
@@ -110,17 +111,17 @@ const home = {
     },
     rejected: {
       title: 'Your loan application was rejected',
-      text: 'You can apply again on {{day}}.',
+      text: 'You can apply again on {{day}} at the earliest.',
       action: 'See what helps',
     },
     expired: {
       title: 'Your limit has expired',
-      text: 'Renew it in the Hiram app, then you can borrow again.',
+      text: 'Renew it in the Hiram app before you borrow again.',
       action: 'Renew my limit',
     },
     filesLapsed: {
       title: 'We need a new selfie',
-      text: 'Your selfie or a photo of your documents is too old. Take it again in the Hiram app, then you can borrow.',
+      text: 'Your selfie or a photo of your documents is too old. Take it again in the Hiram app before you borrow.',
       action: 'Take the selfie again',
     },
     usedUp: {

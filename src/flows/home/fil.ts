@@ -74,25 +74,26 @@ const home: typeof en = {
     repairUntil: 'Palitan ito bago ang {{time}}. Pagkatapos noon, makakansela ang loan na ito.',
     overdue: {
       title: 'Bayaran muna ang {{amount}}',
-      text: 'May overdue na hulog. Kapag nabayaran na ito, makakahiram ulit kayo.',
+      text: 'May overdue na hulog. Kailangang nabayaran na ito bago kayo makahiram ulit.',
       action: 'Bayaran ang {{amount}}',
     },
     waitsFor: {
       action: 'Tingnan kung nasaan na',
       posting: {
         title: 'Paparating na ang bayad ninyo',
-        text: 'Kapag naka‑post na ito, makakahiram ulit kayo.',
+        text: 'Kailangang naka‑post na ito bago kayo makahiram ulit.',
       },
       agreement: {
         title: 'Mag‑agree muna sa restructure ninyo',
-        text: 'Makakahiram ulit kayo kapag wala nang overdue.',
+        text: 'Hindi kayo makakahiram habang may overdue na hulog.',
       },
       restructure: {
         title: 'Pinoproseso ang restructure ninyo',
-        text: 'Makakahiram ulit kayo kapag wala nang overdue.',
+        text: 'Hindi kayo makakahiram habang may overdue na hulog.',
       },
     },
     underWay: {
+      asYouRepay: 'Isang loan muna: makakahiram ulit kayo habang nagbabayad kayo.',
       action: 'Tingnan kung nasaan na',
       s15: {
         title: 'Inihahanda ang loan ninyo',
@@ -113,17 +114,17 @@ const home: typeof en = {
     },
     rejected: {
       title: 'Hindi na‑approve ang loan application ninyo',
-      text: 'Puwede kayong mag‑apply ulit sa {{day}}.',
+      text: 'Puwede kayong mag‑apply ulit, pinakamaaga sa {{day}}.',
       action: 'Tingnan ang makakatulong',
     },
     expired: {
       title: 'Expired na ang limit ninyo',
-      text: 'I‑renew sa Hiram app para makahiram ulit.',
+      text: 'I‑renew sa Hiram app bago humiram ulit.',
       action: 'I‑renew ang limit',
     },
     filesLapsed: {
       title: 'Kailangan ng bagong selfie',
-      text: 'Luma na ang selfie o isang litrato ng mga dokumento ninyo. Kumuha ulit sa Hiram app, saka kayo makakahiram.',
+      text: 'Luma na ang selfie o isang litrato ng mga dokumento ninyo. Kumuha ulit sa Hiram app bago kayo humiram.',
       action: 'Kunin ulit ang selfie',
     },
     usedUp: {

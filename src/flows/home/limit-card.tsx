@@ -101,6 +101,7 @@ function ClosedLimit({ view, send, request, closed }: Props & { closed: ClosedBo
     <Card tone={isDueAbove ? 'paper' : 'sea'}>
       <ClosedBorrowingWords
         closed={closed}
+        quota={view.quota}
         remedyShown={isDueAbove}
         main={view.loans.every(({ due }) => due === null)}
         busy={view.applying || (view.openingLoan !== null && view.openingLoan === loanOrderId)}

@@ -35,6 +35,7 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/helpCentre.language.en', 'fil/helpCentre.otherLanguage.en'],
   ['fil/helpCentre.language.fil', 'fil/helpCentre.otherLanguage.fil'],
   ['fil/home.rejected.title', 'fil/home.notices.stayed.s30'],
+  ['fil/home.rejected.until', 'fil/home.closed.rejected.text'],
   ['fil/borrow.quota.couponTitle', 'fil/borrow.confirm.interestAfter'],
   ['fil/borrow.quota.payments_one', 'fil/borrow.quota.paymentsFrom_one'],
   ['fil/borrow.quota.payments_one', 'fil/borrow.quota.paymentsFrom_other'],

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { amountGrid } from '#domain/amount.ts';
 import { type ClosedBorrowing, remedyOf } from '#domain/loans/closed-borrowing.ts';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { CreditQuota } from '#domain/loans/quota.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
@@ -12,6 +15,7 @@ import { ServiceButton } from './service-button.tsx';
 
 type Props = {
   closed: ClosedBorrowing;
+  quota: CreditQuota | null;
   /** Whether another part of the page already has the button for the remedy. */
   remedyShown?: boolean;
   /** Whether its button is the main one of the page. */
@@ -21,6 +25,13 @@ type Props = {
   onRenewal: () => void;
   request: (request: RootRequest) => void;
 };
+
+/** Whether a loan under way uses up the limit, so that its payout does not open it again. */
+const isUsedUpMeanwhile = (closed: ClosedBorrowing, quota: CreditQuota | null): boolean =>
+  closed.reason === 'underWay' &&
+  closed.status !== loanStatus.disbursementFailed &&
+  quota !== null &&
+  amountGrid(quota) === null;
 
 /** The text key of a reason. */
 function nameOf(closed: ClosedBorrowing) {
@@ -36,6 +47,7 @@ const actionOf = (closed: ClosedBorrowing) =>
 /** Why the borrower cannot borrow now, and a button for the remedy. */
 export function ClosedBorrowingWords({
   closed,
+  quota,
   remedyShown = false,
   main = true,
   ...props
@@ -47,6 +59,9 @@ export function ClosedBorrowingWords({
     day: closed.reason === 'rejected' ? formatDay(closed.applyAgainOn, language) : '',
   };
   const name = nameOf(closed);
+  const text = isUsedUpMeanwhile(closed, quota)
+    ? t('closed.underWay.asYouRepay')
+    : t(`closed.${name}.text`, values);
   const until = untilOf();
   const remedy = remedyOf(closed);
 
@@ -76,11 +91,7 @@ export function ClosedBorrowingWords({
     <>
       <Stack gap="tight">
         <Text tone="lead">{t(`closed.${name}.title`, values)}</Text>
-        <Until>
-          {until === null
-            ? t(`closed.${name}.text`, values)
-            : `${t(`closed.${name}.text`, values)} ${until}`}
-        </Until>
+        <Until>{until === null ? text : `${text} ${until}`}</Until>
       </Stack>
       {remedy && !remedyShown && (
         <Button kind={main ? 'primary' : 'secondary'} busy={props.busy} onPress={act}>

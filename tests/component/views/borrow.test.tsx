@@ -62,7 +62,7 @@ const closings: [closed: ClosedBorrowing, says: [string, ...string[]]][] = [
   ],
   [
     { reason: 'rejected', loanOrderId: 'L-30', applyAgainOn: '2026-12-06' },
-    ['You can apply again on Dec 6, 2026.', 'See what helps'],
+    ['You can apply again on Dec 6, 2026 at the earliest.', 'See what helps'],
   ],
   [{ reason: 'expired' }, ['Your limit has expired', 'Renew my limit']],
   [{ reason: 'filesLapsed' }, ['We need a new selfie', 'Take the selfie again']],
@@ -300,6 +300,13 @@ describe('borrowing', () => {
         '4 hulog, ₱1,550.00 ang una',
       ],
     });
+  });
+
+  it('says until when a reserved coupon could be used again', async () => {
+    const reserved = { ...coupon('a'), reason: 'reserved', loanNumber: 'HR1' } as const;
+    const coupons = { available: [], unavailable: [reserved] };
+    await present(await previewBorrow(toQuota, limit({ coupons })));
+    expectTexts({ title: 'How much do you need?', says: ['available again until Dec 31, 2026.'] });
   });
 
   it('explains that prices exclude a coupon, and shows no explanation while the amount changes', async () => {

@@ -105,7 +105,15 @@ const states: [string, Partial<HomePorts>, ExpectedTexts][] = [
   [
     'an overdue loan',
     closedBy({ reason: 'overdue', loanOrderId: 'L-75', amount: 5_344 }, loan(loanStatus.overdue)),
-    { title, says: ['Pay ₱5,344.00 first', 'See my limit'], hides },
+    {
+      title,
+      says: [
+        'Pay ₱5,344.00 first',
+        'It has to be paid before you can borrow again.',
+        'See my limit',
+      ],
+      hides,
+    },
   ],
   [
     'a loan being prepared',
@@ -115,7 +123,30 @@ const states: [string, Partial<HomePorts>, ExpectedTexts][] = [
   [
     'a loan under review',
     closedBy({ reason: 'underWay', loanOrderId: 'L-20', status: 20 }, loan(20)),
-    { title, says: ['Your loan is under approval', 'See where it is'], hides },
+    {
+      title,
+      says: [
+        'Your loan is under approval',
+        'you can borrow again once its money has been sent.',
+        'See where it is',
+      ],
+      hides,
+    },
+  ],
+  [
+    'a loan under review that uses up the limit',
+    showing({
+      quota: {
+        ...usedUp,
+        closed: { reason: 'underWay', loanOrderId: 'L-20', status: loanStatus.reviewing },
+      },
+      loans: [loan(20)],
+    }),
+    {
+      title,
+      says: ['One loan at a time: you can borrow again as you repay.'],
+      hides: [...hides, 'once its money has been sent'],
+    },
   ],
   [
     'a payout in progress',
@@ -146,7 +177,11 @@ const states: [string, Partial<HomePorts>, ExpectedTexts][] = [
   [
     'a loan turned down',
     closedBy({ reason: 'rejected', loanOrderId: 'L-30', applyAgainOn: '2026-12-06' }, loan(30)),
-    { title, says: ['You can apply again on Dec 6, 2026.', 'See what helps'], hides },
+    {
+      title,
+      says: ['You can apply again on Dec 6, 2026 at the earliest.', 'See what helps'],
+      hides,
+    },
   ],
 ];
 
