@@ -96,8 +96,8 @@ export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
     'Only a failed poll makes the data on the page old; a failed guide does not.'(moment) {
       const { step, previous, snapshot } = moment;
       if (!previous || step?.type !== 'settle' || step.service !== 'rejectGuide') return true;
-      const [before, now] = [previous, snapshot].map(({ context }) => context.failure !== null);
-      return before === now || 'the guide changes the failure of the polls';
+      const isSame = previous.context.failure === snapshot.context.failure;
+      return isSame || 'the guide changes the failure of the polls';
     },
     'No page has the title of an unknown phase.'({ snapshot }) {
       const { title } = selectOrderProgressView(snapshot);

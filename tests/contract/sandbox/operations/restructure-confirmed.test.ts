@@ -101,9 +101,9 @@ describe('a confirmation whose answer was lost', () => {
 
   it('is not confused with a repayment on another page', async () => {
     const pending = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-    const request = repaymentRequestOf(pending, 1);
-    if (!request.ok) throw new Error(request.reason);
-    const repayment = { kind: 'repaymentConfirm', repayment: request.value } as const;
+    const payable = repaymentRequestOf(pending, 1);
+    if (!payable.ok) throw new Error(payable.reason);
+    const repayment = { kind: 'repaymentConfirm', repayment: payable.value } as const;
     const before = await repaymentConfirm.readBaseline(api, repayment, signal);
     await confirm();
     expect(await repaymentConfirm.receiptBeyond(api, before, signal, noOwner)).toBeNull();
