@@ -24,47 +24,18 @@ const knowing = (
     return nothingChanges();
   },
 });
-const number = ['Number to pay with at 7-Eleven', 'Pay before', 'Nov 24, 2026, 10:00\u00A0AM'];
 const paying = ['Repay ₱5,344.00', 'Number to pay with at 7-Eleven'];
 
 const known: [string, Partial<HomePorts>, ExpectedTexts][] = [
-  [
-    'until the answer comes',
-    knowing(lastKnown()),
-    {
-      title,
-      says: ['As of 9:14\u00A0AM', '₱5,344.00', 'Due Dec\u00A020,\u00A02026', ...number],
-      hides: ['Repay ₱5,344.00'],
-    },
-  ],
   [
     'of another day',
     knowing(lastKnown({ today: false })),
     { title, says: ['As of Nov\u00A021,\u00A02026, 9:14\u00A0AM'] },
   ],
   [
-    'without a connection',
-    knowing(lastKnown(), failing()),
-    {
-      title,
-      says: [
-        'No internet',
-        'This is what we knew at 9:14\u00A0AM. Paying here needs internet. This page goes on by itself once there is internet.',
-        'Try again',
-        ...number,
-      ],
-      hides: ['Your page did not load', 'Repay ₱5,344.00'],
-    },
-  ],
-  [
     'without a connection, and nothing due',
     knowing(lastKnown({ dues: [] }), failing()),
     { title, says: ['No internet'], hides: ['To repay', 'Paying here needs internet.'] },
-  ],
-  [
-    'without an answer',
-    knowing(lastKnown(), failing({ kind: 'timeout' })),
-    { title, says: ['No answer', 'Try again', ...number], hides: ['No internet'] },
   ],
   [
     'overdue by now, with an expired number',
