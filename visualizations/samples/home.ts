@@ -361,6 +361,16 @@ export const samples: readonly Sample[] = [
   },
   underWay('beingPrepared', 'A loan is being prepared', loanStatus.beforeReview),
   underWay('underApproval', 'A loan is under approval', loanStatus.reviewing, true),
+  atHome(
+    'wholeLimitUnderApproval',
+    'A loan of the whole limit is under approval',
+    withLoans(
+      [loanOrder({ status: loanStatus.reviewing, loanAmount: 10_000 })],
+      { reason: 'underWay', loanOrderId: 'loan-1', status: loanStatus.reviewing },
+      10_000,
+    ),
+    false,
+  ),
   underWay('onItsWay', 'The money of a loan is on its way', loanStatus.lending),
   underWay('payoutFailed', 'A payout has failed', loanStatus.disbursementFailed, true),
   atHome(

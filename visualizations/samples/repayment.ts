@@ -240,6 +240,7 @@ export const samples: readonly Sample[] = [
   noMoreTime('tooMany', 'tooManyLate', 'usedUp'),
   noMoreTime('aboveTheCap', 'overCap', 'running'),
   noMoreTime('nothingToPutOff', 'nothingDue', 'tooLate'),
+  noMoreTime('nothingToPayOff', 'usedUp', 'nothingDue'),
   afterwards('notTaken', 'The payment did not reach the lender', 'notTaken'),
   afterwards('sessionEnded', 'The login had ended when the payment arrived', 'sessionEnded'),
   afterwards('nothingDue', 'Nothing is due any more', 'nothingDue'),
