@@ -30,6 +30,8 @@ export type World = {
 export type Environment = {
   start: (name: string) => World;
   next: (world: World, step: Step) => World;
+  /** The same world for this machine, from a machine whose states have the same ids. */
+  adopt: (world: World) => World;
   /** All possible steps, including those that a model excludes. */
   possible: (world: World) => Step[];
   /** The steps that are walked. */
@@ -214,6 +216,17 @@ export function environmentOf(
   }
 
   return {
+    adopt(world) {
+      const { snapshot } = run((machine) => {
+        const { _nodes } = machine.resolveState(world.snapshot);
+        const history = Object.entries(world.snapshot.historyValue).map(
+          ([id, nodes]) => [id, nodes.map((node) => machine.getStateNodeById(node.id))] as const,
+        );
+        const historyValue = Object.fromEntries(history);
+        return { ...world.snapshot, machine, _nodes, historyValue };
+      });
+      return { ...world, snapshot };
+    },
     possible,
     steps: (world) => possible(world).filter((step) => isWalked(step, world.snapshot)),
     start(name) {

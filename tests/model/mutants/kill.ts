@@ -19,7 +19,7 @@ function stretched(model: Model, { name, of, times }: Stretch): Delays {
 }
 
 /** A model of a mutant: the same world with one change in the machine. */
-function modelOf(model: Model, { chart, stretch }: Mutant): Model {
+export function modelOf(model: Model, { chart, stretch }: Mutant): Model {
   const { implementations } = model.machine;
   const delays = stretch ? stretched(model, stretch) : implementations.delays;
   const machine = machineOf(chart, { implementations: { ...implementations, delays } });

@@ -26,5 +26,10 @@ export type Mutant = {
   /** The id of the changed state. */
   state: string;
   chart: State;
+  /**
+   * The ids of the transitions whose result the change can alter, if it alters only an order, a
+   * target or a start. Other changes have none: without a difference they show a missing sample.
+   */
+  alters?: readonly string[];
   stretch?: Stretch;
 };

@@ -22,6 +22,12 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const beside = (id: string) =>
     (parentOf(id)?.states ?? []).map((state) => state.id).filter((other) => other !== id);
 
+  /** The ids of the transitions that lead to a state or to a group that contains it. */
+  const entering = (id: string): string[] =>
+    [...transitions.values()]
+      .filter(({ targets }) => targets.some((target) => `${id}.`.startsWith(`${target}.`)))
+      .map((one) => one.id);
+
   const places = statesOf(machine.id, { part: chartOf(machine), with: (chart) => chart });
   return places.flatMap((place) => {
     const state = states.get(place.id);
@@ -32,10 +38,11 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
         const id = `${place.id} | ${event} | ${index}`;
         const described = transitions.get(id);
         if (!described) throw new Error(`${id} is a transition only in the chart`);
-        const site = { branch, index, list, described, beside, entryMatters: matters };
+        const next = transitions.get(`${place.id} | ${event} | ${index + 1}`);
+        const site = { branch, index, list, described, next, beside, entryMatters: matters };
         return mutantsOfTransition(site);
       }),
     );
-    return [...ofTransitions, ...mutantsOfState(place, state)];
+    return [...ofTransitions, ...mutantsOfState(place, state, entering(place.id))];
   });
 }

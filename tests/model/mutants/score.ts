@@ -3,7 +3,7 @@ import { pureDriver } from '#machines/walk/drivers.ts';
 import type { Model } from '#machines/walk/model.ts';
 import { type Generator, generators, type Plan } from '#machines/walk/plan.ts';
 import { failureText } from '#machines/walk/story.ts';
-import type { Equivalence } from './equivalent.ts';
+import { alikeIn } from './alike.ts';
 import { isNoticed, planFor } from './kill.ts';
 import type { Mutant } from './mutant.ts';
 import { mutantsOf } from './mutants.ts';
@@ -11,7 +11,7 @@ import { mutantsOf } from './mutants.ts';
 /** The number of mutants of a machine, and of those that each plan's walk detects. */
 export type Score = {
   mutants: number;
-  /** The equivalent mutants; `equivalent.ts` has the reasons. */
+  /** The mutants that no step of the model distinguishes from the machine. */
   equivalent: number;
 } & Record<Generator, number>;
 
@@ -23,8 +23,8 @@ export type MachineScore = {
   score: Score;
   /** The mutants that a plan's walk does not detect, without the equivalent ones. */
   survivors: Record<Generator, Survivor[]>;
-  /** Names in the list of equivalent mutants that are unknown or detected. */
-  wronglyListed: string[];
+  /** The names of the equivalent mutants. */
+  equivalent: string[];
 };
 
 /** The detected share of the non-equivalent mutants, in percent. */
@@ -48,11 +48,7 @@ async function unnoticed(model: Model, mutants: Mutant[], plan: Plan): Promise<M
 }
 
 /** Scores a machine's plans: the mutants that each walk detects. */
-export async function scoreOf(
-  model: Model,
-  plans: Record<Generator, Plan>,
-  equivalents: readonly Equivalence[] = [],
-): Promise<MachineScore> {
+export async function scoreOf(model: Model, plans: Record<Generator, Plan>): Promise<MachineScore> {
   const { machine } = model;
   for (const plan of generators) {
     const failure = await walkPlan(model, plans[plan], pureDriver(model));
@@ -64,14 +60,13 @@ export async function scoreOf(
     pairs: await unnoticed(model, mutants, plans.pairs),
   };
 
-  const equivalent = new Set(equivalents.flatMap(({ mutants: names }) => names));
+  const everywhere = left.pairs.filter((mutant) => left.transitions.includes(mutant));
+  const equivalent = new Set(alikeIn(model, everywhere).map(({ name }) => name));
   const others = (some: Mutant[]): Survivor[] =>
     some
       .filter(({ name }) => !equivalent.has(name))
       .map(({ name, kind, state }) => ({ name, kind, state }));
   const survivors = { transitions: others(left.transitions), pairs: others(left.pairs) };
-  const isLeft = (name: string) =>
-    generators.every((plan) => left[plan].some((mutant) => mutant.name === name));
   const noticeable = mutants.length - equivalent.size;
   return {
     machine: machine.id,
@@ -82,6 +77,6 @@ export async function scoreOf(
       pairs: noticeable - survivors.pairs.length,
     },
     survivors,
-    wronglyListed: [...equivalent].filter((name) => !isLeft(name)),
+    equivalent: [...equivalent],
   };
 }

@@ -91,7 +91,7 @@ function mutantsOfDelays(place: StatePlace): Mutant[] {
   );
 }
 
-function mutantsOfStart(place: StatePlace): Mutant[] {
+function mutantsOfStart(place: StatePlace, entering: readonly string[]): Mutant[] {
   const { id: state, part } = place;
   if (part.initial === undefined) return [];
   return Object.keys(part.states)
@@ -101,13 +101,22 @@ function mutantsOfStart(place: StatePlace): Mutant[] {
       kind: 'start changed',
       state,
       chart: place.with({ ...part, initial: key }),
+      alters: entering,
     }));
 }
 
-/** All mutants of one state, without those of its transitions. */
-export const mutantsOfState = (place: StatePlace, described: StateDescription): Mutant[] => [
+/**
+ * All mutants of one state, without those of its transitions.
+ *
+ * @param entering the ids of the transitions that can enter the state
+ */
+export const mutantsOfState = (
+  place: StatePlace,
+  described: StateDescription,
+  entering: readonly string[],
+): Mutant[] => [
   ...mutantsOfActions(place, described),
   ...mutantsOfInvokes(place),
   ...mutantsOfDelays(place),
-  ...mutantsOfStart(place),
+  ...mutantsOfStart(place, entering),
 ];

@@ -12,6 +12,8 @@ export type Site = {
   /** All transitions of the same state for the same event. */
   list: Place<Branch[]>;
   described: TransitionDescription;
+  /** The transition that is tried after it; undefined for the last one. */
+  next: TransitionDescription | undefined;
   /**
    * Whether leaving and re-entering its state has an effect, in this state or in a parallel one.
    */
@@ -91,23 +93,29 @@ function reentryChanged(site: Site): Change[] {
   return [{ what, chart: withBranch(site, { reenter: !reenter }) }];
 }
 
-const mutators: [Kind, (site: Site) => Change[]][] = [
-  ['transition dropped', dropped],
-  ['transition retargeted', retargeted],
-  ['branches swapped', swappedWithNext],
-  ['guard negated', guardNegated],
-  ['guard dropped', guardDropped],
-  ['action dropped', actionDropped],
-  ['reentry changed', reentryChanged],
+const itself = ({ described }: Site) => [described.id];
+const itselfAndNext = ({ described, next }: Site) => [described.id, ...(next ? [next.id] : [])];
+
+type Mutator = { kind: Kind; mutate: (site: Site) => Change[]; alters?: (site: Site) => string[] };
+
+const mutators: readonly Mutator[] = [
+  { kind: 'transition dropped', mutate: dropped, alters: itself },
+  { kind: 'transition retargeted', mutate: retargeted, alters: itself },
+  { kind: 'branches swapped', mutate: swappedWithNext, alters: itselfAndNext },
+  { kind: 'guard negated', mutate: guardNegated },
+  { kind: 'guard dropped', mutate: guardDropped },
+  { kind: 'action dropped', mutate: actionDropped },
+  { kind: 'reentry changed', mutate: reentryChanged, alters: itself },
 ];
 
 /** All mutants of one transition. */
 export const mutantsOfTransition = (site: Site): Mutant[] =>
-  mutators.flatMap(([kind, mutate]) =>
+  mutators.flatMap(({ kind, mutate, alters }) =>
     mutate(site).map(({ what, chart }) => ({
       name: `${site.described.id}: ${what}`,
       kind,
       state: site.described.source,
       chart,
+      ...(alters && { alters: alters(site) }),
     })),
   );
