@@ -1,0 +1,43 @@
+import { type BrokenExample, breaks } from './example.ts';
+
+const byName = 'hiram(machines-by-name)';
+
+const chart = (config: string): string => `
+import { setup } from 'xstate';
+export const machine = setup({}).createMachine(${config});`;
+
+/** Examples: charts that are not by name. */
+export const statechartsExamples: readonly BrokenExample[] = [
+  breaks(
+    byName,
+    'machines/flow',
+    'no inline guard',
+    chart(`{ on: { a: { guard: () => true, target: '.b' } } }`),
+  ),
+  breaks(byName, 'machines/flow', 'no inline action', chart(`{ entry: [() => undefined] }`)),
+  breaks(
+    byName,
+    'machines/flow',
+    'no inline assign',
+    chart(`{ states: { a: { exit: assign({}) } } }`),
+  ),
+  breaks(
+    byName,
+    'machines/flow',
+    'no inline actor',
+    chart(`{ invoke: { src: fromPromise(async () => 1) } }`),
+  ),
+  breaks(
+    byName,
+    'machines/flow',
+    'no inline composed guard',
+    chart(`{ always: [{ guard: and([() => true, 'b']) }] }`),
+  ),
+  breaks(byName, 'machines/flow', 'no bare delay', chart(`{ after: { 5000: 'a' } }`)),
+  breaks(
+    byName,
+    'machines/flow/states',
+    'nor in a part of a chart',
+    `export const part = built.createStateConfig({ entry: () => undefined });`,
+  ),
+];
