@@ -141,18 +141,21 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
       const runs = snapshot.matches('confirming') || snapshot.matches('processing');
       return !runs || !snapshot.can({ type: 'nav.back' }) || 'back is accepted';
     },
-    'V2: A hidden page does not ask whether the rollover is done, and a refusal ends the asking.'({
+    'V2: The app does not poll on a hidden page, and a refusal ends the polling.'({
       step,
       snapshot,
       services,
     }) {
       const asks = snapshot.matches({ processing: 'looking' });
       const pauses = snapshot.matches({ processing: 'waiting' });
-      if ((asks || pauses) && !snapshot.can({ type: 'page.hidden' })) return 'it asks while hidden';
-      if (snapshot.matches({ processing: 'hidden' }) && services.size > 0) return 'it still asks';
+      if ((asks || pauses) && !snapshot.can({ type: 'page.hidden' })) return 'a hidden page polls';
+      if (snapshot.matches({ processing: 'hidden' }) && services.size > 0)
+        return 'a poll still runs';
       const isAnswer = step?.type === 'settle' && step.service === 'lookWhetherDone';
       const refusal = snapshot.context.failure?.kind === 'business';
-      return !isAnswer || !refusal || snapshot.matches('closed') || 'a refusal is asked for again';
+      return (
+        !isAnswer || !refusal || snapshot.matches('closed') || 'the app polls again after a refusal'
+      );
     },
     'V4: A rollover above the legal cost cannot be confirmed.'({ snapshot }) {
       const { overCaps } = selectRolloverView(snapshot);

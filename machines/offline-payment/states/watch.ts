@@ -4,7 +4,7 @@ import { lookOf } from './asking.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
 /** A poll in flight may return older data than the news, so a new one starts. */
-const lookAnew = { target: 'asking', reenter: true } as const;
+const pollAgain = { target: 'asking', reenter: true } as const;
 
 /**
  * Polls while the page is visible, because money is posted and the loan may be settled elsewhere.
@@ -35,7 +35,7 @@ export const watchState = offlinePaymentSetup.createStateConfig({
           },
           {
             guard: { type: 'sumPaid', params: ({ event }) => event },
-            ...lookAnew,
+            ...pollAgain,
             actions: { type: 'keepCheckstand', params: ({ event }) => event },
           },
           {
@@ -51,7 +51,7 @@ export const watchState = offlinePaymentSetup.createStateConfig({
           },
           {
             guard: { type: 'amountGone', params: ({ event }) => event },
-            ...lookAnew,
+            ...pollAgain,
             actions: 'forgetAmount',
           },
           {
@@ -60,7 +60,7 @@ export const watchState = offlinePaymentSetup.createStateConfig({
           },
         ],
       },
-      on: { 'page.refreshed': lookAnew, 'page.shown': lookAnew, 'page.hidden': 'paused' },
+      on: { 'page.refreshed': pollAgain, 'page.shown': pollAgain, 'page.hidden': 'paused' },
     },
     paused: hiddenState('asking'),
     signedOut: signedOutState({ 'session.renewed': 'asking', 'retry.pressed': 'asking' }),

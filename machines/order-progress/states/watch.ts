@@ -6,8 +6,8 @@ import { orderProgressSetup } from '../order-progress.setup.ts';
  * The native app or a return to the page may mean news. A poll in flight may return older data, so
  * a new one starts.
  */
-const lookAnew = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
-const onNews = { 'page.refreshed': lookAnew, 'page.shown': lookAnew };
+const pollAgain = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
+const onNews = { 'page.refreshed': pollAgain, 'page.shown': pollAgain };
 
 /** Polls the order’s status while the page is visible. */
 export const watchState = orderProgressSetup.createStateConfig({
@@ -54,6 +54,6 @@ export const watchState = orderProgressSetup.createStateConfig({
         ...onNews,
       },
     },
-    paused: hiddenState(lookAnew),
+    paused: hiddenState(pollAgain),
   },
 });

@@ -4,8 +4,8 @@ import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
 /** The native app or a return to the page may mean news. */
-const lookAnew = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
-const onNews = { 'page.refreshed': lookAnew, 'page.shown': lookAnew };
+const pollAgain = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
+const onNews = { 'page.refreshed': pollAgain, 'page.shown': pollAgain };
 
 /** The review: four steps with polling (T4). A payment meanwhile returns to the plan (T5). */
 export const reviewingState = restructureSetup.createStateConfig({
@@ -67,7 +67,7 @@ export const reviewingState = restructureSetup.createStateConfig({
       on: { 'page.hidden': 'paused', ...onNews },
     },
     signedOut: signedOutState({ 'session.renewed': 'asking', 'retry.pressed': 'asking' }),
-    paused: hiddenState(lookAnew),
+    paused: hiddenState(pollAgain),
   },
 });
 

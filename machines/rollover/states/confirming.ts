@@ -34,7 +34,7 @@ export const confirmingState = rolloverSetup.createStateConfig({
 });
 
 /** A poll in flight may return older data than the return to the page, so a new one starts. */
-const lookAnew = { target: 'looking', reenter: true, actions: 'restartRounds' } as const;
+const pollAgain = { target: 'looking', reenter: true, actions: 'restartRounds' } as const;
 
 /** The rollover is confirmed: the lender carries it out irreversibly (V2). */
 export const processingState = rolloverSetup.createStateConfig({
@@ -52,7 +52,7 @@ export const processingState = rolloverSetup.createStateConfig({
       on: {
         'connection.restored': 'looking',
         'page.hidden': 'hidden',
-        'page.shown': lookAnew,
+        'page.shown': pollAgain,
         'session.renewed': 'looking',
       },
     },
@@ -84,9 +84,9 @@ export const processingState = rolloverSetup.createStateConfig({
           },
         ],
       },
-      on: { 'page.hidden': 'hidden', 'page.shown': lookAnew },
+      on: { 'page.hidden': 'hidden', 'page.shown': pollAgain },
     },
-    hidden: hiddenState(lookAnew),
+    hidden: hiddenState(pollAgain),
     signedOut: signedOutState({ 'session.renewed': 'looking' }),
   },
 });

@@ -80,7 +80,7 @@ const deskState = rolloverSetup.createStateConfig({
 });
 
 /** A poll in flight may return older data than the news, so a new one starts. */
-const lookAnew = { target: 'looking', reenter: true } as const;
+const pollAgain = { target: 'looking', reenter: true } as const;
 
 /**
  * Polls while the page is visible: money may be posted, or another page or device may confirm it.
@@ -129,7 +129,7 @@ const watchState = rolloverSetup.createStateConfig({
           },
         ],
       },
-      on: { 'page.refreshed': lookAnew, 'page.shown': lookAnew, 'page.hidden': 'hidden' },
+      on: { 'page.refreshed': pollAgain, 'page.shown': pollAgain, 'page.hidden': 'hidden' },
     },
     hidden: hiddenState('looking'),
     signedOut: signedOutState({ 'session.renewed': 'looking' }),

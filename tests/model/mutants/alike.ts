@@ -18,7 +18,7 @@ const resultOf = (model: Model, { key }: Environment, world: World): Result => (
   seen: seenOf(model, world),
 });
 
-/** Whether a mutant comes to the same result as the machine; if it throws, it does not. */
+/** Whether a mutant has the same result as the machine. A mutant that throws has another one. */
 function agrees(own: Result, { model, environment }: Twin, go: () => World): boolean {
   try {
     return isDeepStrictEqual(resultOf(model, environment, go()), own);

@@ -39,7 +39,7 @@ function fromAnywhere(steps: Goal['steps'], chance: Random): Goal['steps'] {
   return [...steps.slice(from), ...steps.slice(0, from)];
 }
 
-/** Returns the gesture that leads to the goal; null if there is none or the screen is busy. */
+/** Returns the gesture that leads to the goal; null without one, or while the screen is busy. */
 function usualOf(
   gestures: readonly Gesture[],
   goal: Goal,
