@@ -4,8 +4,10 @@ import { closedOn, creditStageOf, freezeEndOf } from '#domain/loans/home.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { MoneyIntent, MoneyKind } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
+import { paidElsewhere } from '#domain/operations/paid-elsewhere.ts';
 import { type Location, type PageId, pageIds, pageRow, type Query } from '#domain/pages.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import type { PaidNote } from '#domain/payments/offline-record.ts';
 import {
   requestedAmounts,
   closedKnowingNotes,
@@ -54,6 +56,12 @@ function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
   };
 }
 
+/** The unposted payments for an operation that was started; none without one. */
+function elsewhereFor({ operation, onItsWay }: LoanOrder, noted: readonly PaidNote[] | undefined) {
+  if (operation?.type !== 'begun') return [];
+  return paidElsewhere({ ...operation, initiatedAt: operation.since, onItsWay, noted });
+}
+
 /** Returns the due amounts of a loan under repayment; null for any other loan. */
 function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   if (order.status !== loanStatus.repaying && order.status !== loanStatus.overdue) return null;
@@ -73,6 +81,8 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
     announced: comingTo({ ...loan, noted: [] }),
     /** Pesos that only the borrower has noted as paid, and that may still be posted in time. */
     noted: expectedPesos(loan),
+    /** Unposted payments for the rollover or the restructure that was started. */
+    elsewhere: elsewhereFor(order, noted?.[order.loanOrderId]),
     /** Pesos that were announced or noted, also those of a note past its latest posting time. */
     coming: comingTo(loan),
   };

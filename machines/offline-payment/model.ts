@@ -94,6 +94,16 @@ function kept(
   return { output: { kept: record, apps: [{ name: 'gcash', scheme: 'gcash://' }] } };
 }
 
+/** Replies that end the question for another amount. */
+const news: readonly string[] = ['announced', 'postedInPart', 'settled'];
+const answersToAmount = [
+  'amount.changed',
+  'amount.chosen',
+  'amount.cancelled',
+  'nav.back',
+  'page.refreshed',
+] as const;
+
 export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
   flow: offlinePaymentFlow,
   machine: offlinePaymentMachine,
@@ -131,6 +141,13 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
       { type: 'channel.chosen', channelId: 'seven-eleven' },
       { type: 'channel.chosen', channelId: 'cebuana' },
     ],
+    'amount.opened': [{ type: 'amount.opened' }],
+    'amount.changed': [
+      { type: 'amount.changed', text: '5300' },
+      { type: 'amount.changed', text: '9999' },
+    ],
+    'amount.chosen': [{ type: 'amount.chosen' }],
+    'amount.cancelled': [{ type: 'amount.cancelled' }],
     'channels.opened': [{ type: 'channels.opened' }],
     'renewal.requested': [{ type: 'renewal.requested' }],
     'payment.noted': [{ type: 'payment.noted' }],
@@ -140,6 +157,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
   key: ({
     checkstand: known,
     amount,
+    amountText,
     received,
     accountNumber,
     seen,
@@ -149,6 +167,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
   }) => ({
     known,
     amount,
+    amountText,
     received: amount && received,
     accountNumber,
     seen,
@@ -158,7 +177,17 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
   }),
   // A second note is like the first. Hiding the page does not affect notes. Announced money is news
   // while a number is on screen; in other states a note has the same effect.
-  walks(step, { context }) {
+  // The question for another amount is opened once, over the channels alone.
+  walks(step, snapshot) {
+    const { context } = snapshot;
+    if (isEvent(step, 'amount.opened')) {
+      const { amount, notes, warnedOf, received } = context;
+      return amount === null && notes.length + warnedOf.length === 0 && !received;
+    }
+    if (snapshot.matches({ open: { desk: 'choosingAmount' } })) {
+      const isNews = step.type === 'settle' && news.includes(step.outcome);
+      return isNews ? context.amountText === '' : isEvent(step, ...answersToAmount);
+    }
     const isAnnounced = step.type === 'settle' && step.outcome === 'announced';
     if (isAnnounced && shownNumber(context) === null) return false;
     const once = isAnnounced || isEvent(step, 'payment.noted', 'page.hidden');
@@ -174,6 +203,14 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
       if (amount === null || number === null) return true;
       if (known && amount > known.totalDue) return `${amount} of ${known.totalDue} is chosen`;
       return number.amount === amount || `the number is for ${number.amount}`;
+    },
+    'O8: The borrower chooses at most the whole debt, and the page shows that amount.'(moment) {
+      const { step, previous, snapshot } = moment;
+      if (!isEvent(step, 'amount.chosen') || !previous?.context.checkstand) return true;
+      const { amount } = snapshot.context;
+      const { amountText, checkstand: known } = previous.context;
+      const isTyped = amount === Number(amountText);
+      return (isTyped && amount <= known.totalDue) || `${amount} is chosen by ${amountText}`;
     },
     'O4: A number can be copied only while the lender’s last reply says that it is usable.'(
       moment,
@@ -239,6 +276,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
   },
   words: {
     guards: {
+      amountPayable: 'the loan owes the typed amount',
       channelAvailable: 'the channel takes this amount now',
       expiresSoon: 'the number expires within 15 minutes',
       lookedWell: 'the last look came back',
@@ -258,8 +296,11 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
       amountGone: 'the loan does not owe what was chosen',
     },
     actions: {
+      typeAmount: 'Take what is typed',
+      chooseAmount: 'Take the typed amount; money from before does not count for it',
       chooseChannel: 'Take the chosen channel',
       forgetAmount: 'Forget what was chosen',
+      forgetTyped: 'Empty the field',
       keepCheckstand: 'Take the channels, numbers and payments',
       keepApps: 'Remember which payment apps can be opened',
       keepNotes: 'Take the notes of payments',

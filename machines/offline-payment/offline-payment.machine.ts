@@ -1,6 +1,7 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { offlinePaymentSetup } from './offline-payment.setup.ts';
+import { choosingAmountState } from './states/amount.ts';
 import { askingState } from './states/asking.ts';
 import { channelsState, unavailableState } from './states/channels.ts';
 import { gettingNumberState, renewingState } from './states/getting-number.ts';
@@ -16,6 +17,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     ...input,
     received: null,
     checkstand: null,
+    amountText: '',
     accountNumber: null,
     channelId: null,
     seen: 0,
@@ -98,6 +100,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
           states: {
             channels: channelsState,
             unavailable: unavailableState,
+            choosingAmount: choosingAmountState,
             number: numberState,
             posted: {
               description:

@@ -12,6 +12,7 @@ import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
+import { typedAmount } from './amount.ts';
 import { notedIn, openNotes, postingsBy } from './notes.ts';
 import {
   numberToShow,
@@ -42,6 +43,8 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
    */
   received: number | null;
   checkstand: Timed<Checkstand> | null;
+  /** Another amount in pesos, as typed. */
+  amountText: string;
   /** The number on screen. */
   accountNumber: string | null;
   /** The channel of the requested number. */
@@ -69,6 +72,11 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
 export type OfflinePaymentEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
+  /** The borrower wants to pay another amount; a question follows. */
+  | { type: 'amount.opened' }
+  | { type: 'amount.changed'; text: string }
+  | { type: 'amount.chosen' }
+  | { type: 'amount.cancelled' }
   | { type: 'channel.chosen'; channelId: string }
   /** Opens the channels, from a number or from received or expected payments. */
   | { type: 'channels.opened' }
@@ -178,14 +186,19 @@ export const offlinePaymentSetup = setup({
     })),
     notePaid: assign(({ context }) => {
       const { checkstand } = context;
-      const { accountNumber, channelId, amount } = required(shownNumber(context), 'number');
+      const { accountNumber, channelId, amount, state, paysTo } = required(
+        shownNumber(context),
+        'number',
+      );
       const { channels } = required(checkstand, 'checkstand');
       const { name, postingTime } = required(
         channels.find((one) => one.channelId === channelId) ?? null,
         'channel',
       );
       const postings = checkstand ? postingsBy(checkstand, accountNumber) : 0;
-      const note = { accountNumber, channel: name, amount, postingTime, postings };
+      // After the expiry, the debt may have changed.
+      const covers = state === 'alive' && paysTo !== undefined ? { paysTo } : {};
+      const note = { accountNumber, channel: name, amount, ...covers, postingTime, postings };
       return { noting: { note, paid: true } };
     }),
     noteUnpaid: assign(({ context }, { accountNumber }: { accountNumber: string }) => ({
@@ -217,6 +230,20 @@ export const offlinePaymentSetup = setup({
         failure: null,
       };
     }),
+    typeAmount: assign((_, { text }: { text: string }) => ({ amountText: text })),
+    /** Replaces the chosen sum; money that came before is not a part of the new one. */
+    chooseAmount: assign(({ context }) => {
+      const { notes } = context;
+      const checkstand = required(context.checkstand, 'checkstand');
+      return {
+        amount: required(typedAmount(context), 'payable amount'),
+        received: receivedBy(checkstand),
+        notedBefore: notedIn(checkstand, notes),
+        amountText: '',
+        accountNumber: null,
+      };
+    }),
+    forgetTyped: assign({ amountText: '' }),
     /** Drops the chosen sum, because the debt is smaller; the amount that is due first applies. */
     forgetAmount: assign({ amount: null }),
     keepFailure: assign(failureFrom),
@@ -256,6 +283,7 @@ export const offlinePaymentSetup = setup({
     },
     wasNoted: ({ context: { notes } }, { accountNumber }: { accountNumber: string }) =>
       notes.some((one) => one.accountNumber === accountNumber),
+    amountPayable: ({ context }) => typedAmount(context) !== null,
     sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
     settled: ({ context: { checkstand } }) => checkstand?.status === loanStatus.settled,
     moneyCame: ({ context: { checkstand, seen } }) =>

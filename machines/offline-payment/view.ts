@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import { reasonOf } from '#domain/checked.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { notedOnly } from '#domain/payments/on-its-way.ts';
+import { checkTyped } from './amount.ts';
 import { openNotes, processing } from './notes.ts';
 import { shownNumber, timeLeft } from './number.ts';
 import type { offlinePaymentMachine } from './offline-payment.machine.ts';
@@ -31,6 +33,12 @@ function phaseOf(snapshot: Snapshot): NumberPhase | null {
   return phases.find((name) => snapshot.matches(desk(name))) ?? null;
 }
 
+function amountReasonOf(context: Snapshot['context']) {
+  const reason = reasonOf(checkTyped(context));
+  // In steps of 1 peso, every whole amount is on the grid.
+  return reason === 'empty' || reason === 'offGrid' ? null : reason;
+}
+
 /** The view of the offline payment page. */
 export function selectOfflinePaymentView(snapshot: Snapshot) {
   const { context } = snapshot;
@@ -53,6 +61,12 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     checkstand,
     /** Pesos to pay: the rest of the chosen sum, or the amount that is due first. */
     amount: context.amount ?? checkstand?.amount ?? 0,
+    /** Another amount, as typed; why it is not payable, or null if it is or nothing is typed. */
+    amountText: context.amountText,
+    amountReason: amountReasonOf(context),
+    choosingAmount: snapshot.matches({ open: { desk: 'choosingAmount' } }),
+    canChooseAmount: snapshot.can({ type: 'amount.opened' }),
+    amountPayable: snapshot.can({ type: 'amount.chosen' }),
     failed: snapshot.matches('failed'),
     /** The last poll or number request failed; the shown data are older. */
     failure,

@@ -3,7 +3,7 @@ import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import type { OperationState, RestructureOrder } from '#domain/operations/operation.ts';
+import type { OperationState } from '#domain/operations/operation.ts';
 import type { PageId } from '#domain/pages.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
@@ -14,10 +14,10 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 import { outcomeIs } from '#machines/shared/outcome.ts';
 import { pauseAfter, pauseUntilExpiry } from '#machines/shared/pauses.ts';
-import { port, type Timed } from '#machines/shared/ports.ts';
+import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { type Ending, endingIn } from './ending.ts';
-import type { RestructurePorts } from './ports.ts';
+import type { Restructure, RestructurePorts } from './ports.ts';
 
 /** The outcome of the restructure: the borrower left, or the new order exists. */
 export type RestructureOutcome =
@@ -38,7 +38,7 @@ export type RestructureInput = {
 export type RestructureProblem = MoneyProblem | { type: 'readFirst' | 'tickFirst' | 'planChanged' };
 
 export type RestructureContext = RestructureInput & {
-  order: Timed<RestructureOrder> | null;
+  order: Restructure | null;
   agreement: AgreementDocument | null;
   agreementRead: boolean;
   ticked: boolean;
@@ -93,7 +93,7 @@ export const restructureSetup = setup({
     ),
   },
   actions: {
-    keepRestructure: assign((_, { output }: { output: Timed<RestructureOrder> }) => ({
+    keepRestructure: assign((_, { output }: { output: Restructure }) => ({
       order: output,
       ending: null,
       failure: null,

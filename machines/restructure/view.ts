@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { disclose } from '#domain/loans/disclosure.ts';
 import type { RestructureOrder } from '#domain/operations/operation.ts';
 import { priceOfRestructure } from '#domain/operations/operation-price.ts';
+import { paidElsewhere } from '#domain/operations/paid-elsewhere.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { restructureMachine } from './restructure.machine.ts';
@@ -55,6 +56,8 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
     effectiveMonthlyRate: order
       ? disclose(priceOfRestructure(order), order.from).effectiveMonthlyRate
       : null,
+    /** Payments for it at channels that are not posted yet. */
+    elsewhere: order ? paidElsewhere(order) : [],
     /** A payment was received but is not enough (T6). */
     insufficient: order !== null && order.paidAmount > 0 && order.missing > 0,
     review: order && stepsOf(order),

@@ -1,11 +1,18 @@
 import type { CapHistory } from '#domain/loans/caps.ts';
 import type { DeferralOrder } from '#domain/operations/operation.ts';
+import type { PaidNote } from '#domain/payments/offline-record.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** A deferral order and the caps for its check; without caps, those of the law in this build. */
-export type Deferral = Timed<DeferralOrder> & { caps?: CapHistory | undefined };
+/**
+ * A deferral order, the caps for its check (without caps, those of the law in this build), and the
+ * borrower's notes of unposted payments on its loan.
+ */
+export type Deferral = Timed<DeferralOrder> & {
+  caps?: CapHistory | undefined;
+  noted?: readonly PaidNote[];
+};
 
 /** The ports of a rollover. */
 export type RolloverPorts = MoneyActionPorts &

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { assumedCodes } from '#domain/codes.ts';
+import { paidElsewhere } from '#domain/operations/paid-elsewhere.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { rolloverMachine } from './rollover.machine.ts';
 import type { RolloverContext } from './rollover.setup.ts';
@@ -29,6 +30,8 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     overCaps: order !== null && !isWithinCaps(order),
     /** At the second rollover, the loan's cost so far is shown first (V9). */
     costFirst: order !== null && order.used >= 2,
+    /** Payments for it at channels that are not posted yet. */
+    elsewhere: order ? paidElsewhere(order) : [],
     insufficient: snapshot.matches({ open: { desk: { terms: 'insufficient' } } }),
     ticked,
     asking: snapshot.matches({ open: { desk: 'asking' } }),

@@ -1,7 +1,7 @@
 import type { MoneyIntent } from '#domain/money.ts';
 import type { OperationOffer, OperationOffers } from '#domain/operations/operation-offer.ts';
-import type { DeferralOrder, OperationState } from '#domain/operations/operation.ts';
-import type { Timed } from '#machines/shared/ports.ts';
+import type { OperationState } from '#domain/operations/operation.ts';
+import type { Deferral } from '#machines/rollover/ports.ts';
 import { repayIntent } from './loans.ts';
 import { pending } from './repayment.ts';
 
@@ -33,8 +33,8 @@ const operation = {
  * A rollover of a loan of 5,000 pesos, due on 18 November 2023, without any payment of its minimum.
  */
 export const deferral = (
-  change: Partial<DeferralOrder> & { state?: OperationState } = {},
-): Timed<DeferralOrder> => ({
+  change: Partial<Deferral> & { state?: OperationState } = {},
+): Deferral => ({
   ...operation,
   ...timesOf(change.state ?? 'INITIATED'),
   deferralOrderId: 'deferral-1',
@@ -60,7 +60,7 @@ export const deferral = (
 });
 
 /** The same rollover, confirmed by the borrower's payment and completed. */
-export const rolledOver = (change: Partial<DeferralOrder> = {}): Timed<DeferralOrder> =>
+export const rolledOver = (change: Partial<Deferral> = {}): Deferral =>
   deferral({
     state: 'COMPLETED',
     confirmedBy: 'borrower',

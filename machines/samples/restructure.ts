@@ -1,12 +1,8 @@
 import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import {
-  type RestructureOrder,
-  type RestructureStep,
-  restructureSteps,
-} from '#domain/operations/operation.ts';
+import { type RestructureStep, restructureSteps } from '#domain/operations/operation.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
-import type { Timed } from '#machines/shared/ports.ts';
+import type { Restructure } from '#machines/restructure/ports.ts';
 
 /** The server's time in these samples: the morning of Nov 15, 2023 in Manila. */
 const receivedAt = 1_700_000_000_000;
@@ -20,9 +16,7 @@ const usualTimes: Record<RestructureStep, number> = {
 };
 
 /** A restructure of a loan that is 20 days overdue, priced but not agreed to. */
-export const restructureOrder = (
-  change: Partial<RestructureOrder> = {},
-): Timed<RestructureOrder> => ({
+export const restructureOrder = (change: Partial<Restructure> = {}): Restructure => ({
   restructureOrderId: 'restructure-1',
   loanOrderId: 'loan-1',
   loanNumber: '2024-0001',
@@ -69,8 +63,8 @@ export const restructureOrder = (
 /** The same restructure in a step of its review, which began `ago` milliseconds before. */
 export const reviewedOrder = (
   step: RestructureStep,
-  { ago = 4_000, ...change }: Partial<RestructureOrder> & { ago?: number } = {},
-): Timed<RestructureOrder> => {
+  { ago = 4_000, ...change }: Partial<Restructure> & { ago?: number } = {},
+): Restructure => {
   const at = restructureSteps.indexOf(step);
   const isDone = step === 'orderCreated';
   return restructureOrder({

@@ -19,6 +19,8 @@ export const virtualAccounts = sqliteTable(
     channelId: text().notNull(),
     /** Amount of the number, in pesos. */
     amount: integer().notNull(),
+    /** Last due date of the instalments that the amount pays in full; null if it pays none. */
+    paysTo: text().$type<IsoDate>(),
     issuedAt: integer().notNull(),
     expiresAt: integer().notNull(),
     state: text().$type<VirtualAccountState>().notNull(),

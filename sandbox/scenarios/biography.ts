@@ -253,7 +253,7 @@ export class Biography {
     amount: number | null = null,
   ): Promise<NumberRow> {
     const { work } = await this.#back(ago);
-    const request = { amount, renew: null };
+    const request = { amount, renew: null, once: null };
     const number = await numberFor(work, await this.#lastLoan(work), channelId, request);
     if (!number) throw new Error(`${channelId} issues no number`);
     return number;

@@ -140,6 +140,16 @@ const reasons = {
   restructure: ['tooLittle', 'notAgreed', 'otherOperation', 'paid'],
 } as const;
 
+const begun = (kind: 'rollover' | 'restructure') =>
+  ({
+    type: 'begun',
+    kind,
+    orderId: `${kind}-1`,
+    missing: 260,
+    since: now - day,
+    until: now + day,
+  }) as const;
+
 /** News of a rollover or a restructure of an overdue loan. */
 const operations: readonly Sample[] = [
   ...kinds.flatMap((kind) => [
@@ -154,13 +164,15 @@ const operations: readonly Sample[] = [
       }),
       false,
     ),
-    withNews(`${kind}Begun`, `A ${kind} needs more money`, {
-      type: 'begun',
-      kind,
-      orderId: `${kind}-1`,
-      missing: 260,
-      until: now + day,
-    }),
+    withNews(`${kind}Begun`, `A ${kind} needs more money`, begun(kind)),
+    atHome(
+      `${kind}Noted`,
+      `A ${kind} needs money that the borrower has noted as paid`,
+      withLoans([{ ...late, operation: begun(kind) }], overdue, 5000, {
+        'loan-1': [paidNote({ amount: 260 })],
+      }),
+      false,
+    ),
     withNews(`${kind}Made`, `A ${kind} was made, and its success was not seen`, {
       type: 'made',
       kind,

@@ -11,7 +11,7 @@ import {
   settledCheckstand,
 } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
-import { answers, ends, type Sample } from './sample.ts';
+import { answers, does, ends, type Sample } from './sample.ts';
 
 const shown = (name: string, purpose: string, told: Partial<Checkstand>): Sample => ({
   name,
@@ -26,6 +26,20 @@ const begun = (kind: 'rollover' | 'restructure', missing: number): Sample => ({
   ...shown(`${kind}Begun`, `A ${kind} waits for its money`, {
     operation: { kind, missing, until: now + hour },
   }),
+  pictured: false,
+});
+
+/** An amount that cannot be paid on the loan. */
+const typed = (reason: string, text: string): Sample => ({
+  name: reason,
+  purpose: `The typed amount cannot be paid: ${reason}`,
+  start: 'loan',
+  steps: [
+    ends('recall', 'nothing'),
+    ends('fetchVirtualAccount', 'noNumber'),
+    does({ type: 'amount.opened' }),
+    does({ type: 'amount.changed', text }),
+  ],
   pictured: false,
 });
 
@@ -151,6 +165,14 @@ export const samples: readonly Sample[] = [
     ],
     pictured: true,
   },
+  ...(
+    [
+      ['aboveMax', '9999'],
+      ['belowMin', '0'],
+      ['notANumber', '-'],
+      ['notWhole', '10.5'],
+    ] as const
+  ).map(([reason, text]) => typed(reason, text)),
   begun('rollover', 560),
   begun('restructure', 600),
   shown('takenBack', 'Paid in time and posted late: an overdue fee was taken back', {

@@ -1,5 +1,6 @@
 import { day } from '#domain/constants.ts';
 import { gives } from '#machines/walk/service.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
 import { restructureOrder, reviewedOrder } from '#machines/samples/restructure.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
@@ -40,6 +41,9 @@ const ended = (name: string, purpose: string): Sample => ({
 
 /** The borrower has paid enough at a store, but the payment is not posted yet. */
 const onItsWay = gives(restructureOrder({ coming: { amount: 597, postsAt: now + day } }));
+
+/** The borrower noted the payment at a store, which has not announced it. */
+const noted = gives(restructureOrder({ noted: [paidNote({ amount: 597 })] }));
 
 /** Samples of the restructure, beside the paths of the walk. */
 export const samples: readonly Sample[] = [
@@ -89,6 +93,20 @@ export const samples: readonly Sample[] = [
     purpose: 'Enough was paid for it, and is not posted yet',
     start: 'confirmation',
     steps: [answers(asked, onItsWay)],
+    pictured: false,
+  },
+  {
+    name: 'paidElsewhere',
+    purpose: 'The borrower noted a payment for it',
+    start: 'describe',
+    steps: [answers(asked, noted)],
+    pictured: false,
+  },
+  {
+    name: 'secondPayment',
+    purpose: 'The question before a payment that the borrower noted already',
+    start: 'confirmation',
+    steps: [answers(asked, noted), ...agreed],
     pictured: false,
   },
 

@@ -1,4 +1,5 @@
 import { gives, throws } from '#machines/walk/service.ts';
+import { comingIn, paidNote } from '#machines/samples/checkstand.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
 import { deferral } from '#machines/samples/operations.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
@@ -45,7 +46,23 @@ export const samples: readonly Sample[] = [
   sample('onItsWay', 'Enough was paid for it, and is not posted yet', [
     answers(asked, gives(deferral({ coming: { amount: 560, postsAt: 1_700_086_400_000 } }))),
   ]),
-
+  sample('paidElsewhere', 'A part is on its way, and the borrower noted another payment', [
+    answers(
+      asked,
+      gives(
+        deferral({
+          onItsWay: [comingIn({ centavos: 20_000, accountNumber: '7110123412340000' })],
+          noted: [paidNote({ amount: 360 })],
+        }),
+      ),
+    ),
+  ]),
+  sample(
+    'secondPayment',
+    'The question before a payment that the borrower noted already',
+    [answers(asked, gives(deferral({ noted: [paidNote({ amount: 560 })] }))), ...agreed],
+    true,
+  ),
   sample('withdrawn', 'The loan has changed since', [
     answers(asked, throws(refusalOf('operationWithdrawn'))),
   ]),

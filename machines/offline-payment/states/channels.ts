@@ -1,4 +1,5 @@
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
+import { opensAmount } from './amount.ts';
 import { newOnItsWay } from './noting.ts';
 
 /** The list of channels for the loan. */
@@ -7,6 +8,7 @@ export const channelsState = offlinePaymentSetup.createStateConfig({
   meta: { label: 'Choosing a channel', shows: ['O1', 'S1.5'] },
   always: [newOnItsWay, { guard: 'noneAvailable', target: 'unavailable' }],
   on: {
+    ...opensAmount,
     'channel.chosen': {
       guard: { type: 'channelAvailable', params: ({ event }) => event },
       target: '#offlinePayment.gettingNumber',
@@ -19,4 +21,5 @@ export const unavailableState = offlinePaymentSetup.createStateConfig({
   description: 'No channel accepts this payment now; each says why.',
   meta: { label: 'No channel available', shows: ['O1'] },
   always: { guard: 'someAvailable', target: 'channels' },
+  on: opensAmount,
 });

@@ -17,7 +17,7 @@ async function waiting(work: Work, order: Order): Promise<OperationNews> {
   const missing = missingOf(order, (await receivedFor(work, row)).total);
   const until = kind === 'rollover' ? expiryOf(row) : restructureExpiry(row);
   return missing > 0
-    ? { type: 'begun', kind, orderId, missing, until }
+    ? { type: 'begun', kind, orderId, missing, since: row.initiatedAt, until }
     : { type: 'agree', orderId, until };
 }
 

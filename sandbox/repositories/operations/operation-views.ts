@@ -15,6 +15,7 @@ import {
 } from '../../rules/operation-pricing.ts';
 import { product } from '../../rules/product.ts';
 import type { Borrower } from '../account/borrowers.ts';
+import { onItsWayView } from '../payments/money-on-its-way.ts';
 import { linkTo } from '../loans/loan-links.ts';
 import type { Loan } from '../loans/loans.ts';
 import { type Received, receivedFor } from './operation-payments.ts';
@@ -56,12 +57,16 @@ type Shared = {
 };
 
 /** The fields that the views of rollovers and restructures share. */
-function shared(
+async function shared(
+  work: Work,
   row: DeferralRow | RestructureRow,
   loan: Loan,
   { price, received, coming, expiresAt }: Shared,
 ) {
+  const { onItsWay, postedNumbers } = await onItsWayView(work, loan);
   return {
+    ...(onItsWay && { onItsWay }),
+    ...(postedNumbers && { postedNumbers }),
     ...(coming && { coming: { amount: coming.pesos, postsAt: coming.postsAt } }),
     loanOrderId: loan.loanOrderId,
     loanNumber: loan.loanNumber,
@@ -121,7 +126,7 @@ export async function deferralView(
   return {
     deferralOrderId: row.deferralOrderId,
     state,
-    ...shared(row, loan, { price, received, coming, expiresAt: expiryOf(row) }),
+    ...(await shared(work, row, loan, { price, received, coming, expiresAt: expiryOf(row) })),
     most: product.rollover.most,
     overdueFee: due.overdueFee,
     interest: due.interest,
@@ -170,7 +175,12 @@ export async function restructureView(
   return {
     restructureOrderId: row.restructureOrderId,
     state,
-    ...shared(row, loan, { price, received, coming, expiresAt: restructureExpiry(row) }),
+    ...(await shared(work, row, loan, {
+      price,
+      received,
+      coming,
+      expiresAt: restructureExpiry(row),
+    })),
     most: product.restructure.most,
     outstanding: { ...debtsTotal(debts), waivedInterest },
     downPayment: price.downPayment,

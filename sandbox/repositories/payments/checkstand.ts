@@ -65,7 +65,7 @@ export async function checkstandOf(
       ? await numberFor(work, loan, channelId, {
           amount: requestedAmount,
           renew,
-          once: once?.settlement,
+          once,
         })
       : null;
   const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, requestedAmount, now)) : 0;

@@ -122,9 +122,11 @@ export async function instalmentsOncePosted(
 }
 
 /** The amount due on a loan once the announced money is posted. */
-type OncePosted = {
+export type OncePosted = {
   /** Pesos due first; null if the announced money pays everything that is due. */
   amount: number | null;
+  /** The unpaid instalments after that money. */
+  installments: readonly Instalment[];
   /** The settlement of the loan today, after that money. */
   settlement: Settlement | undefined;
 };
@@ -134,8 +136,11 @@ type OncePosted = {
  * pays for an operation.
  */
 export async function dueOncePosted(work: Work, loan: Loan): Promise<OncePosted | null> {
-  const { oncePosted, oncePostedSettlement: settlement } = await onItsWayView(work, loan);
-  if (!oncePosted) return null;
-  const amount = firstRequested({ installments: oncePosted, deducted: 0, settlement });
-  return { amount: amount || null, settlement };
+  const { oncePosted: installments, oncePostedSettlement: settlement } = await onItsWayView(
+    work,
+    loan,
+  );
+  if (!installments) return null;
+  const amount = firstRequested({ installments, deducted: 0, settlement });
+  return { amount: amount || null, installments, settlement };
 }

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
-import { dueFirst, instalmentTotals, type Settlement } from '#domain/payments/repayment-plan.ts';
+import { dueFirst, instalmentTotals, paidInFullTo } from '#domain/payments/repayment-plan.ts';
 import type {
   CheckstandRequest,
   VirtualAccount,
@@ -16,6 +16,7 @@ import { expiryOf, unavailableFor } from '../../rules/virtual-accounts.ts';
 import { record } from '../event-log.ts';
 import { booksNow, type Loan } from '../loans/loans.ts';
 import { Refusal } from '../refusal.ts';
+import type { OncePosted } from './money-on-its-way.ts';
 import type { Work } from '../work.ts';
 
 /** A number for paying at a channel, as a database row. */
@@ -53,9 +54,10 @@ export async function findNumber(
 
 /** A number as the app receives it. */
 export function numberView(row: NumberRow, now: number): VirtualAccount {
-  const { accountNumber, channelId, amount, issuedAt, expiresAt } = row;
+  const { accountNumber, channelId, amount, paysTo, issuedAt, expiresAt } = row;
   const { state } = stageNow(row, now);
-  return { accountNumber, channelId, amount, issuedAt, expiresAt, state };
+  const covers = paysTo === null ? {} : { paysTo };
+  return { accountNumber, channelId, amount, ...covers, issuedAt, expiresAt, state };
 }
 
 /**
@@ -108,10 +110,8 @@ export function amountFor(loan: Loan, requested: number | null, now: number): nu
 
 /** A request for a number. */
 type NumberRequest = Pick<CheckstandRequest, 'amount' | 'renew'> & {
-  /**
-   * The settlement of the loan today, after the announced money; undefined if no money is announced.
-   */
-  once?: Settlement | undefined;
+  /** The loan after the announced money; null if no money is announced. */
+  once: OncePosted | null;
 };
 
 /**
@@ -144,18 +144,26 @@ export async function numberFor(
   return issue(work, loan, channel, amount, once);
 }
 
+/** The last due date of the instalments that an amount pays in full today; null if it pays none. */
+function coveredBy({ installments, settlement }: Omit<OncePosted, 'amount'>, amount: number) {
+  const isAll = settlement !== undefined && amount >= settlement.amount;
+  return paidInFullTo(installments, isAll ? Number.POSITIVE_INFINITY : amount);
+}
+
 async function issue(
   { tx, now, random }: Work,
   loan: Loan,
   channel: ChannelRule,
   amount: number,
-  once: Settlement | undefined,
+  once: OncePosted | null,
 ): Promise<NumberRow> {
   const { userId, loanOrderId } = loan;
   const { channelId, prefix } = channel;
   const accountNumber = prefix + random.digits(offline.numberLength - prefix.length);
   const { instalments, settlement } = booksNow(loan, now);
-  const settles = [settlement, once].some((one) => one && one.saves > 0 && one.amount === amount);
+  const settles = [settlement, once?.settlement].some(
+    (one) => one && one.saves > 0 && one.amount === amount,
+  );
   const expiresAt = expiryOf(channel, instalments, now, settles);
   const stage = rowOfStage(payNumberLife.begin({ now, expiresAt }, now));
   const [row] = await tx
@@ -166,6 +174,7 @@ async function issue(
       loanOrderId,
       channelId,
       amount,
+      paysTo: coveredBy(once ?? { installments: instalments, settlement }, amount),
       issuedAt: now,
       expiresAt,
       ...stage,

@@ -18,8 +18,17 @@ export type MissedReason = v.InferOutput<typeof MissedReason>;
  * News about a rollover or a restructure, shown with its loan on home (the project's own addition).
  */
 export const OperationNews = v.variant('type', [
-  /** The operation was started, and `missing` pesos of its minimum are due before `until`. */
-  v.object({ type: v.literal('begun'), kind, orderId: Id, missing: Pesos, until: Instant }),
+  /**
+   * The operation was started at `since`, and `missing` pesos of its minimum are due before `until`.
+   */
+  v.object({
+    type: v.literal('begun'),
+    kind,
+    orderId: Id,
+    missing: Pesos,
+    since: Instant,
+    until: Instant,
+  }),
   /**
    * The minimum of a restructure was received; the lender waits for the agreement until `until`.
    */

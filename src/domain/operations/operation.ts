@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AgreementDocument } from '../loans/agreement.ts';
 import { IsoDate } from '../dates.ts';
 import { LoanLink, PayoutAccount } from '../loans/loan-order.ts';
+import { onItsWayEntries } from '../payments/money-on-its-way.ts';
 import { Count, Days, Id, Instant, Period, Pesos } from '../primitives.ts';
 
 /** The state of a rollover or a restructure (S3, operation state). */
@@ -55,6 +56,9 @@ const operation = {
   missing: Pesos,
   /** Pesos on their way that were paid in time and complete the minimum, and their posting time. */
   coming: v.optional(v.object({ amount: Pesos, postsAt: Instant })),
+  /** All money on its way to the loan, and the numbers of posted money (the project's own addition). */
+  onItsWay: onItsWayEntries.onItsWay,
+  postedNumbers: onItsWayEntries.postedNumbers,
   /** The borrower's own account for the remaining payment; never persisted. */
   cardNumber: v.string(),
   /** The same account, masked for display. */

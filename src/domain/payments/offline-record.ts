@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IsoDate } from '../dates.ts';
 import { Instant, Pesos } from '../primitives.ts';
 import { Checkstand, OfflineChannel, VirtualAccount } from './virtual-account.ts';
 
@@ -11,6 +12,11 @@ export const PaidNote = v.object({
   /** The displayed name of the channel. */
   channel: v.string(),
   amount: Pesos,
+  /**
+   * The last due date of the instalments that the payment covers in full. They grow until it is
+   * posted, but the payment counts from its own day.
+   */
+  paysTo: v.optional(IsoDate),
   /** Time of the note, by the server's clock. */
   notedAt: Instant,
   /** The channel's usual posting time, in milliseconds. */

@@ -52,15 +52,33 @@ export function notedOnly({
 const sumOf = (notes: readonly PaidNote[]): number =>
   notes.reduce((sum, { amount }) => sum + amount, 0);
 
+type Notes = Pick<Loan, 'onItsWay' | 'noted' | 'receivedAt'>;
+
+/** The noted payments that are not past their latest posting time. */
+const expectedNotes = (loan: Notes): PaidNote[] =>
+  notedOnly(loan).filter((note) => !isLate(note, loan));
+
 /** Pesos of noted payments that are not past their latest posting time. */
-export const expectedPesos = (loan: Pick<Loan, 'onItsWay' | 'noted' | 'receivedAt'>): number =>
-  sumOf(notedOnly(loan).filter((note) => !isLate(note, loan)));
+export const expectedPesos = (loan: Notes): number => sumOf(expectedNotes(loan));
+
+/**
+ * Pesos that noted payments take off the unpaid instalments: the noted pesos, or more if the
+ * instalments that a payment covered in full have grown since then. The payment counts from its own
+ * day, so its posting reverses that growth.
+ */
+function deductedFrom(installments: readonly Instalment[], loan: Notes): number {
+  const notes = expectedNotes(loan);
+  const covered = installments.filter(({ dueDate }) =>
+    notes.some(({ paysTo }) => paysTo !== undefined && dueDate <= paysTo),
+  );
+  return Math.max(sumOf(notes), instalmentTotals(covered).remaining);
+}
 
 /** The requested amounts of a loan, without money that the borrower has already paid. */
 export type RequestedAmounts = {
   /** The unpaid instalments after the posting of all announced money. */
   installments: readonly Instalment[];
-  /** Pesos of noted payments to subtract; an overdue note does not count. */
+  /** Pesos that noted payments take off the instalments; an overdue note does not count. */
   deducted: number;
   /** The settlement of today for all instalments; `undefined` if the lender sends none. */
   settlement?: Settlement | undefined;
@@ -72,11 +90,12 @@ export type RequestedAmounts = {
  */
 export function requestedAmounts(loan: Loan): RequestedAmounts {
   if (loan.paysFor) return { installments: [], deducted: 0 };
-  const deducted = expectedPesos(loan);
+  const installments = loan.oncePosted ?? loan.installments;
+  const deducted = deductedFrom(installments, loan);
   const settlement = loan.oncePosted ? loan.oncePostedSettlement : loan.settlement;
   // The noted money settles the loan early, although the plan's sum is higher.
   if (settlement && deducted >= settlement.amount) return { installments: [], deducted: 0 };
-  return { installments: loan.oncePosted ?? loan.installments, deducted, settlement };
+  return { installments, deducted, settlement };
 }
 
 /**

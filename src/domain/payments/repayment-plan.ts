@@ -67,6 +67,15 @@ export function dueFirst(installments: readonly Instalment[]): number {
   return instalmentTotals(late.length > 0 ? late : next).remaining;
 }
 
+/** The last due date of the instalments that an amount pays in full, in order; null for none. */
+export function paidInFullTo(installments: readonly Instalment[], pesos: number): IsoDate | null {
+  const unpaid = installments.filter(({ status }) => status !== instalmentStatus.settled);
+  const paid = unpaid.filter(
+    (_, at) => instalmentTotals(unpaid.slice(0, at + 1)).remaining <= pesos,
+  );
+  return paid.at(-1)?.dueDate ?? null;
+}
+
 /** The total of several instalments, in pesos. */
 export type InstalmentTotals = {
   principal: number;

@@ -166,8 +166,8 @@ function comingOff(detail: NotedDetail) {
   const then = instalmentTotals(plansOncePosted ?? repayPlans);
   const noted = Math.min(expectedPesos(detail), then.remaining);
   const left = totalRequested(requestedAmounts(unpaidIn(detail)));
-  // The noted money settles the loan early, which avoids the remaining interest of the plan.
-  const savedByNoted = left === 0 ? then.remaining - noted : 0;
+  // Noted money counts from its own day, and may settle the loan early.
+  const savedByNoted = then.remaining - noted - left;
   const notCharged = costIn(now) - costIn(then) + savedByNoted;
   return { onItsWay: then.paid - now.paid, noted, notCharged, left };
 }

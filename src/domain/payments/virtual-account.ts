@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IsoDate } from '../dates.ts';
 import { LoanStatus } from '../loans/loan-order.ts';
 import { MoneyOnItsWay } from './money-on-its-way.ts';
 import { Centavos, Id, Instant, Pesos } from '../primitives.ts';
@@ -53,6 +54,11 @@ export const VirtualAccount = v.object({
   channelId: Id,
   /** The amount of the number; the loan's debt for it stays the same until the number expires. */
   amount: Pesos,
+  /**
+   * The last due date of the instalments that the amount pays in full if it is paid before the
+   * number expires; absent if it pays none in full (the project's own addition).
+   */
+  paysTo: v.optional(IsoDate),
   issuedAt: Instant,
   expiresAt: Instant,
   state: VirtualAccountState,

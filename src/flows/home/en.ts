@@ -163,6 +163,11 @@ const home = {
       restructure: 'Your restructure was started: {{amount}} to pay',
       text: 'Pay it before {{time}}. The time of your payment counts, also when it is posted later.',
       action: 'Pay {{amount}}',
+      elsewhere: {
+        rollover: 'Your rollover was started',
+        restructure: 'Your restructure was started',
+        text: 'It needs {{missing}} before {{time}}. {{amount}} that you paid, or noted as paid, is not posted yet. If you have paid it, do not pay it again.',
+      },
     },
     agree: {
       title: 'Agree to your restructure',

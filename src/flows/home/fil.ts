@@ -167,6 +167,11 @@ const home: typeof en = {
       restructure: 'Nasimulan na ang restructure ninyo: {{amount}} ang babayaran',
       text: 'Bayaran ito bago ang {{time}}. Ang oras ng bayad ninyo ang bibilangin, kahit mapo‑post ito mamaya pa.',
       action: 'Magbayad ng {{amount}}',
+      elsewhere: {
+        rollover: 'Nasimulan na ang rollover ninyo',
+        restructure: 'Nasimulan na ang restructure ninyo',
+        text: 'Kailangan nito ng {{missing}} bago ang {{time}}. Ang {{amount}} na nabayaran ninyo, o itinala na nabayaran, ay hindi pa naka‑post. Kung nabayaran na ninyo ito, huwag na itong bayaran ulit.',
+      },
     },
     agree: {
       title: 'Mag‑agree sa restructure ninyo',

@@ -38,7 +38,12 @@ export function DueLoans({ view, send, request }: Props) {
         {ordered.map(({ order, due }) => (
           <Fragment key={order.loanOrderId}>
             {order.operation && (
-              <OperationNewsCard order={order} news={order.operation} request={request} />
+              <OperationNewsCard
+                order={order}
+                news={order.operation}
+                elsewhere={due.elsewhere}
+                request={request}
+              />
             )}
             <DueLoan
               order={order}

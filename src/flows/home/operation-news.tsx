@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatInstant } from '#domain/date-format.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { OperationNews } from '#domain/operations/operation-news.ts';
+import { type PaidElsewhere, pesosElsewhere } from '#domain/operations/paid-elsewhere.ts';
 import { describeLocation, successLocation } from '#domain/operations/operation-pages.ts';
 import type { Location } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
@@ -13,6 +14,8 @@ import type { RootRequest } from '#machines/root/context.ts';
 type Props = {
   order: LoanOrder;
   news: OperationNews;
+  /** Unposted payments for an operation that was started. */
+  elsewhere: readonly PaidElsewhere[];
   request: (request: RootRequest) => void;
 };
 
@@ -39,8 +42,8 @@ function locationOf(news: OperationNews, loanOrderId: string): Location {
  * News about a rollover or a restructure: the missing amount, the pending agreement, or its result,
  * with a link.
  */
-export function OperationNewsCard({ order, news, request }: Props) {
-  const words = useNewsWords();
+export function OperationNewsCard({ order, news, elsewhere, request }: Props) {
+  const words = useNewsWords(elsewhere);
   const location = locationOf(news, order.loanOrderId);
   return (
     <Notice
@@ -61,25 +64,35 @@ export function OperationNewsCard({ order, news, request }: Props) {
   );
 }
 
-function useNewsWords() {
+function useNewsWords(elsewhere: readonly PaidElsewhere[]) {
   const { t } = useTranslation('home');
   const language = useLanguage();
+  const isPaid = elsewhere.length > 0;
   return {
     title(news: OperationNews): string {
       if (news.type === 'agree') return t('operation.agree.title');
+      if (news.type === 'begun' && isPaid) return t(`operation.begun.elsewhere.${news.kind}`);
       if (news.type === 'begun') {
         return t(`operation.begun.${news.kind}`, { amount: formatPeso(news.missing) });
       }
       return t(`operation.${news.type}.${news.kind}`);
     },
     action(news: OperationNews): string {
+      if (news.type === 'begun' && isPaid) return t('paid.action');
       return news.type === 'begun'
         ? t('operation.begun.action', { amount: formatPeso(news.missing) })
         : t(`operation.${news.type}.action`);
     },
     text(news: OperationNews, order: LoanOrder): string {
       switch (news.type) {
-        case 'begun':
+        case 'begun': {
+          const amounts = {
+            amount: formatPeso(pesosElsewhere(elsewhere)),
+            missing: formatPeso(news.missing),
+            time: formatInstant(news.until, language),
+          };
+          return t(isPaid ? 'operation.begun.elsewhere.text' : 'operation.begun.text', amounts);
+        }
         case 'agree':
           return t(`operation.${news.type}.text`, { time: formatInstant(news.until, language) });
         case 'made':

@@ -26,7 +26,7 @@ type Props = {
 
 /** The channels for the loan with limits, fees and posting times (O1). */
 export function Channels({
-  view: { amount, getting, noneAvailable },
+  view: { amount, getting, noneAvailable, canChooseAmount },
   checkstand,
   send,
   request,
@@ -42,6 +42,11 @@ export function Channels({
         value={formatPeso(amount)}
         note={`${t('loan')} ${loanNumber}`}
       />
+      {canChooseAmount && (
+        <Button kind="secondary" onPress={() => send({ type: 'amount.opened' })}>
+          {t('amount.open')}
+        </Button>
+      )}
       {noneAvailable && <NoChannel amount={amount} checkstand={checkstand} request={request} />}
       <Section title={t('channels.title')}>
         <OptionTable

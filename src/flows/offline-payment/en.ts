@@ -29,6 +29,20 @@ const offlinePayment = {
     online: 'Pay online',
     getting: 'Getting your number',
   },
+  amount: {
+    open: 'Change the amount',
+    title: 'How much do you pay?',
+    label: 'Amount',
+    hint: 'Whole pesos, at most {{max}}. What you do not pay stays due.',
+    reasons: {
+      notWhole: 'Enter whole pesos only.',
+      notANumber: 'Enter the amount in digits.',
+      belowMin: 'Enter at least 1 peso.',
+      aboveMax: 'There is {{max}} to pay on this loan.',
+    },
+    choose: 'Choose this amount',
+    cancel: 'Keep {{amount}}',
+  },
   number: {
     label: 'Account number',
     copy: 'Copy',

@@ -31,6 +31,20 @@ const offlinePayment: typeof en = {
     online: 'Magbayad online',
     getting: 'Kinukuha ang number ninyo',
   },
+  amount: {
+    open: 'Palitan ang halaga',
+    title: 'Magkano ang babayaran ninyo?',
+    label: 'Halaga',
+    hint: 'Buong piso, hindi lalampas sa {{max}}. Due pa rin ang hindi ninyo babayaran.',
+    reasons: {
+      notWhole: 'Buong piso lang ang ilagay.',
+      notANumber: 'Ilagay ang halaga gamit ang mga digit lang.',
+      belowMin: 'Maglagay ng hindi bababa sa 1 piso.',
+      aboveMax: '{{max}} ang babayaran sa loan na ito.',
+    },
+    choose: 'Piliin ang halagang ito',
+    cancel: 'Panatilihin ang {{amount}}',
+  },
   number: {
     label: 'Account number',
     copy: 'Kopyahin',

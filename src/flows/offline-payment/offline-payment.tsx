@@ -17,6 +17,7 @@ import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { OnItsWay } from '#views/shared/on-its-way.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
+import { AmountQuestion } from './amount-question.tsx';
 import { Channels } from './channels.tsx';
 import { NumberToPay } from './number.tsx';
 import { NextStep } from './next-step.tsx';
@@ -54,6 +55,9 @@ export function OfflinePaymentScreen(props: Props) {
             </Notice>
           )}
           <Desk {...props} checkstand={checkstand} />
+          {view.choosingAmount && (
+            <AmountQuestion view={view} send={send} max={checkstand.totalDue} />
+          )}
         </Stack>
       ) : (
         !failed && (

@@ -66,7 +66,7 @@ const repayment = {
     part: 'Pay a part',
     anyAmount: 'Any amount',
     partCost: 'Overdue fee once it is late',
-    partText: 'At a store or e-wallet. The rest stays due.',
+    partText: 'At a store or e-wallet: enter the amount on the next page. The rest stays due.',
     storeFee: 'Fee of the store, if any',
     saves: '{{amount}} saved',
     nothingDue: 'Nothing due',

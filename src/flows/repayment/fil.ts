@@ -68,7 +68,8 @@ const repayment: typeof en = {
     part: 'Magbayad ng bahagi',
     anyAmount: 'Kahit anong halaga',
     partCost: 'Overdue fee kapag late na',
-    partText: 'Sa tindahan o e‑wallet. Due pa rin ang natitira.',
+    partText:
+      'Sa tindahan o e‑wallet: ilagay ang halaga sa susunod na page. Due pa rin ang natitira.',
     storeFee: 'Fee ng tindahan, kung mayroon',
     saves: '{{amount}} ang matitipid',
     nothingDue: 'Walang due',

@@ -6,12 +6,14 @@ import { Sheet } from '#components/overlays/sheet.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { accountText } from '#views/shared/account-text.ts';
 import { MoneyButton } from '#views/shared/money-button.tsx';
+import { SecondPaymentNotice } from '#views/shared/paid-elsewhere.tsx';
 import type { Known, RestructureProps } from './props.ts';
 
-type Props = Known & Pick<RestructureProps, 'send'>;
+type Props = Known &
+  Pick<RestructureProps, 'send'> & { elsewhere: RestructureProps['view']['elsewhere'] };
 
 /** The question before a payment: amount, account, and that it is final (look.md). */
-export function ConfirmQuestion({ order, plan, send }: Props) {
+export function ConfirmQuestion({ order, plan, elsewhere, send }: Props) {
   const { t } = useTranslation('restructure');
   const cancel = () => send({ type: 'restructure.cancelled' });
   const [first] = plan.instalments;
@@ -37,6 +39,7 @@ export function ConfirmQuestion({ order, plan, send }: Props) {
         </>
       }
     >
+      <SecondPaymentNotice payments={elsewhere} />
       <Text>{t('ask.text')}</Text>
       <FigureList>
         {first && <FigureRow label={t('describe.first')} value={formatPeso(first.amount)} />}

@@ -2,6 +2,7 @@ import type { RestructurePorts } from '#machines/restructure/ports.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
+import { notesOf } from '#app/flows/noted-loans.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
 /** Binds the restructure to the services of this page. */
@@ -9,7 +10,8 @@ export const restructureProvider = defineProvider({
   ports: (services): RestructurePorts => ({
     ...moneyPorts(services, ['restructure', 'operationSuccess', 'home']),
     async queryRestructure(data, signal) {
-      return timed(services, await services.api.call('repayRestructureDetail', data, { signal }));
+      const order = await services.api.call('repayRestructureDetail', data, { signal });
+      return { ...timed(services, order), noted: await notesOf(services, order) };
     },
     async previewRestructureAgreement(data, signal) {
       const { api, storage } = services;

@@ -14,6 +14,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { accountText } from '#views/shared/account-text.ts';
 import { underWay } from '#views/shared/money-page.tsx';
 import { ComingFooter } from '#views/shared/operation-coming.tsx';
+import { PaidElsewhereNotice } from '#views/shared/paid-elsewhere.tsx';
 import { Coming, useDeadline, withComing } from './coming.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ConfirmQuestion } from './confirm-question.tsx';
@@ -42,7 +43,14 @@ export function RestructureConfirmationScreen(props: RestructureProps) {
       over={
         view.order &&
         view.plan &&
-        view.asking && <ConfirmQuestion order={view.order} plan={view.plan} send={send} />
+        view.asking && (
+          <ConfirmQuestion
+            order={view.order}
+            plan={view.plan}
+            elsewhere={view.elsewhere}
+            send={send}
+          />
+        )
       }
     >
       {(known) => <Terms view={view} {...known} />}
@@ -63,6 +71,7 @@ function Terms({ view, order, plan }: Pick<RestructureProps, 'view'> & Known) {
       />
       <Coming order={order} />
       <Insufficient view={view} />
+      <PaidElsewhereNotice payments={view.elsewhere} />
       <FigureList>
         {missing > 0 && (
           <FigureRow label={t('confirm.from')} value={accountText(order.account)} words />

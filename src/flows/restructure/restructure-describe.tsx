@@ -11,6 +11,7 @@ import { Text } from '#components/lists/text.tsx';
 import { supportIcon } from '#components/icons/support.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ComingFooter } from '#views/shared/operation-coming.tsx';
+import { PaidElsewhereNotice } from '#views/shared/paid-elsewhere.tsx';
 import { Coming, useDeadline, withComing } from './coming.tsx';
 import { RestructureEnded } from './restructure-ended.tsx';
 import { Insufficient, RestructurePage } from './restructure-page.tsx';
@@ -57,6 +58,7 @@ function What({ view, order, plan }: RestructureProps & Known) {
       />
       <Coming order={order} />
       <Insufficient view={view} />
+      <PaidElsewhereNotice payments={view.elsewhere} />
       <Receipt
         label={t('payNow')}
         heading={t('loan', { number: order.loanNumber })}

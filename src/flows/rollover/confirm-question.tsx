@@ -7,14 +7,16 @@ import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';
 import { accountText } from '#views/shared/account-text.ts';
 import { MoneyButton } from '#views/shared/money-button.tsx';
+import { SecondPaymentNotice } from '#views/shared/paid-elsewhere.tsx';
 
 type Props = {
   order: NonNullable<RolloverView['order']>;
+  elsewhere: RolloverView['elsewhere'];
   send: (event: RolloverEvent) => void;
 };
 
 /** The question before the confirmation: the amount, the account, and that it is final (V2). */
-export function ConfirmQuestion({ order: { missing, account }, send }: Props) {
+export function ConfirmQuestion({ order: { missing, account }, elsewhere, send }: Props) {
   const { t } = useTranslation('rollover');
   const cancel = () => send({ type: 'rollover.cancelled' });
   return (
@@ -34,6 +36,7 @@ export function ConfirmQuestion({ order: { missing, account }, send }: Props) {
         </>
       }
     >
+      <SecondPaymentNotice payments={elsewhere} />
       <Text>{t('question.text')}</Text>
       <Text>{t('question.fee')}</Text>
     </Sheet>

@@ -53,7 +53,9 @@ function Described(props: RolloverProps) {
           <RolloverToCome {...props} />
         </Stack>
       )}
-      {order && view.asking && <ConfirmQuestion order={order} send={send} />}
+      {order && view.asking && (
+        <ConfirmQuestion order={order} elsewhere={view.elsewhere} send={send} />
+      )}
     </Page>
   );
 }

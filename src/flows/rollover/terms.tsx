@@ -12,6 +12,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';
 import { OnItsWay } from '#views/shared/operation-coming.tsx';
+import { PaidElsewhereNotice } from '#views/shared/paid-elsewhere.tsx';
 
 type Order = NonNullable<RolloverView['order']>;
 type Props = { view: RolloverView; order: Order; send: (event: RolloverEvent) => void };
@@ -40,6 +41,7 @@ export function Terms({ view, order, send }: Props) {
           {t('rollover:insufficient.text', { amount: formatPeso(order.missing) })}
         </Notice>
       )}
+      <PaidElsewhereNotice payments={view.elsewhere} />
       <Stack gap="tight">
         <Amount
           size="display"

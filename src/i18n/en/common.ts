@@ -12,6 +12,17 @@ const common = {
     home: 'Go home',
     support: 'Customer service',
   },
+  paidElsewhere: {
+    title: 'Not posted yet',
+    announced: 'You paid {{amount}} at {{channel}}, {{time}}.',
+    noted:
+      'You noted {{amount}} at {{channel}}, {{time}}. If you have not paid it, it is still due.',
+    counts:
+      'The amount here still includes it. Once it is posted, it counts from the time of your payment.',
+    second: 'This may be a second payment',
+    secondText:
+      'If you have paid the {{amount}} and confirm now, you pay it again. Anything overpaid stays yours.',
+  },
   company: {
     name: '{{companyName}}',
     registration:

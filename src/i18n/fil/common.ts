@@ -12,6 +12,17 @@ const common: typeof en = {
     home: 'Pumunta sa Home',
     support: 'Customer service',
   },
+  paidElsewhere: {
+    title: 'Hindi pa naka‑post',
+    announced: 'Nabayaran ninyo ang {{amount}} sa {{channel}}, {{time}}.',
+    noted:
+      'Itinala ninyo ang {{amount}} sa {{channel}}, {{time}}. Kung hindi pa ninyo ito nabayaran, due pa rin ito.',
+    counts:
+      'Kasama pa ito sa halaga rito. Kapag naka‑post na, bibilangin ito mula sa oras ng bayad ninyo.',
+    second: 'Baka pangalawang bayad na ito',
+    secondText:
+      'Kung nabayaran na ninyo ang {{amount}} at i‑confirm ninyo ngayon, babayaran ninyo ito ulit. Inyo pa rin ang sobrang bayad.',
+  },
   company: {
     name: '{{companyName}}',
     registration:

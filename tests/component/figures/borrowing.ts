@@ -158,9 +158,10 @@ function confirm(snapshot: Borrow): Block[] {
 }
 
 /** Returns the figures in news of a rollover or a restructure. */
-function operationLines(news: LoanOrder['operation']): Block[] {
+function operationLines(news: LoanOrder['operation'], noted: number): Block[] {
   if (news?.type === 'begun') {
     return [
+      [line`It needs ${noted > 0 && news.missing} before … ${noted} that you paid, or noted …`],
       [line`Your ${news.kind} was started: ${news.missing} to pay`],
       [line`Pay ${news.missing}`],
     ];
@@ -197,7 +198,7 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
         const due = Math.max(0, (isAll && settlement ? settlement.amount : planned) - noted);
         const coming = sumOf(onItsWay, 'centavos') / 100;
         return [
-          ...operationLines(operation),
+          ...operationLines(operation, noted),
           [line`${loanAmount} …`],
           [line`${due} Due …`, ...(operation?.type === 'agree' ? [] : [line`Repay ${due}`])],
           [

@@ -1,8 +1,22 @@
 import type { SnapshotFrom } from 'xstate';
 import type { restructureMachine } from '#machines/restructure/restructure.machine.ts';
+import type { Deferral } from '#machines/rollover/ports.ts';
 import type { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
 import { type Block, type Line, line, type Row } from './reading.ts';
 import { positive, sum, sumOf } from './sums.ts';
+
+/** Returns the figures of unposted payments for an operation; the samples have none from before. */
+function elsewhereLines({
+  onItsWay = [],
+  noted = [],
+}: Pick<Deferral, 'onItsWay' | 'noted'>): Block[] {
+  const pesos = sumOf(onItsWay, 'centavos') / 100 + sumOf(noted, 'amount');
+  return [
+    ...onItsWay.map(({ centavos, name }) => [line`You paid ${centavos / 100} at ${name}, …`]),
+    ...noted.map(({ amount, channel }) => [line`You noted ${amount} at ${channel}, …`]),
+    [line`If you have paid the ${positive(pesos)} and confirm now, …`],
+  ];
+}
 
 function rollover({ context: { order } }: SnapshotFrom<typeof rolloverMachine>): Block[] {
   if (!order) return [];
@@ -40,6 +54,7 @@ function rollover({ context: { order } }: SnapshotFrom<typeof rolloverMachine>):
     [line`${missing} is missing. What you paid stays on your loan.`],
     [line`By the plan the cost of this loan is ${order.cost.soFar}. This would be rollover …`],
     [line`Pay ${missing} from …`],
+    ...elsewhereLines(order),
   ];
 }
 
@@ -113,6 +128,7 @@ function describe(snapshot: Restructure): Block[] {
       ...compared,
     ],
     [line`${missing} is missing. What you paid is on your loan.`],
+    ...elsewhereLines(order),
   ];
 }
 
@@ -152,13 +168,14 @@ function details(snapshot: Restructure): Block[] {
 function confirmation(snapshot: Restructure): Block[] {
   const known = restructureLines(snapshot);
   if (!known) return [];
-  const { missing, onItsWay, first, inAll, compared } = known;
+  const { order, missing, onItsWay, first, inAll, compared } = known;
   return [
     [onItsWay],
     [line`You pay now ${missing} …`],
     [line`You pay now ${missing}`],
     [inAll, ...compared],
     [line`Pay ${positive(missing)} from … for the restructure`, first, inAll],
+    ...elsewhereLines(order),
   ];
 }
 

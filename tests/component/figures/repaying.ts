@@ -38,6 +38,9 @@ function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block
   const last = postings.at(-1);
   return [
     [line`You pay ${amount ?? checkstand.amount} Loan …`],
+    [line`Whole pesos, at most ${checkstand.totalDue}. What you do not pay stays due.`],
+    [line`There is ${checkstand.totalDue} to pay on this loan.`],
+    [line`Keep ${amount ?? checkstand.amount}`],
     [line`You can’t pay ${amount ?? checkstand.amount} at any of these now.`],
     ...channels.map(({ name, minAmount: min, maxAmount: max, fee, unavailable }) => [
       line`${name} Fee ${!unavailable && positive(fee)} Posted Within … Takes ${min} to ${max}.`,

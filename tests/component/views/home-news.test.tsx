@@ -23,7 +23,7 @@ const withNews = (operation: NonNullable<LoanOrder['operation']>): Partial<HomeP
 const operationNews: [string, Partial<HomePorts>, ExpectedTexts][] = [
   [
     'a rollover that needs more',
-    withNews({ type: 'begun', kind: 'rollover', orderId: 'D', missing: 260, until }),
+    withNews({ type: 'begun', kind: 'rollover', orderId: 'D', missing: 260, since: now, until }),
     {
       title,
       says: ['Your rollover was started: ₱260.00 to pay', 'Pay it before Nov 24, 2026, 12:00 PM.'],

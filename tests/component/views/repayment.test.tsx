@@ -223,7 +223,7 @@ describe('repaying', () => {
     expect(ways.map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
       'Pay online nowPay now₱3,540.00Extra cost₱0.00Next due dateJan 19, 2027',
       'Pay at a store or e-walletPay now₱3,540.00Extra costFee of the store, if anyNext due dateJan 19, 2027',
-      'Pay a partPay nowAny amountExtra costOverdue fee once it is lateNext due dateDec 20, 2026At a store or e-wallet. The rest stays due.',
+      'Pay a partPay nowAny amountExtra costOverdue fee once it is lateNext due dateDec 20, 2026At a store or e-wallet: enter the amount on the next page. The rest stays due.',
       expect.stringContaining(
         'Move the due date (rollover)Pay now₱560.00Extra cost₱560.00Next due dateJan 19, 2027',
       ),

@@ -95,7 +95,11 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
     /** Pays into the number at a channel, at the earliest at its issue. */
     payAtCounter: async ({ channelId, share, centavos, paidAgo, postAfter }: PaidIn) =>
       attempt(async (work, _, loan) => {
-        const number = await numberFor(work, loan, channelId, { amount: null, renew: null });
+        const number = await numberFor(work, loan, channelId, {
+          amount: null,
+          renew: null,
+          once: null,
+        });
         if (!number) return;
         const withCentavos = channelId === 'seven-eleven' ? 0 : centavos / 100;
         const amount = Math.max(50, Math.floor(number.amount * share)) + withCentavos;

@@ -5,7 +5,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { shownNumber } from '#machines/offline-payment/number.ts';
 import type { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
-import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
 import { having, type Ui, Unoffered } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof offlinePaymentMachine>;
@@ -86,8 +86,21 @@ const watched = page;
 
 export const screens: FlowScreens<typeof offlinePaymentMachine> = {
   gestures: {
-    'nav.back': (ui) => ui.tap('button', ui.t('offlinePayment:back')),
+    async 'nav.back'(ui) {
+      const back = ui.t('offlinePayment:back');
+      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
+    },
     'retry.pressed': (ui) => ui.tap('button', ui.t('offlinePayment:retry')),
+    'amount.opened': (ui) => ui.tap('button', ui.t('offlinePayment:amount.open')),
+    'amount.changed': (ui, { text }) => ui.fill(ui.t('offlinePayment:amount.label'), text),
+    'amount.chosen': (ui) => ui.tap('button', ui.t('offlinePayment:amount.choose')),
+    'amount.cancelled': (ui, _, { amount, checkstand }) =>
+      ui.tap(
+        'button',
+        ui.t('offlinePayment:amount.cancel', {
+          amount: formatPeso(amount ?? checkstand?.amount ?? Number.NaN),
+        }),
+      ),
     'channel.chosen': (ui, { channelId }, { checkstand }) =>
       ui.tap(
         'button',
@@ -128,6 +141,14 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
     },
     'open.desk.processing': processing,
     'open.desk.channels': channels,
+    async 'open.desk.choosingAmount'(ui, { checkstand }) {
+      await ui.reads(
+        ui.t('offlinePayment:amount.title'),
+        ui.t('offlinePayment:amount.hint', {
+          max: formatPeso(checkstand?.totalDue ?? Number.NaN),
+        }),
+      );
+    },
     async 'open.desk.unavailable'(ui, context) {
       await channels(ui, context);
       await ui.reads(

@@ -20,8 +20,8 @@ export const principleDefects: Defects = {
     changes: [
       {
         file: 'src/domain/payments/on-its-way.ts',
-        from: 'installments: loan.oncePosted ?? loan.installments,',
-        to: 'installments: loan.installments,',
+        from: 'const installments = loan.oncePosted ?? loan.installments;',
+        to: 'const { installments } = loan;',
       },
       {
         file: 'src/domain/payments/on-its-way.ts',

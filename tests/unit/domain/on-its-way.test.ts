@@ -13,6 +13,7 @@ import {
   reasonForNoRequest,
   stillOpenOn,
 } from '#domain/payments/on-its-way.ts';
+import type { PaidNote } from '#domain/payments/offline-record.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { account, paidNote } from '#machines/samples/checkstand.ts';
@@ -158,6 +159,36 @@ describe('the amounts to pay for a loan', () => {
       totalRequested(requestedAmounts(noted)),
     ]).toEqual([0, 0]);
     expect(reasonForNoRequest(requestedAmounts(noted), false)).toBe('paid');
+  });
+
+  describe('O6: on the day after a noted payment', () => {
+    const dates = ['2023-11-14', '2023-12-14'] as const;
+    const loan = (noted: PaidNote[]) =>
+      pending({
+        installments: [
+          // The overdue fee was 20 pesos when the payment was noted.
+          instalment(1, { dueDate: dates[0], status: 10, overdueFee: 25 }),
+          instalment(2, { dueDate: dates[1] }),
+        ],
+        settlement: { amount: 5310, saves: 15 },
+        noted,
+      });
+    const requested = (note: Partial<PaidNote>) => {
+      const amounts = requestedAmounts(loan([paidNote(note)]));
+      return [firstRequested(amounts), totalRequested(amounts)];
+    };
+
+    it('exclude the growth of an instalment that it covered in full', () => {
+      expect(requested({ amount: 2670, paysTo: dates[0] })).toEqual([0, 2650]);
+    });
+
+    it('are empty if it settled the loan', () => {
+      expect(requested({ amount: 5300, paysTo: dates[1] })).toEqual([0, 0]);
+    });
+
+    it('include the growth if it covered only a part', () => {
+      expect(requested({ amount: 2000 })).toEqual([675, 3325]);
+    });
   });
 
   it('are reduced by a noted payment, which the request contains', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { firstRequested, requestedAmounts } from '#domain/payments/on-its-way.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import { instalmentDue } from '#domain/payments/repayment-plan.ts';
 import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { type InMemory, openSandbox } from '../in-memory.ts';
 
@@ -54,6 +55,26 @@ it('a number for an early settlement expires at the end of the day, because the 
   const midnight = startOfManilaDay(addDays(manilaDay(world.now()), 1));
   expect((await numberFor(5_100))?.expiresAt).toBe(midnight);
   expect((await numberFor(2_800))?.expiresAt).toBeGreaterThan(midnight);
+});
+
+it('a number carries the last due date that its amount pays in full', async () => {
+  const borrower = await world.control.borrower('loan-70');
+  const [loanOrderId] = borrower.loanOrderIds;
+  const { installments } = await world.wire.call(
+    'queryPendingRepayPlan',
+    { loanOrderId },
+    borrower,
+  );
+  const [first, second] = installments.map(({ dueDate }) => dueDate);
+  const [one = 0] = installments.map((part) => instalmentDue(part));
+  const paysTo = async (amount: number) => {
+    const request = { loanOrderId, channelId: 'cebuana', renew: null, amount };
+    return (await world.wire.call('fetchVirtualAccount', request, borrower)).number?.paysTo;
+  };
+  expect(await paysTo(one - 1)).toBeUndefined();
+  expect(await paysTo(one)).toBe(first);
+  expect(await paysTo(5_099)).toBe(first);
+  expect(await paysTo(5_100)).toBe(second);
 });
 
 it('home, repay page and ledger show the same amount for the last instalment', async () => {

@@ -8,10 +8,25 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 import type { SmsPurpose } from '#domain/account/sms-code.ts';
+import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { phoneTime } from './page.ts';
 import type { EffectRows, PortRows } from './table.ts';
+
+/** The phone's record of a loan with a payment that the borrower noted. */
+export const notedPayment = (userKey: string) => ({
+  [`draft/${userKey}/offlinePayment`]: {
+    version: 1,
+    loans: [
+      {
+        checkstand: checkstand({ numbers: [account()] }),
+        accountNumber: account().accountNumber,
+        notes: [paidNote()],
+      },
+    ],
+  },
+});
 
 /** Port rows of the credit check. */
 export const creditCheckRows: PortRows<CreditCheckPorts> = {

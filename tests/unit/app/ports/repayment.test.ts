@@ -3,11 +3,11 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { RepaymentPorts } from '#machines/repayment/ports.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
-import { account, checkstand, paidNote, posting } from '#machines/samples/checkstand.ts';
+import { paidNote, posting } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
 import { instalment, pending, detailWithHistory } from '#machines/samples/repayment.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
-import { initiationEffects, initiationRows } from './parts.ts';
+import { initiationEffects, initiationRows, notedPayment } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
@@ -17,18 +17,6 @@ const due = pending({
   overdueFee: 12,
 });
 const detail = detailWithHistory();
-const noted = {
-  'draft/juan/offlinePayment': {
-    version: 1,
-    loans: [
-      {
-        checkstand: checkstand({ numbers: [account()] }),
-        accountNumber: account().accountNumber,
-        notes: [paidNote()],
-      },
-    ],
-  },
-};
 const { repaymentConfirm } = kindFixtures;
 
 describePorts('repayment', {
@@ -56,7 +44,7 @@ describePorts('repayment', {
       {
         title: 'O6: returns the noted payments of the loan',
         input: loan,
-        stored: noted,
+        stored: notedPayment('juan'),
         lender: { queryPendingRepayPlan: due },
         asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
         out: { ...due, receivedAt: now, noted: [paidNote()] },
@@ -64,7 +52,7 @@ describePorts('repayment', {
       {
         title: 'O6: drops a note after its payment was posted',
         input: loan,
-        stored: noted,
+        stored: notedPayment('juan'),
         lender: { queryPendingRepayPlan: { ...due, payments: [posting()] } },
         asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
         out: { ...due, payments: [posting()], receivedAt: now, noted: [] },
@@ -72,7 +60,7 @@ describePorts('repayment', {
       {
         title: 'O6: ignores the notes of another borrower',
         input: { ...loan, userKey: 'maria' },
-        stored: noted,
+        stored: notedPayment('juan'),
         lender: { queryPendingRepayPlan: due },
         asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
         out: { ...due, receivedAt: now, noted: [] },
@@ -112,7 +100,7 @@ describePorts('repayment', {
       {
         title: 'O6: returns the noted payments of the loan',
         input: loan,
-        stored: noted,
+        stored: notedPayment('juan'),
         lender: { queryRepayOrderDetail: { ...detail, payments: [] } },
         asks: [['queryRepayOrderDetail', { loanOrderId: 'loan-1' }]],
         out: { ...detail, payments: [], receivedAt: now, noted: [paidNote()] },

@@ -1,10 +1,13 @@
 import { restructureProvider } from '#flows/restructure/provider.ts';
 import type { RestructurePorts } from '#machines/restructure/ports.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
+import { userKeyOf } from '#services/user-key.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
 import { restructureAgreement, reviewedOrder } from '#machines/samples/restructure.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { notedPayment } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const input = { restructureOrderId: 'restructure-7' };
@@ -46,7 +49,15 @@ describePorts('restructure', {
         input,
         lender: { repayRestructureDetail: order },
         asks: [['repayRestructureDetail', input]],
-        out: { ...order, receivedAt: now },
+        out: { ...order, receivedAt: now, noted: [] },
+      },
+      {
+        title: 'O6: returns the noted payments of the loan that are not posted',
+        input,
+        stored: notedPayment(await userKeyOf('juan')),
+        lender: { repayRestructureDetail: order },
+        asks: [['repayRestructureDetail', input]],
+        out: { ...order, receivedAt: now, noted: [paidNote()] },
       },
     ],
     previewRestructureAgreement: [

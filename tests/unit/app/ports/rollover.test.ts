@@ -2,15 +2,18 @@ import { rolloverProvider } from '#flows/rollover/provider.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import type { RolloverPorts } from '#machines/rollover/ports.ts';
 import { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
+import { userKeyOf } from '#services/user-key.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
+import { paidNote } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
 import { deferral } from '#machines/samples/operations.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
-import { initiationEffects, initiationRows } from './parts.ts';
+import { initiationEffects, initiationRows, notedPayment } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const input = { deferralOrderId: 'deferral-7' };
 const order = deferral({ deferralOrderId: 'deferral-7', used: 2, overdueFee: 18 });
+const posted = { ...order, postedNumbers: [paidNote().accountNumber] };
 const begun = { rolloverOrRestructure: { rollover: true, restructure: true } };
 
 describePorts('rollover', {
@@ -52,7 +55,23 @@ describePorts('rollover', {
         stored: begun,
         lender: { repayDeferralDetail: order },
         asks: [['repayDeferralDetail', input]],
-        out: { ...order, receivedAt: now, caps: undefined },
+        out: { ...order, receivedAt: now, caps: undefined, noted: [] },
+      },
+      {
+        title: 'O6: returns the noted payments of the loan that are not posted',
+        input,
+        stored: notedPayment(await userKeyOf('juan')),
+        lender: { repayDeferralDetail: order },
+        asks: [['repayDeferralDetail', input]],
+        out: { ...order, receivedAt: now, caps: undefined, noted: [paidNote()] },
+      },
+      {
+        title: 'O6: drops a note after its payment was posted',
+        input,
+        stored: notedPayment(await userKeyOf('juan')),
+        lender: { repayDeferralDetail: posted },
+        asks: [['repayDeferralDetail', input]],
+        out: { ...posted, receivedAt: now, caps: undefined, noted: [] },
       },
       {
         title: 'V10: removes the mark if the lender reports that the rollover is over',

@@ -1,0 +1,25 @@
+import { offlinePaymentSetup } from '../offline-payment.setup.ts';
+import { newOnItsWay } from './noting.ts';
+
+/** Leads from the channels to the question for another amount. */
+export const opensAmount = { 'amount.opened': 'choosingAmount' } as const;
+
+const keepAmount = { target: 'channels', actions: 'forgetTyped' } as const;
+
+/** The question for another amount than the one on screen, for example a part of the debt. */
+export const choosingAmountState = offlinePaymentSetup.createStateConfig({
+  description: 'The borrower enters another amount to pay, up to the whole debt.',
+  meta: { label: 'Choosing the amount', shows: ['O8'] },
+  tags: 'question',
+  always: newOnItsWay,
+  on: {
+    'amount.changed': { actions: { type: 'typeAmount', params: ({ event }) => event } },
+    'amount.chosen': {
+      guard: 'amountPayable',
+      target: '#offlinePayment.loading',
+      actions: 'chooseAmount',
+    },
+    'amount.cancelled': keepAmount,
+    'nav.back': keepAmount,
+  },
+});
