@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** Every state node of a machine, the root first, in the order of the chart. */
-export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
+export function nodesOf(machine: Pick<AnyStateMachine, 'root'>): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [
     node,
     ...Object.values(node.states).flatMap(below),

@@ -28,7 +28,7 @@ export const runAttempts = (
       watchAttempts: watcher(ports.watchAttempts),
       moneyAction: provideMoneyAction(ports, settings),
     },
-    actions: { outdatePage: sendParent({ type: 'page.shown' }) },
+    actions: { outdatePage: sendParent({ type: 'page.refreshed' }) },
   });
 
 /**

@@ -34,20 +34,23 @@ type Some = Partial<RootPorts & LoginPorts & AgreementPorts> & {
   popups?: ReturnType<typeof providePopups>;
   attempts?: ReturnType<typeof runAttempts>;
   profile?: ReturnType<typeof profileProvider.machine>;
+  /** The amount due on every loan. */
+  due?: () => Timed<PendingRepayment>;
 };
 
 /** Repayment whose money request and reconciliation never resolve. */
-const unansweredRepayment = repaymentMachine.provide({
-  actors: {
-    queryPendingRepayPlan: actor(async (): Promise<Timed<PendingRepayment> | null> => pending()),
-    moneyAction: moneyActionMachine.provide({
-      actors: {
-        prepareAttempt: actor((): Promise<Preparation> => new Promise(() => {})),
-        reconcileMoney: actor((): Promise<Reconciliation> => new Promise(() => {})),
-      },
-    }),
-  },
-});
+const unansweredRepayment = (due: () => Timed<PendingRepayment>) =>
+  repaymentMachine.provide({
+    actors: {
+      queryPendingRepayPlan: actor(async (): Promise<Timed<PendingRepayment> | null> => due()),
+      moneyAction: moneyActionMachine.provide({
+        actors: {
+          prepareAttempt: actor((): Promise<Preparation> => new Promise(() => {})),
+          reconcileMoney: actor((): Promise<Reconciliation> => new Promise(() => {})),
+        },
+      }),
+    },
+  });
 
 const emptyHome: Homepage = { credit: null, quota: null, loans: [] };
 
@@ -80,7 +83,7 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
         if (some.homeBreaks) throw new Error('home does not start');
         return home;
       }),
-      repayment: unansweredRepayment,
+      repayment: unansweredRepayment(some.due ?? pending),
       ...(some.popups && { popups: some.popups }),
       ...(some.attempts && { attempts: some.attempts }),
       ...(some.profile && { profile: some.profile }),

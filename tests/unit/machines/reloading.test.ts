@@ -1,0 +1,42 @@
+import type { AnyStateNode } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { flowModels } from '#machines/flow-models.ts';
+import { nodesOf } from '#machines/description/nodes.ts';
+
+/**
+ * Whether a state, an ancestor of it, or a region beside it has transitions for an event: the watch
+ * beside a page fetches for it.
+ */
+const hears = (node: AnyStateNode | undefined, event: string): boolean =>
+  node !== undefined &&
+  (node.transitions.has(event) ||
+    (node.type === 'parallel' &&
+      nodesOf({ root: node }).some((one) => one.transitions.has(event))) ||
+    hears(node.parent, event));
+
+const hasMoneyTag = (node: AnyStateNode | undefined): boolean =>
+  node !== undefined && (node.tags.includes('money') || hasMoneyTag(node.parent));
+
+/** Whether a request of a state starts when the page becomes visible. */
+function fetchesWhenShown(node: AnyStateNode): boolean {
+  const targets = (node.transitions.get('page.shown') ?? []).flatMap(({ target = [] }) => target);
+  return targets.some((target) =>
+    nodesOf({ root: target }).some(({ invoke }) => invoke.length > 0),
+  );
+}
+
+/**
+ * A hidden page sends no request, and an operation in progress refuses to be reloaded, as money in
+ * flight does. The report that a page was seen is no data of the page.
+ */
+const isExempt = (node: AnyStateNode): boolean =>
+  node.key === 'hidden' || node.key === 'paused' || node.key === 'unheard' || hasMoneyTag(node);
+
+describe.each(Object.entries(flowModels))('the flow %s', (_, { machine }) => {
+  it('fetches again on `page.refreshed` wherever it does on `page.shown`', () => {
+    const deaf = nodesOf(machine)
+      .filter((node) => fetchesWhenShown(node) && !isExempt(node) && !hears(node, 'page.refreshed'))
+      .map(({ id }) => id);
+    expect(deaf).toEqual([]);
+  });
+});
