@@ -31,6 +31,9 @@ export const pictureLimits = {
 /** Maximum length of a description or a message, in characters. */
 export const messageLimit = 4_000;
 
+/** Maximum length of the name in a ticket, in characters; names on record can be longer. */
+export const nameLimit = 80;
+
 /** The words of a text, separated by white space. */
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
@@ -74,7 +77,7 @@ const said = {
   description: v.pipe(Text, v.nonEmpty()),
   /** The masked account that received the money, if the ticket is about it. */
   receiverAccount: v.nullable(v.string()),
-  name: v.pipe(v.string(), v.regex(/\S/), v.maxLength(80)),
+  name: v.pipe(v.string(), v.regex(/\S/), v.maxLength(nameLimit)),
   mobile: v.nullable(v.pipe(v.string(), v.regex(/^\+639\d{9}$/))),
   email: v.nullable(Email),
   contactableTime: v.nullable(v.pipe(v.string(), v.maxLength(80))),

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { accepted } from '../checked.ts';
 import { Email } from '../account/email.ts';
-import { ClientId, type FeedbackForm, FeedbackType, messageLimit, wordsIn } from './feedback.ts';
+import {
+  ClientId,
+  type FeedbackForm,
+  FeedbackType,
+  messageLimit,
+  nameLimit,
+  wordsIn,
+} from './feedback.ts';
 import { parseMobile } from '../account/mobile.ts';
 import { Id } from '../primitives.ts';
 import { afterReload, imageIdsOf, UploadPictures } from './upload.ts';
@@ -140,7 +147,7 @@ export function checkTicket(
     loanOrderId: loan === 'none' ? null : loan,
     description: description.trim(),
     receiverAccount: aboutTheAccount.includes(type) ? rules.receiverAccount : null,
-    name: name.trim(),
+    name: name.trim().slice(0, nameLimit),
     mobile: number.ok ? number.value : null,
     email: email.trim() || null,
     contactableTime: contactableTime.trim() || null,

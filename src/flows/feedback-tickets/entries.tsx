@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#domain/date-format.ts';
-import { FeedbackType, messageLimit } from '#domain/service/feedback.ts';
+import { FeedbackType, messageLimit, nameLimit } from '#domain/service/feedback.ts';
 import { Form } from '#components/fields/form.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { SelectField } from '#components/fields/select-field.tsx';
@@ -105,7 +105,7 @@ function Contact({ view: { faults }, form, send }: Props) {
         name="name"
         autoComplete="name"
         enterKeyHint="next"
-        maxLength={80}
+        maxLength={nameLimit}
         value={form.name}
         error={faults.name && t('form.fault.name')}
         onChange={change('name')}

@@ -1,5 +1,6 @@
 import { sendParent } from 'xstate';
 import { ConversationDraft, draftAfterReload } from '#domain/service/conversation.ts';
+import { nameLimit } from '#domain/service/feedback.ts';
 import { isRunning } from '#domain/loans/loan-groups.ts';
 import { TicketDraft, ticketAfterReload } from '#domain/service/ticket-draft.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
@@ -134,7 +135,7 @@ export const feedbackTicketsProvider = defineProvider({
             : {
                 version: 1,
                 clientId: randomHex(16, fillRandom),
-                entries: { ...empty, name, mobile },
+                entries: { ...empty, name: name.slice(0, nameLimit), mobile },
                 questionId: null,
                 pictures: [],
                 sent: false,

@@ -1,5 +1,8 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { filledIn } from '#domain/service/ticket-draft.ts';
+import { FeedbackForm } from '#domain/service/feedback.ts';
+import { checkTicket, filledIn } from '#domain/service/ticket-draft.ts';
 import { formDraft } from '#machines/samples/tickets.ts';
 
 const empty = formDraft({ type: '', loan: '' });
@@ -37,6 +40,25 @@ describe('K1: filledIn, which pre-fills a form,', () => {
   it('never changes a form that was sent', () => {
     const sent = { ...empty, sent: true };
     expect(filledIn(sent, about({ about: 'payout' }), [])).toEqual(sent);
+  });
+});
+
+describe('K1: checkTicket', () => {
+  const rules = { minWords: 1, receiverAccount: null };
+
+  it('accepts only forms that the lender’s schema accepts', () => {
+    const entries = fc.record({
+      description: fc.string({ minLength: 1, maxLength: 200 }),
+      name: fc.string({ minLength: 1, maxLength: 120, size: 'max' }),
+      email: fc.constantFrom('', 'juan@hiram.example'),
+      contactableTime: fc.string({ maxLength: 80, size: 'max' }),
+    });
+    fc.assert(
+      fc.property(entries, (typed) => {
+        const ticket = checkTicket(formDraft(typed), rules);
+        return !ticket.ok || v.is(FeedbackForm, ticket.value);
+      }),
+    );
   });
 });
 

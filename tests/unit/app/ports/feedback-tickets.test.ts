@@ -141,6 +141,18 @@ describePorts('feedbackTickets', {
         out: { ...facts, receiverAccount: '•••••••6543', draft: emptyForm },
       },
       {
+        title: 'K1: shortens the name on record to the length that a request may have',
+        ...opensForm,
+        input: { ...opensForm.input, name: 'Maria '.repeat(20) },
+        out: {
+          ...facts,
+          draft: {
+            ...emptyForm,
+            entries: { ...emptyForm.entries, name: `${'Maria '.repeat(13)}Ma` },
+          },
+        },
+      },
+      {
         title: 'K6: opens the stored form and marks a waiting picture as failed',
         ...opensForm,
         stored: {
