@@ -58,6 +58,7 @@ export function checkstandRecords(
       const before = read({ userKey, loanOrderId });
       const record = {
         checkstand,
+        heardAt: Date.now(),
         accountNumber: numberToShow(checkstand, before?.accountNumber ?? null, amount),
         notes: before ? openNotes(checkstand, before.notes) : [],
       };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { IsoDate } from '../dates.ts';
-import { Instant, Pesos } from '../primitives.ts';
+import { Instant, Pesos, Stamp } from '../primitives.ts';
 import { Checkstand, OfflineChannel, VirtualAccount } from './virtual-account.ts';
 
 /**
@@ -31,6 +31,8 @@ export type PaidNote = v.InferOutput<typeof PaidNote>;
  */
 export const CheckstandRecord = v.object({
   checkstand: v.object({ ...Checkstand.entries, receivedAt: Instant }),
+  /** Time of the reply by the phone's clock, which may be wrong; absent in older records. */
+  heardAt: v.optional(Stamp),
   accountNumber: v.nullable(v.string()),
   notes: v.array(PaidNote),
 });

@@ -1,3 +1,4 @@
+import type { CheckstandRecord } from '#domain/payments/offline-record.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
@@ -22,6 +23,18 @@ function openableApps({
   return took === true ? config.paymentChannels : [];
 }
 
+/**
+ * The lender's time. While its clock is unknown, the phone's clock only measures the time since the
+ * stored reply, because it may be wrong by days.
+ */
+function lenderTime(
+  { clock }: Pick<FlowServices, 'clock'>,
+  record: CheckstandRecord | null,
+): number {
+  if (clock.isKnown() || record?.heardAt === undefined) return clock.now();
+  return record.checkstand.receivedAt + Math.max(0, Date.now() - record.heardAt);
+}
+
 /** Binds the offline payment to the services of this page. */
 export const offlinePaymentProvider = defineProvider({
   ports: (services): OfflinePaymentPorts => {
@@ -41,7 +54,8 @@ export const offlinePaymentProvider = defineProvider({
         return checkstand;
       },
       async notePayment({ note, paid, ...loan }) {
-        const notes = records.note(loan, paid ? services.clock.now() : null, note);
+        const notedAt = paid ? lenderTime(services, records.read(loan)) : null;
+        const notes = records.note(loan, notedAt, note);
         const noted = records.read(loan);
         if (noted) lastKnownOf(services, loan.userKey).renumber(noted);
         return notes;

@@ -5,12 +5,19 @@ import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
 import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
 import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { now } from '#machines/samples/loans.ts';
+import { phoneTime } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
 const { accountNumber } = account();
 const numbered = checkstand({ number: account(), numbers: [account()] });
 const stored = { checkstand: numbered, accountNumber, notes: [paidNote({ notedAt: now - hour })] };
+/** The same page, an hour after the lender's reply. */
+const laidAside = {
+  ...stored,
+  checkstand: { ...numbered, receivedAt: now - hour },
+  heardAt: phoneTime - hour,
+};
 const draftOf = (...loans: object[]) => ({
   'draft/juan/offlinePayment': { version: 1, loans },
 });
@@ -82,7 +89,7 @@ describePorts('offlinePayment', {
         asks: [['fetchVirtualAccount', input]],
         out: numbered,
         stores: {
-          ...draftOf({ checkstand: numbered, accountNumber, notes: [] }),
+          ...draftOf({ checkstand: numbered, heardAt: phoneTime, accountNumber, notes: [] }),
           ...lastKnownWith({ payNumber }),
         },
       },
@@ -96,6 +103,7 @@ describePorts('offlinePayment', {
         out: { ...numbered, number: null },
         stores: draftOf({
           checkstand: { ...numbered, number: null },
+          heardAt: phoneTime,
           accountNumber: null,
           notes: [],
         }),
@@ -118,6 +126,27 @@ describePorts('offlinePayment', {
           ...draftOf({ ...stored, notes: [{ ...note, notedAt: now }] }),
           ...lastKnownWith({ payNumber, notedAt: now }),
         },
+      },
+      {
+        title:
+          'O6: stores a note in the lender’s time before its reply, although the phone is ahead',
+        input: { ...loan, note, paid: true },
+        clockUnknown: true,
+        stored: draftOf({ ...laidAside, notes: [] }),
+        out: [{ ...note, notedAt: now }],
+        stores: draftOf({ ...laidAside, notes: [{ ...note, notedAt: now }] }),
+      },
+      {
+        title: 'O6: stores a note at the last reply if the phone’s clock was set back',
+        input: { ...loan, note, paid: true },
+        clockUnknown: true,
+        stored: draftOf({ ...laidAside, heardAt: phoneTime + hour, notes: [] }),
+        out: [{ ...note, notedAt: now - hour }],
+        stores: draftOf({
+          ...laidAside,
+          heardAt: phoneTime + hour,
+          notes: [{ ...note, notedAt: now - hour }],
+        }),
       },
       {
         title: 'O6: withdraws a note',

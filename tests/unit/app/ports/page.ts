@@ -57,6 +57,8 @@ export type Before = {
   lender?: Replies;
   shell?: Partial<ShellReplies>;
   offline?: true;
+  /** The lender has not replied yet, so only the phone's clock is known. */
+  clockUnknown?: true;
   language?: Language;
   /** The visible page. */
   sight?: PageId;
@@ -209,7 +211,10 @@ export function openPage(before: Before) {
     journal,
     shell,
     records: createTabRecords({ sessionStorage: tab }),
-    clock: { now: () => now, isKnown: () => true },
+    clock: {
+      now: () => (before.clockUnknown ? phoneTime : now),
+      isKnown: () => !before.clockUnknown,
+    },
     lang,
     mobile: () => '+639171234567',
     isOffline: () => before.offline ?? false,
