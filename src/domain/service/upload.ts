@@ -43,8 +43,11 @@ export const UploadPicture = v.object({
 });
 export type UploadPicture = v.InferOutput<typeof UploadPicture>;
 
-/** Pictures in the stored draft, including refused files until they are removed. */
-export const UploadPictures = v.pipe(v.array(UploadPicture), v.maxLength(4 * pictureLimits.count));
+/**
+ * Pictures in the stored draft, including refused files until they are removed. Their number is not
+ * limited, because a draft that fails validation is removed with its text.
+ */
+export const UploadPictures = v.array(UploadPicture);
 
 /** Number of pictures that can still be added. */
 export const roomFor = (pictures: readonly UploadPicture[]): number =>

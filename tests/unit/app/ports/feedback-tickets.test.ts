@@ -43,6 +43,11 @@ const facts = {
   minWords: 7,
   receiverAccount: null,
 };
+/** Three choices of five files that the phone cannot read; each stays listed with its reason. */
+const refused = Array.from({ length: 15 }, (_, index) => ({
+  ...pictureOf(index.toString(16), 'failed'),
+  problem: 'heic' as const,
+}));
 const emptyForm: TicketDraft = {
   version: 1,
   clientId: randomId,
@@ -166,6 +171,12 @@ describePorts('feedbackTickets', {
             pictures: [{ ...pictureOf('a', 'waiting'), state: 'failed', problem: 'interrupted' }],
           },
         },
+      },
+      {
+        title: 'K6: opens the stored form with its text, however many pictures were refused',
+        ...opensForm,
+        stored: { 'draft/juan/ticketForm': { ...written, pictures: refused } },
+        out: { ...facts, draft: { ...written, pictures: refused } },
       },
     ],
     saveFeedback: [
