@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Rejection } from '#domain/credit/credit-order.ts';
+import { addDays, type IsoDate, manilaDay } from '#domain/dates.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { PageId, Location } from '#domain/pages.ts';
 import { detailsPages } from '#domain/loans/loan-pages.ts';
@@ -10,6 +11,7 @@ import { leadsTo } from '#machines/shared/locations.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { pauseAfter } from '#machines/shared/pauses.ts';
 import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
 import { type Phase, phaseOf } from './phase.ts';
 import type { OrderProgressPorts, Subject, SubjectReport } from './ports.ts';
 
@@ -27,7 +29,8 @@ export type OrderProgressContext = {
   page: PageId;
   details: boolean;
   report: SubjectReport | null;
-  rejection: Rejection | null;
+  /** The guide of a rejected order, and the day from which the borrower may apply again. */
+  rejection: (Rejection & { applyAgainOn: IsoDate }) | null;
   /** The available limit after its approval. */
   quota: CreditQuota | null;
   failure: Failure | null;
@@ -66,7 +69,12 @@ export const orderProgressSetup = setup({
       report: output,
       failure: null,
     })),
-    keepRejection: assign((_, { output }: { output: Rejection }) => ({ rejection: output })),
+    /** Keeps the day, because later polls change the time of the report, not of the guide. */
+    keepRejection: assign(({ context: { report } }, { output }: { output: Rejection }) => {
+      const { receivedAt } = required(report, 'report');
+      const applyAgainOn = addDays(manilaDay(receivedAt), output.freezeDays);
+      return { rejection: { ...output, applyAgainOn } };
+    }),
     keepQuota: assign((_, { output }: { output: CreditQuota }) => ({ quota: output })),
     keepFailure: assign(failureFrom),
     openDetails: assign({ details: true }),

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { amountGrid } from '#domain/amount.ts';
+import { daysUntil } from '#domain/dates.ts';
 import { titleKeyOf } from '#domain/pages.ts';
 import { lendingWait, reviewWait } from '#domain/loans/progress.ts';
 import { pageOf, titleOf } from '#machines/shared/meta.ts';
@@ -21,6 +22,12 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
     credit: report?.type === 'credit' ? report.order : null,
     loan: report?.type === 'loan' ? report.order : null,
     rejection,
+    /** The day from which the borrower may apply again, and the days until then. */
+    freeze: rejection &&
+      report && {
+        until: rejection.applyAgainOn,
+        daysLeft: daysUntil(rejection.applyAgainOn, report.receivedAt),
+      },
     /** The available limit; null before it is known, and without an approval. */
     quota,
     /** The largest possible amount in pesos; 0 while none is possible. */

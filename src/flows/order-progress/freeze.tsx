@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '#domain/date-format.ts';
-import { addDays, manilaDay } from '#domain/dates.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { Card } from '#components/page/card.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
@@ -13,7 +12,7 @@ import type { OrderProgressView } from '#machines/order-progress/view.ts';
 type Props = { view: OrderProgressView; send: (event: OrderProgressEvent) => void };
 
 /** The number of days until the borrower may apply again, and the date. */
-export function Freeze({ view: { guideFailed, rejection, receivedAt }, send }: Props) {
+export function Freeze({ view: { guideFailed, freeze }, send }: Props) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();
   if (guideFailed) {
@@ -30,13 +29,13 @@ export function Freeze({ view: { guideFailed, rejection, receivedAt }, send }: P
       </Notice>
     );
   }
-  if (!rejection) return <Skeleton label={t('reject.guideLoading')} shapes={['button']} />;
-  const { freezeDays } = rejection;
-  const day = formatDay(addDays(manilaDay(receivedAt), freezeDays), language);
+  if (!freeze) return <Skeleton label={t('reject.guideLoading')} shapes={['button']} />;
+  const { until, daysLeft: count } = freeze;
+  const day = formatDay(until, language);
   return (
     <Card tone="sea">
       <Text tone="strong" align="center">
-        {freezeDays > 0 ? t('reject.freeze', { count: freezeDays, day }) : t('reject.freezeNow')}
+        {count > 0 ? t('reject.freeze', { count, day }) : t('reject.freezeNow')}
       </Text>
     </Card>
   );

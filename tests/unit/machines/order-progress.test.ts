@@ -1,21 +1,26 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
+import { day } from '#domain/constants.ts';
+import type { Rejection } from '#domain/credit/credit-order.ts';
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { loanOrder } from '#machines/samples/loans.ts';
+import { selectOrderProgressView } from '#machines/order-progress/view.ts';
+import { loanOrder, now } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 
-/** Follows a loan under review, and records the time of each poll. */
-async function follow() {
+/** Follows a loan, by default one under review, and records the time of each poll. */
+async function follow(order = loanOrder()) {
   const clock = new SimulatedClock();
   const polls: number[] = [];
   const machine = orderProgressMachine.provide({
     actors: {
       querySubject: actor(async (): Promise<SubjectReport> => {
         polls.push(clock.now());
-        return { type: 'loan', order: loanOrder(), receivedAt: 0 };
+        return { type: 'loan', order, receivedAt: now + clock.now() };
       }),
+      rejectGuide: actor(async (): Promise<Rejection> => ({ freezeDays: 14, guide: [] })),
     },
   });
   const subject = { type: 'loan', loanOrderId: 'loan-1' } as const;
@@ -27,7 +32,7 @@ async function follow() {
       await settled();
     }
   };
-  return { following, polls, pass };
+  return { following, clock, polls, pass };
 }
 
 test('polling runs every 5 s at first, slowing to every 60 s', async () => {
@@ -51,4 +56,20 @@ test('polling stops while the page is hidden, and starts again at 5 s when it is
   expect(polls).toHaveLength(before + 1);
   await pass(5);
   expect(polls).toHaveLength(before + 2);
+});
+
+test('the day to apply again stays the same while the page is polled for days', async () => {
+  const { following, clock } = await follow(loanOrder({ status: loanStatus.rejected }));
+  const freeze = () => selectOrderProgressView(following.getSnapshot()).freeze;
+  expect(freeze()).toEqual({ until: '2023-11-29', daysLeft: 14 });
+  following.send({ type: 'page.hidden' });
+  clock.increment(3 * day);
+  following.send({ type: 'page.shown' });
+  await settled();
+  expect(freeze()).toEqual({ until: '2023-11-29', daysLeft: 11 });
+  following.send({ type: 'page.hidden' });
+  clock.increment(11 * day);
+  following.send({ type: 'page.shown' });
+  await settled();
+  expect(freeze()).toEqual({ until: '2023-11-29', daysLeft: 0 });
 });
