@@ -187,7 +187,7 @@ describe('the journal of money attempts', () => {
       for (;;) await settled(store.get(['ana', subject]));
     });
     await expect(work).rejects.toThrow('the browser storage does not answer');
-    await expect(hasOpenAttempt({ indexedDB })).resolves.toBe(false);
+    await expect(hasOpenAttempt({ indexedDB }, 0)).resolves.toBe(false);
   });
 
   it('rolls back a transaction that fails half way', async () => {
@@ -196,7 +196,7 @@ describe('the journal of money attempts', () => {
       await settled(store.add({ userKey: 'ana', subject, open: true }));
     });
     await expect(half).rejects.toThrow(/exists|constraint/i);
-    await expect(hasOpenAttempt({ indexedDB })).resolves.toBe(false);
+    await expect(hasOpenAttempt({ indexedDB }, 0)).resolves.toBe(false);
   });
 
   it('fails if the browser aborts the transaction', async () => {
@@ -235,25 +235,31 @@ describe('the journal of money attempts', () => {
 
 describe('hasOpenAttempt', () => {
   it('is true for any user’s attempt, until all are closed', async () => {
-    await expect(hasOpenAttempt({ indexedDB })).resolves.toBe(false);
+    await expect(hasOpenAttempt({ indexedDB }, 0)).resolves.toBe(false);
     await journal.open(one);
     await journal.open({ ...elsewhere, userKey: 'ben' });
     await journal.close(one);
-    await expect(hasOpenAttempt({ indexedDB })).resolves.toBe(true);
+    await expect(hasOpenAttempt({ indexedDB }, 0)).resolves.toBe(true);
     await journal.close({ ...elsewhere, userKey: 'ben' });
-    await expect(hasOpenAttempt({ indexedDB })).resolves.toBe(false);
+    await expect(hasOpenAttempt({ indexedDB }, 0)).resolves.toBe(false);
+  });
+
+  it('is false for attempts that began before a time', async () => {
+    await journal.open(one);
+    await expect(hasOpenAttempt({ indexedDB }, one.t)).resolves.toBe(true);
+    await expect(hasOpenAttempt({ indexedDB }, one.t + 1)).resolves.toBe(false);
   });
 
   it('is true for an unreadable row or database', async () => {
     await journal.open(one);
     await journal.close(one);
     await put({ userKey: 'ana', subject: 'other' });
-    await expect(hasOpenAttempt({ indexedDB })).resolves.toBe(true);
+    await expect(hasOpenAttempt({ indexedDB }, 0)).resolves.toBe(true);
     const host = {
       get indexedDB(): IDBFactory {
         throw new DOMException('denied', 'SecurityError');
       },
     };
-    await expect(hasOpenAttempt(host)).resolves.toBe(true);
+    await expect(hasOpenAttempt(host, 0)).resolves.toBe(true);
   });
 });

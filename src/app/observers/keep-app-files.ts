@@ -1,3 +1,4 @@
+import { day } from '#domain/constants.ts';
 import type { Fetch } from '#services/api/post.ts';
 import { readAppConfig } from '#services/app-files/app-config.ts';
 import { registerWorker, retireWorker, type WorkerHost } from '#services/app-files/worker.ts';
@@ -17,10 +18,16 @@ export type AppFilesHost = WorkerHost & {
 };
 
 /**
+ * Time in which an open attempt may still be settled by the build that sent it, in milliseconds. An
+ * older one was abandoned, or this build cannot settle it, and must not keep the build on the phone.
+ */
+const attemptLife = day;
+
+/**
  * Registers the service worker after the first page, or unregisters it if the host disabled it or
  * requires a newer build (`src/worker/README.md`). A page that such a worker served is reloaded
- * from the server, if the user has not interacted with it yet. With an open money attempt, nothing
- * changes.
+ * from the server, if the user has not interacted with it yet. With a recent open money attempt,
+ * nothing changes.
  */
 export async function keepAppFiles(host: AppFilesHost): Promise<void> {
   const config = await readAppConfig((input, init) => host.fetch(input, init));
@@ -33,7 +40,7 @@ export async function keepAppFiles(host: AppFilesHost): Promise<void> {
     return;
   }
   const wasAnswered = Boolean(host.navigator.serviceWorker?.controller);
-  if (wasAnswered && (await hasOpenAttempt(host))) return;
+  if (wasAnswered && (await hasOpenAttempt(host, Date.now() - attemptLife))) return;
   await retireWorker(host);
   if (wasAnswered && !host.navigator.userActivation?.hasBeenActive) host.location.reload();
 }

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { type AppFilesHost, keepAppFiles } from '#app/observers/keep-app-files.ts';
+import { day, hour } from '#domain/constants.ts';
 import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import { repayIntent } from '#machines/samples/loans.ts';
 
@@ -10,16 +11,20 @@ type Start = {
   build?: string;
   isAnswered?: boolean;
   isTouched?: boolean;
-  hasOpenMoney?: boolean;
+  /** Age of an open money attempt, in milliseconds; without one, there is none. */
+  openMoney?: number;
   hasWorkers?: boolean;
 };
 
 /** Runs a start of the app; returns its steps in order. */
 async function startOf(start: Start): Promise<string[]> {
-  const { told, build, isAnswered = false, isTouched, hasOpenMoney, hasWorkers = true } = start;
+  const { told, build, isAnswered = false, isTouched, openMoney, hasWorkers = true } = start;
   const done: string[] = [];
   const indexedDB = new IDBFactory();
-  if (hasOpenMoney) await createIndexedDbJournal({ indexedDB }).open(repayIntent);
+  if (openMoney !== undefined) {
+    const attempt = { ...repayIntent, t: Date.now() - openMoney };
+    await createIndexedDbJournal({ indexedDB }).open(attempt);
+  }
   const serviceWorker = {
     controller: isAnswered ? {} : null,
     register: async () => done.push('kept'),
@@ -80,12 +85,17 @@ describe('the offline files of the app', () => {
     ],
     [
       'stay while a money attempt is open on a page that they served',
-      { told: off, isAnswered: true, hasOpenMoney: true },
+      { told: off, isAnswered: true, openMoney: hour },
       [],
     ],
     [
+      'are removed if the open money attempt was abandoned days ago',
+      { told: off, isAnswered: true, openMoney: 2 * day },
+      ['let go', 'loaded anew'],
+    ],
+    [
       'are removed during a money attempt if they did not serve the page',
-      { told: off, hasOpenMoney: true },
+      { told: off, openMoney: hour },
       ['let go'],
     ],
     ['are not used if the browser has no service workers', { told: off, hasWorkers: false }, []],
