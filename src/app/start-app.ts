@@ -121,6 +121,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       api,
       shell,
       storage,
+      records,
       auth,
       journal,
       flowCode,

@@ -12,7 +12,7 @@ import { actor } from '#machines/shared/ports.ts';
 import { classifyUrl, type LinkPolicy } from '#services/bridge/classify-url.ts';
 import type { ServerClock } from '#services/server-clock.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
-import type { TabRecords } from '#services/storage/tab-records.ts';
+import { helpSearchRecord, type TabRecords } from '#services/storage/tab-records.ts';
 import type { Api } from '../loading/lazy-api.ts';
 import type { Runs } from '../flows/lazy-flow.ts';
 
@@ -36,7 +36,6 @@ export type InfoPagePorts = AgreementPorts &
 
 /** The search text of the help centre in this tab. */
 const Search = v.object({ text: v.string() });
-const searchRecord = 'helpSearch';
 
 /** The last help centre reply, under the storage key of the specification (S3). */
 function createHelpRecord(storage: Storage) {
@@ -71,7 +70,7 @@ export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
       kept: helpRecord.read(),
       language: lang(),
       signedIn: storage.read('authInfo') !== null,
-      search: records.read(searchRecord, Search)?.text ?? '',
+      search: records.read(helpSearchRecord, Search)?.text ?? '',
     }),
     async listQuestion(_, signal) {
       const language = lang();
@@ -86,7 +85,7 @@ export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
       const stored = helpRecord.read();
       if (stored) helpRecord.write(withVote(stored, questionId, vote));
     },
-    rememberSearch: (text) => records.write(searchRecord, { text }),
+    rememberSearch: (text) => records.write(helpSearchRecord, { text }),
     readCreditAndLoans: async (_, signal) =>
       storage.read('authInfo') && api.call('getHomepageData', {}, { signal }),
     async readStoredAgreement() {

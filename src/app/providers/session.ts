@@ -8,6 +8,7 @@ import { replyWithinTimeout } from '#services/bridge/reply-timeout.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import { noUser, type Store as Storage } from '#services/storage/store.ts';
+import { helpSearchRecord, type TabRecords } from '#services/storage/tab-records.ts';
 import { userKeyOf } from '#services/user-key.ts';
 import type { FlowCode } from '../flows/flow-code.ts';
 import { readRecords } from '../flows/read-records.ts';
@@ -20,6 +21,8 @@ export type SessionServices = {
   api: Api;
   shell: Pick<Shell, 'userInfo' | 'logout' | 'systemMaintenanceOpen'>;
   storage: Storage;
+  /** The records of this tab. */
+  records: Pick<TabRecords, 'drop'>;
   /** The journal, loaded with the flows' records. */
   journal: LazyCode<Pick<Journal, 'openIntents'>>;
   flowCode: FlowCode;
@@ -116,6 +119,7 @@ export function createSessionPorts(
     shell.logout();
     auth.set(null);
     storage.clearAll();
+    services.records.drop(helpSearchRecord);
     services.dropPictures();
     services.forgetHistory();
     // The theme was the choice of the previous borrower.

@@ -14,6 +14,9 @@ export type TabRecords = {
   drop: (name: string) => void;
 };
 
+/** The record of the help centre's search text; removed at a logout. */
+export const helpSearchRecord = 'helpSearch';
+
 /** The part of a window that stores a tab's records. */
 export type TabRecordsHost = { readonly sessionStorage: Storage };
 

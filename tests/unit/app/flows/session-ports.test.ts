@@ -46,6 +46,7 @@ function open(
       systemMaintenanceOpen: async () => ({ opened: false }),
     },
     storage,
+    records: { drop: unused },
     journal: { load: unused, arrived: unused, get: unused },
     flowCode: eachFlow<FlowCode>(() => ({ load: unused, arrived: unused, get: unused })),
     auth,

@@ -21,7 +21,7 @@ const codeOf = (hear: Page['hear'], name: string) => ({
 
 /** The root machine on the services of a page; lazy code only records its requests. */
 export function rootOn({ services, shell, auth, hear }: Page) {
-  const { api, storage, journal, showTheme } = services;
+  const { api, storage, records, journal, showTheme } = services;
   const flowCode = eachFlow<FlowCode>((id) => codeOf(hear, id));
   const ports = {
     fetchPopups: unused,
@@ -31,6 +31,7 @@ export function rootOn({ services, shell, auth, hear }: Page) {
       api,
       shell,
       storage,
+      records,
       auth,
       journal: { load: unused, get: unused, arrived: async () => journal },
       flowCode,

@@ -179,6 +179,13 @@ describePorts('root and login', {
         stores: { ...emptied, 'draft/nobody/pendingDeletion': null },
         out: undefined,
       },
+      {
+        title: 'removes what the borrower searched for in the help centre',
+        stored: { 'tab/helpSearch': { text: 'cannot pay' } },
+        hears: leaves,
+        stores: { 'tab/helpSearch': null },
+        out: undefined,
+      },
     ],
     findDeletion: [
       { title: 'D3: sends no request without a pending deletion', out: { deleted: false } },
