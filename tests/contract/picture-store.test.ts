@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '#services/journal/database.ts';
 import { dropAllPictures, picturesDatabase } from '#services/storage/drop-pictures.ts';
@@ -74,6 +74,40 @@ describe('stored pictures', () => {
     const later = createPictureStore(page());
     await vi.waitFor(async () => expect(await later.read('ana', 'p1')).not.toBeNull());
     await expect(later.read('ana', 'p2')).resolves.toBeNull();
+  });
+
+  it('are written again if a full disk undoes the write after its request', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function undone(
+      this: IDBObjectStore,
+      ...stored
+    ) {
+      const request = this.add(...stored);
+      request.addEventListener('success', () => this.transaction.abort());
+      return request;
+    });
+    await createPictureStore(page()).keep('ana', 'p1', picture);
+    await vi.advanceTimersByTimeAsync(retryPause);
+    vi.useRealTimers();
+    const later = createPictureStore(page());
+    await vi.waitFor(async () => expect(await later.read('ana', 'p1')).not.toBeNull());
+  });
+
+  it('last as long as the page if the browser’s storage does not answer', async () => {
+    const upgrade = indexedDB.open(picturesDatabase, 1);
+    let isHeld = true;
+    upgrade.addEventListener('upgradeneeded', () => {
+      const store = upgrade.result.createObjectStore('pictures');
+      const hold = () => {
+        if (isHeld) store.get('any').addEventListener('success', hold);
+      };
+      hold();
+    });
+    const pictures = createPictureStore(page(), 20);
+    await pictures.keep('ana', 'p1', picture);
+    await expect(pictures.read('ana', 'p1')).resolves.toBe(picture);
+    await expect(pictures.read('ana', 'p2')).resolves.toBeNull();
+    isHeld = false;
   });
 
   it('are all removed at logout, in memory and in storage', async () => {

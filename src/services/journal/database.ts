@@ -56,26 +56,34 @@ function undo(transaction: IDBTransaction | null): void {
   }
 }
 
+/** A store of a database, and how a transaction uses it. */
+type Use = {
+  open: () => Promise<IDBDatabase>;
+  store: string;
+  mode: IDBTransactionMode;
+  durability: IDBTransactionDurability;
+  /** Milliseconds. */
+  limit: number;
+};
+
 /**
- * Runs work in a transaction and aborts it after `limit` milliseconds. The database is closed
- * afterwards, so that another tab's later build can upgrade it.
+ * Runs work in a transaction and aborts it after the limit. Resolves when the transaction is on
+ * disk. The database is closed afterwards, so that another tab's later build can upgrade it.
  */
-export async function transact<T>(
-  factory: IDBFactory,
-  mode: IDBTransactionMode,
-  limit: number,
+export async function transactIn<T>(
+  { open, store, mode, durability, limit }: Use,
   work: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
   let expired = false;
   let transaction: IDBTransaction | null = null;
 
   async function run(): Promise<T> {
-    const database = await openDatabase(factory);
+    const database = await open();
     try {
       if (expired) throw new Error('too late');
-      transaction = database.transaction(names.store, mode, { durability: 'strict' });
+      transaction = database.transaction(store, mode, { durability });
       const done = completed(transaction);
-      const [result] = await Promise.all([work(transaction.objectStore(names.store)), done]);
+      const [result] = await Promise.all([work(transaction.objectStore(store)), done]);
       return result;
     } finally {
       database.close();
@@ -93,3 +101,15 @@ export async function transact<T>(
       .finally(() => clearTimeout(timer));
   });
 }
+
+/** Runs work in a transaction of the journal. */
+export const transact = <T>(
+  factory: IDBFactory,
+  mode: IDBTransactionMode,
+  limit: number,
+  work: (store: IDBObjectStore) => Promise<T>,
+): Promise<T> =>
+  transactIn(
+    { open: () => openDatabase(factory), store: names.store, mode, durability: 'strict', limit },
+    work,
+  );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { settled } from '#services/journal/database.ts';
+import { settled, transactIn } from '#services/journal/database.ts';
 import { type PicturesArea, picturesDatabase } from './drop-pictures.ts';
 import { retryPause } from './safe-area.ts';
 
@@ -7,6 +7,9 @@ const storeName = 'pictures';
 
 /** A stored picture, as bytes, because a blob of an earlier visit may have lost its file. */
 const StoredPicture = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) });
+
+/** Time limit of the browser's storage, in milliseconds. */
+const defaultLimit = 5_000;
 
 /** Unsent pictures on this phone, by user. */
 export type PictureStore = {
@@ -25,22 +28,22 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
 /**
  * Stores pictures in IndexedDB as bytes, because a blob of an earlier visit may have lost its file.
  * Without browser storage, pictures last as long as the page. A write that failed because the
- * storage was full is retried every {@link retryPause}, until the picture is stored or removed.
+ * storage was full, or did not answer within `limit` milliseconds, is retried every
+ * {@link retryPause}, until the picture is stored or removed.
  */
-export function createPictureStore({ host, inMemory }: PicturesArea): PictureStore {
+export function createPictureStore(
+  { host, inMemory }: PicturesArea,
+  limit: number = defaultLimit,
+): PictureStore {
   const keyOf = (userKey: string, clientId: string) => `${userKey}/${clientId}`;
 
   async function within<T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => Promise<T>,
   ): Promise<T | null> {
+    const use = { store: storeName, mode, durability: 'default', limit } as const;
     try {
-      const database = await open(host.indexedDB);
-      try {
-        return await work(database.transaction(storeName, mode).objectStore(storeName));
-      } finally {
-        database.close();
-      }
+      return await transactIn({ ...use, open: () => open(host.indexedDB) }, work);
     } catch {
       return null;
     }
