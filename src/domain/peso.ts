@@ -29,8 +29,10 @@ export function formatPercent(rate: number, decimals = 2): string {
   return `${withThousands(percent)}%`;
 }
 
-/** The discount from `before` to `now`, as a multiple of 10 percent (S9): 0, 10 ... 100. */
+/**
+ * The discount from `before` to `now`, integers, as a multiple of 10 percent (S9): 0, 10 ... 100.
+ * It is rounded down, so that it never exceeds the real discount.
+ */
 export function discountPercent(before: number, now: number): number {
-  if (now >= before) return 0;
-  return Math.min(100, roundHalfUp(((before - now) / before) * 10) * 10);
+  return now >= before ? 0 : Math.floor(((before - now) * 10) / before) * 10;
 }

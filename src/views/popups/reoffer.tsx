@@ -32,7 +32,13 @@ function useBenefit() {
   return (
     id: BenefitId,
     time: TimeOfBenefit,
-    row: { before: readonly string[]; after: readonly string[]; note: string; expiresAt: number },
+    row: {
+      before: readonly string[];
+      after: readonly string[];
+      /** Null without one. */
+      note: string | null;
+      expiresAt: number;
+    },
   ) => {
     const { before, after, note, expiresAt } = row;
     const title = t(`reoffer.${id}`);
@@ -40,7 +46,8 @@ function useBenefit() {
       return { id, title, before, after: [], notes: [t('reoffer.ended')], closed: true };
     }
     const until = t('reoffer.until', { time: formatInstant(expiresAt, language) });
-    return { id, title, before, after, notes: [note, `${until} ${timeLeft(time)}`] };
+    const notes = [...(note === null ? [] : [note]), `${until} ${timeLeft(time)}`];
+    return { id, title, before, after, notes };
   };
 }
 
@@ -52,6 +59,7 @@ function useRows({ benefits, times, total }: ReofferView) {
   const { higherLimit, lowerInterest, extraDays } = benefits;
   const { loanAmount, before, after } = benefits.total;
   const days = (count: number) => [String(count)];
+  const discount = lowerInterest ? discountPercent(lowerInterest.before, lowerInterest.after) : 0;
   return [
     ...(higherLimit
       ? [
@@ -69,9 +77,7 @@ function useRows({ benefits, times, total }: ReofferView) {
             ...lowerInterest,
             before: rates(lowerInterest.before),
             after: rates(lowerInterest.after),
-            note: t('reoffer.off', {
-              percent: `${discountPercent(lowerInterest.before, lowerInterest.after)}%`,
-            }),
+            note: discount > 0 ? t('reoffer.off', { percent: `${discount}%` }) : null,
           }),
         ]
       : []),
