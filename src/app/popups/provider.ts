@@ -57,7 +57,13 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
         ratingAsked: storage.read('popEvaluateTime'),
       });
     },
-    readServerClock: async () => ({ now: clock.now() }),
+    async readServerClock(_, signal) {
+      // A sleeping phone stops the clock, and any reply sets it again.
+      if (!clock.isKnown()) {
+        await api.call('loanWindowConfig', {}, { signal, quiet: true }).catch(() => undefined);
+      }
+      return { now: clock.now() };
+    },
     checkReoffer: (data, signal) => api.call('checkReoffer', data, { signal }),
     async getReofferPopup(data, signal) {
       const benefits = await api.call('getReofferPopup', data, { signal });

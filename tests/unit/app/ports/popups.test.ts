@@ -4,6 +4,7 @@ import type { PopupsPorts } from '#machines/popups/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { applyIntent, coupons, loanOrder, now, quota } from '#machines/samples/loans.ts';
 import { benefits, windows } from '#machines/samples/popups.ts';
+import { phoneTime } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const homepage = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };
@@ -78,7 +79,23 @@ describePorts('popups', {
         },
       },
     ],
-    readServerClock: [{ title: 'reports the lender’s time, not the phone’s', out: { now } }],
+    readServerClock: [
+      { title: 'reports the lender’s time, not the phone’s', out: { now } },
+      {
+        title: 'F1: asks the lender first if the phone has slept since its last reply',
+        clockUnknown: true,
+        lender: { loanWindowConfig: windows() },
+        asks: [['loanWindowConfig', {}, { quiet: true }]],
+        out: { now: phoneTime },
+      },
+      {
+        title: 'F1: continues with the known time if the lender does not answer',
+        clockUnknown: true,
+        lender: { loanWindowConfig: 4_711 },
+        asks: [['loanWindowConfig', {}, { quiet: true }]],
+        out: { now: phoneTime },
+      },
+    ],
     checkReoffer: [
       {
         title: 'reports that there are better terms',
