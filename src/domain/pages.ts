@@ -100,9 +100,12 @@ export function hrefOf({ page, query }: Location): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** Maximum length of a parameter, in characters: that of an id. */
+const longestParameter = 64;
+
 /**
  * The location of an address. An unknown path is the error page; a group without a page is home
- * (S2).
+ * (S2). A longer parameter counts as missing, because no request may contain it.
  */
 export function locationOf(pathname: string, search: string): Location {
   const path = pathname.replace(/\/+$/, '') || '/';
@@ -112,7 +115,7 @@ export function locationOf(pathname: string, search: string): Location {
   const query: Query = {};
   for (const name of pageRow(page).params) {
     const value = given.get(name);
-    if (value) query[name] = value;
+    if (value && value.length <= longestParameter) query[name] = value;
   }
   return { page, query };
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FeedbackForm } from '#domain/service/feedback.ts';
+import { locationOf } from '#domain/pages.ts';
 import { checkTicket, filledIn } from '#domain/service/ticket-draft.ts';
 import { formDraft } from '#machines/samples/tickets.ts';
 
@@ -40,6 +41,13 @@ describe('K1: filledIn, which pre-fills a form,', () => {
   it('never changes a form that was sent', () => {
     const sent = { ...empty, sent: true };
     expect(filledIn(sent, about({ about: 'payout' }), [])).toEqual(sent);
+  });
+});
+
+describe('K1: the address of the form', () => {
+  it.each(['article', 'loanOrderId'])('fills in no %s that no request may have', (name) => {
+    const { query } = locationOf('/customer/customerWorder', `?${name}=${'9'.repeat(65)}`);
+    expect(query).toEqual({});
   });
 });
 
