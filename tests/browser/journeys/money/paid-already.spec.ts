@@ -68,5 +68,35 @@ for (const language of ['en', 'fil'] as const) {
       const { payments } = await sandbox.ledger(borrower);
       expect(payments.map(({ amount }) => amount)).toEqual([1_800]);
     });
+
+    test('a rollover names a payment that the borrower noted, before a second one', async ({
+      page,
+      person,
+      signIn,
+      t,
+    }) => {
+      const { loanOrderIds } = await signIn('rollover-offered');
+      await page.goto(`/repay/repay?loanOrderId=${loanOrderIds[0]}`);
+      await person.taps(t('repayment:operation.rollover.name'));
+      await person.sees(t('title:rolloverDescribe'));
+
+      // The borrower enters the amount of the rollover, pays it at a store, and notes it.
+      await page.goto(`/repay/repay_offline?loanOrderId=${loanOrderIds[0]}`);
+      await person.taps(t('offlinePayment:amount.open'));
+      await page.getByLabel(t('offlinePayment:amount.label')).fill('560');
+      await person.taps(t('offlinePayment:amount.choose'));
+      await person.row('7-Eleven').click();
+      await person.reads(formatPeso(560));
+      await person.taps(t('offlinePayment:number.paid'));
+      await person.reads(t('offlinePayment:onItsWay.again'));
+
+      await page.goto('/');
+      await person.reads(t('home:operation.begun.elsewhere.rollover'));
+      await person.taps(t('home:paid.action'));
+      await person.reads(t('common:paidElsewhere.title'));
+      await page.getByRole('checkbox').check();
+      await person.taps(t('rollover:confirmPay', { amount: formatPeso(560) }));
+      await expect(page.getByRole('dialog')).toContainText(t('common:paidElsewhere.second'));
+    });
   });
 }
