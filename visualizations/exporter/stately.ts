@@ -55,6 +55,7 @@ function stateConfig(state: StateDescription): Config {
       history: history.deep ? 'deep' : 'shallow',
       target: target === undefined ? undefined : `#${target}`,
       description: description || undefined,
+      meta: { label },
     };
   }
   const of = (test: (trigger: TriggerDescription) => boolean) =>
