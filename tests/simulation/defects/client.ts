@@ -32,16 +32,21 @@ export const clientDefects: Defects = {
     message: 'Of an attempt: after the app shows that it was not taken, never it is accepted',
   },
   'forgets-open-attempts': {
-    words: 'The app does not continue the journal’s open attempts at its start.',
+    words: 'The app continues none of the journal’s open attempts.',
     changes: [
       {
         file: session,
         from: 'intents: await openIntents(userKey).catch(() => null)',
         to: 'intents: []',
       },
+      {
+        file: 'src/app/attempts/provider.ts',
+        from: 'const open = await services.journal.openIntents(userKey);',
+        to: 'const open = [];',
+      },
     ],
     goal: 'repay',
-    seed: 189,
+    seed: 79,
     message: 'No page showed the outcome of the attempt',
   },
   'old-loan-is-new': {
