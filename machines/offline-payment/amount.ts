@@ -3,9 +3,13 @@ import type { Checkstand } from '#domain/payments/virtual-account.ts';
 
 type Typed = { amountText: string; checkstand: Checkstand | null };
 
-/** The result of parsing the typed amount: whole pesos, up to the whole debt. */
+/** The most that a loan takes today, in pesos: its settlement, or else the whole debt. */
+export const mostToPay = ({ settlement, totalDue }: Checkstand): number =>
+  settlement?.amount ?? totalDue;
+
+/** The result of parsing the typed amount: whole pesos, up to the most that the loan takes. */
 export const checkTyped = ({ amountText, checkstand }: Typed) =>
-  parseAmount(amountText, { min: 1, max: checkstand?.totalDue ?? 0, step: 1 });
+  parseAmount(amountText, { min: 1, max: checkstand ? mostToPay(checkstand) : 0, step: 1 });
 
 /** The typed amount in pesos; null if it cannot be paid on the loan. */
 export function typedAmount(typed: Typed): number | null {

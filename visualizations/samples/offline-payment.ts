@@ -36,7 +36,10 @@ const typed = (reason: string, text: string): Sample => ({
   start: 'loan',
   steps: [
     ends('recall', 'nothing'),
-    ends('fetchVirtualAccount', 'noNumber'),
+    answers(
+      'fetchVirtualAccount',
+      gives(checkstand({ settlement: { amount: 5_200, saves: 100 } })),
+    ),
     does({ type: 'amount.opened' }),
     does({ type: 'amount.changed', text }),
   ],

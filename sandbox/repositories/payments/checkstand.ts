@@ -9,7 +9,7 @@ import type {
 } from '#domain/payments/virtual-account.ts';
 import { type ChannelRule, offline } from '../../rules/offline.ts';
 import { unavailableFor } from '../../rules/virtual-accounts.ts';
-import { instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
+import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { dueOncePosted, moneyOnItsWay } from './money-on-its-way.ts';
 import { historyOf } from './payment-history.ts';
 import { unpaidOperationOn } from '../operations/operation-news.ts';
@@ -69,6 +69,8 @@ export async function checkstandOf(
         })
       : null;
   const amount = isOwed(loan) ? (number?.amount ?? amountFor(loan, requestedAmount, now)) : 0;
+  const { instalments, settlement } = booksNow(loan, now);
+  const settles = once ? once.settlement : settlement;
   const { payments, reversals, creditCentavos } = await historyOf(work, loan);
   const numbers = await numbersOf(tx, loanOrderId);
   const { newLoanOrderId } = loan;
@@ -78,7 +80,8 @@ export async function checkstandOf(
     loanOrderId,
     loanNumber,
     status: loanStatus[state],
-    totalDue: instalmentTotals(instalmentsNow(loan, now)).remaining,
+    totalDue: instalmentTotals(instalments).remaining,
+    ...(isOwed(loan) && settles && { settlement: settles }),
     amount,
     channels: isOwed(loan) ? offline.channels.map((one) => channelView(one, amount, now)) : [],
     number: number && numberView(number, now),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { IsoDate } from '../dates.ts';
 import { LoanStatus } from '../loans/loan-order.ts';
 import { MoneyOnItsWay } from './money-on-its-way.ts';
+import { Settlement } from './repayment-plan.ts';
 import { Centavos, Id, Instant, Pesos } from '../primitives.ts';
 import { OverdueFeeReversal, Payment } from './payment.ts';
 
@@ -75,6 +76,8 @@ export const Checkstand = v.object({
   status: LoanStatus,
   /** All unpaid pesos, including overdue fees; 0 for a settled loan. */
   totalDue: Pesos,
+  /** The settlement of today, after money on its way (the project's own addition). */
+  settlement: v.optional(Settlement),
   /** The amount for which channels are checked and new numbers are issued. */
   amount: Pesos,
   channels: v.array(OfflineChannel),

@@ -10,7 +10,7 @@ import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
 type Props = {
   view: OfflinePaymentView;
   send: (event: OfflinePaymentEvent) => void;
-  /** The whole debt, in pesos. */
+  /** The most that the loan takes today, in pesos. */
   max: number;
 };
 

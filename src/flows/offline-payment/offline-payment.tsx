@@ -12,6 +12,7 @@ import { Skeleton } from '#components/page/skeleton.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { mostToPay } from '#machines/offline-payment/amount.ts';
 import type { OfflinePaymentEvent } from '#machines/offline-payment/offline-payment.setup.ts';
 import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { OnItsWay } from '#views/shared/on-its-way.tsx';
@@ -56,7 +57,7 @@ export function OfflinePaymentScreen(props: Props) {
           )}
           <Desk {...props} checkstand={checkstand} />
           {view.choosingAmount && (
-            <AmountQuestion view={view} send={send} max={checkstand.totalDue} />
+            <AmountQuestion view={view} send={send} max={mostToPay(checkstand)} />
           )}
         </Stack>
       ) : (

@@ -32,14 +32,16 @@ function partsOf({ division }: Payment): { parts: Line[]; surplus: number | null
 function counter({ context }: SnapshotFrom<typeof offlinePaymentMachine>): Block[] {
   const { checkstand, amount, accountNumber, notes } = context;
   if (!checkstand) return [];
-  const { channels, numbers, postings, reversals, creditCentavos } = checkstand;
+  const { channels, numbers, postings, reversals, creditCentavos, settlement } = checkstand;
   const number = numbers.find((one) => one.accountNumber === accountNumber);
   const at = channels.find(({ channelId }) => channelId === number?.channelId);
   const last = postings.at(-1);
   return [
     [line`You pay ${amount ?? checkstand.amount} Loan …`],
-    [line`Whole pesos, at most ${checkstand.totalDue}. What you do not pay stays due.`],
-    [line`There is ${checkstand.totalDue} to pay on this loan.`],
+    [
+      line`Whole pesos, at most ${settlement?.amount ?? checkstand.totalDue}. What you do not pay stays due.`,
+    ],
+    [line`There is ${settlement?.amount ?? checkstand.totalDue} to pay on this loan.`],
     [line`Keep ${amount ?? checkstand.amount}`],
     [line`You can’t pay ${amount ?? checkstand.amount} at any of these now.`],
     ...channels.map(({ name, minAmount: min, maxAmount: max, fee, unavailable }) => [

@@ -1,5 +1,6 @@
 import { checkstand, account, paidNote } from '#machines/samples/checkstand.ts';
 import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
+import { goBack } from '#tests/browser/walk/harness/popups.ts';
 
 /** Returns the phone's record of the page, among the drafts. */
 const storedRecord = (
@@ -36,6 +37,7 @@ export const browser: BrowserPart = {
     },
     notePayment: { written: {} },
   },
+  platform: { 'nav.back': goBack },
   leavesOut: {
     outcomes: {
       'recall: otherLoan': 'records are stored per loan: tests/unit/app/flows/checkstand-records',
