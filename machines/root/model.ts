@@ -128,9 +128,14 @@ function walksAttempts(step: Step, snapshot: Snapshot): boolean {
   );
 }
 
-/** Offline, only the reconnect is walked; the flows' own models cover failed requests. */
+/**
+ * Offline, only the reconnect and the maintenance screen are walked; the flows' own models cover
+ * failed requests.
+ */
 const walksOffline = (step: Step): boolean =>
-  step.type === 'elapse' || isEvent(step, 'connection.restored');
+  step.type === 'elapse' ||
+  (step.type === 'settle' && step.service === 'openMaintenance') ||
+  isEvent(step, 'connection.restored', 'maintenance.announced', 'maintenance.closed');
 
 /** An opened address, with the descriptors of all flows. */
 const startAt = (...[page, query]: Parameters<typeof location>) => ({
@@ -386,6 +391,15 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       const nobody = session === null && lastUserKey === null && toasts.length === 0;
       const read = infoPages.map(({ page }) => page).join();
       return (nobody && read === 'accountDeleted') || `${lastUserKey} reads ${read}`;
+    },
+    'The phone is online again only after a report of the connection.'({
+      previous,
+      step,
+      snapshot,
+    }) {
+      const wasOffline = previous?.matches({ line: 'offline' }) ?? false;
+      if (!wasOffline || snapshot.matches({ line: 'offline' })) return true;
+      return isEvent(step, 'connection.restored') || 'nothing reported a connection';
     },
     'At most one flow runs.'({ services }) {
       const running = flowIds.filter((flow) => services.has(flow));

@@ -111,7 +111,7 @@ export const rootSetup = setup({
     applyLanguage: (_args, _params: { language: Language }) => {},
     announceRenewal: raise({ type: 'session.renewed' }),
     announceReplacement: raise({ type: 'session.replaced' }),
-    announceConnection: raise({ type: 'connection.restored' }),
+    announceRefresh: raise({ type: 'page.refreshed' }),
     announceShown: raise({ type: 'page.shown' }),
     announceDeletion: raise({ type: 'account.deleted' }),
     announceForgotten: raise({ type: 'account.forgotten' }),

@@ -35,7 +35,7 @@ export const rootWords: MachineWords = {
     dropToasts: 'Drop the messages that wait',
     tellPopup: 'Tell the popup',
     leadOn: 'Remember the page below',
-    announceConnection: 'Tell everything that the line is back',
+    announceRefresh: 'Tell everything to fetch again',
     announceMaintenance: 'Remember until when maintenance lasts',
     announceRenewal: 'Tell everything that the same person is logged in again',
     announceReplacement: 'Tell everything that somebody else is logged in',

@@ -168,11 +168,10 @@ export const maintenanceState = rootSetup.createStateConfig({
       },
     },
     shown: {
-      description:
-        'The app’s screen says when the service returns; then failed requests are retried and the page below refreshes.',
+      description: 'The app’s screen says when the service returns; then the page below refreshes.',
       meta: { label: 'Our own screen' },
       on: {
-        'maintenance.closed': { target: 'none', actions: ['announceConnection', 'announceShown'] },
+        'maintenance.closed': { target: 'none', actions: ['announceRefresh', 'announceShown'] },
         'maintenance.announced': {
           actions: { type: 'announceMaintenance', params: ({ event }) => ({ time: event.time }) },
         },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOfToast } from '#machines/root/context.ts';
+import { selectOffline } from '#machines/root/view.ts';
 import type { PageId, Location } from '#domain/pages.ts';
 import { settled } from './settled.ts';
 import { at, loan, open } from './open-root.ts';
@@ -144,5 +145,16 @@ describe('maintenance (S7)', () => {
     expect(root.getSnapshot().matches({ maintenance: ours })).toBe(true);
     root.send({ type: 'maintenance.closed' });
     expect(sees().page).toBe('repayPlan');
+  });
+
+  test('does not end the offline state when it closes, and the page below fetches again', async () => {
+    const { root } = await open(at('repay', loan));
+    const flow = root.getSnapshot().children.repayment;
+    root.send({ type: 'connection.lost' });
+    root.send({ type: 'maintenance.announced', time: 5 });
+    await settled();
+    root.send({ type: 'maintenance.closed' });
+    expect(selectOffline(root.getSnapshot())).toBe(true);
+    expect(flow?.getSnapshot().matches('loading')).toBe(true);
   });
 });
