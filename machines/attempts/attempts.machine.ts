@@ -12,13 +12,17 @@ import { required } from '#machines/shared/required.ts';
 import { watchPort } from '#machines/shared/watch.ts';
 import type { AttemptsChanged, AttemptsPorts } from './ports.ts';
 
-export type AttemptsInput = { userKey: string };
-
 /**
  * The outcome of one attempt that was reconciled while its flow was not active. `at`: epoch
  * milliseconds.
  */
 export type MoneyNews = { kind: MoneyKind; at: number; taken: boolean };
+
+/** The borrower, and the outcomes that they have not read in an earlier session, oldest first. */
+export type AttemptsInput = { userKey: string; news: readonly MoneyNews[] };
+
+/** Tells the root all unread outcomes of a borrower; it keeps them for the next session. */
+export type UnreadOutcomes = { type: 'outcomes.changed' } & AttemptsInput;
 
 type Shown = Extract<RootNotice, { type: 'page.shown' | 'connection.restored' }>;
 
@@ -32,12 +36,9 @@ export type AttemptsEvent =
   /** The borrower closed the first outcome. */
   | { type: 'outcome.closed' };
 
-type Context = {
-  userKey: string;
+type Context = AttemptsInput & {
   /** The attempt that is being reconciled. */
   attempt: MoneyIntent | null;
-  /** Unread outcomes, oldest first. */
-  news: readonly MoneyNews[];
 };
 
 const attemptIn = ({ attempt }: Context): MoneyIntent => required(attempt, 'attempt');
@@ -73,6 +74,8 @@ export const attemptsMachine = setup({
     tellMoney: sendTo('moneyAction', (_, { event }: { event: Shown }) => event),
     /** The page below is outdated: the root reloads it. Provided by the app. */
     outdatePage() {},
+    /** Sends `UnreadOutcomes` to the root. Provided by the app. */
+    reportUnread() {},
   },
   guards: {
     attemptLeft: (_, { intents }: { intents: readonly MoneyIntent[] }) => intents.length > 0,
@@ -90,7 +93,7 @@ export const attemptsMachine = setup({
 }).createMachine({
   id: 'attempts',
   description: 'Reconciles open attempts on every page and shows their outcomes.',
-  context: ({ input }) => ({ ...input, attempt: null, news: [] }),
+  context: ({ input }) => ({ ...input, attempt: null }),
   initial: 'working',
   states: {
     working: {
@@ -175,7 +178,11 @@ export const attemptsMachine = setup({
                   },
                   {
                     target: 'looking',
-                    actions: [{ type: 'addNews', params: ({ event }) => event }, 'outdatePage'],
+                    actions: [
+                      { type: 'addNews', params: ({ event }) => event },
+                      'reportUnread',
+                      'outdatePage',
+                    ],
                   },
                 ],
                 onError: 'pausing',
@@ -206,7 +213,7 @@ export const attemptsMachine = setup({
                 'A notice above every page shows the attempt’s outcome until the borrower has read it.',
               meta: { label: 'Told what became of it' },
               always: { guard: 'newsRead', target: 'nothing' },
-              on: { 'outcome.closed': { actions: 'dropNews' } },
+              on: { 'outcome.closed': { actions: ['dropNews', 'reportUnread'] } },
             },
           },
         },

@@ -14,7 +14,7 @@ const money = (outcome: MoneyOutcome): Outcome<MoneyOutcome> => gives(outcome);
 
 export const attemptsModel: MachineModel<typeof attemptsMachine> = {
   machine: attemptsMachine,
-  starts: { juan: { userKey: 'juan' } },
+  starts: { juan: { userKey: 'juan', news: [] } },
   services: {
     readOpenAttempts: {
       nothing: gives({ intents: [] }),
@@ -106,6 +106,7 @@ export const attemptsModel: MachineModel<typeof attemptsMachine> = {
       addNews: 'Note what became of it',
       dropNews: 'Drop the news that was read',
       outdatePage: 'Have the page below look again',
+      reportUnread: 'Tell the root which outcomes are unread',
     },
     services: {
       attempts: ran('Open attempts'),

@@ -21,6 +21,7 @@ import {
   moneyFlowIds,
   type Remembered,
 } from '#machines/flows.ts';
+import type { MoneyNews, UnreadOutcomes } from '#machines/attempts/attempts.machine.ts';
 import type { BackEvent, FlowEvent } from '#machines/shared/events.ts';
 import type { FlowIntents, FlowStart } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
@@ -54,6 +55,8 @@ export type RootContext = {
   /** The pages from which the active flow was opened, bottom first; home is below all of them. */
   below: readonly Location[];
   remembered: Remembered;
+  /** Outcomes of money attempts that were found and not read, by borrower. */
+  unread: Readonly<Partial<Record<string, readonly MoneyNews[]>>>;
   loginRecord: LoginRecord | null;
   loginRaised: boolean;
   /** Whether login is above info pages, because the borrower requested it there. */
@@ -107,6 +110,7 @@ export type RootEvent =
   | { type: 'flow.entered'; flow: FlowId | null }
   /** The active flow failed. */
   | { type: 'flow.left' }
+  | UnreadOutcomes
   | ({ type: 'toast.raised' } & ToastText)
   | { type: 'maintenance.announced'; time: number | null }
   | { type: 'maintenance.closed' }
@@ -213,6 +217,7 @@ export function initialRoot({ location, descriptorOf }: RootInput): RootContext 
     requested: belongsToFlow(openable.page) ? openable : home,
     below: [],
     remembered: nothingRemembered,
+    unread: {},
     loginRecord: null,
     loginRaised: false,
     loginFirst: false,

@@ -24,7 +24,7 @@ import { isEvent, type MachineModel, type Step } from '#machines/walk/model.ts';
 import { gives, type Outcome, type Outcomes } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { flowEvents } from '#machines/samples/events.ts';
-import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
+import { applyIntent, now, repayIntent } from '#machines/samples/loans.ts';
 import { cardIntent } from '#machines/samples/bank-card.ts';
 import { deletionIntent } from '#machines/samples/deletion.ts';
 import { deferralIntent } from '#machines/samples/operations.ts';
@@ -137,6 +137,24 @@ const walksOffline = (step: Step): boolean =>
   (step.type === 'settle' && step.service === 'openMaintenance') ||
   isEvent(step, 'connection.restored', 'maintenance.announced', 'maintenance.closed');
 
+/** Steps that are walked while an outcome is unread: the end of the session, and the next login. */
+const walksUnread = (step: Step): boolean =>
+  isLost(step) ||
+  (step.type === 'settle' &&
+    [
+      'forgetSession done',
+      'findDeletion none',
+      'findDeletion deleted',
+      'forgetAccount done',
+      'readLoginRecord none',
+      'login someone',
+      'keepSession juan',
+      'keepSession maria',
+      'readRemembered nothing',
+      'fetchFlow there',
+      'fetchAttempts there',
+    ].includes(`${step.service} ${step.outcome}`));
+
 /** An opened address, with the descriptors of all flows. */
 const startAt = (...[page, query]: Parameters<typeof location>) => ({
   location: location(page, query),
@@ -235,6 +253,13 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     'flow.left': [],
     'session.renewed': [],
     'session.replaced': [],
+    'outcomes.changed': [
+      {
+        type: 'outcomes.changed',
+        userKey: 'juan',
+        news: [{ kind: 'repaymentConfirm', at: now, taken: true }],
+      },
+    ],
     'person.changed': [{ type: 'person.changed', credentials: credentialsOf('maria') }],
     'location.requested': requestedLocations.map((to) => ({
       type: 'location.requested',
@@ -272,6 +297,11 @@ export const rootModel: MachineModel<typeof rootMachine> = {
           return isNamed || (snapshot.matches({ session: 'signingIn' }) && !covered);
         }
         return page !== undefined && pageRow(page).money && !covered;
+      case 'outcomes.changed':
+        return (
+          snapshot.matches({ attempts: { present: 'running' } }) &&
+          snapshot.context.session?.userKey === event.userKey
+        );
       case 'language.chosen':
         return (page === 'home' || page === 'login') && !covered;
       default:
@@ -282,7 +312,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
   // state.
   key(context, snapshot) {
     const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
-    const { loginRaised, loginFirst, logoutAsked, arrived, requested } = context;
+    const { loginRaised, loginFirst, logoutAsked, arrived, requested, unread } = context;
     const started =
       snapshot.matches({ location: 'inFlow' }) || snapshot.matches({ location: 'broken' });
     const opening = snapshot.matches({ location: { opening: 'fetching' } });
@@ -301,6 +331,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       arrived,
       infoPages: infoPages.map(({ page }) => page),
       toasts: toasts.map(wordsOfToast),
+      unread: Object.keys(unread),
     };
   },
   // The regions are walked one beside an idle rest, not in every combination. A toast or
@@ -310,6 +341,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     const { infoPages, toasts, lastUserKey } = snapshot.context;
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
     if (snapshot.matches({ line: 'offline' })) return walksOffline(step);
+    if (Object.keys(snapshot.context.unread).length > 0) return walksUnread(step);
     const isMissing =
       snapshot.matches({ attempts: { present: 'fetching' } }) ||
       snapshot.matches({ attempts: { present: 'failed' } });
@@ -334,6 +366,8 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     }
     if (step.type === 'emit') return quiet;
     switch (step.event.type) {
+      case 'outcomes.changed':
+        return atHome && quiet && infoPages.length === 0;
       case 'maintenance.announced':
       case 'maintenance.closed':
       case 'toast.raised':
@@ -400,6 +434,31 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       const wasOffline = previous?.matches({ line: 'offline' }) ?? false;
       if (!wasOffline || snapshot.matches({ line: 'offline' })) return true;
       return isEvent(step, 'connection.restored') || 'nothing reported a connection';
+    },
+    'An unread outcome is kept for its borrower until they have read it.'({
+      previous,
+      step,
+      snapshot,
+    }) {
+      if (!previous || isEvent(step, 'outcomes.changed')) return true;
+      if (snapshot.matches({ session: 'forgettingAccount' })) return true;
+      const isSame = previous.context.unread === snapshot.context.unread;
+      return isSame || 'an unread outcome is forgotten';
+    },
+    'After each login the borrower is shown their own unread outcomes, and no other borrower’s.'({
+      previous,
+      snapshot,
+      services,
+    }) {
+      const { session, unread } = snapshot.context;
+      const started = services.get('attempts');
+      if (!started || previous?.children.attempts) return true;
+      const userKey = session?.userKey ?? '';
+      const expected = { userKey, news: unread[userKey] ?? [] };
+      return (
+        JSON.stringify(started.input) === JSON.stringify(expected) ||
+        `${userKey} is shown ${JSON.stringify(started.input)}`
+      );
     },
     'At most one flow runs.'({ services }) {
       const running = flowIds.filter((flow) => services.has(flow));

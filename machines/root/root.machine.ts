@@ -19,6 +19,8 @@ export const rootMachineWith = (words: FlowWords) =>
       'language.chosen': {
         actions: { type: 'applyLanguage', params: ({ event }) => ({ language: event.language }) },
       },
+      // Accepted without a session too: it may end while an outcome arrives.
+      'outcomes.changed': { actions: { type: 'keepUnreadOutcomes', params: ({ event }) => event } },
     },
     states: {
       line: lineState,

@@ -14,7 +14,11 @@ import {
 import type { LoginRecord } from '#domain/loans/records.ts';
 import type { Credentials } from '#domain/account/user.ts';
 import type { agreementMachine } from '#machines/agreement/agreement.machine.ts';
-import type { AttemptsEvent, attemptsMachine } from '#machines/attempts/attempts.machine.ts';
+import type {
+  AttemptsEvent,
+  AttemptsInput,
+  attemptsMachine,
+} from '#machines/attempts/attempts.machine.ts';
 import { eachFlow, type FlowActors, type FlowMachines, type Remembered } from '#machines/flows.ts';
 import type { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -121,6 +125,10 @@ export const rootSetup = setup({
       remembered: params.remembered,
     })),
     forgetRemembered: assign({ remembered: nothingRemembered }),
+    keepUnreadOutcomes: assign(({ context: { unread } }, { userKey, news }: AttemptsInput) => ({
+      unread: { ...unread, [userKey]: news },
+    })),
+    forgetUnreadOutcomes: assign({ unread: {} }),
     request: assign((_, params: { location: Location }) => ({
       requested: openableLocation(params.location),
       below: [],

@@ -52,6 +52,8 @@ export const rootWords: MachineWords = {
     announceFlow: 'Say which flow was entered',
     tellAttempts: 'Tell what finds out about attempts',
     forgetRemembered: 'Forget what was left open',
+    forgetUnreadOutcomes: 'Forget which outcomes are unread',
+    keepUnreadOutcomes: 'Remember which outcomes the person has not read',
     keepLoginRecord: 'Fill in what was typed before',
     keepLoss: 'Remember why the session was lost',
     keepRemembered: 'Take what was left open',

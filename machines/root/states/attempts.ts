@@ -40,7 +40,10 @@ export const attemptsState = rootSetup.createStateConfig({
           invoke: {
             id: 'attempts',
             src: 'attempts',
-            input: ({ context }) => ({ userKey: sessionOf(context).userKey }),
+            input({ context }) {
+              const { userKey } = sessionOf(context);
+              return { userKey, news: context.unread[userKey] ?? [] };
+            },
             // The machine ends only when the account is deleted.
             onDone: { actions: 'announceDeletion' },
             onError: 'failed',

@@ -231,7 +231,7 @@ export const sessionState = rootSetup.createStateConfig({
         'The account is deleted: the app erases all stored data, money intents too, and says so above login.',
       meta: { label: 'Forgetting the account', shows: ['D4'] },
       tags: 'loadingOverlay',
-      entry: ['dropSession', 'forgetPerson'],
+      entry: ['dropSession', 'forgetPerson', 'forgetUnreadOutcomes'],
       invoke: {
         id: 'forgetAccount',
         src: 'forgetAccount',

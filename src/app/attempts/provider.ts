@@ -1,5 +1,5 @@
 import { sendParent } from 'xstate';
-import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
+import { attemptsMachine, type UnreadOutcomes } from '#machines/attempts/attempts.machine.ts';
 import type { AttemptsPorts } from '#machines/attempts/ports.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
@@ -28,7 +28,16 @@ export const runAttempts = (
       watchAttempts: watcher(ports.watchAttempts),
       moneyAction: provideMoneyAction(ports, settings),
     },
-    actions: { outdatePage: sendParent({ type: 'page.refreshed' }) },
+    actions: {
+      outdatePage: sendParent({ type: 'page.refreshed' }),
+      reportUnread: sendParent(
+        ({ context: { userKey, news } }): UnreadOutcomes => ({
+          type: 'outcomes.changed',
+          userKey,
+          news,
+        }),
+      ),
+    },
   });
 
 /**

@@ -97,11 +97,12 @@ export const screens: FlowScreens<typeof rootMachine> = {
     },
     'logout.cancelled': (ui) => ui.tap('button', ui.t('common:logout.stay')),
     'language.chosen': (ui, { language }) => ui.tap('button', ui.t(`common:languages.${language}`)),
-    // The root raises these itself.
+    // The root raises these itself, or hears them from its attempts.
     'account.deleted': byPlatform,
     'account.forgotten': byPlatform,
     'flow.entered': byPlatform,
     'flow.left': byPlatform,
+    'outcomes.changed': byPlatform,
     'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
   },
   shows: {
