@@ -10,6 +10,8 @@ export type LoginEntries = { mobile: string; code: string; username: string; pas
 
 export type LoginField = keyof LoginEntries;
 
+export const loginFields: readonly LoginField[] = ['mobile', 'code', 'username', 'password'];
+
 /** Why a field is invalid (S5: a prompt for each); absent for a valid field. */
 export type LoginReasons = {
   mobile?: MobileReason | 'unknown';

@@ -27,6 +27,7 @@ export const loginMachine = loginSetup.createMachine({
       username: record?.username ?? '',
       password: '',
     },
+    checked: null,
     mobile: null,
     passwordRevealed: false,
     reasons: {},
@@ -112,13 +113,18 @@ export const loginMachine = loginSetup.createMachine({
           actions: 'clearProblems',
         },
         'login.submitted': [
-          { guard: 'codeComplete', target: 'checkingCode', actions: 'clearProblems' },
+          {
+            guard: 'codeComplete',
+            target: 'checkingCode',
+            actions: ['clearProblems', 'keepChecked'],
+          },
           { actions: 'explainCode' },
         ],
       },
     },
     checkingCode: {
-      description: 'The server checks the code. A wrong code is cleared and an error shown.',
+      description:
+        'The server checks the code. A wrong code is cleared and an error shown, unless the borrower has corrected it meanwhile.',
       meta: { label: 'Checking the code' },
       tags: 'busy',
       invoke: {
@@ -135,11 +141,18 @@ export const loginMachine = loginSetup.createMachine({
         onError: [
           {
             guard: {
-              type: 'fieldRefused',
+              type: 'entriesRefused',
               params: ({ event }) => ({ error: event.error, field: 'code' as const }),
             },
             target: 'enteringCode',
             actions: [{ type: 'explainRefusal', params: ({ event }) => event }, 'clearCode'],
+          },
+          {
+            guard: {
+              type: 'fieldRefused',
+              params: ({ event }) => ({ error: event.error, field: 'code' as const }),
+            },
+            target: 'enteringCode',
           },
           ...notLoggedInTo('enteringCode'),
         ],
@@ -161,7 +174,11 @@ export const loginMachine = loginSetup.createMachine({
           actions: { type: 'revealPassword', params: ({ event }) => event },
         },
         'login.submitted': [
-          { guard: 'passwordComplete', target: 'checkingPassword', actions: 'clearProblems' },
+          {
+            guard: 'passwordComplete',
+            target: 'checkingPassword',
+            actions: ['clearProblems', 'keepChecked'],
+          },
           { actions: 'explainPassword' },
         ],
       },
@@ -187,11 +204,18 @@ export const loginMachine = loginSetup.createMachine({
         onError: [
           {
             guard: {
-              type: 'fieldRefused',
+              type: 'entriesRefused',
               params: ({ event }) => ({ error: event.error, field: 'password' as const }),
             },
             target: 'enteringPassword',
             actions: { type: 'explainRefusal', params: ({ event }) => event },
+          },
+          {
+            guard: {
+              type: 'fieldRefused',
+              params: ({ event }) => ({ error: event.error, field: 'password' as const }),
+            },
+            target: 'enteringPassword',
           },
           ...notLoggedInTo('enteringPassword'),
         ],

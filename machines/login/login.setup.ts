@@ -12,6 +12,7 @@ import {
   type LoginEntries,
   type LoginField,
   type LoginMethod,
+  loginFields,
   type LoginReasons,
   mobileOf,
   mobileReasons,
@@ -31,6 +32,8 @@ type Context = {
   /** The borrower's last login method, from the form's record. */
   remembered: LoginMethod;
   entries: LoginEntries;
+  /** The entries of the last login attempt; null before the first. */
+  checked: LoginEntries | null;
   /** The mobile that receives the code, `+639…`; null before the server has accepted it. */
   mobile: string | null;
   passwordRevealed: boolean;
@@ -55,6 +58,16 @@ export const knownMobile = ({ mobile }: Pick<Context, 'mobile'>): string =>
 /** The validated mobile in the entries. */
 export const typedMobile = ({ entries }: Pick<Context, 'entries'>): string =>
   required(mobileOf(entries), 'valid mobile');
+
+/** Whether the borrower has changed an entry since the last login attempt. */
+export const changedSinceCheck = ({
+  entries,
+  checked,
+}: Pick<Context, 'entries' | 'checked'>): boolean =>
+  checked !== null &&
+  loginFields.some((field) => entries[field] !== checked[field]);
+
+type Refused = { error: unknown; field: 'code' | 'password' };
 
 /** The names in the states of login: actors, actions, guards. */
 export const loginSetup = setup({
@@ -99,6 +112,7 @@ export const loginSetup = setup({
       reasons: refusedReasons(failureOf(error)),
     })),
     keepMobile: assign(({ context }) => ({ mobile: typedMobile({ entries: context.entries }) })),
+    keepChecked: assign(({ context: { entries } }) => ({ checked: entries })),
     clearCode: assign(({ context }) => ({ entries: { ...context.entries, code: '' } })),
     orderCode: sendTo('smsCode', ({ context }) => ({
       type: 'code.ordered',
@@ -121,8 +135,11 @@ export const loginSetup = setup({
     passwordComplete: ({ context }) => Object.keys(passwordReasons(context.entries)).length === 0,
     mobileKnown: (_, { output }: { output: { exists: boolean } }) => output.exists,
     /** The server refused this field. */
-    fieldRefused: (_, { error, field }: { error: unknown; field: 'code' | 'password' }) =>
+    fieldRefused: (_, { error, field }: Refused) =>
       refusedReasons(failureOf(error))[field] !== undefined,
+    /** The server refused this field, and the borrower has changed no entry since. */
+    entriesRefused: ({ context }, { error, field }: Refused) =>
+      refusedReasons(failureOf(error))[field] !== undefined && !changedSinceCheck(context),
     /** The server refused for another reason. */
     loginRefused: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',
   },

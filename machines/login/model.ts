@@ -7,6 +7,7 @@ import {
   passwordReasons,
 } from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import { changedSinceCheck } from '#machines/login/login.setup.ts';
 import { loginMethod } from '#machines/login/view.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
@@ -25,6 +26,9 @@ function fieldsShown(snapshot: SnapshotFrom<typeof loginMachine>): readonly Logi
     ? ['code']
     : ['mobile'];
 }
+
+const isChecking = (snapshot: SnapshotFrom<typeof loginMachine>): boolean =>
+  snapshot.matches('checkingCode') || snapshot.matches('checkingPassword');
 
 export const loginModel: MachineModel<typeof loginMachine> = {
   machine: loginMachine,
@@ -62,8 +66,10 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       { type: 'entry.changed', field: 'mobile', value: '9171234567' },
       { type: 'entry.changed', field: 'mobile', value: '917' },
       { type: 'entry.changed', field: 'code', value: '123456' },
+      { type: 'entry.changed', field: 'code', value: '654321' },
       { type: 'entry.changed', field: 'username', value: 'juan' },
       { type: 'entry.changed', field: 'password', value: 'correct horse' },
+      { type: 'entry.changed', field: 'password', value: 'another horse' },
     ],
     'password.revealed': [
       { type: 'password.revealed', revealed: true },
@@ -86,8 +92,10 @@ export const loginModel: MachineModel<typeof loginMachine> = {
         return true;
     }
   },
-  key: ({ entries, loss, mobile, passwordRevealed }) => ({
+  key: ({ entries, checked, loss, mobile, passwordRevealed }, snapshot) => ({
     loss,
+    typed: [entries.code, entries.password],
+    checked: isChecking(snapshot) && [checked?.code, checked?.password],
     passwordRevealed,
     mobile: [mobileOf(entries), mobile],
     reasons: [codeReasons(entries), passwordReasons(entries)],
@@ -103,6 +111,19 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       const expected = { ...previous.context.entries, ...(entries.code === '' && { code: '' }) };
       const [before, now] = [expected, entries].map((typed) => JSON.stringify(typed));
       return before === now || `${before} became ${now}`;
+    },
+    'What the borrower corrects during a check stays, and the refusal is not shown at it.'({
+      step,
+      previous,
+      snapshot,
+    }) {
+      if (!previous || !isChecking(previous) || step?.type !== 'settle') return true;
+      if (!changedSinceCheck(previous.context)) return true;
+      const { entries, reasons } = snapshot.context;
+      if (JSON.stringify(entries) !== JSON.stringify(previous.context.entries))
+        return 'the correction is erased';
+      const shown = reasons.code ?? reasons.password;
+      return shown === undefined || `the page says ${shown}`;
     },
     'S5.1: A login by code sends six digits, for the mobile that the lender knows.'({
       snapshot,
@@ -126,7 +147,8 @@ export const loginModel: MachineModel<typeof loginMachine> = {
   read: (snapshot) => selectLoginRecord(snapshot),
   words: {
     guards: {
-      fieldRefused: 'the lender says that what was typed is wrong',
+      entriesRefused: 'the lender says that what was typed is wrong, and it is still typed',
+      fieldRefused: 'the lender says that what was typed before is wrong',
       loginRefused: 'the lender refused it for another reason',
       methodIs: 'it is the other way',
       mobileKnown: 'the mobile number is known',
@@ -139,6 +161,7 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       explainPassword: 'Say what is wrong with username and password',
       explainRefusal: 'Say at its box what the lender refused',
       explainUnknownMobile: 'Say that the mobile number is not known',
+      keepChecked: 'Remember what is being checked',
       revealPassword: 'Show or hide the password',
       trackLoginFail: 'Note for analytics that the login failed',
     },

@@ -1,5 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
+import { ServiceFailure } from '#domain/failure.ts';
 import type { LoginRecord } from '#domain/loans/records.ts';
 import type { LoginEntries, LoginReasons } from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
@@ -13,9 +15,9 @@ import { settled } from './settled.ts';
 
 const empty: LoginEntries = { mobile: '', code: '', username: '', password: '' };
 
-type World = { known?: boolean; record?: LoginRecord };
+type World = { known?: boolean; record?: LoginRecord; refuses?: number };
 
-async function open({ known = true, record }: World = {}) {
+async function open({ known = true, record, refuses }: World = {}) {
   const codesSent: string[] = [];
   const proofs: LoginProof[] = [];
   const machine = loginMachine.provide({
@@ -32,7 +34,9 @@ async function open({ known = true, record }: World = {}) {
       mobileExists: actor(async (_: { mobile: string }) => ({ exists: known })),
       login: actor(async (proof: LoginProof) => {
         proofs.push(proof);
-        return credentialsOf('juan');
+        if (refuses === undefined) return credentialsOf('juan');
+        await settled();
+        throw new ServiceFailure({ kind: 'business', code: refuses, message: 'Refused.' });
       }),
     },
   });
@@ -86,6 +90,41 @@ describe('S5.1: prompts are required for mobile, code, username and password', (
     await press('login.submitted');
     expect(login.getSnapshot().context.reasons).toEqual(reasons);
     expect(proofs).toEqual([]);
+  });
+});
+
+describe('a refusal of entries that the borrower has corrected meanwhile', () => {
+  test.each([assumedCodes.wrongSmsCode, assumedCodes.expiredSmsCode])(
+    'keeps the corrected code: %i',
+    async (refuses) => {
+      const { login, type, press } = await openAtCode({ refuses });
+      type({ code: '123456' });
+      login.send({ type: 'login.submitted' });
+      type({ code: '123457' });
+      await settled();
+      await settled();
+      const { entries, reasons } = login.getSnapshot().context;
+      expect([login.getSnapshot().value, entries.code, reasons.code]).toEqual([
+        'enteringCode',
+        '123457',
+        undefined,
+      ]);
+      await press('login.submitted');
+      await settled();
+      expect(login.getSnapshot().context.entries.code).toBe('');
+    },
+  );
+
+  test('is not shown at the corrected password', async () => {
+    const { login, type } = await open({ refuses: assumedCodes.wrongPassword });
+    login.send({ type: 'method.chosen', method: 'password' });
+    type({ username: 'juan', password: 'correct hose' });
+    login.send({ type: 'login.submitted' });
+    type({ password: 'correct horse' });
+    await settled();
+    await settled();
+    expect(login.getSnapshot().value).toBe('enteringPassword');
+    expect(login.getSnapshot().context.reasons.password).toBeUndefined();
   });
 });
 
