@@ -64,8 +64,7 @@ export const changedSinceCheck = ({
   entries,
   checked,
 }: Pick<Context, 'entries' | 'checked'>): boolean =>
-  checked !== null &&
-  loginFields.some((field) => entries[field] !== checked[field]);
+  checked !== null && loginFields.some((field) => entries[field] !== checked[field]);
 
 type Refused = { error: unknown; field: 'code' | 'password' };
 

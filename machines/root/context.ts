@@ -111,6 +111,8 @@ export type RootEvent =
   /** The active flow failed. */
   | { type: 'flow.left' }
   | UnreadOutcomes
+  /** Raised by the root itself: forward to an info page, and whether it would cover money in flight. */
+  | { type: 'forward.judged'; location: Location; coversMoney: boolean }
   | ({ type: 'toast.raised' } & ToastText)
   | { type: 'maintenance.announced'; time: number | null }
   | { type: 'maintenance.closed' }

@@ -1,6 +1,6 @@
 import { anyDescriptor } from '#machines/any-descriptor.ts';
 import * as v from 'valibot';
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import { type AnyStateMachine, isMachineSnapshot, type SnapshotFrom } from 'xstate';
 import { type FlowId, type Location, pageIds, pageRow, type Query } from '#domain/pages.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
@@ -16,7 +16,7 @@ import {
   isFlowId,
   type Remembered,
 } from '#machines/flows.ts';
-import { type RootContext, wordsOfToast } from '#machines/root/context.ts';
+import { flowOnTop, type RootContext, wordsOfToast } from '#machines/root/context.ts';
 import { type rootMachine, rootMachineWith } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '#machines/flow-models.ts';
@@ -90,6 +90,12 @@ const ForNobody = v.union([
 type Snapshot = SnapshotFrom<typeof rootMachine>;
 
 const isLost = (step: Step): boolean => isEvent(step, 'session.lost');
+
+/** Whether money is in flight in the active flow. */
+function movesMoney({ children, context }: Snapshot): boolean {
+  const flow: unknown = children[context.activeFlow]?.getSnapshot();
+  return isMachineSnapshot(flow) && flow.hasTag('money');
+}
 
 /** Whether the flow or login is on top, with at most toasts above it. */
 const isOnTop = (snapshot: Snapshot): boolean =>
@@ -246,11 +252,12 @@ export const rootModel: MachineModel<typeof rootMachine> = {
   },
   events: {
     ...flowEvents(['limit', 'customerCenter', 'service']),
-    // The root raises these five events itself.
+    // The root raises these six events itself.
     'account.deleted': [],
     'account.forgotten': [],
     'flow.entered': [],
     'flow.left': [],
+    'forward.judged': [],
     'session.renewed': [],
     'session.replaced': [],
     'outcomes.changed': [
@@ -332,6 +339,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       infoPages: infoPages.map(({ page }) => page),
       toasts: toasts.map(wordsOfToast),
       unread: Object.keys(unread),
+      money: movesMoney(snapshot),
     };
   },
   // The regions are walked one beside an idle rest, not in every combination. A toast or
@@ -459,6 +467,12 @@ export const rootModel: MachineModel<typeof rootMachine> = {
         JSON.stringify(started.input) === JSON.stringify(expected) ||
         `${userKey} is shown ${JSON.stringify(started.input)}`
       );
+    },
+    'While money is in flight, forward opens no page above it.'({ previous, step, snapshot }) {
+      if (!previous || !isEvent(step, 'nav.forward')) return true;
+      if (!movesMoney(previous) || !flowOnTop(previous.context)) return true;
+      const above = snapshot.context.infoPages.at(-1);
+      return above === undefined || `${above.page} is opened`;
     },
     'At most one flow runs.'({ services }) {
       const running = flowIds.filter((flow) => services.has(flow));

@@ -1,4 +1,4 @@
-import { assign, not, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, isMachineSnapshot, not, raise, sendTo, setup, stateIn } from 'xstate';
 import { toastDuration } from '#domain/constants.ts';
 import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
@@ -181,6 +181,15 @@ export const rootSetup = setup({
         params.location,
       ],
     })),
+    judgeForward: raise(({ context, self }, { location }: { location: Location }) => {
+      const flow: unknown = self.getSnapshot().children[context.activeFlow]?.getSnapshot();
+      const moves = isMachineSnapshot(flow) && flow.hasTag('money');
+      return {
+        type: 'forward.judged' as const,
+        location,
+        coversMoney: moves && flowOnTop(context),
+      };
+    }),
     closeInfoPage: assign(({ context }) => ({ infoPages: context.infoPages.slice(0, -1) })),
     closeAllInfoPages: assign({ infoPages: [] }),
     queueToast: assign(({ context: { toasts } }, text: ToastText) => {
@@ -221,6 +230,7 @@ export const rootSetup = setup({
       !pageRow(params.location.page).needsLogin &&
       pageRow(params.location.page).restorable,
     asksForFlow: (_, params: { location: Location }) => belongsToFlow(params.location.page),
+    nothingBelowMoves: (_, { coversMoney }: { coversMoney: boolean }) => !coversMoney,
     infoPageOnTop: ({ context }) => !context.logoutAsked && topInfoPage(context) !== undefined,
     shownNatively: (_, params: { opened: boolean }) => params.opened,
     flowOnTop: ({ context }) => flowOnTop(context),

@@ -160,7 +160,7 @@ export function environmentOf(
     if (world.snapshot.status !== 'active') return world;
     return after(
       world,
-      run((machine, scope) => machine.transition(world.snapshot, event, scope)),
+      run((machine, scope) => machine.transition(world.snapshot, event, scope), world.snapshot),
     );
   }
 

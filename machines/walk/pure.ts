@@ -18,10 +18,19 @@ export type Move = {
   actions: ExecutableActionObject[];
 };
 
+/** Performs a move; `now` is the snapshot before it, if there is one. */
+type Run = (
+  move: (
+    of: AnyStateMachine,
+    within: Parameters<AnyStateMachine['transition']>[2],
+  ) => AnyMachineSnapshot,
+  now?: AnyMachineSnapshot,
+) => Move;
+
 const idle = fromPromise(() => new Promise<never>(() => {}));
 
 /** Runs a model's machine one transition at a time, without executing its actions. */
-export function pureMachineOf(model: Model) {
+export function pureMachineOf(model: Model): Run {
   const actors: Record<string, AnyActorLogic> = {};
   for (const source of Object.keys(model.services)) {
     actors[source] = standInFor(model, source) ?? idle;
@@ -52,7 +61,12 @@ export function pureMachineOf(model: Model) {
     stopChild: () => {},
     actionExecutor: (action: ExecutableActionObject) => void actions.push(action),
   };
-  return (move: (of: AnyStateMachine, within: typeof scope) => AnyMachineSnapshot): Move => {
+  let before: AnyMachineSnapshot | undefined;
+  // Actions that read the actor's snapshot find the one before the event, as in a live actor.
+  const initial = self.getSnapshot();
+  self.getSnapshot = () => before ?? initial;
+  return (move, now): Move => {
+    before = now;
     taken = [];
     actions = [];
     const snapshot = move(machine, scope);

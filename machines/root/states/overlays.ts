@@ -23,6 +23,10 @@ export const infoPagesState = rootSetup.createStateConfig({
         type: 'asksForPublicInfoPage',
         params: ({ event }) => ({ location: event.location }),
       },
+      actions: { type: 'judgeForward', params: ({ event }) => ({ location: event.location }) },
+    },
+    'forward.judged': {
+      guard: { type: 'nothingBelowMoves', params: ({ event }) => event },
       target: '.choosing',
       actions: { type: 'openInfoPage', params: ({ event }) => ({ location: event.location }) },
     },

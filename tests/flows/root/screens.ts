@@ -102,6 +102,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'account.forgotten': byPlatform,
     'flow.entered': byPlatform,
     'flow.left': byPlatform,
+    'forward.judged': byPlatform,
     'outcomes.changed': byPlatform,
     'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
   },
