@@ -7,6 +7,7 @@ import {
   comingTo,
   firstRequested,
   nextRequested,
+  reasonForNoRequest,
 } from '#domain/payments/on-its-way.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import type { CheckstandRecord } from '#domain/payments/offline-record.ts';
@@ -53,16 +54,18 @@ function dueOf(loan: LoanOrder, record: CheckstandRecord | null, receivedAt: num
     ...requestedAmounts({ ...loan, installments, receivedAt }),
     settlement: undefined,
   };
+  const isRequested = reasonForNoRequest(requested, loan.restructuring !== undefined) === null;
   // A later payment or charge outdates an earlier number.
   const holds = record !== null && record.checkstand.totalDue === totalDue;
   return {
-    amount: firstRequested(requested),
+    amount: isRequested ? firstRequested(requested) : 0,
     totalDue,
     dueDate: next?.dueDate ?? loan.dueDate,
     overdue: next?.late ?? false,
     payNumber: holds ? payNumberOf(record) : null,
     notedAt: record && notedAtOf(record),
     coming: Math.floor(comingTo({ ...loan, receivedAt })),
+    ...(loan.restructuring && { restructuring: loan.restructuring }),
   };
 }
 

@@ -32,6 +32,8 @@ export const LastDue = v.object({
    * include them.
    */
   coming: v.optional(Pesos, 0),
+  /** A restructure was in progress, which a payment would cancel; absent otherwise. */
+  restructuring: v.optional(v.literal(true)),
 });
 export type LastDue = v.InferOutput<typeof LastDue>;
 
@@ -103,7 +105,7 @@ function grownBy(
   replyDay: IsoDate,
   now: number | null,
 ): Grown {
-  // Money on its way covered the whole amount.
+  // Money on its way covered the whole amount, or a restructure was in progress.
   if (amount === 0) return 'no';
   if (now === null) return 'perhaps';
   const today = manilaDay(now);
@@ -133,6 +135,7 @@ export function judgedNow(reply: LastReply, moment: Moment): LastKnownNow {
       overdue: due.overdue,
       notedAt: due.notedAt,
       coming: due.coming,
+      ...(due.restructuring && { restructuring: due.restructuring }),
       grown: grownBy(due, replyDay, now),
       payNumber: payNumberAt(due, now),
     })),

@@ -23,6 +23,7 @@ const home = {
     perhaps: 'The clock of this phone was set back. After the due date, overdue fees come on top.',
     paid: 'You noted on {{time}} that you have paid. That may not be counted here yet. Do not pay again.',
     coming: '{{amount}} was on its way then, and is taken off.',
+    restructuring: 'Its restructure was being processed then. You need not pay until it is done.',
     number: {
       label: 'Number to pay with at {{channel}}',
       biller: 'Biller',

@@ -26,6 +26,8 @@ const home: typeof en = {
       'Inurong ang oras ng phone na ito. Pagkalampas ng due date, may dagdag na overdue fee.',
     paid: 'Itinala ninyo noong {{time}} na nabayaran na ninyo ito. Baka hindi pa ito kasama rito. Huwag munang magbayad ulit.',
     coming: 'Paparating na noon ang {{amount}}, at ibinawas na ito.',
+    restructuring:
+      'Pinoproseso noon ang restructure nito. Hindi ninyo kailangang magbayad hanggang matapos ito.',
     number: {
       label: 'Number para magbayad sa {{channel}}',
       biller: 'Biller',

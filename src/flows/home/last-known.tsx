@@ -54,6 +54,14 @@ function Due({ due, time }: { due: DueNow; time: string }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const { amount, dueDate, overdue, grown, notedAt, coming, payNumber } = due;
+  if (due.restructuring) {
+    return (
+      <Card tone="paper">
+        <StatusChip tone="neutral" icon={clockIcon} label={t('lastKnown.asOf', { time })} />
+        <Text tone="strong">{t('lastKnown.restructuring')}</Text>
+      </Card>
+    );
+  }
   return (
     <Card tone={overdue || grown === 'more' ? 'brick' : 'paper'}>
       <Row justify="between">

@@ -59,6 +59,19 @@ const known: [string, Partial<HomePorts>, ExpectedTexts][] = [
     },
   ],
   [
+    'of a loan whose restructure is being processed',
+    knowing(
+      lastKnown({
+        dues: [dueNow({ amount: 0, overdue: true, restructuring: true, payNumber: null })],
+      }),
+    ),
+    {
+      title,
+      says: ['Its restructure was being processed then. You need not pay until it is done.'],
+      hides: ['₱0.00', 'This loan was overdue already.', ...paying],
+    },
+  ],
+  [
     'overdue already',
     knowing(lastKnown({ dues: [dueNow({ overdue: true, payNumber: null })] })),
     { title, says: ['This loan was overdue already.'], hides: paying },

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
+import { lastDuesInWords } from '#app/first-page/last-due.ts';
 import { watchLastKnown } from '#flows/home/provider.ts';
 import { createAuth } from '#app/providers/session.ts';
 import { day, hour } from '#domain/constants.ts';
@@ -58,6 +59,19 @@ beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
 describe('the last known amounts due', () => {
+  it('request no payment while the loan is being restructured, which a payment would cancel', () => {
+    const { known } = page();
+    const loan = owed({ status: loanStatus.overdue, restructuring: true });
+    known.keep(known.startRequest(), homeOf(loan));
+    expect(known.lastReply()?.dues).toMatchObject([{ amount: 0, restructuring: true }]);
+    const told = required(known.lastReply(), 'last known');
+    const later = { server: now + 60 * day, phone: now };
+    expect(judgedNow(told, later).dues).toMatchObject([
+      { amount: 0, restructuring: true, grown: 'no', payNumber: null },
+    ]);
+    expect(lastDuesInWords({ told }, 'en', now)).toEqual([]);
+  });
+
   it.each(['rollover', 'restructure'] as const)(
     'are zero while the money on its way pays for a %s',
     (paysFor) => {
