@@ -18,7 +18,7 @@ const en = {
     usedUp: 'Every rollover of this loan was used.',
     overCap: 'The cost of this rollover would be more than the law allows.',
     running: 'Something else on this loan is under way.',
-    nothingDue: 'There is no due date of this loan to move.',
+    nothingDue: 'A rollover would cost at least as much as what it moves.',
   } satisfies Record<NotOffered, string>,
   restructure: {
     tooEarly: 'A restructure is not available yet for this loan.',
@@ -27,7 +27,7 @@ const en = {
     usedUp: 'The restructure of this loan was used.',
     overCap: 'The cost of this restructure would be more than the law allows.',
     running: 'Something else on this loan is under way.',
-    nothingDue: 'There is no balance of this loan for a restructure.',
+    nothingDue: 'What is overdue is no more than what a restructure asks for now.',
   } satisfies Record<NotOffered, string>,
   /** Placeholder: `missing`. The first sentence is that of S8. */
   insufficient: {
@@ -112,7 +112,7 @@ export const operationWords: Record<Language, OperationWords> = {
       usedUp: 'Nagamit na ang lahat ng rollover ng loan na ito.',
       overCap: 'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
       running: 'May iba pang pinoproseso sa loan na ito.',
-      nothingDue: 'Walang due date ang loan na ito na puwedeng i‑extend.',
+      nothingDue: 'Sa rollover, ang gastos ay hindi bababa sa mae‑extend nito.',
     },
     restructure: {
       tooEarly: 'Hindi pa available ang restructure para sa loan na ito.',
@@ -122,7 +122,7 @@ export const operationWords: Record<Language, OperationWords> = {
       usedUp: 'Nagamit na ang restructure ng loan na ito.',
       overCap: 'Ang gastos sa restructure na ito ay lalampas sa pinapayagan ng batas.',
       running: 'May iba pang pinoproseso sa loan na ito.',
-      nothingDue: 'Walang balance ng loan na ito para sa restructure.',
+      nothingDue: 'Ang overdue ay hindi higit sa hinihingi ng restructure ngayon.',
     },
     insufficient: {
       rollover: 'Kulang ang halaga ng pagbabayad para sa Rollover. {{missing}} pa ang kulang.',
