@@ -21,7 +21,7 @@ import {
 } from '../../rules/operation-pricing.ts';
 import { product } from '../../rules/product.ts';
 import { costOf } from '../loans/loan-cost.ts';
-import { idOf } from '../payments/in-time-money.ts';
+import { idOf, type Order } from '../payments/in-time-money.ts';
 import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
 import {
   type DeferralRow,
@@ -209,14 +209,39 @@ function openOperation(
   return null;
 }
 
+/**
+ * The offers while money is on its way that pays for an order: none, for the reason that applies once
+ * the order is confirmed.
+ */
+export function offersDuring(
+  order: Order,
+  loan: Loan,
+  { rollovers, restructures, priceList }: Operations,
+  now: number,
+): Pick<OperationOffers, 'rollover' | 'restructure'> {
+  const id = idOf(order);
+  const operations: Operations = {
+    priceList,
+    rollovers: rollovers.map((row) =>
+      row.deferralOrderId === id ? { ...row, state: 'confirmed' } : row,
+    ),
+    restructures: restructures.map((row) =>
+      row.restructureOrderId === id ? { ...row, state: 'verifyingBorrower' } : row,
+    ),
+  };
+  return {
+    rollover: considerRollover(loan, operations, now).offer,
+    restructure: considerRestructure(loan, operations, now).offer,
+  };
+}
+
 /** The operations that a loan is offered now. An initiated operation is offered at its own price. */
 export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers> {
   const operations = await operationsOn(work, loan);
   const coming = await orderToCome(work, loan, operations);
   if (coming) {
-    const { offer: running } = notOffered('running');
     const open = { kind: coming.kind, id: idOf(coming), state: 'INITIATED' as const };
-    return { rollover: running, restructure: running, open };
+    return { ...offersDuring(coming, loan, operations, work.now), open };
   }
   const all = await restructuresOf(work, loan.userId);
   const made = all.filter(({ newLoanOrderId }) => newLoanOrderId === loan.loanOrderId);

@@ -6,7 +6,7 @@ import { operationWords } from '../../rules/operation-words.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { type Loan, loansOf } from '../loans/loans.ts';
 import type { Order } from '../payments/in-time-money.ts';
-import { considerRestructure, considerRollover } from './operation-offers.ts';
+import { considerRestructure, considerRollover, offersDuring } from './operation-offers.ts';
 import { isEarlier, receivedFor } from './operation-payments.ts';
 import { missAtExpiry, missWithdrawn } from './operations-in-time.ts';
 import { orderToCome } from '../loans/order-to-come.ts';
@@ -50,7 +50,7 @@ async function orderKeptOpen(
 ): Promise<Order | null> {
   const order = await orderToCome(work, loan, operations);
   if (order === null || order.kind === kind) return order;
-  throw refusalOf(kind, { available: false, reason: 'running', overCaps: [] });
+  throw refusalOf(kind, offersDuring(order, loan, operations, work.now)[kind]);
 }
 
 /**

@@ -154,6 +154,23 @@ describe('a rollover whose money is on its way after being handed over in time',
     expect(loans).toMatchObject([{ paysFor: 'rollover' }]);
   });
 
+  it('promises no other rollover if it is the last one', async () => {
+    const borrower = await world.control.borrower('rollover-offered');
+    for (let round = 0; round < 2; round += 1) {
+      const confirmation = await steps.rollOver(borrower, await startRollover(borrower));
+      await wire.call('repayDeferralConfirm', confirmation, borrower);
+      await world.control.advance(borrower, '30d');
+    }
+    await startRollover(borrower);
+    const { offers } = await steps.pending(borrower);
+    const last = offers?.rollover.available ? offers.rollover.payNow : 0;
+    await handOver(borrower, last, '2d');
+    expect((await steps.pending(borrower)).offers).toMatchObject({
+      rollover: { available: false, reason: 'usedUp' },
+      restructure: { available: false, reason: 'running' },
+    });
+  });
+
   it('is not confirmed by a second payment after midnight', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const data = await steps.rollOver(borrower, await startRollover(borrower));
