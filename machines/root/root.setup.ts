@@ -116,7 +116,6 @@ export const rootSetup = setup({
     announceRenewal: raise({ type: 'session.renewed' }),
     announceReplacement: raise({ type: 'session.replaced' }),
     announceRefresh: raise({ type: 'page.refreshed' }),
-    announceShown: raise({ type: 'page.shown' }),
     announceDeletion: raise({ type: 'account.deleted' }),
     announceForgotten: raise({ type: 'account.forgotten' }),
     /** Logs the name and the reason, for analytics (S8: log event). */
@@ -182,8 +181,8 @@ export const rootSetup = setup({
       ],
     })),
     judgeForward: raise(({ context, self }, { location }: { location: Location }) => {
-      const flow: unknown = self.getSnapshot().children[context.activeFlow]?.getSnapshot();
-      const moves = isMachineSnapshot(flow) && flow.hasTag('money');
+      const active: unknown = self.getSnapshot().children[context.activeFlow]?.getSnapshot();
+      const moves = isMachineSnapshot(active) && active.hasTag('money');
       return {
         type: 'forward.judged' as const,
         location,

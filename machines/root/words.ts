@@ -40,7 +40,6 @@ export const rootWords: MachineWords = {
     announceMaintenance: 'Remember until when maintenance lasts',
     announceRenewal: 'Tell everything that the same person is logged in again',
     announceReplacement: 'Tell everything that somebody else is logged in',
-    announceShown: 'Tell everything that the page is shown again',
     answerLogout: 'Close the question of logging out',
     applyLanguage: 'Change the language of everything',
     askLogout: 'Ask whether to log out',

@@ -175,7 +175,7 @@ export const maintenanceState = rootSetup.createStateConfig({
       description: 'The app’s screen says when the service returns; then the page below refreshes.',
       meta: { label: 'Our own screen' },
       on: {
-        'maintenance.closed': { target: 'none', actions: ['announceRefresh', 'announceShown'] },
+        'maintenance.closed': { target: 'none', actions: 'announceRefresh' },
         'maintenance.announced': {
           actions: { type: 'announceMaintenance', params: ({ event }) => ({ time: event.time }) },
         },
