@@ -55,8 +55,9 @@ export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
   /** The borrower tried to continue without a reason. */
   reasonMissing: boolean;
   note: string;
-  /** The code as typed, and its error. */
+  /** The code as typed. */
   code: string;
+  /** Why the typed code is invalid. */
   codeReason: CodeReason | null;
   /** The outcome of the last attempt. */
   problem: MoneyProblem | null;
@@ -94,7 +95,7 @@ export function requestIn({ mobile, reason, note, code }: Context): MoneyRequest
   return { kind: 'deleteAccount', mobile, reason, note: note.trim(), smsCode: checked.value };
 }
 
-/** The names in the states of the account deletion: actors, actions, guards. */
+/** Types, actors, actions and guards of the account deletion machine. */
 export const accountDeletionSetup = setup({
   types: {
     context: {} as AccountDeletionContext,

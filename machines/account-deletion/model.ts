@@ -100,7 +100,8 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
       failed: failure !== null,
     };
   },
-  // The form is filled in from top to bottom; the note beside the reason changes nothing.
+  // Excluded: choosing a reason after a note was typed, and a note beside another reason than
+  // `notNeeded`, because the note changes nothing.
   walks(step, snapshot) {
     const { reason, note } = snapshot.context;
     if (isEvent(step, 'note.changed')) return reason === 'notNeeded';

@@ -44,7 +44,7 @@ export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountD
     codeFailure: sms?.context.failure ?? null,
     problem,
     failed: snapshot.matches('failed'),
-    /** Why the blockers could not be loaded. */
+    /** Why the blockers could not be loaded; null without a failure. */
     failure,
     busy: snapshot.hasTag('busy'),
     /** The view of a deletion in flight; null without one. */

@@ -49,8 +49,9 @@ export type CardProblem = MoneyProblem | { type: 'face'; result: Exclude<FaceRes
 
 export type BankCardChangeContext = BankCardChangeInput & {
   known: CardStanding | null;
-  /** The code as typed, and its error. */
+  /** The code as typed. */
   code: string;
+  /** Why the typed code is invalid. */
   codeReason: CodeReason | null;
   /** The borrower submitted the code: the form is open. */
   codeGiven: boolean;
@@ -113,7 +114,7 @@ export function isClosed({ bankCard, inApp }: CardStanding): boolean {
   return bankCard === null || bankCard.closed !== null || (bankCard.needsFaceCheck && !inApp);
 }
 
-/** The names in the states of the payout account change: actors, actions, guards. */
+/** Types, actors, actions and guards of the payout account change machine. */
 export const bankCardChangeSetup = setup({
   types: {
     context: {} as BankCardChangeContext,
@@ -132,7 +133,9 @@ export const bankCardChangeSetup = setup({
       port<BankCardChangePorts['checkFaceVerification']>('checkFaceVerification'),
   },
   actions: {
-    /** Updates the facts and keeps the typed entries; closes the form when no change is possible. */
+    /**
+     * Updates the facts and keeps the typed entries; closes the form when no change is possible.
+     */
     keepStanding: assign(({ context }, { output }: { output: CardStanding }) => ({
       known: output,
       codeGiven: context.codeGiven && !isClosed(output),

@@ -125,8 +125,8 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
       failed: failure !== null,
     };
   },
-  // The form is filled in from top to bottom; leaving and reloading happen with an empty or a full
-  // form.
+  // Excluded: filling in the form in another order than from top to bottom, and leaving, reloading
+  // or choosing a bank with a form that is neither empty nor full.
   walks(step, snapshot) {
     const { form, faults } = snapshot.context;
     if (!snapshot.matches('entering') || !form || step.type !== 'user') return true;

@@ -95,7 +95,7 @@ const unsentAs = (
   become: (message: UnsentMessage) => UnsentMessage,
 ): UnsentMessage[] => unsent.map((one) => (one.clientId === clientId ? become(one) : one));
 
-/** The names in the states of a conversation: actors, actions, guards. */
+/** Types, actors, actions and guards of the conversation machine. */
 export const conversationSetup = setup({
   types: {
     context: {} as Context,

@@ -111,7 +111,8 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
     event.type !== 'message.submitted' ||
     named > 0 ||
     messages.every(({ clientId }) => clientId !== first),
-  // One typed message is sufficient, and pictures are independent of other events.
+  // Excluded: a second message, which is like the first, and pictures beside text or an unsent
+  // message, because they are independent of them.
   walks(step, { context: { named, unsent, pictures, text } }) {
     if (step.type === 'emit') return step.says !== 'arrived' || named > 0;
     if (step.type !== 'user') return true;

@@ -7,7 +7,7 @@ export function selectConversation(snapshot: SnapshotFrom<typeof conversationMac
   const { context } = snapshot;
   const { ticket, messages, earlier, earlierFailed, missed, text, unsent, fault } = context;
   return {
-    /** Null before it has loaded. */
+    /** Null before the first load. */
     ticket,
     messages,
     earlier,

@@ -107,7 +107,7 @@ const withoutChosen = (subject: TicketSubject, field: TicketField): TicketSubjec
 
 const isBusiness = (error: unknown): boolean => failureOf(error).kind === 'business';
 
-/** The names in the states of tickets: actors, actions, guards. */
+/** Types, actors, actions and guards of the tickets machine. */
 export const feedbackTicketsSetup = setup({
   types: {
     context: {} as Context,

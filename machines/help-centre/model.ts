@@ -61,7 +61,8 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
     if (event.type === 'search.changed') return list !== null && event.text !== search;
     return event.type !== 'vote.pressed' || article !== null;
   },
-  // The regions are independent: each is walked while the others wait or are done.
+  // Excluded: combinations of the regions, which are independent; each is walked while the others
+  // wait or are done.
   walks(step, snapshot) {
     const listed = snapshot.matches({ articles: 'listed' });
     const shown = snapshot.matches({ page: { centre: { ways: 'showing' } } });
@@ -72,7 +73,7 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
     if (type === 'vote.pressed') return listed;
     return true;
   },
-  // Info pages, which the root closes.
+  // No state with the list is a dead end: these are info pages, and the root closes them.
   rests: ({ value: { articles } }) => articles === 'listed',
   invariants: {
     'H2: Reading needs no login, votes do.'({ snapshot, enabled }) {

@@ -88,7 +88,10 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   };
 }
 
-/** Why the borrower cannot borrow on the limit now; null if they can, or without a limit. */
+/**
+ * Why the borrower cannot borrow on the limit now (a limit without a quota has expired); null if
+ * they can, or if no limit was granted.
+ */
 function closedAt(homepage: AtHome) {
   const loans = homepage.loans.map((order) => ({
     ...order,
@@ -132,7 +135,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     quota: homepage?.quota ?? null,
     /** Whether an answer of customer service is unread. */
     unread: homepage?.unread === true,
-    /** The overpayment, and the state of its refund; null without one. */
+    /** The overpayment, and the state of its refund; null without an overpayment. */
     overpayment: homepage?.overpaid
       ? {
           overpaid: homepage.overpaid,
@@ -140,7 +143,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
           failure: refundFailure,
         }
       : null,
-    /** Why the borrower cannot borrow on the limit now; null if they can, or without a limit. */
+    /** Why the borrower cannot borrow on the limit now; else null, also before the first reply. */
     closed,
     /** A limit that must be renewed first has no page to open. */
     limitCanOpen,

@@ -26,20 +26,8 @@ export type Reconciliation = { outcome: 'taken'; receipt: MoneyReceipt } | { out
 
 /**
  * The ports of a money action. Every call ends within its own time limit, including the journal's.
- *
- * An intent is closed by the code that has the proof of its outcome, never before the proof:
- * `submitMoney` for an answer to the request, `reconcileMoney` for a reply that shows the effect,
- * and the chart (`closeIntent`) for a reply without the effect after the settle window. The
- * adapters do not wait for the closing, so that the borrower is informed first. A borrower who
- * confirms in another tab before that finds the attempt open and learns its outcome, instead of
- * sending a second one. A result without a receiver (`signal` aborted: its state was left, its
- * actor stopped) closes nothing. A crash between proof and closing leaves the intent open: the next
- * start asks the server again and gets the same outcome. So a failed closing changes no outcome. An
- * intent that is closed too early could cause a second loan. Closing affects only the given
- * attempt, never a newer one on its subject.
- *
- * The journal stores the newest attempt of each subject, even a closed one, so that
- * `previousAttemptId` reveals that another page has acted in between.
+ * An intent is closed only by the code that has the proof of its outcome: see
+ * `machines/docs/closing-an-attempt.md`.
  */
 export type MoneyActionPorts = {
   /**

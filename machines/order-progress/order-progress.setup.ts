@@ -49,7 +49,7 @@ export type OrderProgressEvent =
 
 export const isDetails = (page: PageId): boolean => detailsPages.includes(page);
 
-/** The names in the states of the order progress: actors, actions, guards, delays. */
+/** Types, actors, actions, guards and delays of the order progress machine. */
 export const orderProgressSetup = setup({
   types: {
     context: {} as OrderProgressContext,

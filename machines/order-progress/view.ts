@@ -43,7 +43,7 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
     wait: phase === 'lending' ? lendingWait(elapsed) : reviewWait(elapsed),
     asking: snapshot.matches({ following: { watch: 'asking' } }),
     canRetry: snapshot.can({ type: 'retry.pressed' }),
-    /** The last poll failed; the shown data are older. */
+    /** Why the last poll failed, so that shown data are stale; null if it did not fail. */
     failure,
   };
 }

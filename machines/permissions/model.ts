@@ -24,7 +24,7 @@ export const permissionsModel: MachineModel<typeof permissionsMachine> = {
     'connection.restored': [{ type: 'connection.restored' }],
     'session.renewed': [{ type: 'session.renewed' }],
   },
-  // The page rests in this state: it is an info page, and the root closes it.
+  // No state is a dead end: the page is an info page, and the root closes it.
   rests: () => true,
   invariants: {
     'No purpose is shown as fulfilled without data.'({ snapshot }) {

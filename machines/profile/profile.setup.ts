@@ -76,7 +76,7 @@ const opensA =
 const isDisclosure = ({ kind }: Pick<DocumentKey, 'kind'>): boolean =>
   kind === 'disclosure' || kind === 'rollover';
 
-/** The names in the states of the profile: actors, actions, guards. */
+/** Types, actors, actions and guards of the profile machine. */
 export const profileSetup = setup({
   types: {
     context: {} as ProfileContext,

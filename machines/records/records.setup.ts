@@ -40,7 +40,7 @@ export type RecordsEvent =
   | { type: 'loan.opened'; loanOrderId: string }
   | { type: 'sheet.closed' };
 
-/** The names in the states of the records: actors, actions, guards. */
+/** Types, actors, actions and guards of the records machine. */
 export const recordsSetup = setup({
   types: {
     context: {} as RecordsContext,

@@ -37,14 +37,15 @@ export function requestedNow(due: Due): RequestedAmounts {
   return paysTwice(due) ? { installments, settlement, deducted: 0 } : requestedAmounts(pending);
 }
 
-/** The next due date of the requested amounts; null if no instalment is unpaid. */
+/** The next due date of the requested amounts; null if `nextRequested` is, and before the reply. */
 export function nextOf(due: Due): NextRequested | null {
   const { pending } = due;
   return pending && nextRequested(paysTwice(due) ? { ...pending, oncePosted: undefined } : pending);
 }
 
 /**
- * Why the page requests no payment; null if it does, also after the borrower chose to pay anyway.
+ * Why the page requests no payment; null if it does, after the borrower chose to pay anyway, and
+ * before the first reply.
  */
 export function noRequestReason({ pending, payAnyway }: Due): NoRequestReason | null {
   if (!pending || payAnyway) return null;

@@ -149,8 +149,8 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
     failed: told.failure !== null,
     refundFailed: told.refundFailure !== null,
   }),
-  // Actions other than paying are walked only while the other regions are idle. After a withdrawn
-  // operation, the walk goes only as far as the reloaded due amounts.
+  // Excluded: operations (`aside`) after details, a problem or a payment; and the details, the plan
+  // and a payment after a withdrawn operation.
   walks(step, { context: { detail: known, gone, paid, problem } }) {
     if (step.type === 'settle' && aside.has(step.outcome)) {
       return known === null && problem === null && !paid;

@@ -28,7 +28,7 @@ export const isOffered = (known: Known, kind: OperationKind): boolean =>
 
 /**
  * A loan's operation in progress, or a completed one before its acknowledgement, with its page;
- * null without one.
+ * null if the loan has no such operation, and before the first reply.
  */
 export function openOperationOf({ pending }: Pick<Known, 'pending'>) {
   const open = pending?.offers?.open;

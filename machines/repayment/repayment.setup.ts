@@ -99,7 +99,7 @@ function paymentOf(outcome: MoneyOutcome): OwnReceipt['payment'] {
   }
 }
 
-/** The names in the states of the repayment: actors, actions, guards. */
+/** Types, actors, actions and guards of the repayment machine. */
 export const repaymentSetup = setup({
   types: {
     context: {} as RepaymentContext,

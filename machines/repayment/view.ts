@@ -24,7 +24,7 @@ import { overdueIn } from './overdue.ts';
 import type { Due } from './ports.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 
-/** The receipt's payment in the lender's ledger. */
+/** The payment of a receipt in the lender's ledger; null if the ledger does not have it. */
 const inBooks = ({ payments }: RepaymentDetail, reference: string): OwnPayment | null =>
   payments.filter(isOwn).find((payment) => payment.reference === reference) ?? null;
 
@@ -77,12 +77,13 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     leftAfter: count === requested.installments.length ? 0 : totalRequested(requested) - payNow,
     /** Pesos of interest that paying everything today saves. */
     saves: requested.settlement?.saves ?? 0,
-    /** Number of these instalments to pay now, and their amount in pesos. */
+    /** Number of these instalments to pay now. */
     count,
+    /** Amount of these instalments to pay now, in pesos. */
     payNow,
     /** The next due date after that payment; null if none is left. */
     dueAfter: dueAfterFirst(requested, count),
-    /** Why the page requests no payment; null if it does. */
+    /** Why the page requests no payment; null if it does, and before the first reply. */
     noRequestReason: noRequestReason(context),
     /** Why the loan requests no payment although the borrower pays anyway; null in other cases. */
     paysDespite: context.payAnyway ? noRequestReason({ ...context, payAnyway: false }) : null,
@@ -91,7 +92,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** The question whether to pay anyway is open. */
     doubting: snapshot.matches({ due: 'doubting' }),
     overdue: overdueIn(context) === 't',
-    /** The next due date and the days overdue; null if no instalment is unpaid. */
+    /** The next due date and the days overdue; null if `nextRequested` is, and before the reply. */
     next: nextOf(context),
     /** Pesos that the borrower has paid and that are not posted yet. */
     coming: pending ? comingTo(pending) : 0,
@@ -109,9 +110,12 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** Pesos of the payment in flight; 0 when unknown. */
     sending: snapshot.matches('payingFee') ? feeNow : payNow,
     detail,
-    /** The next due amount after a payment; null without one. */
+    /**
+     * The next amount that the loan requests, and its due date; null if nothing is due, during a
+     * restructure, and before the details have loaded.
+     */
     nextOnDetail: detail && nextOfDetail(detail),
-    /** The overpayment, and the state of its refund; null without one. */
+    /** The overpayment, and the state of its refund; null without an overpayment. */
     overpayment: detail?.overpaid
       ? {
           overpaid: detail.overpaid,
@@ -119,7 +123,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
           failure: refundFailure,
         }
       : null,
-    /** The loan's history; null before it has loaded, and if the lender sends none. */
+    /** The loan's history; null before the details have loaded, and if the lender sends none. */
     story: detail?.story ?? null,
     /** The document that replaces the details on screen. */
     paper: paperIn(snapshot),
@@ -131,7 +135,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     paid,
     /** Its amount in pesos; null if unknown. */
     paidAmount: payment?.amount ?? null,
-    /** The same payment in the lender's ledger; null before it has loaded. */
+    /** The same payment in the lender's ledger; null before the ledger contains it. */
     payment: payment && detail && inBooks(detail, payment.reference),
     /** The loan is settled by payments, not replaced by a restructured loan. */
     settled: detail?.status === loanStatus.settled && !detail.story?.newLoan,

@@ -74,7 +74,7 @@ const changedCodes: readonly number[] = [
   assumedCodes.operationInsufficient,
 ];
 
-/** The names in the states of the restructure: actors, actions, guards, delays. */
+/** Types, actors, actions, guards and delays of the restructure machine. */
 export const restructureSetup = setup({
   types: {
     context: {} as RestructureContext,

@@ -73,7 +73,7 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
     loading: snapshot.matches('loading'),
     failed: snapshot.matches('failed'),
     problem,
-    /** The last poll failed; the shown data are older. */
+    /** Why the last poll failed, so that shown data are stale; null if it did not fail. */
     failure,
     canRetry: snapshot.can({ type: 'retry.pressed' }),
   };

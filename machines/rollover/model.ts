@@ -100,9 +100,9 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
     failed: failure?.kind === 'business' ? failure.code : failure !== null,
     resumes: intent !== null,
   }),
-  // The watch and the form are walked one beside an idle other, not in every combination: polling
-  // continues with the terms ticked or not, and its news closes the question and the documents like
-  // the terms.
+  // Excluded: most combinations of the watch and the form; each is walked while the other is idle.
+  // Polling continues with the terms ticked or not, and its news closes the question and the
+  // documents like the terms.
   walks(step, snapshot) {
     const { problem, failure, page } = snapshot.context;
     if (!snapshot.matches('open')) return true;

@@ -75,7 +75,7 @@ const renewable: readonly number[] = [
   assumedCodes.operationWithdrawn,
 ];
 
-/** The names in the states of a rollover: actors, actions, guards, delays. */
+/** Types, actors, actions, guards and delays of the rollover machine. */
 export const rolloverSetup = setup({
   types: {
     context: {} as RolloverContext,

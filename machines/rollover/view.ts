@@ -45,7 +45,7 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     restarting: snapshot.matches('restarting'),
     notRestarted: snapshot.matches('notRestarted'),
     failed: snapshot.matches('failed'),
-    /** Why the last poll failed; the shown data are older. */
+    /** Why the last poll failed, so that shown data are stale; null if it did not fail. */
     failure,
     problem,
     busy: snapshot.hasTag('busy'),

@@ -81,7 +81,7 @@ export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
 /** The day of the samples, in Manila. */
 export const today = manilaDay(now);
 
-/** The terms in the range of a term. */
+/** The terms that are offered together with a term: the standard ones, or the short ones. */
 const soldWith = (term: Term): readonly Term[] =>
   termsOf(termsOf('standard').includes(term) ? 'standard' : 'shortTerm');
 

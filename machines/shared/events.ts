@@ -8,7 +8,10 @@ export type ForwardEvent = { type: 'nav.forward'; location: Location };
 
 /** Notices from the root to the active flow. */
 export type RootNotice =
-  /** The native shell or the borrower requested fresh data. */
+  /**
+   * The page's data must be fetched again: the native shell requested it, the language changed, or
+   * an attempt was reconciled.
+   */
   | { type: 'page.refreshed' }
   | { type: 'page.shown' }
   | { type: 'page.hidden' }

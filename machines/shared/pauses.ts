@@ -12,6 +12,6 @@ export const pauseAfter = (rounds: number): number =>
  */
 const waits = { shortest: 1_000, longest: 2_147_483_647 } as const;
 
-/** The wait until a price expires, by the server's clock at its reply. */
+/** Milliseconds from the reply until its price expires (server's clock), within `waits`. */
 export const pauseUntilExpiry = (price: Timed<{ expiresAt: number }>): number =>
   Math.min(waits.longest, Math.max(waits.shortest, price.expiresAt - price.receivedAt));

@@ -1,6 +1,6 @@
 /**
- * Events that reload the page's data: from the shell, from the borrower, or after a renewed
- * session.
+ * Events that reload the page's data: `page.refreshed` (the shell's request, another language, a
+ * reconciled attempt), and a renewed session.
  */
 export const reloadTo = <const Target>(target: Target) => ({
   'page.refreshed': target,

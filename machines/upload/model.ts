@@ -88,8 +88,8 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
   }),
   offers: (event, { context: { pictures } }) =>
     event.type !== 'pictures.chosen' || namesAreLeft(pictures),
-  // The walk chooses pictures once, because a model has few sample files. It removes no picture
-  // during the preparation, which a removal does not affect.
+  // Excluded: a second choice of pictures, because a model has few sample files, and events during
+  // the preparation, which they do not affect.
   walks(step, { context: { pictures, preparation }, ...snapshot }) {
     const chosen = preparation === 'pending';
     if (step.type === 'settle') {

@@ -19,8 +19,9 @@ type Context = {
   userKey: string;
   pictures: readonly UploadPicture[];
   preparation: Preparation;
-  /** The picture in flight, and its progress. */
+  /** Client id of the picture in flight. */
   sending: string | null;
+  /** Progress of the picture in flight. */
   percent: number;
 };
 

@@ -12,7 +12,7 @@ const Labelled = v.object({ label: v.pipe(v.string(), v.nonEmpty()) });
 
 const isInline = (value: unknown): boolean => typeof value === 'function';
 
-/** A composed guard is a function that refers to other guards by name. */
+/** Whether a guard is inline. A composed guard is a function too, but refers to others by name. */
 const isInlineGuard = (guard: unknown): boolean =>
   typeof guard === 'function' && !('check' in guard);
 

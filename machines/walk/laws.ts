@@ -41,7 +41,7 @@ const generalLaws = ({ rests }: Pick<Model, 'rests'>): Laws => ({
   },
 });
 
-/** A violated law, by its sentence. */
+/** Thrown for a violated law. The message is the law's title and what was observed instead. */
 export class BrokenLaw extends Error {
   constructor(
     readonly law: string,

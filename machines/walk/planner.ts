@@ -8,7 +8,6 @@ import type { Generator, Plan, PlannedPath, PlannedStep } from './plan.ts';
 import { failureText, storyOf } from './story.ts';
 import { BrokenAt } from './walker.ts';
 
-/** The observation of a world. */
 export const seenOf = (model: Model, world: World): Observation =>
   observe(model, world.snapshot, world.services, world);
 
@@ -29,7 +28,7 @@ function wholeGraph(model: Model, environment: Environment): Graph {
   }
 }
 
-/** Explores a model's machine for each generator. */
+/** Returns the graph of a model's machine for each generator; the graph for pairs is narrowed. */
 export function explore(model: Model): Record<Generator, Explored> {
   const environment = environmentOf(model);
   const graph = wholeGraph(model, environment);

@@ -18,7 +18,7 @@ export async function planText(machine: string): Promise<string> {
   }
 }
 
-/** A machine's committed plan; null without one. */
+/** A machine's committed plan; null if its `plan.txt` is missing or empty. */
 export async function planFile(machine: string): Promise<PlanFile | null> {
   const text = await planText(machine);
   return text === '' ? null : planIn(text);

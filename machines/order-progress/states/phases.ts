@@ -4,7 +4,6 @@ import type { Phase } from '../phase.ts';
 import { approvedState, paidOutState } from './good-news.ts';
 import { untilLeft } from './until-left.ts';
 
-/** A state’s description and label. */
 type Labelled = { description: string; label: string };
 
 /** A phase with one page and its own title. */
