@@ -46,7 +46,7 @@ const PageName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/));
 
 /** The 20 actions of the native app bridge (S7). */
 export const bridgeActions = table({
-  /** The borrower who is logged in at the shell; null without one. */
+  /** The borrower who is logged in at the shell; null if nobody is. */
   userInfo: {
     data: Nothing,
     reply: v.nullable(Credentials),
@@ -215,13 +215,10 @@ export type BridgeActionName = keyof typeof bridgeActions;
 export type BridgeData<A extends BridgeActionName> = v.InferInput<
   (typeof bridgeActions)[A]['data']
 >;
-/** The actions with an answer. */
 export type AnsweredAction = {
   [A in BridgeActionName]: (typeof bridgeActions)[A] extends { reply: null } ? never : A;
 }[BridgeActionName];
-/** The actions without an answer. */
 export type UnansweredAction = Exclude<BridgeActionName, AnsweredAction>;
-/** The answer of an action. */
 export type BridgeReply<A extends AnsweredAction> = v.InferOutput<
   (typeof bridgeActions)[A]['reply']
 >;

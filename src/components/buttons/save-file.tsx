@@ -12,9 +12,11 @@ interface SaveFileProps {
   readonly text: string;
   readonly saveLabel: string;
   readonly copyLabel: string;
-  /** Announced: the location of the file, that the text was copied, or that both failed. */
+  /** Announced after the download has started: where the file is. */
   readonly savedText: string;
+  /** Announced after the text was copied. */
   readonly copiedText: string;
+  /** Announced if copying fails. */
   readonly failedText: string;
 }
 

@@ -61,7 +61,7 @@ export type Remedy =
 export const needsRenewal = (closed: ClosedBorrowing | null): boolean =>
   closed !== null && remedyOf(closed)?.type === 'renewal';
 
-/** The action that makes borrowing possible again; null without one. */
+/** The action that makes borrowing possible again; null if the borrower can only wait. */
 export function remedyOf(closed: ClosedBorrowing): Remedy | null {
   switch (closed.reason) {
     case 'overdue':

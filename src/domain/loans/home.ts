@@ -29,7 +29,10 @@ export function creditStageOf({ credit }: Pick<Homepage, 'credit'>): CreditStage
   return limitGranted(credit.status) ? 'limit' : 'resume';
 }
 
-/** Why a borrower with a limit cannot borrow now. A limit without a quota has expired. */
+/**
+ * Why a borrower with a limit cannot borrow now; null if they can, and without a granted limit. A
+ * limit without a quota has expired.
+ */
 export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBorrowing | null {
   if (creditStageOf(homepage) !== 'limit') return null;
   const { credit, quota } = homepage;

@@ -69,11 +69,9 @@ export const LoanOrder = v.object({
   operationFees: v.optional(Pesos),
   /** Number of days by which rollovers moved its due dates; absent without any. */
   extraDays: v.optional(Days),
-  /**
-   * The order that continues its balance, and the order whose balance it continues (S4); absent
-   * without one.
-   */
+  /** The order that took over this loan's balance (S4); absent if it was not restructured. */
   newLoanOrderId: v.optional(Id),
+  /** The order whose balance this loan took over (S4); absent for an ordinary loan. */
   restructuredFrom: v.optional(Id),
   /** A restructure of the loan is in progress, and a payment would cancel it; absent otherwise. */
   restructuring: v.optional(v.literal(true)),

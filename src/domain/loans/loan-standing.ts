@@ -10,7 +10,7 @@ import {
 /** A loan's state for its borrower: its status, or the money or restructure in progress. */
 export type LoanStanding = LoanStatus | 'paid' | 'restructuring';
 
-/** A loan's state, including the money on its way (null without announced money). */
+/** A loan's state. `coming` is the announced money on its way; null if no money is announced. */
 export function standingOf(
   { status, restructuring }: { status: LoanStatus; restructuring?: true | undefined },
   coming: Coming | null,

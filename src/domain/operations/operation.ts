@@ -25,7 +25,9 @@ const planned = {
   dueDate: IsoDate,
   principal: Pesos,
   interest: Pesos,
-  /** The unpaid part of the processing fee, in the last instalment; absent where the fee is paid. */
+  /**
+   * The unpaid part of the processing fee, in the last instalment; absent where the fee is paid.
+   */
   serviceFee: v.optional(Pesos),
 };
 
@@ -56,7 +58,9 @@ const operation = {
   missing: Pesos,
   /** Pesos on their way that were paid in time and complete the minimum, and their posting time. */
   coming: v.optional(v.object({ amount: Pesos, postsAt: Instant })),
-  /** All money on its way to the loan, and the numbers of posted money (the project's own addition). */
+  /**
+   * All money on its way to the loan, and the numbers of posted money (the project's own addition).
+   */
   onItsWay: onItsWayEntries.onItsWay,
   postedNumbers: onItsWayEntries.postedNumbers,
   /** The borrower's own account for the remaining payment; never persisted. */
@@ -71,11 +75,12 @@ const operation = {
   totalAfter: Pesos,
   /**
    * The cost of the loan so far and in total, in pesos: interest, fees and overdue fees since the
-   * payout. `cap` is the legal limit; null without one.
+   * payout. `cap` is the legal limit; null if none applies.
    */
   cost: v.object({ soFar: Pesos, after: Pesos, cap: v.nullable(Pesos) }),
-  /** The number of operations of this kind on the loan, and the maximum. */
+  /** The number of operations of this kind on the loan. */
   used: Count,
+  /** The maximum number of operations of this kind on the loan. */
   most: Count,
 };
 

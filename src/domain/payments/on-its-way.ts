@@ -104,7 +104,7 @@ export function requestedAmounts(loan: Loan): RequestedAmounts {
  */
 export type NoRequestReason = 'paid' | 'restructuring';
 
-/** Why a loan requests no payment; null if it does. */
+/** Why a loan requests no payment; null if it requests one. */
 export function reasonForNoRequest(
   requested: RequestedAmounts,
   restructuring: boolean,
@@ -145,8 +145,8 @@ export type NextRequested = {
 };
 
 /**
- * The next due date: the lender's, or the first one after the posting of all announced money; null
- * without an unpaid instalment.
+ * The next due date: the lender's, or the first one after the posting of all announced money. Null
+ * if that money pays everything, or is for a rollover or a restructure.
  */
 export function nextRequested(
   loan: Omit<Loan, 'installments'> & Pick<LoanOrder, 'dueDate' | 'status' | 'overdueDays'>,
@@ -190,7 +190,7 @@ export type Coming = {
   late: boolean;
 };
 
-/** Returns the effect of announced money on a loan; null without any. */
+/** Returns the effect of announced money on a loan; null if no money is announced. */
 export function comingOf(loan: Loan): Coming | null {
   const { onItsWay = [], oncePosted = [] } = loan;
   if (onItsWay.length === 0) return null;
@@ -203,7 +203,7 @@ export function comingOf(loan: Loan): Coming | null {
   };
 }
 
-/** Returns the effect of announced money on a loan order; null without any. */
+/** Returns the effect of announced money on a loan order; null if no money is announced. */
 export const comingOn = (order: LoanOrder): Coming | null =>
   comingOf({ ...order, ...order.repaymentPlan, receivedAt: order.appliedAt });
 
@@ -233,8 +233,8 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
 }
 
 /**
- * Why the borrower cannot borrow. If noted payments may cover all overdue money, the reason becomes
- * their pending posting.
+ * Why the borrower cannot borrow; null if they can. If noted payments may cover all overdue money,
+ * `waitsFor` becomes their posting.
  */
 export function closedKnowingNotes(
   closed: ClosedBorrowing | null,

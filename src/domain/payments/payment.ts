@@ -32,8 +32,9 @@ export const Payment = v.object({
   paidAt: Instant,
   /** The borrower's own account that paid; null for a payment at a channel or from credit. */
   account: v.nullable(PayoutAccount),
-  /** The loan that provided the credit, and its number; absent for other payments. */
+  /** The loan that provided the credit; absent for other payments. */
   creditOf: v.optional(Id),
+  /** The number of the loan that provided the credit; absent for other payments. */
   creditOfNumber: v.optional(v.string()),
   /** The rollover or restructure that the payment confirmed; absent for other payments. */
   confirmed: v.optional(Id),

@@ -138,8 +138,8 @@ const unpaidIn = (detail: NotedDetail) => ({
 });
 
 /**
- * The next instalment that a loan requests, after money on its way: pesos and due date. Null
- * without one, and while an operation that changes the plan is in progress.
+ * The next amount that a loan requests, after money on its way: pesos and due date. Null if nothing
+ * is requested, and while the balance is being transferred to a new order.
  */
 export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: IsoDate } | null {
   if (detail.restructuring) return null;
@@ -149,7 +149,7 @@ export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: Is
   return next && amount > 0 ? { amount, dueDate: next.dueDate } : null;
 }
 
-/** Returns the effect of announced money on the loan of a detail; null without any. */
+/** Returns the effect of announced money on the loan of a detail; null if none is announced. */
 export function comingOnDetail(detail: NotedDetail): Coming | null {
   return comingOf(unpaidIn(detail));
 }

@@ -6,7 +6,7 @@ import type { ConfirmProblem } from '#machines/borrow/borrow.setup.ts';
 /** Failures of the connection or the lender, which the borrower cannot resolve. */
 const nothingMoved: readonly ConfirmProblem['type'][] = ['notTaken', 'sessionEnded'];
 
-/** The text of a failed application, and the present state. */
+/** Why the application cannot be confirmed, or why it failed; shows nothing without a problem. */
 export function ConfirmProblemNotice({ problem }: { problem: ConfirmProblem | null }) {
   const { t } = useTranslation(['borrow', 'failure']);
   if (!problem) return null;

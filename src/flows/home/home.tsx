@@ -32,7 +32,7 @@ import { OpenAttempts } from './open-attempts.tsx';
 
 type Props = ScreenProps<HomeView, HomeEvent>;
 
-/** Less than a peso is shown on the loan's page, not on home. */
+/** Whether home shows an overpayment: one below a peso is shown only on the loan's page. */
 const isShown = (overpaid: Overpaid): boolean => isRefundable(overpaid) || overpaid.refund !== null;
 
 const location = (page: PageId): Location => ({ page, query: {} });

@@ -13,7 +13,7 @@ import { MoneyButton } from '#views/shared/money-button.tsx';
 type Props = {
   view: Pick<RepaymentView, 'paysDespite' | 'awaitsAgreement' | 'coming' | 'leftAfter' | 'saves'>;
   pending: NonNullable<RepaymentView['pending']>;
-  /** The payment in pesos, and its purpose. */
+  /** The payment in pesos. */
   amount: number;
   paysFor: 'instalments' | 'serviceFee';
   send: (event: RepaymentEvent) => void;

@@ -27,7 +27,9 @@ export type AnalyticsContext = {
   loadTimes: () => LoadTimes | null;
 };
 
-/** The analytics of S3 and S7: every event goes to AppsFlyer and to the product's own collection. */
+/**
+ * The analytics of S3 and S7: every event goes to AppsFlyer and to the product's own collection.
+ */
 export type Analytics = {
   /** Logs an event on the page on screen, such as `login_fail`. */
   log: (action: string) => void;
@@ -44,7 +46,10 @@ export type Analytics = {
   watchScroll: (target: EventTarget) => () => void;
 };
 
-/** Maximum duration of momentum scrolling after a touch or a wheel event, in milliseconds. */
+/**
+ * Longest pause between two inputs of one scroll, in milliseconds: touch, wheel, or a scroll that
+ * continues it by momentum.
+ */
 const momentum = 500;
 
 const noPage = {

@@ -32,7 +32,7 @@ function isPostable(value: unknown): value is Postable {
   );
 }
 
-/** The page that frames the app, if it has the app's origin. */
+/** The page that frames the app; null if no page does, or if its origin is not the app's. */
 export function trustedParent(host: BridgeHost): FrameParent | null {
   if (Object.is(host.parent, host)) return null;
   try {

@@ -22,13 +22,15 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     connected: bridge.connected,
     /** Whether the shell accepted the payment channels on this page; null before its answer. */
     tookChannels: () => channelsAccepted,
-    /** The borrower who is logged in at the shell; null without a shell. */
+    /**
+     * The borrower who is logged in at the shell; null if nobody is, and without a valid answer.
+     */
     userInfo: (): Promise<Credentials | null> => bridge.ask('userInfo', {}),
     logout: () => bridge.tell('logout', {}),
 
     packageInfo: async (): Promise<PackageInfo> =>
       (await bridge.ask('packageInfo', {})) ?? config.packageInfo,
-    /** Null without an answer: the caller uses the configured values and asks again. */
+    /** Null without a valid answer: the caller uses the configured values and asks again. */
     deviceInfo: (): Promise<DeviceInfo | null> => bridge.ask('deviceInfo', {}),
 
     eventByAF: (event: string, params: AnalyticsEvent) =>
@@ -42,14 +44,16 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     showBottomNavigate: (show: boolean) => bridge.tell('showBottomNavigate', { show }),
     showLoading: (show: boolean) => bridge.tell('showLoading', { show }),
     banRollback: (ban: BridgeData<'banRollback'>) => bridge.tell('banRollback', ban),
-    /** Reports a back on the first page; false without a shell. */
+    /** Reports a back on the first page; false if no shell received it. */
     onBack: (type?: string) => bridge.tell('onBack', type === undefined ? {} : { type }),
     guideOpen: () => bridge.tell('guideOpen', {}),
 
     refreshApp(): void {
       if (!bridge.tell('refreshApp', {})) page.reload();
     },
-    /** Opens a native page of the allow-list; `opened` is false without a shell. */
+    /**
+     * Opens a native page; `opened` is false without a shell, or if the allow-list lacks the page.
+     */
     openPage: (name: string, query: Record<string, string> = {}): { opened: boolean } => ({
       opened: config.nativePages.includes(name) && bridge.tell('openPage', { page: name, query }),
     }),

@@ -3,7 +3,7 @@ import type { MoneyAnswer } from '#domain/money/answer.ts';
 
 /**
  * The newest attempt on a subject; open until its outcome is known. `answer`: the server's
- * inconclusive answer; null without one.
+ * inconclusive answer; null if it sent none.
  */
 export type JournalEntry = { intent: MoneyIntent; open: boolean; answer: MoneyAnswer | null };
 
