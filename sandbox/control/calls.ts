@@ -5,7 +5,7 @@ export type LoggedCall = {
   method: string;
   /** Without secrets, like every field: see `mask-secrets.ts`. */
   data: unknown;
-  /** The header fields, and the header block of the body. */
+  /** The HTTP header fields, with the header block of the body as `header`. */
   headers: unknown;
   suffix: string;
   t: number;
@@ -14,9 +14,9 @@ export type LoggedCall = {
   /** Envelope code of the reply; null while there is no reply, or if it has no envelope. */
   code: number | null;
   msg: string;
-  /** The reply's data; null without any. */
+  /** The reply's data; null if it has none. */
   reply: unknown;
-  /** The fault that was injected; null without one. */
+  /** The injected fault; null for an ordinary call. */
   fault: string | null;
 };
 

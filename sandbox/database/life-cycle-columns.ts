@@ -4,8 +4,9 @@ import { integer, text } from 'drizzle-orm/sqlite-core';
 export const stageColumns = {
   /** Start time of the present state. */
   since: integer().notNull(),
-  /** The next timed event and its instant; null without one. */
+  /** The next timed event; null without a running timer. */
   timerEvent: text(),
+  /** Instant of the next timed event; null without a running timer. */
   timerAt: integer(),
 };
 

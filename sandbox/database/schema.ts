@@ -162,21 +162,24 @@ export const loanOrders = sqliteTable(
     interest: integer().notNull(),
     account: text({ mode: 'json' }).$type<Account>().notNull(),
     consent: text({ mode: 'json' }).$type<Consent>().notNull(),
-    /**
-     * The amount first borrowed, and the cost of this loan and the loans that it replaced, without this
-     * loan's own interest, fee and overdue fees.
-     */
+    /** The amount first borrowed. */
     borrowed: integer().notNull(),
+    /**
+     * The cost of this loan and the loans that it replaced, without this loan's own interest, fee
+     * and overdue fees.
+     */
     otherCosts: integer().notNull(),
-    /** Fees of operations on this loan, and days by which rollovers postponed it. */
+    /** Fees of operations on this loan. */
     operationFees: integer().notNull(),
+    /** Days by which rollovers postponed this loan. */
     extraDays: integer().notNull(),
     /** Days of the term without interest, from a re-offer. */
     freeDays: integer().notNull(),
     /** The day on which an operation started the present plan; null for the plan of the payout. */
     planFrom: text(),
-    /** The loan that replaced this one, and the loan that this one replaced. */
+    /** The loan that replaced this one; null if none did. */
     newLoanOrderId: text(),
+    /** The loan that this one replaced; null for an ordinary loan. */
     restructuredFrom: text(),
   },
   (table) => [
@@ -235,7 +238,9 @@ export const termRanges = sqliteTable('term_ranges', {
   range: text().$type<TermRange>().notNull(),
 });
 
-/** The reply to each request that moves money. Repeated copies of the request get the same reply. */
+/**
+ * The reply to each request that moves money. Repeated copies of the request get the same reply.
+ */
 export const moneyReplies = sqliteTable(
   'money_replies',
   {

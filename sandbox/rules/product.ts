@@ -10,7 +10,9 @@ const second = 1_000;
 export const product = {
   amounts: { min: 1_000, max: 10_000, step: 500 },
   totalLimit: 10_000,
-  /** The legal cap on the nominal rate (`#domain/loans/caps.ts`), charged on the unpaid principal. */
+  /**
+   * The legal cap on the nominal rate (`#domain/loans/caps.ts`), charged on the unpaid principal.
+   */
   nominalMonthlyRate: 0.06,
   /**
    * For each term in days, the number of instalments and the processing fee as a share of the amount,
@@ -77,11 +79,11 @@ export const product = {
   /** Rollovers: postpone the next instalment and all later ones by `extraDays`. */
   rollover: {
     extraDays: 30,
-    /**
-     * First and last day of the offer, relative to the due date, and the maximum number for each loan.
-     */
+    /** First day of the offer: days before the due date. */
     opensDaysBefore: 7,
+    /** Last day of the offer: days after the due date. */
     closesDaysAfter: 15,
+    /** Maximum number for each loan. */
     most: 3,
     /**
      * The fee as a share of the postponed principal, by price list. The present list keeps within the
@@ -94,12 +96,11 @@ export const product = {
   },
   /** Restructures: turn the debt of an overdue loan into a new loan with instalments. */
   restructure: {
-    /**
-     * First and last day late on which a restructure is offered, and the maximum for each loan,
-     * including the loans that it replaced.
-     */
+    /** First day of the offer: days late. */
     opensDaysLate: 3,
+    /** Last day of the offer: days late. */
     closesDaysLate: 90,
+    /** Maximum number for each loan, including the loans that it replaced. */
     most: 1,
     /** Instalments of the new loan, one each calendar month. */
     instalments: 3,

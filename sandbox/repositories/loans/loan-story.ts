@@ -46,8 +46,9 @@ type Facts = {
   serviceFee: ServiceFee;
   charges: readonly OverdueCharge[];
   rollovers: readonly DoneRollover[];
-  /** The restructure that created this loan, and the restructure that replaced it. */
+  /** The restructure that created this loan. */
   from: { row: RestructureRow; link: LoanLink } | null;
+  /** The restructure that replaced this loan. */
   into: { row: RestructureRow; link: LoanLink } | null;
   creditUsed: readonly (StatementLine & { loan: LoanLink })[];
   refunded: readonly StatementLine[];

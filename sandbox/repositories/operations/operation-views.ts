@@ -108,7 +108,10 @@ export async function disclosureOf(
   return rolloverDisclosure(subject, row.opening, price, received.total, language);
 }
 
-/** A deferral order as the app receives it; null if it ended without being carried out. */
+/**
+ * A deferral order as the app receives it. Null if the order ended without being carried out and no
+ * money for it is on its way.
+ */
 export async function deferralView(
   work: Work,
   borrower: Borrower,
@@ -160,7 +163,10 @@ const usualTimes: Record<RestructureStep, number> = {
   orderCreated: 0,
 };
 
-/** A restructure order as the app receives it; null if it ended without being carried out. */
+/**
+ * A restructure order as the app receives it. Null if the order ended without being carried out and
+ * no money for it is on its way.
+ */
 export async function restructureView(
   work: Work,
   loan: Loan,

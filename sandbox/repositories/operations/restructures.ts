@@ -65,7 +65,7 @@ function factsOf(
   };
 }
 
-/** Creates a restructure order at a price. */
+/** Creates a restructure order. Its price follows from `opening` and from later payments. */
 export async function beginRestructure(
   work: Work,
   loan: Loan,
@@ -190,7 +190,9 @@ async function askForAgreement(
   await sendMessage(work.tx, borrower, { about, values }, work.now);
 }
 
-/** Sends an event to a restructure order. An event that the state does not accept changes nothing. */
+/**
+ * Sends an event to a restructure order. An event that the state does not accept changes nothing.
+ */
 async function send(
   work: Work,
   borrower: Borrower,

@@ -99,7 +99,7 @@ export function filtered(log: readonly Entry[], { text, source, analytics }: Log
   });
 }
 
-/** The log line of an SMS. */
+/** Converts an SMS to a log line: its note is the text. */
 export function smsEntry(sms: Sms): Entry {
   return {
     id: `sms-${sms.sentAt}-${sms.text}`,
