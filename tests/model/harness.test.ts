@@ -300,31 +300,31 @@ describe('names', () => {
 });
 
 describe('a plan is refused', () => {
-  test('that does not reach every transition', () => {
+  test('if no path takes a transition', () => {
     expect(faultsOf(without('cook.resumed'))).toEqual([
       'no path takes sample.stove.paused | cook.resumed | 0',
     ]);
   });
 
-  test('that does not reach every state', () => {
+  test('if no path rests in a state', () => {
     expect(faultsOf(without('cook.paused'))).toContain('no path rests in sample.stove.paused');
   });
 
-  test('without a path', () => {
+  test('if it has no path', () => {
     expect(faultsOfPlan(model.machine, { ...plan, paths: [] })).toContain('there are no paths');
   });
 
-  test('with a step that asserts nothing', () => {
+  test('if a step asserts nothing', () => {
     const bare = text.replace(/ > cook\.paused \w+/, ' > cook.paused');
     expect(() => planIn(bare)).toThrow(/no change for a step: cook\.paused/);
   });
 
-  test('that refers to an undefined change', () => {
+  test('if a step refers to an undefined change', () => {
     const bare = text.replace(/ > cook\.paused \w+/, ' > cook.paused none');
     expect(() => planIn(bare)).toThrow(/no change none/);
   });
 
-  test('without a machine, or with a line outside of any section', () => {
+  test('if it names no machine, or has a line outside of any section', () => {
     expect(() => planIn('paths:\n')).toThrow(/begins with its machine/);
     expect(() => planIn('machine: sample\nsomething\n')).toThrow(/line of no section/);
   });

@@ -292,7 +292,7 @@ describe('an unknown outcome', () => {
     expect(action.state()).toEqual(askingSettled);
   });
 
-  test('that settled as taken is done', async () => {
+  test('is done if the server shows the effect after the settle window', async () => {
     const action = await beginUnknown();
     action.elapse(90_000);
     await ports.reconcileMoney.answer({ outcome: 'taken', receipt });

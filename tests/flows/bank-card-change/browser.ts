@@ -41,8 +41,8 @@ const facePlayed: Played = {
   },
 };
 
-const inJourney = 'its reply is another one: journeys/bank-card-change';
-const noShell = 'the walk has a native side from the start: journeys/bank-card-change';
+const inJourney = 'this outcome needs another reply: journeys/bank-card-change';
+const noShell = 'the walk has a native app from the start: journeys/bank-card-change';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {

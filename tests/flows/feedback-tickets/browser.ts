@@ -57,15 +57,15 @@ const prepareForm: Played = {
 
 /** The retry buttons of the list and the conversation belong to the child machines. */
 const retryOfAChild: NonNullable<Reach['never']> = {
-  'trying again what a child shows': {
-    reason: 'the children stand behind these buttons: their own walks',
+  'a retry in a child': {
+    reason: 'the child machines handle these buttons: covered by their own walks',
     is: (step, { snapshot }) =>
       step.type === 'user' && step.event.type === 'retry.pressed' && !snapshot.matches('form'),
   },
 };
 
 const ofTheChildren =
-  'pictures, messages and pages are the children’s: their own walks, and journeys/feedback-tickets';
+  'the child machines handle this event: covered by their own walks and journeys/feedback-tickets';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {

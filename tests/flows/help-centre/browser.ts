@@ -52,8 +52,8 @@ export const browser: BrowserPart = {
   leavesOut: {
     events: { 'session.renewed': belowIt },
     outcomes: {
-      'readHelpStanding: otherLanguage': 'the walk speaks one language: journeys/help',
-      'readHelpStanding: signedOut': 'who is not logged in is another start: journeys/help',
+      'readHelpStanding: otherLanguage': 'the walk uses one language: journeys/help',
+      'readHelpStanding: signedOut': 'the walk’s borrower is logged in: journeys/help',
     },
   },
 };

@@ -34,7 +34,7 @@ const repaid = loanOrder({
   },
 });
 
-/** Home in the walk of the whole app. */
+/** Additions to the model of home for the walk of the whole app. */
 export const app: AppFlow<'home', HomePorts> = {
   ports: ({ port, memory, journal }) => ({
     watchLastKnown: watchLastKnown(memory, journal),

@@ -1,9 +1,9 @@
 import { type BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 import { twoAnswers } from '#tests/model/browser/reasons.ts';
 
-const anotherTab = 'it takes a second tab: journeys/money-in-two-tabs';
+const anotherTab = 'it needs a second tab: journeys/money/money-in-two-tabs';
 
-const known = 'what was last known needs an earlier visit: journeys/last-known';
+const known = 'the last known amounts need an earlier visit: journeys/last-known';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
@@ -13,7 +13,8 @@ export const browser: BrowserPart = {
   },
   leavesOut: {
     starts: {
-      moneyUnknown: 'an open attempt comes first at a start: journeys/money-unknown',
+      moneyUnknown:
+        'a start with an open attempt opens its flow, not home: journeys/money/money-unknown',
     },
     outcomes: {
       'watchAttempts: none': anotherTab,

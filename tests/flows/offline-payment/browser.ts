@@ -15,7 +15,8 @@ const storedRecord = (
   },
 });
 
-const days = 'a number is good for days, and the page looks again before: journeys/offline-payment';
+const days =
+  'a number is valid for days, and the page polls before its end: journeys/offline-payment';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
@@ -43,7 +44,7 @@ export const browser: BrowserPart = {
       'recall: otherLoan': 'records are stored per loan: tests/unit/app/flows/checkstand-records',
     },
     never: {
-      'time that brings a number to its end': {
+      'time until the end of a number': {
         reason: days,
         is: (step, { snapshot }) =>
           step.type === 'elapse' &&

@@ -11,7 +11,7 @@ import {
 const PageInput = v.object({ filter: v.string(), cursor: v.nullable(v.string()) });
 const PageResult = v.object({ output: v.custom<Paged<LoanOrder>>(() => true) });
 
-const ofItsPage = 'its page tells it: the walk of the loan records';
+const ofItsPage = 'the page sends this event to its list: covered by the walk of the loan records';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {

@@ -21,7 +21,8 @@ export const browser: BrowserPart = {
   leavesOut: {
     events: { 'session.renewed': belowIt },
     outcomes: {
-      'readCreditAndLoans: nobody': 'nobody is logged in: its page is visited in journeys/guides',
+      'readCreditAndLoans: nobody':
+        'the walk’s borrower is logged in; the page without a login: journeys/guides',
     },
   },
 };

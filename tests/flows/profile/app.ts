@@ -3,7 +3,7 @@ import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { firstSigned, moreSigned } from '#machines/samples/profile.ts';
 
-/** The profile in the walk of the whole app. */
+/** Additions to the model of the profile for the walk of the whole app. */
 export const app: AppFlow<'profile', ProfilePorts> = {
   ports: ({ port }) => ({
     readTheme: port('readTheme', () => ({ system: gives('system') })),

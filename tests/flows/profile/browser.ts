@@ -50,7 +50,7 @@ export const browser: BrowserPart = {
   },
   leavesOut: {
     never: {
-      'trying again what the list shows': {
+      'a retry on the list': {
         reason: ofTheList,
         is: (step, { snapshot }) =>
           step.type === 'user' &&

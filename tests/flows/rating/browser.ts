@@ -4,7 +4,7 @@ import type { BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 
 const { start, autoReplies } = opensPopup('rating');
 
-const gone = 'the page itself is led to the store: journeys/popups';
+const gone = 'the page navigates to the store, which ends the walk: journeys/popups';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {

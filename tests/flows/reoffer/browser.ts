@@ -32,7 +32,7 @@ export const browser: BrowserPart = {
   leavesOut: {
     never: {
       'a benefit that ends before one with less time': {
-        reason: 'one clock counts for all of them',
+        reason: 'all benefits use one clock',
         is(step, { services }) {
           if (step.type !== 'settle') return false;
           const untilOf = (input: unknown) => (v.is(Counting, input) ? input.until : null);

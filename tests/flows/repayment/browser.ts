@@ -24,10 +24,11 @@ const feeDivision = {
   keptCentavos: 0,
 };
 
-const otherWay = 'a payment by another way: tests/contract/money, tests/component/views/repayment';
+const severalMatch =
+  'the ledger has several matching payments: tests/contract/money, tests/component/views/repayment';
 
-const beginsAnew =
-  'the flow starts again with the other loan before the page can be checked: journeys/loan-story';
+const restarts =
+  'the flow restarts with the other loan before the page can be checked: journeys/loan-story';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
@@ -86,10 +87,10 @@ export const browser: BrowserPart = {
   leavesOut: {
     events: {
       'check.requested': checkLater,
-      'otherLoan.opened': beginsAnew,
+      'otherLoan.opened': restarts,
     },
     outcomes: {
-      'moneyAction: doneAmongOthers': otherWay,
+      'moneyAction: doneAmongOthers': severalMatch,
     },
     never: {
       ...neverRefused,

@@ -1,6 +1,6 @@
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 
-/** The rollover in the walk of the whole app. */
+/** Additions to the model of the rollover for the walk of the whole app. */
 export const app: AppFlow<'rollover'> = {
   key: ({ context: { order, page, ticked, failure } }) => [
     order?.state,

@@ -6,7 +6,7 @@ import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.t
 
 const query = '?deferralOrderId=deferral-1';
 
-const untilMidnight = 'a price is good until midnight: journeys/rollover';
+const untilMidnight = 'a price is valid until midnight: journeys/rollover';
 const expiry = 'xstate.after.untilOfferExpires.rollover.open';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */

@@ -8,15 +8,15 @@ import type { Step } from '#machines/walk/model.ts';
 import type { Exclusions } from '#tests/model/browser/reasons.ts';
 import { belowIt } from '#tests/model/browser/reasons.ts';
 
-const firstOfTwo = 'which of two open attempts comes first is the root’s own walk';
-const oneLanguage = 'the walk speaks one language: journeys/logging-out';
-const noCall = 'a call of home tells of it: nobody makes one meanwhile';
-const another = 'who logs in is said before that: the root’s own tests';
-const whoMay = 'the borrower may stay unknown: the session is kept';
-const noLink = 'no page has a link there; its address is a start';
-const backFirst = 'leaving a flow is the root’s own back event first: journeys/back-and-forward';
+const firstOfTwo = 'the order of two open attempts is covered by the root’s walk';
+const oneLanguage = 'the walk uses one language: journeys/logging-out';
+const noCall = 'only a call of home reports it, and home makes none here';
+const another = 'the earlier login call decides who logs in: covered by the root’s tests';
+const whoMay = 'the session is kept even if the borrower is unknown';
+const noLink = 'home has no link to this page; its address is a start of the model';
+const backFirst = 'a borrower leaves a flow by the root’s back event: journeys/back-and-forward';
 
-const ownJourney = 'the end of an account: journeys/account-deletion';
+const ownJourney = 'covered by journeys/account-deletion';
 
 const sends = (step: Step, type: string): boolean =>
   step.type === 'user' && step.event.type === type;
@@ -34,12 +34,12 @@ const covered = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ maintenance: 'shown' });
 
 const logInLater =
-  'its button comes where the outcome of money can’t be asked about: journeys/money-unknown';
-const ownPopups = 'the lender allows no popup here: their own walks, and journeys/popups';
-const ownAttempts = 'nothing ends it but a deletion: its own walk';
-const codeAtOnce = 'the code of the popups is there before a session can be lost';
-const lateShell = 'the shell says it after the start: journeys/sessions';
-const codeComes = 'code that does not come is asked for again, without an end: journeys/lazy-code';
+  'its button appears only while an unknown outcome cannot be reconciled: journeys/money/money-unknown';
+const ownPopups = 'the lender’s config allows no popup in this walk: covered by journeys/popups';
+const ownAttempts = 'only a deletion ends it: covered by the walk of attempts';
+const codeAtOnce = 'the code of the popups has loaded before a session can be lost';
+const lateShell = 'the shell reports it after the start: journeys/sessions';
+const codeComes = 'the app retries missing code without end: journeys/lazy-code';
 
 const Opens = v.object({ location: v.object({ page: v.picklist(pageIds) }) });
 
@@ -57,7 +57,7 @@ export const leavesOut: Exclusions = {
     'language.chosen': oneLanguage,
   },
   outcomes: {
-    'readLoginRecord: juan': 'what login starts with is its own walk',
+    'readLoginRecord: juan': 'covered by the walk of login',
     'keepSession: maria': another,
     'keepSession: malformed': whoMay,
     'findDeletion: deleted': ownJourney,
@@ -71,31 +71,31 @@ export const leavesOut: Exclusions = {
     'attempts: accountEnded': ownAttempts,
     'popups: limit': ownPopups,
     'popups: offerEnded': ownPopups,
-    'borrow: review': 'to the root it is what an application is',
+    'borrow: review': 'the root handles it like an application',
     'repayment: opensOther':
       'repayment starts again before the page can be checked: journeys/loan-story',
     'accountDeletion: opens': ownJourney,
     'accountDeletion: deleted': ownJourney,
   },
   never: {
-    'back, where no page to read lies on top': {
-      reason: 'a flow answers it at once, which the root’s plan has apart',
+    'back without an info page on top': {
+      reason: 'the flow handles it at once; in the root’s plan these are separate steps',
       is: (step, { snapshot }) =>
         sends(step, 'nav.back') && (!reads(snapshot) || covered(snapshot)),
     },
-    'a call that fails, where home is not on screen': {
+    'a failed call while home is not on screen': {
       reason: noCall,
       is: (step, { snapshot }) =>
         (sends(step, 'toast.raised') || sends(step, 'maintenance.announced')) &&
         (covered(snapshot) || reads(snapshot) || !snapshot.matches(atHome)),
     },
-    'a flow that moves on below login': {
-      reason: 'nobody can use what login hides',
+    'the end of a flow below login': {
+      reason: 'login covers the flow, so the borrower cannot use it',
       is: (step, { snapshot }) =>
         step.type === 'settle' && isFlowId(step.service) && !snapshot.matches(atWork),
     },
     'a link that is not on screen': {
-      reason: 'the links are those of home',
+      reason: 'the walk uses only the links of home',
       is: (step, { snapshot }) =>
         sends(step, 'location.requested') &&
         (covered(snapshot) || reads(snapshot) || !snapshot.matches(atHome)),
@@ -108,22 +108,23 @@ export const leavesOut: Exclusions = {
         sends(step, 'location.requested') &&
         !linked.includes(step.event.location.page),
     },
-    'a flow that the person leaves': {
+    'a flow that the borrower leaves': {
       reason: backFirst,
       is: (step) =>
         step.type === 'settle' && isFlowId(step.service) && step.outcome.startsWith('left'),
     },
-    'an order that is not looked at': {
-      reason: 'it is not asked about while the page is hidden: its own walk',
+    'a hidden page while home is not on screen': {
+      reason:
+        'other flows pause their polls, which the root does not control: covered by their own walks',
       is: (step, { snapshot }) => sends(step, 'page.hidden') && !snapshot.matches(atHome),
     },
-    'logging in below a page to read': {
-      reason: 'a public page lies above login: back comes first',
+    'a login below an info page': {
+      reason: 'an info page is above login, so back comes first',
       is: (step, { snapshot }) =>
         step.type === 'settle' && step.service === 'login' && reads(snapshot),
     },
-    'a session that is lost before it is there': {
-      reason: 'comes with the end of the call that it is found out by, at once',
+    'the loss of a session before login': {
+      reason: 'the call that detects it ends at the same moment',
       is: (step, { snapshot }) =>
         sends(step, 'session.lost') && !snapshot.matches({ session: 'signedIn' }),
     },

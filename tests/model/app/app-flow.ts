@@ -13,6 +13,7 @@ export type FlowWorld = {
   settings: FlowSettings;
   /** The phone's stored replies, and the clock that they use. */
   memory: Memory;
+  /** The phone's journal of money attempts. */
   journal: Journal;
 };
 
@@ -26,7 +27,9 @@ export type AppFlow<Id extends FlowId, Ports = object> = {
    * the whole app has fewer states, and those that only listen.
    */
   ports?: (world: FlowWorld) => Partial<Ports>;
-  /** The part of its context that its guards and screens read; distinguishes states. All by default. */
+  /**
+   * The part of its context that its guards and screens read; distinguishes states. All by default.
+   */
   key?: (snapshot: FlowSnapshots[Id]) => unknown;
   /** The part of its record for a reload. */
   keptKey?: (kept: FlowKept[Id]) => unknown;

@@ -33,7 +33,10 @@ const endsAbove: Record<string, readonly string[]> = {
   closeIntent: ['done'],
 };
 
-/** Articles are read and voted on only above home, because they are the same above other flows. */
+/**
+ * Whether a step lists articles above home. Articles above other flows are excluded, because they
+ * are the same there.
+ */
 const isListedAboveHome = (step: AppStep, { context }: RootSnapshot): boolean =>
   step.do === 'end' &&
   step.port === 'listQuestion' &&
@@ -43,7 +46,7 @@ const isListedAboveHome = (step: AppStep, { context }: RootSnapshot): boolean =>
 const isEndAbove = ({ port, how }: { port: string; how: string }): boolean =>
   endsAbove[port]?.includes(how) ?? false;
 
-/** The first visit: no session, no request, only the login form. */
+/** Whether this is the first visit: no session, no request, only the login form. */
 const isFirstVisit = ({ context }: RootSnapshot): boolean =>
   context.lastUserKey === null &&
   context.infoPages.length === 0 &&
@@ -54,7 +57,7 @@ const isLoginUntouched = ({ children: { login } }: RootSnapshot): boolean => {
   return !entries || Object.values(entries).every((text) => text === '');
 };
 
-/** A direct login after the loss of the session. */
+/** Whether a step leads directly to a login after the loss of the session. */
 function isStraightLogin(step: AppStep): boolean {
   switch (step.do) {
     case 'signIn':
@@ -68,7 +71,7 @@ function isStraightLogin(step: AppStep): boolean {
 
 const moneyPorts = ['prepareAttempt', 'submitMoney', 'reconcileMoney', 'closeIntent'];
 
-/** Steps that end an interruption without a login: back, and the loss of the session. */
+/** Whether a step can end an interruption without a login. */
 function endsInfoPages(step: AppStep): boolean {
   switch (step.do) {
     case 'tap':
@@ -94,12 +97,15 @@ function endsInfoPages(step: AppStep): boolean {
 const requestsLogin = (step: AppStep): boolean =>
   step.do === 'request' && step.request.type === 'login.requested';
 
-/** Another borrower's app is not walked further, because it equals the first one's. */
+/**
+ * Whether another borrower (maria) logged in last. The walk stops there, because the app behaves as
+ * for the first borrower.
+ */
 export const isAnothers = ({ context }: RootSnapshot): boolean => context.lastUserKey === 'maria';
 
 /**
- * Steps with the same effect in every state: those that open a layer above the flow, and other
- * links.
+ * Whether a step has the same effect in every state: it opens a layer above the flow, or follows
+ * another link.
  */
 const leadsToTheSame = (step: AppStep): boolean =>
   (step.do === 'platform' &&

@@ -4,7 +4,7 @@ import { localPorts } from './world.ts';
 /** Pages that offer a next action. */
 const ways = ['home', 'login', 'customerCenter'];
 
-/** Steps of the borrower, the phone and time, while every call to the server fails. */
+/** Whether a step is possible while every call to the server fails. */
 const withoutServer = ({ step }: Edge): boolean =>
   step.do !== 'end' || localPorts.includes(step.port) || step.how === 'network';
 

@@ -45,7 +45,7 @@ const reach = 800;
 /** Number of steps that cost as much as a restart. */
 const longest = 8;
 
-/** A step whose target depends on the path is not used for navigation. */
+/** Whether a step can be used for navigation: its target does not depend on the path. */
 const isWay = ({ step }: Edge): boolean => step.do !== 'browser' && step.do !== 'reload';
 
 /** The path from a state to the nearest one with an untried step, if one is near. */

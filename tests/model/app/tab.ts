@@ -73,7 +73,7 @@ export type Tab = {
   restartAsked: boolean;
 };
 
-/** The stage of all walks, with one app at a time; its machines are created once. */
+/** Opens one app at a time for all walks, with machines that are created once. */
 export type Stage = {
   /**
    * Opens an address in a new tab, on a phone with the data of an earlier visit; closes the

@@ -49,7 +49,7 @@ const leftBehind: Record<Start['found'], Found> = {
   lastKnownAndPayment: { open: [repayIntent], lastKnown: storedLastKnown },
 };
 
-/** A back step, by the page or the browser. */
+/** Whether a step goes back, by the page or the browser. */
 const isBack = (step: AppStep): boolean =>
   (step.do === 'request' && step.request.type === 'nav.back') ||
   (step.do === 'browser' && step.moves.every((by) => by < 0));

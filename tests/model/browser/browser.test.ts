@@ -52,7 +52,7 @@ test('the walks take three of four transitions of the machines', () => {
 /** Machines with screens that the browser walks within other machines. */
 const within: Record<string, string> = {
   moneyAction: 'borrow and repayment lead it to each of its outcomes',
-  attempts: 'journeys/money-unknown leaves money, and is told at home what became of it',
+  attempts: 'journeys/money/money-unknown leaves money, and is told at home what became of it',
   smsCode: 'login shows it, and sends and waits for codes',
 };
 

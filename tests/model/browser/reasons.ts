@@ -7,8 +7,8 @@ import type { World } from '#machines/walk/environment.ts';
 export type Reasons = Readonly<Record<string, string>>;
 
 /**
- * What a walk in the browser leaves out of a machine, where the world is controlled only from outside
- * of the page, beside what `reasons.ts` leaves out of every machine.
+ * Exclusions of one machine's walk in the browser, which is controlled only from outside of the
+ * page. `eventsLeftOut` and `outcomesLeftOut` apply to every machine.
  */
 export type Exclusions = {
   /** Inputs of the model that no address or record produces. */
@@ -17,7 +17,7 @@ export type Exclusions = {
    * Outcomes that cannot be produced, as `service: outcome`, and messages of long-running services.
    */
   outcomes?: Reasons;
-  /** Outcomes that the browser plays although every other machine leaves them out. */
+  /** Outcomes of `outcomesLeftOut` that this machine's walk includes, as `service: outcome`. */
   played?: readonly string[];
   /** Impossible events, by type, or one sample of a type, as `type {"its":"JSON"}`. */
   events?: Reasons;
@@ -27,22 +27,29 @@ export type Exclusions = {
   behind?: Reasons;
 };
 
-const broken = 'no reply makes a child machine break';
-const unreadable = 'the phone always tells the page';
-const slow = 'the client gives up after a minute of the page: its own tests hold that';
-const repeated = 'a read is repeated before it fails, which takes time: the client’s own tests';
-const raisesLogin = 'a session code raises login above the flow, which is the root’s own walk';
-export const belowIt = 'customer service lies above login: who logs in again has left it';
-const notForward = 'forward needs a page gone back from: journeys/back-and-forward';
-export const ofTheList = 'its list stands behind this: the walk of pagedList';
-export const checkLater = 'its button comes once the outcome is unknown: journeys/money-faults';
+const broken = 'no reply from the server makes a child machine fail';
+const unreadable = 'the storage of the walk’s phone can always be read';
+const slow = 'a request times out after a minute: covered by the client’s tests';
+const repeated =
+  'a read is retried before it fails, which takes time: covered by the client’s tests';
+const raisesLogin = 'a session code opens login above the flow: covered by the root’s walk';
+export const belowIt =
+  'info pages are above login, so the borrower leaves them before logging in again';
+const notForward = 'forward needs an earlier back: journeys/back-and-forward';
+export const ofTheList =
+  'the list on the page handles this event: covered by the walk of pagedList';
+export const checkLater =
+  'its button appears only after an unknown outcome: journeys/money/money-faults';
 export const twoAnswers =
-  'the real credit check asks twice for it: its own walk, and the unit tests of both';
+  'the real credit check sends two requests for this outcome: covered by its own walk and unit tests';
 
 /** Events that no walk in the browser sends. */
 export const eventsLeftOut: Reasons = { 'nav.forward': notForward };
 
-/** Outcomes, by name, that the browser leaves out of every machine that does not play them. */
+/**
+ * Outcomes that the browser walks exclude, by name, with the reason. A machine can include them
+ * with `played`.
+ */
 export const outcomesLeftOut: Reasons = {
   network: repeated,
   timeout: slow,
@@ -56,10 +63,10 @@ export const outcomesLeftOut: Reasons = {
 
 const NoIntent = v.object({ intent: v.null() });
 
-/** An attempt that was found open is only reconciled, so it cannot be refused. */
+/** Excludes a refusal of an attempt that was found open, because it is only reconciled. */
 export const neverRefused: NonNullable<Exclusions['never']> = {
   'an open attempt that is refused or not sent': {
-    reason: 'an attempt that was found open is never sent again',
+    reason: 'the app never sends an attempt again that it found open',
     is: (step, { snapshot }) =>
       step.type === 'settle' &&
       step.service === 'moneyAction' &&
@@ -70,20 +77,20 @@ export const neverRefused: NonNullable<Exclusions['never']> = {
   },
 };
 
-/** Back while one of these states shows a question or a sheet above the page. */
+/** Excludes back while one of these states shows a question or a sheet above the page. */
 export const backIn = (...states: readonly StateValue[]): NonNullable<Exclusions['never']> => ({
   'back from a question or a sheet': {
     reason:
-      'the phone’s own back needs a page beneath, and the walk opens it first: journeys/back-and-forward',
+      'the phone’s back needs an earlier page, but the walk opens this page first: journeys/back-and-forward',
     is: (step, { snapshot }) =>
       isEvent(step, 'nav.back') && states.some((state) => snapshot.matches(state)),
   },
 });
 
-/** Everything but logging in again, while this state lies below login. */
+/** Excludes all steps except logging in again while this state is below login. */
 export const signedOutIn = (state: StateValue): NonNullable<Exclusions['never']> => ({
-  'anything but logging in again, where login lies above': {
-    reason: 'login hides the page until the same person is back',
+  'any step except logging in again while login is above the page': {
+    reason: 'login covers the page until the same borrower has logged in again',
     is: (step, { snapshot }) => snapshot.matches(state) && !isEvent(step, 'session.renewed'),
   },
 });

@@ -19,8 +19,9 @@ export class Unoffered extends Error {}
  * While a dialog is open, only its content is usable.
  */
 export type Ui = {
-  /** The language on screen, and the app's texts in it. */
+  /** The language on screen. */
   language: Language;
+  /** The app's texts in that language. */
   t: Texts;
   /** Taps the first control with this role and one of these names. Throws `Unoffered`. */
   tap: (role: Role, ...names: Words[]) => Promise<void>;
