@@ -1,4 +1,4 @@
-/** XState's idiom for declaring types: `setup({ types: { context: {} as Context } })`. */
+/** Whether a cast is XState's idiom for types: `setup({ types: { context: {} as Context } })`. */
 const declaresTypes = (node) => {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'Property' && at.key.name === 'types') return true;

@@ -8,7 +8,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A source file: its path from the root, and its syntax tree. */
 type Code = { path: string; program: ESTree.Program };
 
-/** Models and samples of machines: they name replies and events without sending or reading any. */
+/**
+ * Whether a file is a model or a sample of a machine: it names replies and events without sending
+ * or reading any.
+ */
 const isModel = (path: string): boolean =>
   /^machines\/(models\.ts|flow-models\.ts|[^/]+\/model\.ts|(samples|life-cycles|walk)\/)/.test(
     path,

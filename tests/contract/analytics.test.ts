@@ -159,7 +159,7 @@ describe('analytics', () => {
     expect(then(16, 'scroll')).toBe(1);
     expect(then(2_000, 'scroll')).toBe(1);
     expect(then(0, 'touchmove')).toBe(1);
-    // Scrolling continues for a second after the touch ends.
+    // Momentum: each scroll within 500 ms of the previous input counts as the borrower's.
     expect(then(300, 'scroll')).toBe(2);
     expect(then(300, 'scroll')).toBe(3);
     expect(then(300, 'scroll')).toBe(4);

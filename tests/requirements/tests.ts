@@ -14,7 +14,7 @@ const ids = new RegExp(`^(${idPattern}(?:, ${idPattern})*): `);
 /** The ids at the beginning of a title. */
 const idsOf = (title: string): string[] => ids.exec(title)?.[1]?.split(', ') ?? [];
 
-/** Calls that start a test or a group: `it`, `test.each(rows)`, `describe`. */
+/** Whether a call starts a test or a group: `it`, `test.each(rows)`, `describe`. */
 const isTest = (node: ESTree.Node): boolean =>
   (node.type === 'Identifier' && ['it', 'test', 'describe'].includes(node.name)) ||
   (node.type === 'MemberExpression' && isTest(node.object)) ||

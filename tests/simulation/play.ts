@@ -19,7 +19,9 @@ export type Played = {
   faults: readonly string[];
   /** Hash of the trace. The same seed always has the same hash. */
   hash: string;
-  /** Names of the failed things. Shrinking leaves them out. */
+  /**
+   * Names of the injected failures (`request 17`), in order. Shrinking removes as many as it can.
+   */
   troubles: readonly string[];
   /** Story of the world, as lines. */
   story: readonly string[];

@@ -30,7 +30,7 @@ for (const language of ['en', 'fil'] as const) {
         const owedNow = dueFirst(order.repaymentPlan.installments);
         await page.goto('/');
 
-        // The amount and its due date: no tap.
+        // The amount and its due date are visible without a tap.
         const card = page.getByRole('button', {
           name: t('home:repay', { amount: formatPeso(owedNow) }),
         });
@@ -43,13 +43,13 @@ for (const language of ['en', 'fil'] as const) {
         await expect(page).toHaveURL('/customer/customerCenter');
         await page.goBack();
 
-        // The cost of paying late or in part: two taps.
+        // The cost of paying late or in part takes two taps.
         await card.click();
         await page.getByText(t('loanStory:late.title')).click();
         await person.reads(t('loanStory:late.rate', { rate: '5.00%' }));
         await person.reads(t('loanStory:late.part'));
 
-        // The cost of extending: two taps.
+        // The cost of extending takes two taps.
         await person.taps(t('repayment:due.ways'));
         await person.reads(t('repayment:operation.rollover.name'));
         await person.reads(
@@ -58,7 +58,7 @@ for (const language of ['en', 'fil'] as const) {
             : t('repayment:operation.rollover.text'),
         );
 
-        // The allocation of the payments: two taps.
+        // The allocation of the payments takes two taps.
         await person.row(t('title:repayDetail')).click();
         await person.sees(t('title:repayDetail'));
         await person.reads(t('loanStory:payments.none'));

@@ -150,7 +150,7 @@ test('V5: an insufficient payment stays on the loan, and the missing amount is s
 });
 
 test(
-  'V6: midnight changes the price, and needs another consent',
+  'V6: a rollover expires at midnight, and its renewal needs a new consent',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const who = await signIn('rollover-offered');

@@ -12,9 +12,11 @@ type Landing = { at: string; title: ((t: Texts) => string) | null };
 
 type Row = {
   scenario: string;
-  /** A tap on home, and its result: a page, or a text on home. */
+  /** A tap on home. */
   tap?: (person: Person) => Promise<void>;
+  /** The page that the tap opens. */
   opens?: Landing;
+  /** The text that home shows after the tap. */
   says?: (t: Texts) => string;
   /** Addresses for cold links, and the pages that they open. */
   links: readonly (readonly [address: string, lands: Landing])[];

@@ -118,7 +118,7 @@ describe('a lazily loaded chunk', () => {
     await expect(again).resolves.toBe('the module');
   });
 
-  it('rejects with the original failure if the browser names no file to retry', async () => {
+  it('rejects with the original failure if the error message contains no file to retry', async () => {
     const { fetchCode } = page();
     const failures = [
       new TypeError('Failed to fetch dynamically imported module'),
@@ -129,7 +129,7 @@ describe('a lazily loaded chunk', () => {
       await expect(fetchCode(() => Promise.reject(failure))).rejects.toBe(failure);
   });
 
-  it('is requested under another address if the browser names the file', async () => {
+  it('is requested again under another address if the error message contains its URL', async () => {
     const { fetchCode } = page();
     const failure = new TypeError('Failed to fetch: https://app.example/assets/a.js');
     // Node cannot import over the network; its error shows that the import was tried.

@@ -106,8 +106,9 @@ function checkWords(words: string, contains: readonly string[], lacks: readonly 
 
 type Played = {
   after: Awaited<ReturnType<typeof lender.books>>;
-  /** The posted amount, and the amount of the number, in pesos. */
+  /** The posted amount, in pesos. */
   paidIn: number;
+  /** The amount of the number, in pesos. */
   amount: number;
   /** The loan of the page. */
   loanOrderId: string;

@@ -70,8 +70,8 @@ describe.each(byMachine)('the screens of %s', (_, { model, screens }) => {
       looks += plan.paths.length + stepsOf(plan);
     };
     await walk(transitions);
-    // If the platform sent every occurrence of an event that has a gesture, the plan of pairs has
-    // another path.
+    // In this plan, only the platform sent some events that have a gesture. Paths of the plan of
+    // pairs are walked until a gesture sends each of them.
     const unmade = driver.unmade();
     const pairs = unmade.length > 0 ? (await readPlans(model)).pairs : transitions;
     for (const type of unmade) {

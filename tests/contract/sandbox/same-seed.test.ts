@@ -87,14 +87,16 @@ describe('two sandboxes with the same seed and time', () => {
     expect(one.replies.length).toBeGreaterThan(12);
     expect(other.replies).toEqual(one.replies);
   });
+});
 
-  it('wait with the given wait function', async () => {
+describe('a sandbox', () => {
+  it('delays replies with the injected wait function', async () => {
     const sandbox = await openInMemory('pandan');
     await borrowAndRepay(sandbox);
     expect(sandbox.waited).toEqual([3_000]);
   });
 
-  it('use the given clock', async () => {
+  it('uses the injected clock', async () => {
     const sandbox = await openInMemory('pandan');
     sandbox.pass(hour);
     const response = await sandbox.fetch(`${origin}/sandbox/clock`, {});

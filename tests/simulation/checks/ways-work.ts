@@ -52,7 +52,9 @@ export const waysWork: MakeWatcher = (world) => {
     return pass(patience);
   }
 
-  /** Takes the way of one closed item. Returns the faults. */
+  /**
+   * Opens the alternative that the page offers for one unavailable item, and returns the faults.
+   */
   async function takeWay(slot: Slot, { what, way, leads }: Closed, pass: Pass): Promise<string[]> {
     const { name, page, phone } = slot;
     if (way === null) return [`${name}: ${what}, and no next step is offered.`];
@@ -74,7 +76,9 @@ export const waysWork: MakeWatcher = (world) => {
     return faults;
   }
 
-  /** Takes the way of each closed item on a page, always from that page. Returns the faults. */
+  /**
+   * Opens the alternative of each unavailable item, always from the same page; returns the faults.
+   */
   async function takeWays(slot: Slot, pass: Pass): Promise<string[]> {
     const from = slot.page?.location();
     if (!slot.page || !from || isBusy(slot.page.snapshot())) return [];

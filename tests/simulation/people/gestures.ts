@@ -71,7 +71,10 @@ function tapsOn(page: Page): Gesture[] {
   return [...named].map(([name, event]) => ({ name, does: () => [{ to: flow, event }] }));
 }
 
-/** Returns a sample request with the order of the page; null if the page lacks an order for it. */
+/**
+ * Replaces the loan order in a sample request by the page's; a request without an order is
+ * unchanged. Null for a help article, and if the page has no loan order.
+ */
 function ofThisPage(request: RootRequest, { query }: Location): RootRequest | null {
   if (request.type !== 'location.requested') return request;
   const { page, query: sample } = request.location;

@@ -87,7 +87,8 @@ async function orderFaults(
   if (!loan || loan.restructuredFrom !== null) return [];
   const { amount } = await deferredFee(tx, loanOrderId);
   const rows = await tx.select().from(instalments).where(eq(instalments.loanOrderId, loanOrderId));
-  // Operations charge interest for parts of a plan that its rows no longer show.
+  // A settled loan whose plan an operation replaced is skipped, because its instalment rows do not
+  // contain the interest of the earlier plan.
   if (loan.state === 'settled' && loan.planFrom !== null) return [];
   const charged = sum(rows.map(({ interest }) => interest));
   const interest = loan.state === 'settled' ? charged : loan.interest;

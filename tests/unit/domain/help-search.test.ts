@@ -19,7 +19,7 @@ const topics = { en: topicsIn('en'), fil: topicsIn('fil') };
 const found = (language: Language, typed: string) =>
   searchHelp(topics[language], typed).map(({ questionId }) => questionId);
 
-describe('H2: search forgives typing errors', () => {
+describe('H2: search', () => {
   test.each([
     ['roll', 'rollover'],
     ['aplication', 'howLong'],
@@ -28,7 +28,7 @@ describe('H2: search forgives typing errors', () => {
     ['what if i cant pay and am late', 'late'],
     ['who can see my dta', 'whoSeesData'],
     ['why do I receive less', 'whyLess'],
-  ])('in English: %s', (typed, questionId) => {
+  ])('finds the right article first, in English: %s', (typed, questionId) => {
     expect(found('en', typed)[0]).toBe(questionId);
   });
 
@@ -45,17 +45,17 @@ describe('H2: search forgives typing errors', () => {
     ['gano katagl ang aplication', 'howLong'],
     ['sino nakakkita ng data', 'whoSeesData'],
     ['mas maliit na matatangap', 'whyLess'],
-  ])('in Filipino: %s', (typed, questionId) => {
+  ])('finds the right article first, in Filipino: %s', (typed, questionId) => {
     expect(found('fil', typed)[0]).toBe(questionId);
   });
 
-  test('H2: search finds a word within a longer word, with or without its hyphen', () => {
+  test('finds a word within a longer word, with or without its hyphen', () => {
     expect(found('fil', 'bayad')).toContain('waysToPay');
     expect(found('fil', 'mag-apply')[0]).toBe('rejected');
     expect(found('fil', 'magapply')).toEqual(found('fil', 'mag‑apply'));
   });
 
-  test('H2: search finds nothing for unknown or empty input', () => {
+  test('finds nothing for unknown or empty input', () => {
     const strange = ['', '  ', '?', 'zebra', 'qwertyuiop', 'xyz xyz'];
     expect(strange.flatMap((typed) => [...found('en', typed), ...found('fil', typed)])).toEqual([]);
   });

@@ -93,7 +93,7 @@ describe('the last known amounts, judged later', () => {
     }
   });
 
-  it('that were received in the last millisecond of a day are of that day until midnight', () => {
+  it('count as today’s until midnight, even from the last millisecond of a day', () => {
     const last = Date.UTC(2026, 10, 21, 16) - 1;
     const late = { ...recordOf(), receivedAt: last, heardAt: last };
     const todayAt = (phone: number) => judgedNow(late, { server: null, phone }).today;

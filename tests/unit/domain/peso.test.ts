@@ -39,7 +39,7 @@ describe('formatPeso', () => {
     expect(formatPeso(amount)).toBe(text);
   });
 
-  it('is the sum of its parts and can be parsed back', () => {
+  it('joins the parts of `pesoParts`, and can be parsed back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (centavos) => {
         const text = formatPeso(centavos / 100);

@@ -26,8 +26,8 @@ function fetchesWhenShown(node: AnyStateNode): boolean {
 }
 
 /**
- * A hidden page sends no request, and an operation in progress refuses to be reloaded, as money in
- * flight does. The report that a page was seen is no data of the page.
+ * Whether a state need not reload: a hidden page sends no request, an operation in progress refuses
+ * to be reloaded, as money in flight does, and the report that a page was seen is no data of it.
  */
 const isExempt = (node: AnyStateNode): boolean =>
   node.key === 'hidden' || node.key === 'paused' || node.key === 'unheard' || hasMoneyTag(node);

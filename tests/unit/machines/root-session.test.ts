@@ -69,7 +69,7 @@ describe('losing the session (S6, S8)', () => {
 });
 
 describe('logging out (S4)', () => {
-  test('asks yes or no; no keeps the session', async () => {
+  test('keeps the session and the page after the borrower cancels', async () => {
     const { root, calls, sees } = await open();
     root.send({ type: 'logout.requested' });
     root.send({ type: 'logout.cancelled' });
@@ -78,7 +78,7 @@ describe('logging out (S4)', () => {
     expect(sees().page).toBe('home');
   });
 
-  test('stops all flows after yes and shows login; the next borrower starts at home', async () => {
+  test('stops all flows and shows login after the confirmation; the next borrower starts at home', async () => {
     const { root, calls, sees, logIn } = await open(at('repayPlan', loan));
     root.send({ type: 'location.requested', location: at('service') });
     root.send({ type: 'logout.requested' });
@@ -90,7 +90,7 @@ describe('logging out (S4)', () => {
     expect(sees()).toEqual({ layer: 'flow', page: 'home' });
   });
 
-  test('ignores a yes without a question', async () => {
+  test('ignores a confirmation without a request', async () => {
     const { root, calls } = await open();
     root.send({ type: 'logout.confirmed' });
     await settled();

@@ -82,7 +82,7 @@ describe('the price of a rollover', () => {
     expect(rolloverPrice(opening(before), 0).overCaps).toEqual([]);
   });
 
-  it('keeps within the caps and loses no peso, after any payment', () => {
+  it('stays within the caps; from the minimum on, each peso pays the debt or the fee', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -201,7 +201,7 @@ describe('the price of a restructure', () => {
     expect(restructurePrice(late({ costSoFar: 4_990 }), 0).overCaps).toEqual(['totalCost']);
   });
 
-  it('keeps within the caps and loses no peso, after any payment', () => {
+  it('stays within the caps, and its balance is the debt less the payments plus the fee', () => {
     fc.assert(
       fc.property(
         days,

@@ -31,11 +31,11 @@ export type Operations = Awaited<ReturnType<typeof openOperations>>;
 /** Returns the steps of borrowers and counters for tests of operations. */
 export function operationSteps({ sandbox, wire }: InMemory) {
   return {
-    /** Returns the due amounts of a loan. */
+    /** Returns the due amounts of a loan, by default of the borrower's last one. */
     pending: async (borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) =>
       wire.call('queryPendingRepayPlan', { loanOrderId }, borrower),
 
-    /** Returns the details of a loan. */
+    /** Returns the details of a loan, by default of the borrower's last one. */
     detail: async (borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) =>
       wire.call('queryRepayOrderDetail', { loanOrderId }, borrower),
 

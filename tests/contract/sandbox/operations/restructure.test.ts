@@ -214,7 +214,7 @@ describe('a restructure (T)', () => {
     expect(payments.map(({ amount }) => amount)).toEqual([588, 1_000]);
   });
 
-  it('ends at any step if the loan is paid', async () => {
+  it('ends during its review if the loan is paid', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await initiate(borrower);
     await confirm(borrower, id);

@@ -234,7 +234,7 @@ describe('home and counter page', () => {
     expect(await news(borrower)).toBeUndefined();
   });
 
-  it('show until when a restructure waits for its agreement', async () => {
+  it('show the deadline for signing a restructure (home)', async () => {
     const borrower = await world.control.borrower('restructure-agreement-due');
     const latest = await news(borrower);
     expect(latest?.type).toBe('agree');

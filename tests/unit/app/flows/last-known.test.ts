@@ -135,7 +135,7 @@ describe('the last known amounts due', () => {
     expect(page(area, 'maria').known.lastReply()).toBeNull();
   });
 
-  it('that do not parse are null', () => {
+  it('are null if the record does not parse', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const area = new FakeStorage();
@@ -232,7 +232,7 @@ describe('the number to pay with', () => {
     expect(known.lastReply()).toBeNull();
   });
 
-  it('is not shown if its page named another sum', () => {
+  it('is not shown if its page reported another total due than home', () => {
     const { known, told, number } = page();
     told({ ...alive, totalDue: 1_000 });
     known.keep(known.startRequest(), homeOf(owed()));

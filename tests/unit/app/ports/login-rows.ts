@@ -5,19 +5,18 @@ import type { PortRows } from './table.ts';
 
 const maria = credentialsOf('maria');
 
-/** Port rows of login. */
 export const loginRows: PortRows<LoginPorts> = {
   ...smsCodeRows('login'),
   mobileExists: [
     {
-      title: 'finds the account of a number',
+      title: 'reports that a number has an account',
       input: { mobile: '+639181112222' },
       lender: { mobileExists: { exists: true } },
       asks: [['mobileExists', { mobile: '+639181112222' }]],
       out: { exists: true },
     },
     {
-      title: 'finds no account of a number',
+      title: 'reports that a number has no account',
       input: { mobile: '+639181112222' },
       lender: { mobileExists: { exists: false } },
       asks: [['mobileExists', { mobile: '+639181112222' }]],

@@ -161,7 +161,6 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
   };
 }
 
-/** Delay rows of a money action. */
 export const moneyDelays: DelayRows = {
   'moneyAction.settleTime': [
     {

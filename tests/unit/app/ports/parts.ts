@@ -28,7 +28,6 @@ export const notedPayment = (userKey: string) => ({
   },
 });
 
-/** Port rows of the credit check. */
 export const creditCheckRows: PortRows<CreditCheckPorts> = {
   queryCreditOrder: [
     {
@@ -57,7 +56,6 @@ export const creditCheckRows: PortRows<CreditCheckPorts> = {
 
 const loan = loanOrder({ loanOrderId: 'loan-7', status: loanStatus.repaying, overdueDays: 3 });
 
-/** Port rows of the loan status routing. */
 export const loanStatusRows: PortRows<LoanStatusRoutingPorts> = {
   queryLoanOrderStatus: [
     {
@@ -110,7 +108,6 @@ export const expiredCreditRows: PortRows<Pick<HomePorts, 'reportExpiredCredit'>>
   ],
 };
 
-/** Effect rows of the credit check. */
 export const creditCheckEffects: EffectRows = {
   'creditCheck.trackReceiveConfirmOverdue': [
     {
@@ -216,7 +213,6 @@ export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
   ],
 };
 
-/** Effect rows of starting an operation. */
 export const initiationEffects: EffectRows = {
   'rolloverRestructureInitiation.toastMessage': [
     {

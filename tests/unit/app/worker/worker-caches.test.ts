@@ -224,22 +224,25 @@ describe('a damaged file on the phone', () => {
     filesOf(buildA).map((path) => ({ how, damage, path })),
   );
 
-  it.each(every)('that $how is replaced by the host’s file: $path', async ({ path, damage }) => {
+  it.each(every)('is replaced by the host’s file if it $how: $path', async ({ path, damage }) => {
     const { caches } = await damagedPhone(path, damage);
     const worker = runWorker(buildA, caches, async (requested) => hostAnswer(0, requested));
     expect(await (await worker.answer({ path }))?.text()).toBe(contentOf(path));
   });
 
-  it.each(every)('that $how is not copied into the next build: $path', async ({ path, damage }) => {
-    const { caches, kept } = await damagedPhone(path, damage);
-    await runWorker(buildB, caches, servesB).install();
-    const files = [...(kept().get(cacheOf(buildB)) ?? [])].filter(([name]) => isFile(name));
-    expect(files.map(([name]) => name).toSorted()).toEqual([...filesOf(buildB)].toSorted());
-    for (const [name, { text }] of files) expect(text).toBe(contentOf(name));
-  });
+  it.each(every)(
+    'is not copied into the next build if it $how: $path',
+    async ({ path, damage }) => {
+      const { caches, kept } = await damagedPhone(path, damage);
+      await runWorker(buildB, caches, servesB).install();
+      const files = [...(kept().get(cacheOf(buildB)) ?? [])].filter(([name]) => isFile(name));
+      expect(files.map(([name]) => name).toSorted()).toEqual([...filesOf(buildB)].toSorted());
+      for (const [name, { text }] of files) expect(text).toBe(contentOf(name));
+    },
+  );
 
   it.each(Object.entries(damages))(
-    'that is the page and %s is replaced by the host’s page',
+    'is replaced by the host’s page if it is the page and %s',
     async (_, damage) => {
       const { caches } = await damagedPhone('/', damage);
       const worker = runWorker(buildA, caches, async (path) => hostAnswer(0, path));
@@ -248,7 +251,7 @@ describe('a damaged file on the phone', () => {
     },
   );
 
-  it('that the host also serves ends the installation', async () => {
+  it('ends the installation if the host serves it too', async () => {
     const { caches } = createCaches(new Map());
     const damaged = required(buildA.start[0], 'file');
     const worker = runWorker(buildA, caches, async (path) =>
