@@ -27,7 +27,7 @@ export const asideDefects: Defects = {
       },
     ],
     goal: 'openTicketWithPicture',
-    seed: 360,
+    seed: 726,
     message: 'was stored twice',
   },
 };
