@@ -230,6 +230,8 @@ export function environmentOf(
     possible,
     steps: (world) => possible(world).filter((step) => isWalked(step, world.snapshot)),
     start(name) {
+      if (!Object.hasOwn(model.starts, name))
+        throw new Error(`no start ${name} in ${model.machine.id}`);
       const move = run((machine, scope) => machine.getInitialSnapshot(scope, model.starts[name]));
       const nothing: World = {
         status: 'active',

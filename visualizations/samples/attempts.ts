@@ -14,7 +14,7 @@ function samplesOf(intent: MoneyIntent, outcomes: readonly ('taken' | 'notTaken'
   return outcomes.map((outcome) => ({
     name: kind,
     purpose: `${kind}, ${outcome === 'taken' ? 'taken' : 'not taken'}`,
-    start: 'home',
+    start: 'juan',
     steps: [isFound, ends('moneyAction', outcome)],
     pictured: false,
   }));

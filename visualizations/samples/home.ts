@@ -469,6 +469,11 @@ export const samples: readonly Sample[] = [
       ],
     }),
   ),
+  offline(
+    'restructuringOffline',
+    'No internet, and a restructure was being processed',
+    lastKnown({ dues: [dueNow({ amount: 0, payNumber: null, restructuring: true })] }),
+  ),
   offline('nothingOffline', 'No internet, and nothing was due', lastKnown({ dues: [] })),
   offline(
     'nothingBefore',
