@@ -88,7 +88,7 @@ export const attemptsModel: MachineModel<typeof attemptsMachine> = {
       return !isShown || 'an outcome is shown';
     },
   },
-  // The outcomes form a queue: adding a third one is like adding a second one.
+  // Excluded: a third outcome in the queue, which is like the second one.
   walks: (step, { context: { news } }) =>
     news.length < 2 || (step.type === 'user' && step.event.type === 'outcome.closed'),
   read: (snapshot) => selectMoneyNews(snapshot),

@@ -68,7 +68,7 @@ export const changedSinceCheck = ({
 
 type Refused = { error: unknown; field: 'code' | 'password' };
 
-/** The names in the states of login: actors, actions, guards. */
+/** Types, actors, actions and guards of the login machine. */
 export const loginSetup = setup({
   types: {
     context: {} as Context,

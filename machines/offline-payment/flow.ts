@@ -3,7 +3,7 @@ import { defineFlow } from '#machines/shared/flow.ts';
 import { required } from '#machines/shared/required.ts';
 import type { offlinePaymentMachine } from './offline-payment.machine.ts';
 
-/** Returns the sum in an address, in whole pesos; null without one. */
+/** Returns the sum in an address, in whole pesos; null if it is missing or malformed. */
 const amountIn = ({ amount }: Query): number | null =>
   amount !== undefined && /^[1-9]\d{0,8}$/.test(amount) ? Number(amount) : null;
 

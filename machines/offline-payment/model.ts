@@ -45,7 +45,7 @@ const looks = {
   ...failures,
 };
 
-/** A poll for more than the debt is refused. */
+/** Outcomes of a poll. For a chosen sum, the lender can also confirm it or refuse it. */
 const looksFor = ({ amount }: CheckstandRequest) => ({
   ...looks,
   // The whole requested amount is announced, and its number is still usable.
@@ -175,9 +175,9 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     warnedOf,
     failed: failure !== null,
   }),
-  // A second note is like the first. Hiding the page does not affect notes. Announced money is news
-  // while a number is on screen; in other states a note has the same effect.
-  // The question for another amount is opened once, over the channels alone.
+  // Excluded: a second note, which is like the first; hiding the page after a note, which it does
+  // not affect; and announced money while no number is on screen, where a note has the same effect.
+  // The question for another amount is opened only before a choice, a note or a warning.
   walks(step, snapshot) {
     const { context } = snapshot;
     if (isEvent(step, 'amount.opened')) {

@@ -124,8 +124,8 @@ function restAfter({ amount, received }: OfflinePaymentContext, reply: Timed<Che
 }
 
 /**
- * Whether the chosen sum is paid or no longer owed. The reply for that sum does not contain the
- * amount that is due first.
+ * Whether the chosen sum of an unsettled loan is paid, or exceeds the remaining debt. Then the page
+ * polls again for the amount due first, which the reply for a chosen sum does not contain.
  */
 const isPaid = (context: OfflinePaymentContext, reply: Timed<Checkstand>): boolean =>
   context.amount !== null &&
@@ -156,7 +156,7 @@ function sumOnceMore(context: OfflinePaymentContext) {
 /** Pause between two polls, in milliseconds; counters post within minutes. */
 const pause = minute / 2;
 
-/** The names in the states of the offline payment: actors, actions, guards, delays. */
+/** Types, actors, actions, guards and delays of the offline payment machine. */
 export const offlinePaymentSetup = setup({
   types: {
     context: {} as OfflinePaymentContext,

@@ -61,14 +61,15 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     checkstand,
     /** Pesos to pay: the rest of the chosen sum, or the amount that is due first. */
     amount: context.amount ?? checkstand?.amount ?? 0,
-    /** Another amount, as typed; why it is not payable, or null if it is or nothing is typed. */
+    /** Another amount, as typed. */
     amountText: context.amountText,
+    /** Why that amount is not payable; null if it is, and if nothing is typed. */
     amountReason: amountReasonOf(context),
     choosingAmount: snapshot.matches({ open: { desk: 'choosingAmount' } }),
     canChooseAmount: snapshot.can({ type: 'amount.opened' }),
     amountPayable: snapshot.can({ type: 'amount.chosen' }),
     failed: snapshot.matches('failed'),
-    /** The last poll or number request failed; the shown data are older. */
+    /** Why the last poll or number request failed, so that shown data are stale; null otherwise. */
     failure,
     /** The number on screen with its channel and its phase. */
     number,
@@ -94,7 +95,7 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     ),
     /** Whether “I have paid” is possible for the number on screen. */
     canNote: snapshot.can({ type: 'payment.noted' }),
-    /** Remaining validity in milliseconds; null without a current check. */
+    /** Milliseconds of validity of a usable number; null without one, and after a failed poll. */
     timeLeft:
       number && checkstand && !failure && (phase === 'alive' || phase === 'expiringSoon')
         ? timeLeft(number, checkstand.receivedAt)

@@ -111,7 +111,9 @@ export type RootEvent =
   /** The active flow failed. */
   | { type: 'flow.left' }
   | UnreadOutcomes
-  /** Raised by the root itself: forward to an info page, and whether it would cover money in flight. */
+  /**
+   * Raised by the root itself: forward to an info page, and whether it would cover money in flight.
+   */
   | { type: 'forward.judged'; location: Location; coversMoney: boolean }
   | ({ type: 'toast.raised' } & ToastText)
   | { type: 'maintenance.announced'; time: number | null }
@@ -135,8 +137,8 @@ export const flowOnTop = (context: RootContext) =>
   !context.logoutAsked && !context.loginRaised && topInfoPage(context) === undefined;
 
 /**
- * The top info page; null without one. Above login only pages without login count, unless login was
- * requested there.
+ * The info page on top; `undefined` if there is none. A raised login covers info pages that need a
+ * login and, if the borrower requested login there, all of them.
  */
 export function topInfoPage({
   infoPages,
@@ -147,7 +149,7 @@ export function topInfoPage({
   return top && !(loginRaised && (loginFirst || pageRow(top.page).needsLogin)) ? top : undefined;
 }
 
-/** The open attempt of a flow; null without one. */
+/** The open attempt of a flow; null if it has none, and before the open attempts are known. */
 export function openIntent<Id extends FlowId>(
   context: RootContext,
   flow: Id,

@@ -107,15 +107,14 @@ const isUncovered = (snapshot: Snapshot): boolean =>
   isOnTop(snapshot) && snapshot.context.toasts.length === 0;
 
 /**
- * Steps that are walked during and after a popup: back, an expiring toast, and every end of the
- * visit.
+ * Whether a step is walked while a popup is open: back, elapsed time, and every end of the visit.
  */
 const popupIsLeft = (step: Step): boolean =>
   step.type === 'elapse' ||
   (step.type === 'settle' && step.service === 'home') ||
   isEvent(step, 'nav.back', 'location.requested', 'session.lost');
 
-/** Steps that are walked while the code for open attempts is loading or missing. */
+/** Whether a step is walked while the code for open attempts is loading or missing. */
 function walksAttempts(step: Step, snapshot: Snapshot): boolean {
   const { activeFlow } = snapshot.context;
   const isPlain = isUncovered(snapshot) && ['home', 'borrow'].includes(activeFlow);
@@ -342,9 +341,9 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       money: movesMoney(snapshot),
     };
   },
-  // The regions are walked one beside an idle rest, not in every combination. A toast or
-  // maintenance is walked to its end first; below an info page no flow proceeds; one open attempt
-  // is found; and all borrowers have equal homes.
+  // Excluded: most combinations of the regions; each is walked while the others are idle. A toast
+  // or maintenance is walked to its end first; below an info page no flow proceeds; one open
+  // attempt is found; and all borrowers have equal homes.
   walks(step, snapshot) {
     const { infoPages, toasts, lastUserKey } = snapshot.context;
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });

@@ -118,7 +118,7 @@ export const rootSetup = setup({
     announceRefresh: raise({ type: 'page.refreshed' }),
     announceDeletion: raise({ type: 'account.deleted' }),
     announceForgotten: raise({ type: 'account.forgotten' }),
-    /** Logs the name and the reason, for analytics (S8: log event). */
+    /** Logs `session_<reason>` for analytics (S8); provided by the app. */
     trackSessionLoss: (_args, _params: { reason: SessionLoss }) => {},
     keepRemembered: assign((_, params: { remembered: Remembered }) => ({
       remembered: params.remembered,
