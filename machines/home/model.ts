@@ -152,7 +152,11 @@ export const homeModel: FlowModel<typeof homeFlow> = {
       if (credit !== null) return 'the last known amounts are shown beside the cards';
       return snapshot.context.openIntents.length === 0 || 'an attempt is open';
     },
-    'The last known amounts equal the last stored ones.'({ previous, step, snapshot }) {
+    'Before the first reply, the last known amounts change only with a `watchLastKnown` message.'({
+      previous,
+      step,
+      snapshot,
+    }) {
       const { lastKnown: shown } = snapshot.context;
       // On a driver with real services, their messages are ordinary events.
       const told =

@@ -77,7 +77,10 @@ export const moneyActionModel: MachineModel<typeof moneyActionMachine> = {
     answered: answer !== null,
   }),
   invariants: {
-    'Exactly the states before sending have the tag `sending`.'({ snapshot, services }) {
+    'The tag `sending` is set exactly while the attempt is prepared or submitted.'({
+      snapshot,
+      services,
+    }) {
       if (snapshot.status !== 'active') return true;
       const sends = services.has('prepareAttempt') || services.has('submitMoney');
       return snapshot.hasTag('sending') === sends || 'the tag is wrong';
