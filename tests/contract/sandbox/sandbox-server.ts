@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import * as v from 'valibot';
+import { minute } from '#domain/constants.ts';
 import { type Database, openDatabase, type Transaction } from '#sandbox/database/database.ts';
 import { sandboxAppOn } from '#sandbox/http/app.ts';
 import { seededRandom } from '#sandbox/random.ts';
@@ -51,6 +52,8 @@ export async function startSandbox(wait: Wait = systemWait) {
   await new Promise<void>((resolve) => {
     server.once('listening', resolve);
   });
+  // On a busy machine the default of 5 s can end a connection just when a call reuses it.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = minute;
   const { port } = v.parse(Address, server.address());
   return {
     origin: `http://127.0.0.1:${port}`,
