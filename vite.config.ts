@@ -8,7 +8,7 @@ import { inFiles, fixedNames } from './src/app/build/files.ts';
 import { firstPageScript } from './src/app/build/first-page-script.ts';
 import { companyInShell, stylesheetsLast } from './src/app/build/page-markup.ts';
 import { precompressed } from './src/app/build/precompressed.ts';
-import { stripDescriptions } from './src/app/build/strip-descriptions.ts';
+import { stripDescriptions, stripLaws } from './src/app/build/strip-properties.ts';
 import { prerenderedFirstPage } from './src/app/prerender/plugin.ts';
 import { appWorker } from './src/worker/build/app-worker.ts';
 import { stableNames } from './src/worker/build/stable-names.ts';
@@ -45,7 +45,7 @@ const builds: Record<string, UserConfig> = {
   explorer: {
     root: 'visualizations/explorer',
     base: './',
-    plugins: [filipinoApart(), onePage(), precompressed()],
+    plugins: [stripLaws(), filipinoApart(), onePage(), precompressed()],
     build: {
       outDir: '../../dist/explorer',
       target: 'chrome123',

@@ -21,7 +21,7 @@ const START_SHARE = 1.1;
 const CHUNK_BUDGET = 15 * KIB;
 
 /** Maximum size of the explorer's page when it opens, in bytes over the wire. */
-const EXPLORER_BUDGET = 330 * KIB;
+const EXPLORER_BUDGET = 320 * KIB;
 
 /** Maximum size of the drawings of one machine, which load when it is first shown. */
 const DRAWINGS_BUDGET = 20 * KIB;
@@ -80,7 +80,7 @@ test.describe('size budget', () => {
   });
 
   test(
-    'limits the explorer’s start to 330 KiB, and each machine loads when it is shown',
+    'limits the explorer’s start to 320 KiB, and each machine loads when it is shown',
     gate,
     async ({ page }) => {
       const folder = join(root, 'dist/explorer');

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inFiles, fixedNames } from '#app/build/files.ts';
 import { companyInShell, stylesheetsLast } from '#app/build/page-markup.ts';
 import { precompressed } from '#app/build/precompressed.ts';
-import { stripDescriptions } from '#app/build/strip-descriptions.ts';
+import { stripDescriptions, stripLaws } from '#app/build/strip-properties.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -101,6 +101,18 @@ describe('descriptions and labels', () => {
       '/src/protocol/rows.ts': `globalThis.rows = { caller: 'home' };`,
     };
     await expect(loggedValue(modules, [stripDescriptions()])).resolves.toEqual({ label: 'Pay' });
+  });
+
+  it('are kept beside the laws of a model, which the explorer does not need', async () => {
+    const model = (properties: string) => ({
+      '/machines/any/model.ts': `console.log({ label: 'a word', ${properties} });`,
+    });
+    const laws = model(`invariants: { 'A law.': () => true }, starts: {}`);
+    await expect(loggedValue(laws, [stripLaws()])).resolves.toEqual({
+      label: 'a word',
+      starts: {},
+    });
+    await expect(built(model('starts: {}'), [stripLaws()])).rejects.toThrow(/has laws/);
   });
 
   it('must occur: the build fails if it finds none', async () => {
