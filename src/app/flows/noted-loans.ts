@@ -8,35 +8,40 @@ import type { FlowServices } from './provider.ts';
 
 type Services = Pick<FlowServices, 'loggedIn' | 'storage'>;
 
-/** The borrower's notes of unposted payments on a loan, also overdue ones. */
-export async function notesOf(
-  { loggedIn, storage }: Services,
-  { loanOrderId, postedNumbers = [] }: Pick<LoanOrder, 'loanOrderId' | 'postedNumbers'>,
-): Promise<PaidNote[]> {
+type Posted = Pick<LoanOrder, 'loanOrderId' | 'postedNumbers'>;
+
+/** A borrower's notes of unposted payments on a loan, also overdue ones. */
+export function unpostedNotes(
+  storage: Services['storage'],
+  userKey: string,
+  { loanOrderId, postedNumbers = [] }: Posted,
+): PaidNote[] {
+  const postings = postedNumbers.map((accountNumber) => ({ paidIn: { accountNumber } }));
+  return checkstandRecords(storage).noted({ userKey, loanOrderId }, postings);
+}
+
+/** The notes of the borrower who is logged in; none without a login. */
+export async function notesOf({ loggedIn, storage }: Services, loan: Posted): Promise<PaidNote[]> {
   const userId = loggedIn();
-  if (userId === null) return [];
-  const loan = { userKey: await userKeyOf(userId), loanOrderId };
-  return checkstandRecords(storage).noted(
-    loan,
-    postedNumbers.map((accountNumber) => ({ paidIn: { accountNumber } })),
-  );
+  return userId === null ? [] : unpostedNotes(storage, await userKeyOf(userId), loan);
 }
 
 /**
  * Adds the borrower's noted payments, except overdue notes, to the repayable loans of a reply.
  * `receivedAt`: the server's clock at the reply, in milliseconds.
  */
-export function notesOn(
-  services: Services,
+export async function notesOn(
+  { loggedIn, storage }: Services,
   orders: readonly LoanOrder[],
   receivedAt: number,
 ): Promise<NotedLoan[]> {
-  return Promise.all(
-    orders.map(async (order) => {
-      if (!loanGroups.toRepay.some((one) => one === order.status)) return order;
-      const notes = await notesOf(services, order);
-      const noted = notes.filter((note) => !isLate(note, { receivedAt }));
-      return noted.length > 0 ? { ...order, noted } : order;
-    }),
-  );
+  const userId = loggedIn();
+  if (userId === null) return [...orders];
+  const userKey = await userKeyOf(userId);
+  return orders.map((order) => {
+    if (!loanGroups.toRepay.some((one) => one === order.status)) return order;
+    const notes = unpostedNotes(storage, userKey, order);
+    const noted = notes.filter((note) => !isLate(note, { receivedAt }));
+    return noted.length > 0 ? { ...order, noted } : order;
+  });
 }

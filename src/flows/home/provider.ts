@@ -16,8 +16,8 @@ import {
   reportExpiredCredit,
 } from '#app/flows/children.ts';
 import { deepEqual } from '#app/deep-equal.ts';
-import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { lastKnownOf, type Memory } from '#app/flows/last-known.ts';
+import { unpostedNotes } from '#app/flows/noted-loans.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
 /** Whether both lists have the same attempts. */
@@ -113,11 +113,9 @@ export const homeProvider = defineProvider({
         // False permanently after the guide to a first loan was shown.
         const guided = storage.read('isFirstToBorrow') === false;
         storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
-        const records = checkstandRecords(storage);
-        const noted = homepage.loans.flatMap(({ loanOrderId, postedNumbers = [] }) => {
-          const postings = postedNumbers.map((accountNumber) => ({ paidIn: { accountNumber } }));
-          const notes = records.noted({ userKey, loanOrderId }, postings);
-          return notes.length > 0 ? [[loanOrderId, notes] as const] : [];
+        const noted = homepage.loans.flatMap((loan) => {
+          const notes = unpostedNotes(storage, userKey, loan);
+          return notes.length > 0 ? [[loan.loanOrderId, notes] as const] : [];
         });
         return { ...timed(services, homepage), noted: Object.fromEntries(noted) };
       },
