@@ -9,7 +9,7 @@ export const soon = 15 * minute;
 /** The loan's checkstand, and the number on screen. */
 type Known = { checkstand: Timed<Checkstand> | null; accountNumber: string | null };
 
-/** The number on screen; null if there is none, or the lender's last reply does not contain it. */
+/** The number on screen; null if none was chosen, or if the lender's last reply lacks it. */
 export function shownNumber({ checkstand, accountNumber }: Known): VirtualAccount | null {
   return checkstand?.numbers.find((one) => one.accountNumber === accountNumber) ?? null;
 }

@@ -137,8 +137,8 @@ export const flowOnTop = (context: RootContext) =>
   !context.logoutAsked && !context.loginRaised && topInfoPage(context) === undefined;
 
 /**
- * The info page on top; `undefined` if there is none. A raised login covers info pages that need a
- * login and, if the borrower requested login there, all of them.
+ * The visible info page; `undefined` if no info page is open, or if login covers it. A raised login
+ * covers info pages that need a login and, if the borrower requested login there, all of them.
  */
 export function topInfoPage({
   infoPages,

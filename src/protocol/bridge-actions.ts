@@ -46,7 +46,7 @@ const PageName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/));
 
 /** The 20 actions of the native app bridge (S7). */
 export const bridgeActions = table({
-  /** The borrower who is logged in at the shell; null if nobody is. */
+  /** The borrower in the native app; null if no borrower is logged in there. */
   userInfo: {
     data: Nothing,
     reply: v.nullable(Credentials),

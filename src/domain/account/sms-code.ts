@@ -9,7 +9,7 @@ export type SmsCodeReason = 'empty' | 'malformed';
 
 const separators = /[\s-]/g;
 
-/** The only distinct code among runs of digits; `undefined` if there is none or more than one. */
+/** The code among runs of digits; `undefined` if they contain no code, or different codes. */
 function onlyCode(runs: readonly string[] | null, length: number): string | undefined {
   const found = new Set(
     runs?.map((run) => run.replace(separators, '')).filter((run) => run.length === length),

@@ -23,7 +23,8 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     /** Whether the shell accepted the payment channels on this page; null before its answer. */
     tookChannels: () => channelsAccepted,
     /**
-     * The borrower who is logged in at the shell; null if nobody is, and without a valid answer.
+     * The credentials of the borrower in the native app; null if no borrower is logged in there, or
+     * if the shell gives no valid answer.
      */
     userInfo: (): Promise<Credentials | null> => bridge.ask('userInfo', {}),
     logout: () => bridge.tell('logout', {}),

@@ -24,7 +24,7 @@ export const referencesOf = (payments: readonly Payment[]): string[] =>
 export const beyond = (payments: readonly Payment[], references: readonly string[]): Payment[] =>
   payments.filter(({ reference }) => !references.includes(reference));
 
-/** The only payment among these, for a receipt; null if there is none or more than one. */
+/** The payment for a receipt; null if the list is empty or has several payments. */
 export function onlyPayment([made, ...others]: readonly Payment[]): {
   reference: string;
   amount: number;

@@ -11,7 +11,7 @@ type Start = {
   build?: string;
   isAnswered?: boolean;
   isTouched?: boolean;
-  /** Age of an open money attempt, in milliseconds; without one, there is none. */
+  /** Age of an open money attempt, in milliseconds; `undefined` for no open attempt. */
   openMoney?: number;
   hasWorkers?: boolean;
 };
