@@ -109,7 +109,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     /** Its due amounts; null for a loan that is not under repayment. */
     due: homepage && dueOn(order, homepage),
     /** A failed disbursement requires another payout account (S4). */
-    needsAccount: order.status === loanStatus.disbursementFailed,
+    needsAccount: order.status === loanStatus.disbursementFailed && !order.payoutHeld,
   }));
   const closed = homepage && closedAt(homepage);
   const limitCanOpen = homepage !== null && !needsRenewal(closed);

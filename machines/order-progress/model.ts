@@ -1,4 +1,5 @@
 import { creditStatus } from '#domain/credit/credit-order.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { orderProgressFlow } from '#machines/order-progress/flow.ts';
@@ -20,10 +21,10 @@ const credit = (status: keyof typeof creditStatus) =>
     receivedAt: now,
   });
 
-const loan = (status: keyof typeof loanStatus) =>
+const loan = (status: keyof typeof loanStatus, change: Partial<LoanOrder> = {}) =>
   gives({
     type: 'loan' as const,
-    order: loanOrder({ status: loanStatus[status] }),
+    order: loanOrder({ status: loanStatus[status], ...change }),
     receivedAt: now,
   });
 
@@ -40,6 +41,7 @@ const loanReports: Outcomes<SubjectReport> = {
   rejected: loan('rejected'),
   lending: loan('lending'),
   disbursementFailed: loan('disbursementFailed'),
+  payoutHeld: loan('disbursementFailed', { payoutHeld: true }),
   cancelled: loan('cancelled'),
   repaying: loan('repaying'),
   overdue: loan('overdue'),

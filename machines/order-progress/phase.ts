@@ -13,6 +13,8 @@ export type Phase =
   | 'rejected'
   | 'lending'
   | 'disbursementFailed'
+  /** The payout waits until customer service has checked the payout account. */
+  | 'payoutHeld'
   | 'cancelled'
   /**
    * The limit or the money has arrived; shown to a borrower who waited for it, otherwise another
@@ -40,6 +42,7 @@ const otherPhases: Partial<Record<LoanStatus, Phase>> = {
 /** The phase of a report; `elsewhere` belongs to another flow or to home. */
 export function phaseOf(report: SubjectReport): Phase {
   if (report.type === 'loan') {
+    if (report.order.payoutHeld) return 'payoutHeld';
     const route = routeOfLoan(report.order, 'details');
     const phase = route ? phaseOfDetails[route.page] : undefined;
     return phase ?? otherPhases[report.order.status] ?? 'elsewhere';

@@ -3,6 +3,7 @@ import { type LoanGroup, loanGroups } from '#domain/loans/loan-groups.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { type LoanState, loanStates } from '../life-cycles/loan-order.machine.ts';
+import { payoutHeldOf } from '../repositories/account/bank-card-disputes.ts';
 import { applyForLoan } from '../repositories/credit/applications.ts';
 import { creditToPay } from '../repositories/payments/credit-on-loans.ts';
 import { homepageOf } from '../repositories/loans/homepage.ts';
@@ -31,6 +32,7 @@ const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<
   Promise.all(
     loans.map(async (loan) => ({
       ...loanView(loan, work.now),
+      ...(await payoutHeldOf(work, loan)),
       ...(await onItsWayView(work, loan)),
       ...((await isRestructuring(work, loan)) && { restructuring: true as const }),
     })),
@@ -58,7 +60,11 @@ export const loanMethods = [
 
   forBorrowers('queryLoanOrderStatus', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);
-    return { ...loanView(loan, call.work.now), ...(await creditToPay(call.work, loan)) };
+    return {
+      ...loanView(loan, call.work.now),
+      ...(await payoutHeldOf(call.work, loan)),
+      ...(await creditToPay(call.work, loan)),
+    };
   }),
 
   forBorrowers('myOrders', async (call, { group, cursor, limit }) => {

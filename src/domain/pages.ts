@@ -147,6 +147,7 @@ type TimelyTitle =
   | 'approved'
   | 'paidOut'
   | 'payoutFailed'
+  | 'payoutHeld'
   | 'cancelled'
   | 'moreTime'
   | 'bankCardChanged';

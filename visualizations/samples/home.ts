@@ -384,6 +384,17 @@ export const samples: readonly Sample[] = [
     false,
   ),
   underWay('onItsWay', 'The money of a loan is on its way', loanStatus.lending),
+  atHome(
+    'payoutHeld',
+    'A payout waits until the payout account is checked',
+    withLoans([loanOrder({ status: loanStatus.lending, payoutHeld: true })], {
+      reason: 'underWay',
+      loanOrderId: 'loan-1',
+      status: loanStatus.lending,
+      payoutHeld: true,
+    }),
+    false,
+  ),
   underWay('payoutFailed', 'A payout has failed', loanStatus.disbursementFailed, true),
   atHome(
     'loanRejected',

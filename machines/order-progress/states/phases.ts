@@ -65,6 +65,7 @@ const showsPhase = [
   { guard: ifPhase('reviewing'), target: 'reviewing' },
   { guard: ifPhase('rejected'), target: 'rejected' },
   { guard: ifPhase('lending'), target: 'lending' },
+  { guard: ifPhase('payoutHeld'), target: 'payoutHeld' },
   { guard: ifPhase('disbursementFailed'), target: 'disbursementFailed' },
   { guard: ifPhase('cancelled'), target: 'cancelled' },
 ] as const;
@@ -129,6 +130,12 @@ export const phaseState = orderProgressSetup.createStateConfig({
         description: 'The page shows the order and its payout account.',
       },
       leadsToDetails: 'leadsToLendingDetails',
+    }),
+    payoutHeld: onePage('payoutHeld', {
+      description: 'No money is sent until customer service has checked the payout account.',
+      label: 'Payout held',
+      page: 'lending',
+      title: 'payoutHeld',
     }),
     disbursementFailed: onePage('disbursementFailed', {
       description: 'The payout failed; the payout account needs an update.',

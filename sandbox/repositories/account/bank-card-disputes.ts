@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { bankCardChanges } from '../../database/account-tables.ts';
+import type { Loan } from '../loans/loans.ts';
 import type { Work } from '../work.ts';
 
 /** The borrower's last change of the payout account; null if the account was never changed. */
@@ -16,6 +17,15 @@ async function lastChange({ tx }: Pick<Work, 'tx'>, userId: string) {
 /** Whether the borrower's payouts wait until the lender has checked the payout account. */
 export const isDisputed = async (work: Pick<Work, 'tx'>, userId: string): Promise<boolean> =>
   (await lastChange(work, userId))?.disputed ?? false;
+
+/** The field `payoutHeld` of a loan whose payout waits for the check of the account; empty otherwise. */
+export async function payoutHeldOf(
+  work: Pick<Work, 'tx'>,
+  { userId, state }: Pick<Loan, 'userId' | 'state'>,
+): Promise<{ payoutHeld?: true }> {
+  const isUnpaid = state === 'lending' || state === 'disbursementFailed';
+  return isUnpaid && (await isDisputed(work, userId)) ? { payoutHeld: true } : {};
+}
 
 /**
  * Stores whether the borrower's last account change is disputed: `true` when the borrower reports that

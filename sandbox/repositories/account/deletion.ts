@@ -1,9 +1,11 @@
 import type { DeletionReason } from '#domain/account/deletion-reasons.ts';
 import type { DeletionBlocker } from '#domain/account/deletion.ts';
+import { payoutHeldOf } from './bank-card-disputes.ts';
 import type { Borrower } from './borrowers.ts';
 import { presentCredit } from '../credit/credit.ts';
 import { eraseBorrower } from './erase.ts';
 import { record } from '../event-log.ts';
+import { repairOf } from '../loans/loan-views.ts';
 import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { checkCode, sendMessage } from '../service/messages.ts';
 import { onItsWayView } from '../payments/money-on-its-way.ts';
@@ -34,8 +36,14 @@ async function blockersOf(work: Work, loan: Loan): Promise<DeletionBlocker[]> {
   }
   switch (loan.state) {
     case 'lending':
-    case 'disbursementFailed':
-      return [{ type: 'payoutUnderWay', ...named, amount: loan.lendingAmount }];
+    case 'disbursementFailed': {
+      const amount = loan.lendingAmount;
+      const { payoutHeld } = await payoutHeldOf(work, loan);
+      if (payoutHeld) return [{ type: 'payoutHeld', ...named, amount }];
+      return loan.state === 'lending'
+        ? [{ type: 'payoutUnderWay', ...named, amount }]
+        : [{ type: 'payoutFailed', ...named, amount, ...repairOf(loan) }];
+    }
     case 'beforeReview':
     case 'reviewing':
       return [{ type: 'pendingLoan', ...named, amount: loan.loanAmount }];

@@ -7,6 +7,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { CreditQuota } from '#domain/loans/quota.ts';
 import { dueFirst } from '#domain/payments/repayment-plan.ts';
 import { product } from '../../rules/product.ts';
+import { payoutHeldOf } from '../account/bank-card-disputes.ts';
 import { type CreditRow, filesOf, isExpired } from '../credit/credit.ts';
 import { instalmentsNow, type Loan } from './loans.ts';
 import { repairOf } from './loan-views.ts';
@@ -62,8 +63,10 @@ async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<Closed
     const news = await operationNewsOn(work, late);
     return news?.type === 'agree' ? { ...closed, waitsFor: 'agreement' } : closed;
   }
-  const [open] = loans.flatMap(closedByUnderWay);
-  if (open) return open;
+  for (const loan of loans) {
+    const [open] = closedByUnderWay(loan);
+    if (open) return { ...open, ...(await payoutHeldOf(work, loan)) };
+  }
   const frozen = loans.find((loan) => loanFreezeDays(loan, now) > 0);
   const from = frozen && reapplicationDay(frozen);
   if (!frozen || !from) return null;

@@ -1,5 +1,6 @@
 import type { Homepage } from '#domain/loans/home.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
+import { payoutHeldOf } from '../account/bank-card-disputes.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { creditView, presentCredit } from '../credit/credit.ts';
 import { loansAtHome } from './loan-pages.ts';
@@ -21,6 +22,7 @@ async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
   const operation = await operationNewsOn(work, loan);
   return {
     ...loanView(loan, work.now),
+    ...(await payoutHeldOf(work, loan)),
     ...(operation && { operation }),
     ...(await onItsWayView(work, loan)),
     ...((await isRestructuring(work, loan)) && { restructuring: true }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OperationKind } from '../operations/operation-offer.ts';
 import type { Location } from '../pages.ts';
-import { Centavos, Id, Pesos } from '../primitives.ts';
+import { Centavos, Id, Instant, Pesos } from '../primitives.ts';
 
 const ofLoan = { loanOrderId: Id, loanNumber: v.string() };
 
@@ -9,6 +9,15 @@ const ofLoan = { loanOrderId: Id, loanNumber: v.string() };
 export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('unpaidLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('payoutUnderWay'), ...ofLoan, amount: Pesos }),
+  /** The payout waits until customer service has checked the payout account. */
+  v.object({ type: v.literal('payoutHeld'), ...ofLoan, amount: Pesos }),
+  /** The loan is cancelled at `repairUntil`, if the time is known. */
+  v.object({
+    type: v.literal('payoutFailed'),
+    ...ofLoan,
+    amount: Pesos,
+    repairUntil: v.optional(Instant),
+  }),
   v.object({ type: v.literal('pendingLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('pendingCredit'), creditOrderId: Id }),
   v.object({ type: v.literal('operation'), ...ofLoan, kind: OperationKind, operationId: Id }),
@@ -24,6 +33,8 @@ export function pageOfBlocker(blocker: DeletionBlocker): Location {
     case 'unpostedPayment':
       return { page: 'repay', query: { loanOrderId: blocker.loanOrderId } };
     case 'payoutUnderWay':
+    case 'payoutHeld':
+    case 'payoutFailed':
       return { page: 'lending', query: { loanOrderId: blocker.loanOrderId } };
     case 'pendingLoan':
       return { page: 'review', query: { loanOrderId: blocker.loanOrderId } };

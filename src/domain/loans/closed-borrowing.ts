@@ -35,6 +35,8 @@ export const ClosedBorrowing = v.union([
     status: v.picklist(underWay),
     /** Time when a loan with a failed payout is cancelled; only in status 65. */
     repairUntil: v.optional(Instant),
+    /** The payout waits until customer service has checked the payout account. */
+    payoutHeld: v.optional(v.literal(true)),
   }),
   /** The last loan was rejected; the next application is possible from this day. */
   v.object({ reason: v.literal('rejected'), loanOrderId: Id, applyAgainOn: IsoDate }),
@@ -51,7 +53,8 @@ export type ClosedBorrowing = v.InferOutput<typeof ClosedBorrowing>;
 
 /**
  * The action that makes borrowing possible again: paying or viewing a loan, renewing the limit in
- * the native app, changing the payout account. Null if the borrower can only wait.
+ * the native app, changing the payout account or seeing its check. Null if the borrower can only
+ * wait.
  */
 export type Remedy =
   | { type: 'loan'; loanOrderId: string; from: 'list' | 'details' }
@@ -83,8 +86,10 @@ export function remedyOf(closed: ClosedBorrowing): Remedy | null {
 function whileUnderWay({
   loanOrderId,
   status,
+  payoutHeld,
 }: Extract<ClosedBorrowing, { reason: 'underWay' }>): Remedy | null {
-  if (status === loanStatus.disbursementFailed) return { type: 'payoutAccount' };
+  // The page of the account says until when it is checked.
+  if (status === loanStatus.disbursementFailed || payoutHeld) return { type: 'payoutAccount' };
   // A loan before its review has no page (S4).
   if (status === loanStatus.beforeReview) return null;
   return { type: 'loan', loanOrderId, from: 'list' };

@@ -56,6 +56,11 @@ export const LoanOrder = v.object({
    * status 65.
    */
   repairUntil: v.optional(Instant),
+  /**
+   * The payout (status 40), or its repair (65), waits until customer service has checked the payout
+   * account, which the borrower disputed; absent otherwise.
+   */
+  payoutHeld: v.optional(v.literal(true)),
   /** Centavos of credit on this loan, from payments above the debt. */
   creditCentavos: v.optional(Centavos),
   /**

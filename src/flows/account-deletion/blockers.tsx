@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type DeletionBlocker, pageOfBlocker } from '#domain/account/deletion.ts';
+import { formatInstant } from '#domain/date-format.ts';
 import { hrefOf, type Location } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
@@ -7,6 +8,7 @@ import { List, ListItem } from '#components/lists/list.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { Section } from '#components/page/section.tsx';
 import { Until } from '#components/page/until.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = {
   blockers: readonly DeletionBlocker[];
@@ -19,11 +21,23 @@ function amountOf(blocker: DeletionBlocker): string | undefined {
   return 'centavos' in blocker ? formatPeso(blocker.centavos / centavosOfPeso) : undefined;
 }
 
+/** The text keys of a blocker. */
+const kindOf = (blocker: DeletionBlocker) =>
+  blocker.type === 'operation' ? blocker.kind : blocker.type;
+
 /** All blockers of a deletion at once, each with its amount and a link (D1). */
 export function Blockers({ blockers, open }: Props) {
   const { t } = useTranslation('accountDeletion');
-  const kindOf = (blocker: DeletionBlocker) =>
-    blocker.type === 'operation' ? blocker.kind : blocker.type;
+  const language = useLanguage();
+
+  function detailOf(blocker: DeletionBlocker): string {
+    const number = 'loanNumber' in blocker ? blocker.loanNumber : '';
+    if (blocker.type === 'payoutFailed' && blocker.repairUntil !== undefined) {
+      const time = formatInstant(blocker.repairUntil, language);
+      return t('blockers.payoutFailed.until', { number, time });
+    }
+    return t(`blockers.${kindOf(blocker)}.detail`, { number });
+  }
   return (
     <Section title={t('blockers.title')}>
       <Notice tone="warn">{t('blockers.text')}</Notice>
@@ -31,15 +45,12 @@ export function Blockers({ blockers, open }: Props) {
       <List label={t('blockers.title')}>
         {blockers.map((blocker) => {
           const location = pageOfBlocker(blocker);
-          const words = `blockers.${kindOf(blocker)}` as const;
           return (
             <ListItem
               key={JSON.stringify(blocker)}
-              label={t(`${words}.label`)}
+              label={t(`blockers.${kindOf(blocker)}.label`)}
               value={amountOf(blocker)}
-              detail={t(`${words}.detail`, {
-                number: 'loanNumber' in blocker ? blocker.loanNumber : '',
-              })}
+              detail={detailOf(blocker)}
               href={hrefOf(location)}
               onPress={() => open(location)}
             />

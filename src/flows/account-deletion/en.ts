@@ -57,6 +57,15 @@ const accountDeletion = {
       label: 'Payout under way',
       detail: 'Loan {{number}}: see where the money is',
     },
+    payoutHeld: {
+      label: 'Money not sent yet',
+      detail: 'Loan {{number}}: we check your payout account first',
+    },
+    payoutFailed: {
+      label: 'Payout failed',
+      detail: 'Loan {{number}}: it waits for another payout account',
+      until: 'Loan {{number}}: it is cancelled on {{time}}',
+    },
     pendingLoan: { label: 'Loan under approval', detail: 'Loan {{number}}: see the review' },
     pendingCredit: { label: 'Limit under approval', detail: 'See the review' },
     rollover: { label: 'Rollover in progress', detail: 'Loan {{number}}: see the rollover' },

@@ -60,6 +60,15 @@ const accountDeletion: typeof en = {
       label: 'Pinoproseso ang pagpapadala',
       detail: 'Loan {{number}}: tingnan kung nasaan ang pera',
     },
+    payoutHeld: {
+      label: 'Hindi pa naipadala ang pera',
+      detail: 'Loan {{number}}: iche‑check muna namin ang account ninyo na tatanggap ng pera',
+    },
+    payoutFailed: {
+      label: 'Hindi natuloy ang pagpapadala',
+      detail: 'Loan {{number}}: naghihintay ito ng bagong account na tatanggap ng pera',
+      until: 'Loan {{number}}: makakansela ito sa {{time}}',
+    },
     pendingLoan: {
       label: 'Loan na nire‑review',
       detail: 'Loan {{number}}: tingnan ang review',

@@ -105,6 +105,10 @@ const home = {
         title: 'Your money is on its way',
         text: 'One loan at a time: you can borrow again once the money has arrived.',
       },
+      payoutHeld: {
+        title: 'Your money was not sent yet',
+        text: 'You told us that a change of your payout account was not yours. We check that first. Until then no money is sent.',
+      },
       s65: {
         title: 'The payout failed',
         text: 'Change your payout account. Then the money of this loan is sent again.',
@@ -153,6 +157,7 @@ const home = {
     restructure: 'It is enough for your restructure. Once it is posted, you can agree to it.',
     action: 'See where it is',
   },
+  payoutHeld: { chip: 'Money not sent yet' },
   restructuring: {
     chip: 'Restructure being processed',
     text: 'Your restructure is being processed. You need not pay until it is done.',

@@ -109,6 +109,10 @@ const home: typeof en = {
         title: 'Paparating na ang pera ninyo',
         text: 'Isang loan muna: makakahiram ulit kayo kapag dumating na ang pera.',
       },
+      payoutHeld: {
+        title: 'Hindi pa naipadala ang pera ninyo',
+        text: 'Sinabi ninyong hindi sa inyo ang pagpapalit ng account na tatanggap ng pera. Iche‑check muna namin ito. Hanggang doon, walang ipapadalang pera.',
+      },
       s65: {
         title: 'Hindi natuloy ang pagpapadala',
         text: 'Palitan ang account ninyo na tatanggap ng pera. Saka ipapadala ulit ang pera ng loan na ito.',
@@ -158,6 +162,7 @@ const home: typeof en = {
       'Sapat ito para sa restructure ninyo. Kapag naka‑post na, puwede na kayong mag‑agree dito.',
     action: 'Tingnan kung nasaan na',
   },
+  payoutHeld: { chip: 'Hindi pa naipadala ang pera' },
   restructuring: {
     chip: 'Pinoproseso ang restructure',
     text: 'Pinoproseso ang restructure ninyo. Hindi ninyo kailangang magbayad hanggang matapos ito.',

@@ -138,12 +138,16 @@ function HomeNoticeDialog({ view: { notice }, send, request }: Props) {
   if (!notice) return null;
   const close = () => send({ type: 'notice.closed' });
   const payoutFailed =
-    notice.type === 'stayed' && notice.order.status === loanStatus.disbursementFailed;
+    notice.type === 'stayed' &&
+    notice.order.status === loanStatus.disbursementFailed &&
+    !notice.order.payoutHeld;
   const words =
     notice.type === 'stayed'
       ? {
           title: t(`home:status.s${notice.order.status}`),
-          text: stayedText(t, notice.order.status),
+          text: notice.order.payoutHeld
+            ? t('home:closed.underWay.payoutHeld.text')
+            : stayedText(t, notice.order.status),
         }
       : {
           title: t(`home:notices.${notice.type}.title`),

@@ -59,6 +59,10 @@ const orderProgress = {
     sending: 'We send the money',
     arrives: 'It arrives in your account',
   },
+  payoutHeld: {
+    text: 'You told us that a change of your payout account was not yours. We check that first. Until then no money is sent.',
+    action: 'See until when',
+  },
   payoutFailed: {
     account: 'for {{account}}',
     text: 'Your bank or e-wallet did not accept the money. You owe nothing on this loan.',

@@ -63,6 +63,10 @@ const orderProgress: typeof en = {
     sending: 'Ipinapadala namin ang pera',
     arrives: 'Darating ito sa account ninyo',
   },
+  payoutHeld: {
+    text: 'Sinabi ninyong hindi sa inyo ang pagpapalit ng account na tatanggap ng pera. Iche‑check muna namin ito. Hanggang doon, walang ipapadalang pera.',
+    action: 'Tingnan kung hanggang kailan',
+  },
   payoutFailed: {
     account: 'para sa {{account}}',
     text: 'Hindi tinanggap ng bangko o e‑wallet ninyo ang pera. Wala kayong babayaran sa loan na ito.',

@@ -19,19 +19,31 @@ export function LendingScreen(props: ProgressProps) {
   const language = useLanguage();
   const { loan, phase, wait } = props.view;
   if (phase === 'paidOut' && loan) return <PaidOut {...props} order={loan} />;
+  const openAccount = () =>
+    props.request({
+      type: 'location.requested',
+      location: { page: 'smsVerification', query: {} },
+    });
+  if (phase === 'payoutHeld') {
+    return (
+      <ProgressPage
+        {...props}
+        scene={anchored}
+        onward={{ label: t('payoutHeld.action'), onPress: openAccount }}
+      >
+        {loan && <Sum order={loan} words="payoutFailed.account" />}
+        <Text tone="lead" align="center">
+          {t('payoutHeld.text')}
+        </Text>
+      </ProgressPage>
+    );
+  }
   if (phase === 'disbursementFailed') {
     return (
       <ProgressPage
         {...props}
         scene={anchored}
-        onward={{
-          label: t('payoutFailed.action'),
-          onPress: () =>
-            props.request({
-              type: 'location.requested',
-              location: { page: 'smsVerification', query: {} },
-            }),
-        }}
+        onward={{ label: t('payoutFailed.action'), onPress: openAccount }}
       >
         {loan && <Sum order={loan} words="payoutFailed.account" />}
         <Text tone="lead" align="center">

@@ -59,7 +59,7 @@ export function RecordSheet({ order, onClose, request }: Props) {
       onClose={onClose}
       footer={
         <>
-          {status === loanStatus.disbursementFailed && (
+          {status === loanStatus.disbursementFailed && !order.payoutHeld && (
             <Button onPress={() => request(accountChange)}>{t('home:updateAccount.action')}</Button>
           )}
           <Button kind="secondary" onPress={() => request(help)}>
@@ -69,7 +69,9 @@ export function RecordSheet({ order, onClose, request }: Props) {
       }
     >
       <Stack>
-        <Text>{meaningOf(t, status)}</Text>
+        <Text>
+          {order.payoutHeld ? t('home:closed.underWay.payoutHeld.text') : meaningOf(t, status)}
+        </Text>
         <FigureList label={t('records:sheet.figures', { number: loanNumber })}>
           <FigureRow label={t('records:sheet.amount')} value={formatPeso(loanAmount)} strong />
           <FigureRow label={t('records:sheet.applied')} value={day(appliedAt)} />

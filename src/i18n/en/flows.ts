@@ -17,6 +17,7 @@ const flows = {
   approved: 'Approved',
   paidOut: 'Your money is here',
   payoutFailed: 'Payout failed',
+  payoutHeld: 'Money not sent yet',
   cancelled: 'Cancelled',
   repay: 'Repay your loan',
   repayOverdue: 'Your loan is overdue',

@@ -15,6 +15,7 @@ const flows: typeof en = {
   approved: 'Na‑approve na',
   paidOut: 'Dumating na ang pera ninyo',
   payoutFailed: 'Hindi natuloy ang pagpapadala',
+  payoutHeld: 'Hindi pa naipadala ang pera',
   cancelled: 'Kinansela',
   repay: 'Bayaran ang loan ninyo',
   repayOverdue: 'Overdue na ang loan ninyo',

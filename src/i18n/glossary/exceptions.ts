@@ -48,6 +48,7 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/home.closed.overdue.title', 'fil/home.repay'],
   ['fil/home.status.s65', 'fil/home.updateAccount.title'],
   ['fil/home.lastKnown.restructuring', 'fil/home.restructuring.text'],
+  ['fil/home.closed.underWay.payoutHeld.title', 'fil/home.payoutHeld.chip'],
   ['fil/home.closed.waitsFor.restructure.title', 'fil/home.restructuring.chip'],
   ['fil/home.loans', 'fil/home.records'],
   ['fil/accountDeletion.blockers.until', 'fil/accountDeletion.problems.blocked'],

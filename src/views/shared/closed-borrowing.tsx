@@ -29,13 +29,18 @@ type Props = {
 /** Whether a loan under way uses up the limit, so that its payout does not open it again. */
 const isUsedUpMeanwhile = (closed: ClosedBorrowing, quota: CreditQuota | null): boolean =>
   closed.reason === 'underWay' &&
+  !closed.payoutHeld &&
   closed.status !== loanStatus.disbursementFailed &&
   quota !== null &&
   amountGrid(quota) === null;
 
 /** The text key of a reason. */
 function nameOf(closed: ClosedBorrowing) {
-  if (closed.reason === 'underWay') return `underWay.s${closed.status}` as const;
+  if (closed.reason === 'underWay') {
+    return closed.payoutHeld
+      ? ('underWay.payoutHeld' as const)
+      : (`underWay.s${closed.status}` as const);
+  }
   if (closed.reason === 'overdue' && closed.waitsFor) return `waitsFor.${closed.waitsFor}` as const;
   return closed.reason;
 }
@@ -64,6 +69,7 @@ export function ClosedBorrowingWords({
     : t(`closed.${name}.text`, values);
   const until = untilOf();
   const remedy = remedyOf(closed);
+  const isHeld = closed.reason === 'underWay' && closed.payoutHeld === true;
 
   /** The time when the reason ends automatically, if the lender knows it. */
   function untilOf(): string | null {
@@ -96,7 +102,7 @@ export function ClosedBorrowingWords({
       {remedy && !remedyShown && (
         <Button kind={main ? 'primary' : 'secondary'} busy={props.busy} onPress={act}>
           {remedy.type === 'payoutAccount'
-            ? t('updateAccount.action')
+            ? t(isHeld ? 'closed.underWay.action' : 'updateAccount.action')
             : t(`closed.${actionOf(closed)}.action`, values)}
         </Button>
       )}

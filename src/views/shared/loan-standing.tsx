@@ -8,6 +8,7 @@ import { loanTones } from './loan-tones.ts';
 /** The state of a loan in a list, as text: its status, or the operation in progress. */
 export function LoanStanding({ order }: { order: LoanOrder }) {
   const { t } = useTranslation('home');
+  if (order.payoutHeld) return <StatusChip tone="warn" label={t('payoutHeld.chip')} />;
   const standing = standingOf(order, comingOn(order));
   if (standing === 'paid' || standing === 'restructuring') {
     return <StatusChip tone="info" label={t(`${standing}.chip`)} />;

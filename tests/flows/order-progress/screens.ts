@@ -83,6 +83,7 @@ export const screens: FlowScreens<typeof orderProgressMachine> = {
     'following.phase.lending.choosing': transient,
     'following.phase.lending.summary': live('lending'),
     'following.phase.lending.details': live('lendingDetails'),
+    'following.phase.payoutHeld': live('payoutHeld'),
     'following.phase.disbursementFailed': live('payoutFailed'),
     'following.phase.cancelled': live('cancelled'),
     'following.phase.changing': transient,

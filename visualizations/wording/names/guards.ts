@@ -19,6 +19,7 @@ const phases: Readonly<Record<Phase, string>> = {
   reviewing: 'under approval',
   rejected: 'rejected',
   lending: 'on its way',
+  payoutHeld: 'held until the account is checked',
   disbursementFailed: 'paid out in vain',
   cancelled: 'cancelled',
   approved: 'approved',

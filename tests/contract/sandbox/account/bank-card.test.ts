@@ -215,6 +215,15 @@ describe('B5: a failed payout', () => {
     expect(closed).toMatchObject({ status: 65, repairUntil: order?.repairUntil });
   });
 
+  it('blocks the deletion of the account, with the time when its loan is cancelled', async () => {
+    const who = await failedAgain();
+    const { order } = await readLoanAndReason(who);
+    expect(order?.payoutHeld).toBeUndefined();
+    expect(await world.wire.call('deletionBlockers', {}, who)).toMatchObject({
+      blockers: [{ type: 'payoutFailed', repairUntil: order?.repairUntil }],
+    });
+  });
+
   it('returns no end while its loan is held', async () => {
     const { order, closed } = await readLoanAndReason(await world.control.borrower('loan-65'));
     expect(order).toMatchObject({ status: 65 });
@@ -238,7 +247,12 @@ describe('B5: a failed payout', () => {
     };
     await world.wire.call('saveFeedback', notMine, who);
     expect(await standing(who)).toMatchObject({ closed: { reason: 'disputed' } });
-    expect((await readLoanAndReason(who)).order?.repairUntil).toBeUndefined();
+    const { order, closed } = await readLoanAndReason(who);
+    expect(order?.repairUntil).toBeUndefined();
+    expect([order?.payoutHeld, closed]).toMatchObject([true, { status: 65, payoutHeld: true }]);
+    expect(await world.wire.call('deletionBlockers', {}, who)).toMatchObject({
+      blockers: [{ type: 'payoutHeld' }],
+    });
     await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '30d' });
     expect((await readLoanAndReason(who)).order).toMatchObject({ status: 65 });
   });

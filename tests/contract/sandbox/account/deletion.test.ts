@@ -44,7 +44,7 @@ describe('D1: blockers of an account deletion', () => {
     ['loan-75', [{ type: 'unpaidLoan' }]],
     ['loan-20', [{ type: 'pendingLoan' }]],
     ['loan-40', [{ type: 'payoutUnderWay' }]],
-    ['loan-65', [{ type: 'payoutUnderWay' }]],
+    ['loan-65', [{ type: 'payoutFailed' }]],
     ['credit-16', [{ type: 'pendingCredit' }]],
     ['rollover-initiated', [{ type: 'unpaidLoan' }, { type: 'operation', kind: 'rollover' }]],
     ['restructure-reviewing', [{ type: 'unpaidLoan' }, { type: 'operation', kind: 'restructure' }]],
