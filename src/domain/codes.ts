@@ -42,6 +42,16 @@ export const assumedCodes = {
   notFound: 404002,
 } as const;
 
+/**
+ * The failure of a request with invalid data, which is not sent: the refusal that the lender would
+ * send, so that no screen says that the request may have arrived.
+ */
+export const invalidRequest = {
+  kind: 'business',
+  code: assumedCodes.invalidData,
+  message: '',
+} as const satisfies Failure;
+
 /** Whether a call failed for lack of a valid token, so that a new login helps. */
 export const needsLogin = (failure: Failure): boolean =>
   failure.kind === 'session' ||

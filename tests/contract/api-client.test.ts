@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { invalidRequest } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { type ApiContext, createApiClient } from '#services/api/client.ts';
 import { createServerClock } from '#services/server-clock.ts';
@@ -137,10 +138,10 @@ describe('a call', () => {
     expect(new Set(server.seen.map(({ url }) => url)).size).toBe(2);
   });
 
-  it('is not sent with data that the method does not accept', async () => {
+  it('with data that the method does not accept is refused, and not sent', async () => {
     server.will(exists);
     const call = client().call('mobileExists', { mobile: '12' });
-    await expect(failure(call)).resolves.toEqual({ kind: 'invalidPayload' });
+    await expect(failure(call)).resolves.toEqual(invalidRequest);
     expect(server.seen).toHaveLength(0);
   });
 

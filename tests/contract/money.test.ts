@@ -1,5 +1,6 @@
 import { mobile } from '#machines/samples/deletion.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invalidRequest } from '#domain/codes.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyAnswer } from '#domain/money/answer.ts';
 import {
@@ -311,7 +312,7 @@ describe('submitting', () => {
     const repayment = { ...repay.repayment, cardNumber: 'not a number' };
     await expect(
       money.submitMoney({ intent, request: { kind: 'repaymentConfirm', repayment } }, signal),
-    ).resolves.toEqual({ outcome: 'notSent', failure: { kind: 'invalidPayload' } });
+    ).resolves.toEqual({ outcome: 'notSent', failure: invalidRequest });
     expect(server.seen).toHaveLength(0);
   });
 

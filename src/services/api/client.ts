@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DeviceInfo } from '#domain/account/device.ts';
+import { invalidRequest } from '#domain/codes.ts';
 import { failureOf, ServiceFailure, type SessionLoss } from '#domain/failure.ts';
 import { type Attempt, attemptPath, newAttempt } from '#protocol/attempt.ts';
 import { encodeRequest, encodeUpload, type WireCall, type WireOptions } from '#protocol/codec.ts';
@@ -85,10 +86,14 @@ function asServiceFailure(error: unknown): never {
 /** A call whose data are not type-checked against the method. */
 type UncheckedCall = { method: MethodName; data: unknown };
 
-/** Validates data by the method's schema; unknown fields are removed. */
+/**
+ * Validates data by the method's schema; unknown fields are removed.
+ *
+ * @throws ServiceFailure {@link invalidRequest}
+ */
 function checkedData({ method, data }: UncheckedCall): WireCall {
   const parsed = v.safeParse(methods[method].data, data);
-  if (!parsed.success) throw new ServiceFailure({ kind: 'invalidPayload' });
+  if (!parsed.success) throw new ServiceFailure(invalidRequest);
   return { method, data: parsed.output };
 }
 
@@ -106,8 +111,8 @@ function replyOf<M extends MethodName>(
 
 /**
  * The API client (S7). Its methods return validated replies or throw a `ServiceFailure`: `network`,
- * `timeout`, `cancelled`, `badRequest`, `badResponse`, `undecipherable`, `invalidPayload` (also for
- * invalid request data), `session`, `business`, `maintenance`.
+ * `timeout`, `cancelled`, `badRequest`, `badResponse`, `undecipherable`, `invalidPayload`, `session`,
+ * `business` (also `invalidRequest`, before anything is sent), `maintenance`.
  */
 export function createApiClient(context: ApiContext): ApiClient {
   const { config, clock, fetch } = context;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { invalidRequest } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { answerIn } from '#domain/money/answer.ts';
 import type { MoneyIntent, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
@@ -65,7 +66,7 @@ export async function submitMoney(
   signal: AbortSignal,
 ): Promise<Submission> {
   const send = sendingOf(services, intent, request);
-  if (!send) return { outcome: 'notSent', failure: { kind: 'invalidPayload' } };
+  if (!send) return { outcome: 'notSent', failure: invalidRequest };
   const obstacle = await obstacleTo(services, intent, signal);
   if (obstacle) return obstacle;
 
