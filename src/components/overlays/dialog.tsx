@@ -18,15 +18,26 @@ interface DialogProps {
 /** A modal question in the middle of the screen. */
 export function Dialog({ open, onClose, title, alert, scene, children, actions }: DialogProps) {
   const titleId = useId();
+  const textId = useId();
   if (!open) return null;
   return (
-    <Modal className={styles.dialog} titleId={titleId} alert={alert} onClose={onClose}>
+    <Modal
+      className={styles.dialog}
+      titleId={titleId}
+      textId={children ? textId : undefined}
+      alert={alert}
+      onClose={onClose}
+    >
       <div className={styles.content}>
         {scene && <Scene drawing={scene} size="small" />}
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        {children}
+        {children && (
+          <div id={textId} className={styles.text}>
+            {children}
+          </div>
+        )}
         <div className={styles.actions}>{actions}</div>
       </div>
     </Modal>

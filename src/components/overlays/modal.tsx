@@ -16,6 +16,8 @@ interface ModalProps {
   /** The id of the title; without a title, `label` names the dialog. */
   readonly titleId?: string | undefined;
   readonly label?: string | undefined;
+  /** The id of the text that a screen reader reads after the title. */
+  readonly textId?: string | undefined;
   readonly alert?: boolean | undefined;
   readonly busy?: boolean | undefined;
   /**
@@ -40,7 +42,7 @@ function show(dialog: HTMLDialogElement, titleId: string | undefined): void {
  * Only the parent decides when to close.
  */
 export function Modal(props: ModalProps) {
-  const { className, titleId, label, alert = false, busy, onClose } = props;
+  const { className, titleId, textId, label, alert = false, busy, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const toasts = useRef<HTMLOutputElement>(null);
   /** Position of a press outside of the content; null for a press inside. */
@@ -91,6 +93,7 @@ export function Modal(props: ModalProps) {
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       aria-label={label}
+      aria-describedby={textId}
       aria-busy={busy}
       onCancel={refuse}
       onClose={reopen}

@@ -11,13 +11,15 @@ import { ToastRegion } from '#components/overlays/toast-region.tsx';
 const nothing = () => undefined;
 
 describe('Dialog', () => {
-  it('is modal and named by its title, and focuses it', () => {
+  it('is modal, named by its title and described by its text, and focuses the title', () => {
     render(
       <Dialog open title="Log out?" onClose={nothing} actions={<Button>Log out</Button>}>
         You will need a code to come back.
       </Dialog>,
     );
-    expect(screen.getByRole('dialog', { name: 'Log out?' })).toHaveAttribute('open');
+    const dialog = screen.getByRole('dialog', { name: 'Log out?' });
+    expect(dialog).toHaveAttribute('open');
+    expect(dialog).toHaveAccessibleDescription('You will need a code to come back.');
     expect(screen.getByRole('heading', { name: 'Log out?' })).toHaveFocus();
   });
 
