@@ -54,7 +54,7 @@ export type App = {
 const AppContext = createContext<App | null>(null);
 export const AppProvider = AppContext.Provider;
 
-/** The running app. */
+/** Returns the running app; throws outside of {@link AppProvider}. */
 export function useApp(): App {
   return required(use(AppContext), 'app around it');
 }

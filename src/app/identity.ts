@@ -5,7 +5,7 @@ import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from './config.ts';
 
-/** The name and version of the app, as the shell reports them. */
+/** The package name and the app's name, as the shell reports them. */
 export type Identity = {
   get: () => { packageName: string; appName: string };
   /** Resolves when the shell has replied or the wait has timed out. */
@@ -22,7 +22,10 @@ type Context = {
   page: { readonly style: { setProperty: (name: string, value: string) => void } };
 };
 
-/** Asks the shell for the package info (S7), and sets the page's properties that depend on it. */
+/**
+ * Asks the shell for the package info (S7), stores it, and sets the page's properties that depend
+ * on it. Inside a shell, also reports the payment channels.
+ */
 export function createIdentity({ storage, bridge, shell, page }: Context): Identity {
   const runInApp = bridge.connected();
   if (runInApp) {

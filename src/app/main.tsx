@@ -12,8 +12,8 @@ import { firstScreenLoaded } from './prerender/first-location.ts';
 import { createServices } from './services.ts';
 import { startApp } from './start-app.ts';
 
-// A prerendered document loads this code, and starts the app only when it is activated. Its markup
-// is already painted, so the paint precedes the app's start.
+// A prerendered document loads this code, and starts the app only when it is activated. The
+// activated markup is painted before the app starts.
 const opened = activated(document);
 if (opened) {
   await opened;
@@ -40,5 +40,5 @@ async function show(container: Element): Promise<void> {
 }
 
 const container = document.querySelector('#root');
-// Lazy code imports this file, so a top-level `await` would block that code.
+// Lazy code imports this file, so waiting for `show` here would block that code.
 if (container) void show(container);

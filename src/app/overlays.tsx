@@ -16,8 +16,8 @@ import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
 /**
- * Rarely shown and dependent on dates, so its code loads when maintenance starts; failures are
- * retried.
+ * The maintenance screen is rarely shown and needs the date code, so its code loads when
+ * maintenance starts; failures are retried.
  */
 const lazyMaintenance = createLazyCode(
   async () => (await import('#views/overlays/maintenance.tsx')).Maintenance,
@@ -66,8 +66,8 @@ function PlainMaintenance() {
 }
 
 /**
- * All layers above the pages: loading overlay, missing code, home’s popups, logout question,
- * maintenance, toasts.
+ * All layers above the pages: newer build, missing code, loading overlay, outcomes of attempts,
+ * home's popups, logout question, maintenance, toasts.
  */
 export function Overlays() {
   const { codeLine, loadingOverlay, root, interacted } = useApp();

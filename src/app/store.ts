@@ -77,7 +77,7 @@ function failedAtStart(actor: WithSnapshot): boolean {
 
 /**
  * Watches a root actor and all its descendants. An actor does not notify its parent's subscribers
- * of its own changes (design.md).
+ * of its own changes.
  */
 export function createStore(root: RootActor): Store {
   const listeners = new Set<() => void>();

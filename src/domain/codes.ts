@@ -57,7 +57,7 @@ export const needsLogin = (failure: Failure): boolean =>
   failure.kind === 'session' ||
   (failure.kind === 'business' && failure.code === codes.tokenInvalid);
 
-/** The kind of session loss of an envelope code; null for other codes (S8). */
+/** The kind of session loss of an envelope code; `undefined` for other codes (S8). */
 export function sessionLossOf(code: number): SessionLoss | undefined {
   if (code === codes.sessionEmpty) return 'empty';
   if (code === codes.sessionExpired) return 'expired';

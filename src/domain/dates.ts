@@ -32,7 +32,7 @@ const isShownYear = (day: string) => {
   return year >= shownYears.first && year <= shownYears.last;
 };
 
-/** A calendar day in Manila, YYYY-MM-DD (S5), for display or counting. */
+/** A calendar day in Manila, YYYY-MM-DD (S5), in one of the {@link shownYears}. */
 export const IsoDate = v.pipe(CalendarDay, v.check(isShownYear, 'not in a year that is shown'));
 export type IsoDate = v.InferOutput<typeof IsoDate>;
 

@@ -27,7 +27,7 @@ type Types = {
   [Kind in MoneyKind]: (typeof kinds)[Kind] extends MoneyKindRow<infer One> ? One : never;
 };
 
-/** A call that moves money; it is never sent twice. */
+/** The request of a money action; it is never sent twice. */
 export type MoneyRequest<Kind extends MoneyKind = MoneyKind> = {
   [One in Kind]: { kind: One } & Types[One]['request'];
 }[Kind];
@@ -54,8 +54,8 @@ export const MoneyIntent = v.object({
   t: Stamp,
   baseline: v.union(Object.values(kinds).map(({ Baseline }) => Baseline)),
   /**
-   * The newest attempt on the same subject in the journal when the baseline was read. A different
-   * one at the time of writing means that another page has acted.
+   * The newest attempt on the same subject in the journal when the baseline was read; null without
+   * one. A different one at the time of writing means that another page has acted.
    */
   previousAttemptId: v.nullable(Id),
 });

@@ -25,8 +25,8 @@ export function withMore<Item>(
 
 /**
  * Replaces the first page of a list. Later pages stay, so that the scroll position is kept; items
- * of the old first page that are absent from the new one are removed. If the new page does not
- * overlap the list, the list is replaced.
+ * of the old first page that are absent from the new one are removed. If the new page is the only
+ * one, or the list lacks its last item, the list is replaced.
  */
 export function withFirst<Item>(
   list: Paged<Item>,

@@ -48,7 +48,6 @@ export type PageId = keyof typeof pages;
 export type PageOwner = (typeof pages)[PageId]['flow'];
 /** The flows; at most one is active. */
 export type FlowId = Exclude<PageOwner, 'login' | 'info'>;
-/** The pages of an owner. */
 export type PageOf<Owner extends PageOwner> = {
   [Page in PageId]: (typeof pages)[Page]['flow'] extends Owner ? Page : never;
 }[PageId];
@@ -60,7 +59,6 @@ export const isInfoPage = (page: PageId): page is PageOf<'info'> => pages[page].
 export type QueryParam = (typeof pages)[PageId]['params'][number];
 export type Query = Partial<Record<QueryParam, string>>;
 
-/** A page and its query. */
 export type Location = { page: PageId; query: Query };
 
 export const pageIds = Object.keys(pages).filter((key): key is PageId => key in pages);
@@ -72,12 +70,12 @@ type AnyPageRow = Omit<PageRow, 'flow' | 'params' | 'needs'> & {
   needs: readonly QueryParam[];
 };
 
-/** The table's row of a page. */
+/** The row of a page, in the common type of all rows. */
 export function pageRow(page: PageId): AnyPageRow {
   return pages[page];
 }
 
-/** The pages of the steps that move money. */
+/** The pages with a money action. */
 export const moneyPages = pageIds.filter((page) => pageRow(page).money);
 
 /** Whether a page belongs to a flow: neither login nor a page above the flows. */
@@ -89,7 +87,7 @@ export function belongsToFlow(page: PageId): boolean {
 /** The page groups of S2 whose bare path leads home. */
 const groupPaths = ['/borrow', '/repay', '/guide', '/mine', '/account', '/bank', '/customer'];
 
-/** The address of a location. */
+/** The path and query of a location, with only the parameters that its page keeps. */
 export function hrefOf({ page, query }: Location): string {
   const { path, params } = pageRow(page);
   const search = new URLSearchParams();
@@ -121,8 +119,8 @@ export function locationOf(pathname: string, search: string): Location {
 }
 
 /**
- * The location that an address really opens: home, if a required parameter is missing (design.md)
- * or the page cannot be opened by address.
+ * The location that an address really opens: home, if a required parameter is missing  or the page
+ * cannot be opened by address.
  */
 export function openableLocation(location: Location): Location {
   const { needs, restorable } = pageRow(location.page);

@@ -6,7 +6,6 @@ export const Pesos = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Whole centavos, never negative: the received amount, if a counter accepts centavos. */
 export const Centavos = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Number of centavos in a peso. */
 export const centavosOfPeso = 100;
 
 /**
@@ -42,7 +41,6 @@ const mostDays = 36_500;
 /** A whole number of days, never negative. */
 export const Days = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostDays));
 
-/** A number of things. */
 export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** An instalment's number within its loan, from 1. */

@@ -59,5 +59,4 @@ export const storageKeys = {
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;
-/** The value of a key. */
 export type StorageValue<Key extends StorageKey> = v.InferOutput<(typeof storageKeys)[Key]>;

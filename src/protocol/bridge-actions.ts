@@ -127,7 +127,7 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('borrow', 'the limit page opens for a borrower without earlier loans; once'),
   },
-  /** The approved credit expired or is at risk: the shell repeats its application. */
+  /** The approved credit expired or is at risk: the shell repeats the credit application. */
   expiredCreditOrRisk: {
     data: v.object({ creditOrderId: Id }),
     reply: null,
@@ -153,7 +153,7 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('services/analytics', 'a page opens; a page closes for a page of another title'),
   },
-  /** The shell checks the borrower's face, without a time limit. */
+  /** The shell checks the borrower's face; the borrower has three minutes for it. */
   checkFaceVerification: {
     data: Nothing,
     reply: v.object({ result: v.picklist(['passed', 'failed', 'cancelled']) }),

@@ -4,5 +4,5 @@
  */
 export type Caller = void;
 
-/** Called by an existing machine or part of the app. */
+/** Names the machines or the part of the app that use the row, and when. */
 export function by(_who: string, _when: string): Caller {}

@@ -14,7 +14,7 @@ function encode(value: unknown, { packageName, encrypted }: WireOptions): string
 }
 
 /**
- * The body of a request with prefixed keys, as text.
+ * The body of a request with prefixed keys: JSON text, or its encrypted form.
  *
  * @throws UnusablePackageName
  */

@@ -40,7 +40,10 @@ export const ResponseEnvelope = v.object({
 });
 export type ResponseEnvelope = v.InferOutput<typeof ResponseEnvelope>;
 
-/** A reply with this header means that the system is under maintenance (S7). */
+/**
+ * The reply header of a system under maintenance (S7); the values `0` and `false` mean no
+ * maintenance.
+ */
 export const maintenanceHeader = 'x-maintenance-mode';
 
 /** The body of a maintenance reply: expected end; null if unknown. */

@@ -13,7 +13,7 @@ export type Sender = {
   device: DeviceInfo;
 };
 
-/** Header values must be printable ASCII; otherwise the browser refuses the request. */
+/** Removes all but printable ASCII, because a browser refuses some other characters in a header. */
 const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, '').trim();
 
 /** The header fields of S7. `Authorization` is present only with a token. */

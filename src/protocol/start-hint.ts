@@ -14,7 +14,7 @@ export type StartHint = {
  */
 export const startHintAttribute = 'data-hiram-start';
 
-/** The JSON text of the hint on the frame element; `undefined` in a native app. */
+/** Parses the hint on the frame element; `undefined` without a readable one, as in a native app. */
 function hintOfFrame(host: object): unknown {
   const frame: unknown = Reflect.get(host, 'frameElement');
   if (typeof frame !== 'object' || frame === null || !('getAttribute' in frame)) return undefined;

@@ -15,7 +15,7 @@ export function precompressed(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }) {
       const files = await readdir(dir, { recursive: true });
-      // The uncompressed text is the one that a host may edit.
+      // A host may edit `app-config.json`, so it gets no compressed forms.
       const texts = files.filter(
         (file) => /\.(js|css|html|svg|json)$/.test(file) && file !== 'app-config.json',
       );

@@ -15,8 +15,7 @@ import type { Store as Storage } from '#services/storage/store.ts';
 const name = 'offlinePayment';
 
 /**
- * Maximum number of loans with a stored page: one more than the most loans of a borrower with two
- * restructures.
+ * Maximum number of loans with a stored page: a loan, the orders of two restructures, and one more.
  */
 const most = 4;
 
@@ -52,7 +51,10 @@ export function checkstandRecords(
     noted(loan: OwnLoan, postings: Posted['postings']): PaidNote[] {
       return openNotes({ postings }, read(loan)?.notes ?? []);
     },
-    /** Stores the lender's last reply on a loan, with the visible number for a chosen sum. */
+    /**
+     * Stores the lender's last reply on a loan, and the number to show for the chosen sum
+     * (`amount`; null without one).
+     */
     keep(userKey: string, checkstand: Timed<Checkstand>, amount: number | null): CheckstandRecord {
       const { loanOrderId } = checkstand;
       const before = read({ userKey, loanOrderId });
@@ -67,7 +69,7 @@ export function checkstandRecords(
     },
     /**
      * Stores a note of a loan and replaces an earlier note with the same number. A `notedAt` of
-     * null removes the note.
+     * null removes the note. Throws if no reply on the loan is stored.
      */
     note(loan: OwnLoan, notedAt: number | null, note: Omit<PaidNote, 'notedAt'>): PaidNote[] {
       const before = read(loan);

@@ -31,7 +31,7 @@ export const descriptorsIn =
  * The lazy code of all flows.
  *
  * @param journal is fetched with the first flow
- * @param texts their titles are fetched with the first flow
+ * @param texts the texts that all flows share are fetched with the first flow
  * @param waiting observes the wait for code that failed to load
  */
 export function createFlowCode(

@@ -18,7 +18,10 @@ import { lastKnownDraft } from '#services/storage/store.ts';
 import { checkstandRecords } from './checkstand-records.ts';
 import type { FlowServices } from './provider.ts';
 
-/** The usable pay number in the phone's record of a loan's page for paying offline. */
+/**
+ * The usable pay number in the phone's record of a loan's page for paying offline; null without
+ * one.
+ */
 function payNumberOf({ checkstand, accountNumber }: CheckstandRecord): LastDue['payNumber'] {
   const number = checkstand.numbers.find((one) => one.accountNumber === accountNumber);
   const channel = checkstand.channels.find((one) => one.channelId === number?.channelId);
@@ -34,8 +37,8 @@ function payNumberOf({ checkstand, accountNumber }: CheckstandRecord): LastDue['
 }
 
 /**
- * Time of the borrower's last note of a payment with a number of a loan, if the payment is still on
- * its way.
+ * Time of the borrower's last note of a payment that is still on its way with a number of the loan;
+ * null without one.
  */
 function notedAtOf({ checkstand, notes }: CheckstandRecord): number | null {
   const times = openNotes(checkstand, notes).map(({ notedAt }) => notedAt);
@@ -86,7 +89,7 @@ function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | und
 /** Tells whether a reply was requested before or after money moved, and by which borrower. */
 type RequestStart = { movedAt: number | null; by: string | null };
 
-/** The required services. */
+/** The services that the last known amounts need. */
 export type Memory = Pick<FlowServices, 'storage' | 'clock' | 'loggedIn'>;
 
 /**

@@ -10,7 +10,7 @@ type Services = Pick<FlowServices, 'loggedIn' | 'storage'>;
 
 type Posted = Pick<LoanOrder, 'loanOrderId' | 'postedNumbers'>;
 
-/** A borrower's notes of unposted payments on a loan, also overdue ones. */
+/** A borrower's notes of unposted payments on a loan, also those past their latest posting time. */
 export function unpostedNotes(
   storage: Services['storage'],
   userKey: string,
@@ -27,8 +27,8 @@ export async function notesOf({ loggedIn, storage }: Services, loan: Posted): Pr
 }
 
 /**
- * Adds the borrower's noted payments, except overdue notes, to the repayable loans of a reply.
- * `receivedAt`: the server's clock at the reply, in milliseconds.
+ * Adds the borrower's noted payments, except those past their latest posting time, to the repayable
+ * loans of a reply. `receivedAt`: the server's clock at the reply, in milliseconds.
  */
 export async function notesOn(
   { loggedIn, storage }: Services,

@@ -2,8 +2,8 @@ import { createLazyCode, type LazyCode, type Waiting } from '../loading/lazy-cod
 import type { InfoMachines, InfoPageServices } from './provider.ts';
 
 /**
- * One chunk with the screens of the info pages, because a borrower often reads several of them
- * (L1).
+ * The machines of the info pages, in one chunk with their screens, because a borrower often reads
+ * several of these pages (L1).
  */
 export type InfoCode = LazyCode<InfoMachines>;
 

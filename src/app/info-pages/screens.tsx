@@ -11,7 +11,6 @@ import { AgreementScreen } from '../screens/agreement-screen.tsx';
 import { machineScreen } from '../screens/machine-screen.tsx';
 import { plainScreen } from '../screens/plain-screen.tsx';
 
-/** The screens of the info pages. */
 export const infoScreens: Record<PageOf<'info'>, ComponentType> = {
   agreement: AgreementScreen,
   customerCenter: machineScreen(

@@ -4,8 +4,8 @@ import { ServiceFailure } from '#domain/failure.ts';
 type Page = { readonly document: Document; fetch: (address: string) => Promise<Response> };
 
 /**
- * The address in a browser's error for a failed import; `undefined` if it is already the
- * alternative address.
+ * The address in a browser's error for a failed import; `undefined` if it names none, or already
+ * the alternative address.
  */
 const addressIn = (error: unknown) =>
   error instanceof Error ? /\bhttps?:\S+\.js$/.exec(error.message)?.[0] : undefined;
@@ -47,7 +47,7 @@ export function createFetchCode(page: Page) {
   /** The page's address of a file name in the code (`src/worker/build/stable-names.ts`). */
   const addressOf = (name: string) => map.split(`"${name}":"`)[1]?.split('"')[0] ?? name;
 
-  /** Files that the page itself references are already loaded. */
+  /** Whether the page itself references a file, which is then already loaded. */
   const isOfPage = (address: string) =>
     page.document.querySelector(`[src="${address}"], link[href="${address}"]`) !== null;
 

@@ -2,7 +2,6 @@ import { failureOf } from '#domain/failure.ts';
 import type { ApiClient, ApiContext } from '#services/api/client.ts';
 import { createLazy } from './lazy.ts';
 
-/** The calls that ports make. */
 export type Api = ApiClient;
 
 /** Minimum time between two network-error messages, in milliseconds. */

@@ -37,7 +37,10 @@ export function createPrefetch(
       await load(page).catch(() => undefined);
     }
   }
-  /** Fetches a page that is about to open, in parallel with the flow code. */
+  /**
+   * Fetches a page that is about to open, and the code that every page after login needs. Works
+   * once.
+   */
   function expected(page: PageId): void {
     if (started) return;
     started = true;
@@ -46,7 +49,7 @@ export function createPrefetch(
   }
   return {
     expected,
-    /** Called at the first interaction, which may be a login. */
+    /** Called at each interaction; the first one may be a login. */
     interacted: () => expected('home'),
     /**
      * Called when a page is rendered. The neighbouring pages are fetched, so that a borrower can go

@@ -12,7 +12,7 @@ export type Move = { location: Location; tapped: boolean };
 
 const isTransient = ({ location }: Entry) => pageRow(location.page).history === 'transient';
 
-/** Pages that may be above a transient page (login) without ending it. */
+/** Whether an entry may be above a transient page (login) without ending it. */
 const mayCoverTransient = ({ location }: Entry) => {
   const { flow, needsLogin } = pageRow(location.page);
   return flow === 'info' && !needsLogin;
@@ -86,7 +86,7 @@ function isNextDetails(from: Location, to: Location): boolean {
 }
 
 /**
- * The wanted history after a move (design.md):
+ * The wanted history after a move:
  *
  * - the same page with another query replaces, except the details of another order; a page already
  *   below means going back to it;

@@ -31,8 +31,9 @@ export type ObserverContext = {
 };
 
 /**
- * Reports the page on screen to the document's title, the shell, analytics and `PageName` (S2, S3).
- * Returns a function to call after a page is rendered.
+ * Reports the page on screen to the document's title, the shell, analytics and `PageName` (S2, S3);
+ * to the shell, also the loading overlay and whether money is being sent. Returns a function to
+ * call after a page is rendered.
  */
 export function observePages(context: ObserverContext): () => void {
   const { host, store, loadingOverlay, texts, storage, analytics, shell } = context;

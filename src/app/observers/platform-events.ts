@@ -36,7 +36,10 @@ export type PlatformContext = {
   restart: () => void;
 };
 
-/** Sends changes by other tabs as events to the root. */
+/**
+ * Applies changes by other tabs: follows the language, adopts a newer session of the same borrower,
+ * restarts for another borrower, and ends the session after a logout.
+ */
 function listenToTabs(context: PlatformContext): void {
   const { storage } = context;
   storage.onOtherTab((key) => {

@@ -3,7 +3,6 @@ import type { Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
 import { createSmsCodePorts } from './sms-code.ts';
 
-/** The ports of login. */
 export function createLoginPorts(api: Api, storage: Storage): LoginPorts {
   return {
     ...createSmsCodePorts(api, storage, 'login'),

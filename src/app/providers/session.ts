@@ -17,7 +17,7 @@ import type { LazyCode } from '../loading/lazy-code.ts';
 import type { Api } from '../loading/lazy-api.ts';
 
 export type SessionServices = {
-  /** Called when a session exists; calls then carry its token. */
+  /** The server's client; its calls carry the session's token while a session exists. */
   api: Api;
   shell: Pick<Shell, 'userInfo' | 'logout' | 'systemMaintenanceOpen'>;
   storage: Storage;
@@ -85,7 +85,10 @@ export function createSessionPorts(
 ): Omit<RootPorts, 'fetchPopups' | 'fetchAttempts' | 'fetchInfoPages'> {
   const { api, shell, storage, journal, flowCode, auth, onPersonChanged } = services;
 
-  /** Fetches the user info if it is unknown. Only a session error code is fatal. */
+  /**
+   * Sets the session, and fetches its user info if it is unknown. Throws if the session has ended;
+   * other failures leave the user info unknown.
+   */
   async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
     auth.set(known);
     if (known.userInfo === null) {
@@ -129,7 +132,10 @@ export function createSessionPorts(
   const isAnother = (stored: AuthInfo, named: Credentials | null): named is Credentials =>
     named !== null && named.userId !== stored.userId;
 
-  /** Handles a late reply of the shell: login is replaced for the borrower in the reply. */
+  /**
+   * Handles a late reply of the shell. It reports a borrower other than the known one; without a
+   * known one, the page restarts with the borrower in the reply.
+   */
   async function handleLateReply(
     stored: AuthInfo | null,
     reply: Promise<Credentials | null>,

@@ -11,7 +11,7 @@ interface ButtonProps {
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Why the button is disabled; required whenever it is disabled. */
+  /** Why the button is disabled; absent if the screen says it elsewhere. */
   readonly reason?: string | undefined;
   readonly icon?: IconDrawing | undefined;
   readonly onPress?: (() => void) | undefined;

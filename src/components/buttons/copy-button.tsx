@@ -7,8 +7,9 @@ interface CopyButtonProps {
   readonly label: string;
   /** The copied text. */
   readonly text: string;
-  /** Announced: the text was copied, or must be copied by hand. */
+  /** Announced after the text was copied. */
   readonly copiedText: string;
+  /** Announced if copying fails: the text must be copied by hand. */
   readonly failedText: string;
   /** The same text on screen, selected if copying fails. */
   readonly shown: RefObject<HTMLElement | null>;

@@ -7,12 +7,13 @@ interface ShareButtonProps {
   readonly label: string;
   /** The shared text. */
   readonly text: string;
-  /** Announced: the text was only copied, or copying failed too. */
+  /** Announced if the text was copied instead of shared. */
   readonly copiedText: string;
+  /** Announced if copying fails too. */
   readonly failedText: string;
 }
 
-/** The borrower closed the share sheet, so no message is needed. */
+/** Whether the borrower closed the share sheet; then no message is needed. */
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 

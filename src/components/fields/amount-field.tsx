@@ -26,7 +26,10 @@ interface AmountFieldProps extends FieldProps {
   readonly decreaseLabel: string;
 }
 
-/** Longer than any amount, because the screen validates the typed text and must not truncate it. */
+/**
+ * Maximum length of the typed text: longer than any amount, because the screen validates the text
+ * and must not truncate it.
+ */
 const room = 15;
 
 /**

@@ -13,7 +13,7 @@ export interface FieldProps {
   readonly name?: string | undefined;
 }
 
-/** The attributes that connect a control with its hint and error. */
+/** The ids that connect a control with its hint and error. */
 interface FieldIds {
   readonly control: string;
   readonly hint: string;

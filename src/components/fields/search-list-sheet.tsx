@@ -37,7 +37,7 @@ function matching(items: readonly SearchListItem[], query: string) {
   });
 }
 
-/** A single choice of many (the 55 banks): a list with a search field, in a sheet. */
+/** A single choice of many (the banks): a list with a search field, in a sheet. */
 export function SearchListSheet(props: SearchListSheetProps) {
   const { open, onClose, title, closeLabel, items, query, selected, onSelect } = props;
   const found = open ? matching(items, query) : [];

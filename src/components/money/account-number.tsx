@@ -6,7 +6,7 @@ interface AccountNumberProps {
   readonly label: string;
   /** Bare digits. */
   readonly digits: string;
-  /** The number is void: struck through, without a copy button. */
+  /** Whether the number has expired; it is then struck through. */
   readonly expired?: boolean | undefined;
   readonly copyable: boolean;
   readonly copyLabel: string;

@@ -25,7 +25,7 @@ interface ReceiptProps {
   readonly parts?: readonly ReceiptPart[] | undefined;
   readonly rows: readonly ReceiptRow[];
   readonly total?: ReceiptRow | undefined;
-  /** Heading in print. */
+  /** Shown above the rows. */
   readonly heading?: string | undefined;
   readonly note?: ReactNode;
 }
@@ -51,7 +51,7 @@ function Line({ row, closing }: LineProps) {
   );
 }
 
-/** The cost of a loan as a receipt: dotted leaders, a torn edge, the total last. */
+/** Amounts as a receipt: dotted leaders, a torn edge, the total last. */
 export function Receipt({ label, parts = [], rows, total, heading, note }: ReceiptProps) {
   return (
     <figure className={styles.receipt} aria-label={label}>

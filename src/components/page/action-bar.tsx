@@ -19,7 +19,8 @@ export function ActionBar({ children, note }: ActionBarProps) {
     const element = bar.current;
     if (element === null) return undefined;
     const { ownerDocument } = element;
-    // The observer reports the height with the frame; reading it would force another layout.
+    // Inside the observer's callback the layout is up to date, so `offsetHeight` forces no extra
+    // layout.
     const observer = new ResizeObserver(() => setBarHeight(element.offsetHeight, ownerDocument));
     observer.observe(element);
     return () => {

@@ -13,7 +13,7 @@ interface EmptyStateProps {
   readonly actions?: ReactNode;
 }
 
-/** An empty list with a suggestion. */
+/** A page or list that has nothing to show, with the reason and what helps. */
 export function EmptyState({ scene = bayong, title, text, until, actions }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -36,8 +36,8 @@ export function checkNewNumber(
 }
 
 /**
- * Checks a number against the last four characters of the present account (S5). The server makes
- * the final check.
+ * Checks that a number has at least 10 characters and ends with the last four of the present
+ * account's (S5). The server makes the final check.
  */
 export function checkOriginalNumber(
   text: string,

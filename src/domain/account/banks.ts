@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A bank or wallet that can receive money, with the gateway's code. Inactive ones are not in the
- * list.
+ * A bank or wallet that can receive money, with the gateway's code. Inactive ones accept no new
+ * accounts.
  */
 export const Bank = v.object({
   code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(16)),

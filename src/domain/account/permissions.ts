@@ -1,7 +1,7 @@
 import { creditStatus, uploadComplete } from '../credit/credit-order.ts';
 import type { Homepage } from '../loans/home.ts';
 
-/** Every permission that the app requests from the phone; the law forbids all others (L2). */
+/** Every permission that the app requests from the phone (L2). */
 export const permissions = [{ id: 'camera', needed: true }] as const;
 
 export type Permission = (typeof permissions)[number]['id'];

@@ -58,7 +58,9 @@ export const CreditOrder = v.object({
 });
 export type CreditOrder = v.InferOutput<typeof CreditOrder>;
 
-/** The reason of a rejection and the day of the next possible application (S3). */
+/**
+ * A rejection (S3): the days until the next possible application, and the lender's explanations.
+ */
 export const Rejection = v.object({
   freezeDays: Days,
   guide: v.array(v.object({ title: v.string(), text: v.string() })),

@@ -20,8 +20,8 @@ export const daysHavePassed = (since: number, days: number, now: number): boolea
 const badly: readonly LoanOrder['status'][] = [...loanGroups.underWay, loanStatus.overdue];
 
 /**
- * Whether home shows no popups: money of the borrower is on its way or overdue, or their
- * application was rejected. Home's news about these has precedence.
+ * Whether home shows no popups: a loan waits for its payout or is overdue, or an application was
+ * rejected. Home's own messages about these come first.
  */
 export function popupsBarred(homepage: Pick<Homepage, 'credit' | 'quota' | 'loans'>): boolean {
   return (

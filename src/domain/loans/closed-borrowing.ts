@@ -53,8 +53,7 @@ export type ClosedBorrowing = v.InferOutput<typeof ClosedBorrowing>;
 
 /**
  * The action that makes borrowing possible again: paying or viewing a loan, renewing the limit in
- * the native app, changing the payout account or seeing its check. Null if the borrower can only
- * wait.
+ * the native app, changing the payout account or seeing its check.
  */
 export type Remedy =
   | { type: 'loan'; loanOrderId: string; from: 'list' | 'details' }
@@ -88,7 +87,7 @@ function whileUnderWay({
   status,
   payoutHeld,
 }: Extract<ClosedBorrowing, { reason: 'underWay' }>): Remedy | null {
-  // The page of the account says until when it is checked.
+  // The page of the payout account shows how long its check takes.
   if (status === loanStatus.disbursementFailed || payoutHeld) return { type: 'payoutAccount' };
   // A loan before its review has no page (S4).
   if (status === loanStatus.beforeReview) return null;

@@ -90,7 +90,10 @@ export type LastKnownNow = {
   dues: readonly DueNow[];
 };
 
-/** Tolerance for a corrected clock. A larger deviation means that the clock was set back. */
+/**
+ * Tolerance for a corrected clock, in milliseconds. A larger deviation means that the clock was set
+ * back.
+ */
 const tolerance = 5_000;
 
 /** The time by the server's clock, in milliseconds; null if the phone's clock was set back. */

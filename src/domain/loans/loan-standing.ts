@@ -7,10 +7,16 @@ import {
   instalmentStatus,
 } from '../payments/repayment-plan.ts';
 
-/** A loan's state for its borrower: its status, or the money or restructure in progress. */
+/**
+ * A loan's state for its borrower: its status, `paid` if announced money leaves nothing to pay or
+ * is for an operation, or `restructuring` while a restructure is in progress.
+ */
 export type LoanStanding = LoanStatus | 'paid' | 'restructuring';
 
-/** A loan's state. `coming` is the announced money on its way; null if no money is announced. */
+/**
+ * Returns a loan's state. An overdue loan counts as under repayment if no instalment stays overdue
+ * after the announced money (`coming`; null if none is announced).
+ */
 export function standingOf(
   { status, restructuring }: { status: LoanStatus; restructuring?: true | undefined },
   coming: Coming | null,

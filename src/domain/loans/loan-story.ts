@@ -87,7 +87,7 @@ export const LoanStory = v.object({
   borrower: v.string(),
   /** The first day: the payout, or the takeover of another order's balance. */
   beganOn: IsoDate,
-  /** Pesos of the payout; absent for an order that took over a balance. */
+  /** Pesos of the payout; 0 for an order that took over a balance. */
   amountReceived: Pesos,
   /** Value date of the last payment; null until everything is paid. */
   settledOn: v.nullable(IsoDate),

@@ -18,7 +18,7 @@ export function routeOfLoan(
 }
 
 /**
- * The location that replaces a repayment page for a loan that was never paid out: its details, or
+ * The page that replaces a repayment page for a loan that was never paid out: its progress, or
  * home. Null if the loan is or was under repayment.
  */
 const insteadOfRepayment: Record<LoanStatus, PageId | null> = {

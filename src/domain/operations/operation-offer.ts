@@ -11,9 +11,9 @@ export type OperationKind = v.InferOutput<typeof OperationKind>;
 export type OperationRef = { kind: OperationKind; orderId: string };
 
 /**
- * Why a loan has no offered operation: too early (with the first day) or too late, too many overdue
- * instalments, the maximum number of operations, a cost above the legal limit, or another operation
- * in progress.
+ * Why a loan has no offered operation, except for `tooEarly`: too late, too many overdue
+ * instalments, the maximum number of operations, a cost above the legal limit, another operation in
+ * progress, or no unpaid amount that the operation would defer.
  */
 const notOfferedForLong = [
   'tooLate',

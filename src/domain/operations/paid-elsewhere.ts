@@ -54,6 +54,6 @@ export function paidElsewhere(operation: Operation): PaidElsewhere[] {
   return payments.filter(({ at }) => at >= initiatedAt);
 }
 
-/** The pesos of payments elsewhere. */
+/** The sum of payments elsewhere, in pesos; a fraction means centavos. */
 export const pesosElsewhere = (payments: readonly PaidElsewhere[]): number =>
   payments.reduce((sum, { pesos }) => sum + pesos, 0);

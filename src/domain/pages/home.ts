@@ -1,6 +1,5 @@
 import { step, type PageRow } from './row.ts';
 
-/** The page of `/`. */
 export const homePages = {
   home: {
     ...step,

@@ -1,6 +1,5 @@
 import { open, type PageRow } from './row.ts';
 
-/** The page of login. */
 export const loginPages = {
   login: {
     ...open,

@@ -19,7 +19,7 @@ export type PageRow = {
   /** The page's position within its flow; an earlier step has a smaller number. */
   order: number;
   needsLogin: boolean;
-  /** A step that moves money; a link alone never opens it. */
+  /** Whether the page runs a money action; on these pages the shell's back key asks the page. */
   money: boolean;
   /** Whether an address, and therefore a cold start, opens the page. */
   restorable: boolean;

@@ -3,8 +3,8 @@ import { Centavos, Instant } from '../primitives.ts';
 import { Instalment, Settlement } from './repayment-plan.ts';
 
 /**
- * Money that was paid at a channel and announced, but is not posted yet. It counts from `paidAt` at
- * any posting time; `postsAt` is the channel's usual posting time.
+ * Money that was paid at a channel and announced, but is not posted yet. It counts from `paidAt`,
+ * whenever it is posted; `postsAt` is the time by which the channel usually posts it.
  */
 export const MoneyOnItsWay = v.object({
   name: v.string(),
@@ -31,6 +31,9 @@ export const onItsWayEntries = {
   paysFor: v.optional(v.picklist(['rollover', 'restructure'])),
   /** The settlement of today after the posting of that money. */
   oncePostedSettlement: v.optional(Settlement),
-  /** Payment numbers of posted money, one for each payment; `undefined` without any. */
+  /**
+   * The account number of each posted payment at a channel, once for each payment. Absent if
+   * nothing was paid at a channel.
+   */
   postedNumbers: v.optional(v.array(v.string())),
 };

@@ -4,8 +4,8 @@ import { Instant, Pesos, Stamp } from '../primitives.ts';
 import { Checkstand, OfflineChannel, VirtualAccount } from './virtual-account.ts';
 
 /**
- * “I have paid” (O6): the borrower's own note on this phone, not a claim. It contains the text on
- * screen, so that it can be shown after the loan's channels are gone.
+ * “I have paid” (O6): the borrower's own note on this phone, not a claim. The note contains the
+ * channel's name, because the loan may no longer have channels when it is shown.
  */
 export const PaidNote = v.object({
   accountNumber: VirtualAccount.entries.accountNumber,
@@ -13,21 +13,22 @@ export const PaidNote = v.object({
   channel: v.string(),
   amount: Pesos,
   /**
-   * The last due date of the instalments that the payment covers in full. They grow until it is
-   * posted, but the payment counts from its own day.
+   * Last due date of the instalments that the payment covers in full; absent if it covers none.
+   * Until the posting, these instalments may grow, but the payment counts from its own day.
    */
   paysTo: v.optional(IsoDate),
   /** Time of the note, by the server's clock. */
   notedAt: Instant,
   /** The channel's usual posting time, in milliseconds. */
   postingTime: OfflineChannel.entries.postingTime,
-  /** Number of posted payments with the number at the time of the note. */
+  /** Count of the payments that were posted for `accountNumber` at the time of the note. */
   postings: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type PaidNote = v.InferOutput<typeof PaidNote>;
 
 /**
- * The phone's record of one loan's page: the lender's last reply, the visible choice, the notes.
+ * The phone's record of one loan's checkstand: the lender's last reply, the number on screen, and
+ * the borrower's notes.
  */
 export const CheckstandRecord = v.object({
   checkstand: v.object({ ...Checkstand.entries, receivedAt: Instant }),

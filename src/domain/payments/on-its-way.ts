@@ -26,7 +26,10 @@ type Loan = {
   receivedAt: number;
 };
 
-/** A loan in a list, with the borrower's noted payments on this phone that are not overdue. */
+/**
+ * A loan in a list, with the borrower's noted payments on this phone that are not past their latest
+ * posting time.
+ */
 export type NotedLoan = LoanOrder & { noted?: readonly PaidNote[] };
 
 /**
@@ -40,7 +43,7 @@ export const latestPosting = ({ notedAt, postingTime }: PaidNote): number =>
 export const isLate = (note: PaidNote, { receivedAt }: Pick<Loan, 'receivedAt'>): boolean =>
   receivedAt >= latestPosting(note);
 
-/** The borrower's noted payments that no channel has announced. */
+/** The borrower's noted payments with numbers for which no channel has announced money. */
 export function notedOnly({
   onItsWay = [],
   noted = [],
@@ -54,11 +57,11 @@ const sumOf = (notes: readonly PaidNote[]): number =>
 
 type Notes = Pick<Loan, 'onItsWay' | 'noted' | 'receivedAt'>;
 
-/** The noted payments that are not past their latest posting time. */
+/** The noted payments that are neither announced nor past their latest posting time. */
 const expectedNotes = (loan: Notes): PaidNote[] =>
   notedOnly(loan).filter((note) => !isLate(note, loan));
 
-/** Pesos of noted payments that are not past their latest posting time. */
+/** Pesos of the noted payments that are neither announced nor past their latest posting time. */
 export const expectedPesos = (loan: Notes): number => sumOf(expectedNotes(loan));
 
 /**
@@ -74,19 +77,22 @@ function deductedFrom(installments: readonly Instalment[], loan: Notes): number 
   return Math.max(sumOf(notes), instalmentTotals(covered).remaining);
 }
 
-/** The requested amounts of a loan, without money that the borrower has already paid. */
+/** The amounts that a loan still requests after money that the borrower has already paid. */
 export type RequestedAmounts = {
   /** The unpaid instalments after the posting of all announced money. */
   installments: readonly Instalment[];
-  /** Pesos that noted payments take off the instalments; an overdue note does not count. */
+  /** Pesos to subtract for noted payments that are not past their latest posting time. */
   deducted: number;
-  /** The settlement of today for all instalments; `undefined` if the lender sends none. */
+  /**
+   * The settlement of today for all instalments, before `deducted`; `undefined` if the lender sends
+   * none.
+   */
   settlement?: Settlement | undefined;
 };
 
 /**
- * Returns the requested amounts of a loan after announced and noted money; none if that money is
- * for an operation.
+ * Returns the requested amounts of a loan after announced and noted money. They are empty if the
+ * announced money is for a rollover or restructure, or if the noted money covers the settlement.
  */
 export function requestedAmounts(loan: Loan): RequestedAmounts {
   if (loan.paysFor) return { installments: [], deducted: 0 };
@@ -99,8 +105,9 @@ export function requestedAmounts(loan: Loan): RequestedAmounts {
 }
 
 /**
- * Why a loan under repayment requests no payment: the borrower has paid everything and the money is
- * not posted yet, or a restructure is in progress, which a payment would cancel.
+ * Why a loan under repayment requests no payment. `paid`: money on its way covers the first
+ * requested amount, or is for a rollover or restructure. `restructuring`: a restructure is in
+ * progress, which a payment would cancel.
  */
 export type NoRequestReason = 'paid' | 'restructuring';
 
@@ -114,8 +121,9 @@ export function reasonForNoRequest(
 }
 
 /**
- * Pesos to pay first: everything overdue, or else the next instalment; 0 if it is already paid. For
- * the last payment, the settlement of today, which can be less than the plan.
+ * Pesos to pay first: all overdue instalments, or else the next one, minus the noted money; 0 if
+ * that money covers them. If no other instalment is unpaid, the settlement of today replaces their
+ * sum and can be lower.
  */
 export const firstRequested = ({
   installments,
@@ -128,15 +136,18 @@ export const firstRequested = ({
 };
 
 /**
- * Pesos due by the plan on the next due date, if paying today costs less (daily interest); null if
- * both are equal.
+ * Pesos to pay first by the plan, if paying today costs less because of daily interest; null
+ * otherwise.
  */
 export function laterRequested(requested: RequestedAmounts): number | null {
   const planned = Math.max(0, dueFirst(requested.installments) - requested.deducted);
   return firstRequested(requested) < planned ? planned : null;
 }
 
-/** The due date of the next requested instalment, and its days overdue. */
+/**
+ * The due date of the next requested instalment, the days until it (0 from that day on) and the
+ * days overdue.
+ */
 export type NextRequested = {
   dueDate: IsoDate;
   late: boolean;
@@ -176,7 +187,7 @@ export function comingTo(loan: Omit<Loan, 'installments'>): number {
   return announced / centavosOfPeso + notedPesos(loan);
 }
 
-/** All requested pesos of the loan. */
+/** All requested pesos of the loan by its plan, without the discount of a settlement today. */
 export const totalRequested = ({ installments, deducted }: RequestedAmounts): number =>
   Math.max(0, instalmentTotals(installments).remaining - deducted);
 
@@ -184,7 +195,10 @@ export const totalRequested = ({ installments, deducted }: RequestedAmounts): nu
 export type Coming = {
   /** Pesos of that money; a fraction means centavos. */
   amount: number;
-  /** Whether the money covers everything that is due now. */
+  /**
+   * Whether the loan requests nothing after this money: it pays all instalments, or is for a
+   * rollover or restructure.
+   */
   paid: boolean;
   /** Whether an instalment stays overdue after the posting. */
   late: boolean;
@@ -209,14 +223,17 @@ export const comingOn = (order: LoanOrder): Coming | null =>
 
 /** The open amounts of a loan under repayment, in pesos by its plan, as lists show them. */
 export type StillOpen = {
-  /** All requested pesos of the loan. */
+  /** All requested pesos of the loan by its plan. */
   left: number;
   /** Pesos to pay first, and their due date. */
   first: number;
   dueDate: IsoDate;
 };
 
-/** Returns the open amounts of a loan and their due date; null if no payment is requested now. */
+/**
+ * Returns the open amounts of a loan and their due date; null if the loan is not under repayment,
+ * or requests no payment now.
+ */
 export function stillOpenOn(order: LoanOrder): StillOpen | null {
   const { status, restructuring } = order;
   if (status !== loanStatus.repaying && status !== loanStatus.overdue) return null;
@@ -233,8 +250,8 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
 }
 
 /**
- * Why the borrower cannot borrow; null if they can. If noted payments may cover all overdue money,
- * `waitsFor` becomes their posting.
+ * Why the borrower cannot borrow; null if they can. If money on its way covers what the overdue
+ * loan requests first, `waitsFor` becomes `posting`.
  */
 export function closedKnowingNotes(
   closed: ClosedBorrowing | null,

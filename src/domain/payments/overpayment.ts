@@ -17,12 +17,12 @@ export const Refund = v.object({
 });
 export type Refund = v.InferOutput<typeof Refund>;
 
-/** A borrower's overpayments on all loans, and their location (the project's own addition). */
+/** A borrower's overpayments on all loans, and the refund of them (the project's own addition). */
 export const Overpayment = v.object({
-  /** The refundable amount and its account. */
+  /** The refundable amount, and the account that receives the refund. */
   centavos: Centavos,
   account: PayoutAccount,
-  /** The newest refund, while it is relevant for the borrower. */
+  /** The newest refund, while the borrower should see it; null otherwise. */
   refund: v.nullable(Refund),
 });
 export type Overpayment = v.InferOutput<typeof Overpayment>;

@@ -26,7 +26,6 @@ export type PaymentDivision = v.InferOutput<typeof PaymentDivision>;
 export const Payment = v.object({
   /** Identifies the payment at the lender. */
   reference: v.string(),
-  /** Whole pesos. */
   amount: Pesos,
   /** Value date: the instant from which the payment counts. */
   paidAt: Instant,
@@ -38,7 +37,7 @@ export const Payment = v.object({
   creditOfNumber: v.optional(v.string()),
   /** The rollover or restructure that the payment confirmed; absent for other payments. */
   confirmed: v.optional(Id),
-  /** Whether the request for the processing fee alone caused it; absent for other payments. */
+  /** The borrower paid only the processing fee (`serviceFeePayment`); absent for other payments. */
   forServiceFee: v.optional(v.literal(true)),
   /** The channel and the number of the payment; null for a payment from the own account. */
   paidIn: v.optional(

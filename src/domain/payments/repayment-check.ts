@@ -6,9 +6,8 @@ import { type PendingRepayment, RepaymentRequest } from './repayment.ts';
 import { instalmentTotals } from './repayment-plan.ts';
 
 /**
- * Validates a repayment request before it is sent (S5): the checked period is an integer, the card
- * number is valid, the periods are a non-empty list of integers that ends with the checked one, and
- * the calculation is valid.
+ * Whether a repayment request may be sent (S5): its fields fit the schema, and `mockPeriods` ascend
+ * and end with `checkedPeriod`.
  */
 export const isValidRepayment = (request: unknown): request is RepaymentRequest =>
   v.is(RepaymentRequest, request) && areInOrder(request);
@@ -20,10 +19,13 @@ function areInOrder({ mockPeriods, checkedPeriod }: RepaymentRequest): boolean {
   );
 }
 
-/** The number of instalments does not match the pending ones. */
+/** `badCount`: the number of instalments is not between 1 and that of the requested ones. */
 export type RepaymentCountReason = 'badCount';
 
-/** The request that pays the first `count` requested instalments; by default all unpaid ones. */
+/**
+ * The request that pays the first `count` requested instalments; without `requested`, the first
+ * `count` unpaid ones.
+ */
 export function repaymentRequestOf(
   pending: PendingRepayment,
   count: number,
@@ -45,8 +47,8 @@ export function repaymentRequestOf(
 }
 
 /**
- * Pesos to pay today for the first `count` requested instalments; 0 if they are already paid.
- * Paying all of them early costs less.
+ * Pesos to pay today for the first `count` requested instalments; 0 if noted money covers them. For
+ * all of them, the settlement of today counts, which can be less than their sum.
  */
 export function amountOfFirst(
   {

@@ -58,8 +58,8 @@ export function serviceFeePaid({ serviceFee = 0, ...parts }: Instalment): number
 }
 
 /**
- * Pesos of a plan to pay first: everything overdue, or else the next instalment; 0 if all is
- * settled.
+ * Pesos of a plan to pay first: all overdue instalments, or else the next unsettled one; 0 if all
+ * are settled.
  */
 export function dueFirst(installments: readonly Instalment[]): number {
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue);

@@ -111,7 +111,7 @@ export const RepaymentDetail = v.object({
   creditCentavos: v.optional(Centavos),
   /** The overpayment on all loans, if money of this loan is part of it. */
   overpaid: v.optional(Overpayment),
-  /** A lender may omit it (the project's own addition). */
+  /** The loan's history. A lender may omit it (the project's own addition). */
   story: v.optional(LoanStory),
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
@@ -131,15 +131,15 @@ export type NotedDetail = RepaymentDetail & {
   receivedAt: number;
 };
 
-/** A detail whose instalments are only the unpaid ones. */
+/** The detail with its unpaid instalments as `installments`. */
 const unpaidIn = (detail: NotedDetail) => ({
   ...detail,
   installments: detail.repayPlans.filter(({ status }) => status !== instalmentStatus.settled),
 });
 
 /**
- * The next amount that a loan requests, after money on its way: pesos and due date. Null if nothing
- * is requested, and while the balance is being transferred to a new order.
+ * The next amount that a loan requests by its plan, after money on its way: pesos and due date.
+ * Null if nothing is requested, and while the balance is being transferred to a new order.
  */
 export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: IsoDate } | null {
   if (detail.restructuring) return null;
@@ -179,8 +179,8 @@ const costIn = ({ principal, interest, overdueFee, serviceFee }: InstalmentTotal
 /**
  * The figures from the loan to the remaining debt, in pesos: principal, interest and fees, minus
  * payments, money on its way, and the balance that another order took over, add up to `left`. The
- * part of the service fee that was paid with instalments is only in `repaidServiceFee`; `moved` is
- * negative, in centavos.
+ * part of the service fee that was paid with instalments is only in `repaidServiceFee`; the entries
+ * in `moved` are negative, in centavos.
  */
 export function detailFigures(detail: NotedDetail) {
   const { repayOrder, repayPlans, serviceFee, repaidServiceFee, story } = detail;

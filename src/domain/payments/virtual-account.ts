@@ -30,9 +30,9 @@ export const OfflineChannel = v.object({
   maxAmount: Pesos,
   /** The channel's fee, charged in addition to the payment on the loan. */
   fee: Pesos,
-  /** The channel accepts no centavos. */
+  /** Whether the channel accepts no centavos. */
   wholePesosOnly: v.boolean(),
-  /** The channel accepts only the exact amount of the number. */
+  /** Whether the channel accepts only the exact amount of the number. */
   exactAmountOnly: v.boolean(),
   /** Usual time from the payment to its posting. */
   postingTime: Duration,
@@ -53,7 +53,9 @@ export type VirtualAccountState = v.InferOutput<typeof VirtualAccountState>;
 export const VirtualAccount = v.object({
   accountNumber: v.pipe(v.string(), v.regex(/^\d{6,32}$/, 'not an account number')),
   channelId: Id,
-  /** The amount of the number; the loan's debt for it stays the same until the number expires. */
+  /**
+   * Pesos to pay with the number. The debt that they pay does not change before the number expires.
+   */
   amount: Pesos,
   /**
    * The last due date of the instalments that the amount pays in full if it is paid before the
@@ -128,7 +130,9 @@ export const CheckstandRequest = v.object({
 });
 export type CheckstandRequest = v.InferOutput<typeof CheckstandRequest>;
 
-/** Channels in display order: those that accept the amount first, then by fee. */
+/**
+ * Channels in display order: those that accept the amount first, then by fee, then by posting time.
+ */
 export const cheapestFirst = (channels: readonly OfflineChannel[]): OfflineChannel[] =>
   channels.toSorted(
     (one, other) =>

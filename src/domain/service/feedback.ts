@@ -34,7 +34,7 @@ export const messageLimit = 4_000;
 /** Maximum length of the name in a ticket, in characters; names on record can be longer. */
 export const nameLimit = 80;
 
-/** The words of a text, separated by white space. */
+/** Number of words of a text, separated by white space. */
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** The phone's id of a sent item, so that a repeated request creates no duplicate. */

@@ -50,7 +50,7 @@ function mistakesBetween(word: string, typed: string, within: boolean): number {
         mistakesAt(last, column) + 1,
         mistakesAt(next, column - 1) + 1,
       );
-      // Before the first letter, an empty one matches nothing.
+      // `charAt` returns an empty string before the first letter, which equals no letter.
       const swapped =
         word.charAt(column - 2) === typed[row - 1] && word[column - 1] === typed.charAt(row - 2);
       next.push(swapped ? Math.min(least, mistakesAt(before, column - 2) + 1) : least);

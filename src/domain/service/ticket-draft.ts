@@ -59,7 +59,8 @@ const feedbackTypeOf = (about: string | null): FeedbackType | undefined =>
 export type OfferedLoan = { loanOrderId: string; running: boolean };
 
 /**
- * The loan of a disputed account change: the running one (B6). Empty if the borrower must choose.
+ * The loan of a disputed account change: the only running one (B6). Empty if the borrower must
+ * choose.
  */
 function loanOfDispute(about: string | null, loans: readonly OfferedLoan[]): string {
   const [only, ...others] = loans.filter(({ running }) => running);

@@ -21,7 +21,7 @@ function amountOf(blocker: DeletionBlocker): string | undefined {
   return 'centavos' in blocker ? formatPeso(blocker.centavos / centavosOfPeso) : undefined;
 }
 
-/** The text keys of a blocker. */
+/** The part of the text keys that names the blocker. */
 const kindOf = (blocker: DeletionBlocker) =>
   blocker.type === 'operation' ? blocker.kind : blocker.type;
 

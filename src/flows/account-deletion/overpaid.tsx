@@ -8,7 +8,7 @@ import { pesosOf } from '#views/shared/overpayment.tsx';
 
 type Props = {
   overpaid: Overpayment;
-  /** Opens a page; missing where only an answer leads on. */
+  /** Opens a page; absent in the final question, which has no links. */
   open?: (location: Location) => void;
 };
 

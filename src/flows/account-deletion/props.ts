@@ -2,5 +2,4 @@ import type { AccountDeletionEvent } from '#machines/account-deletion/account-de
 import type { AccountDeletionView } from '#machines/account-deletion/view.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
-/** The props of the screens of account deletion. */
 export type AccountDeletionProps = ScreenProps<AccountDeletionView, AccountDeletionEvent>;

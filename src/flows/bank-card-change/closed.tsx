@@ -30,7 +30,7 @@ export function Closed({ view: { account }, closed, request }: Props) {
       request({ type: 'location.requested', location: { page, query } });
   const { reason } = closed;
 
-  /** The end of the closed period, if the lender knows it. */
+  /** The text about the end of the closed period, or that the lender does not know it. */
   function until(): string {
     switch (closed.reason) {
       case 'changedRecently':

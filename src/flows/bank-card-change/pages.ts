@@ -4,7 +4,6 @@ import { pagesOf } from '#views/shared/flow-pages.ts';
 import { ModifyBankCardScreen } from './modify-bank-card.tsx';
 import { SmsVerificationScreen } from './sms-verification.tsx';
 
-/** The screens of the flow. */
 export const pages = pagesOf<'bankCardChange'>()({
   select: selectBankCardChangeView,
   screens: { smsVerification: SmsVerificationScreen, modifyBankCard: ModifyBankCardScreen },

@@ -2,5 +2,4 @@ import type { BankCardChangeEvent } from '#machines/bank-card-change/bank-card-c
 import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
-/** The props of the screens of payout account change. */
 export type BankCardChangeProps = ScreenProps<BankCardChangeView, BankCardChangeEvent>;

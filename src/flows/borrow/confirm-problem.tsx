@@ -3,7 +3,7 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ConfirmProblem } from '#machines/borrow/borrow.setup.ts';
 
-/** Failures of the connection or the lender, which the borrower cannot resolve. */
+/** Problems that the notice shows as a warning; all others are shown as an error. */
 const nothingMoved: readonly ConfirmProblem['type'][] = ['notTaken', 'sessionEnded'];
 
 /** Why the application cannot be confirmed, or why it failed; shows nothing without a problem. */

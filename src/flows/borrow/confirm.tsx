@@ -26,7 +26,7 @@ type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 const agreementHref = hrefOf({ page: 'agreement', query: {} });
 
-/** `/borrow/confirm_borrow`: all terms before the agreement (S2, S5; field.md). */
+/** `/borrow/confirm_borrow`: all terms before the agreement (S2, S5). */
 export function ConfirmScreen(props: Props) {
   return underWay(props.view.money) ? <Application {...props} /> : <Terms {...props} />;
 }

@@ -87,7 +87,7 @@ export function LimitScreen({ view, send, request }: Props) {
 
 const borrowGuide: Location = { page: 'borrowGuide', query: {} };
 
-/** The guide, also for a browser without the native app. */
+/** A link to the borrowing guide, which a browser without the native app can open too. */
 function HowToBorrow({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation('title');
   return (
@@ -121,7 +121,8 @@ function OpenLimit({ quota }: { quota: CreditQuota }) {
 type ClosedProps = Props & { closed: ClosedBorrowing };
 
 /**
- * Why the borrower cannot borrow, the action that helps, and the figures without unavailable ones.
+ * Why the borrower cannot borrow, the action that helps, and the figures of a limit that has not
+ * expired.
  */
 function ClosedLimit({ view, closed, send, request }: ClosedProps) {
   const { t } = useTranslation('borrow');

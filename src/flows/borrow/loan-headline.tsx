@@ -26,7 +26,10 @@ export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement
   });
 }
 
-/** The number of instalments and their period, below a total. */
+/**
+ * The note below a total: the number of instalments and their period, or the due date of the only
+ * one.
+ */
 export function useScheduleNote({ schedule }: DisclosureStatement): string | undefined {
   const { t } = useTranslation('borrow');
   const language = useLanguage();

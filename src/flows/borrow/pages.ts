@@ -5,7 +5,6 @@ import { LimitScreen } from './limit.tsx';
 import { QuotaScreen } from './quota.tsx';
 import { ConfirmScreen } from './confirm.tsx';
 
-/** The screens of the flow. */
 export const pages = pagesOf<'borrow'>()({
   select: selectBorrowView,
   screens: {

@@ -16,7 +16,10 @@ import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { notesOn } from '#app/flows/noted-loans.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
 
-/** Fetches the data of the limit page in one request; fails without a credit order. */
+/**
+ * Fetches the credit order, then the data of the limit page in one request; fails without a credit
+ * order.
+ */
 async function loadLimit(services: FlowServices, signal: AbortSignal) {
   const { api } = services;
   const order = await queryCreditOrder(services, null, signal);

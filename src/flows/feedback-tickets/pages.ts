@@ -6,7 +6,6 @@ import { TicketFormScreen } from './ticket-form.tsx';
 import { TicketListScreen } from './ticket-list.tsx';
 import { TicketSentScreen } from './ticket-sent.tsx';
 
-/** The screens of the flow. */
 export const pages = pagesOf<'feedbackTickets'>()({
   select: selectFeedbackTicketsView,
   screens: {

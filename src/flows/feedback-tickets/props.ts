@@ -2,5 +2,4 @@ import type { FeedbackTicketsEvent } from '#machines/feedback-tickets/feedback-t
 import type { FeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
-/** The props of the ticket screens. */
 export type TicketProps = ScreenProps<FeedbackTicketsView, FeedbackTicketsEvent>;

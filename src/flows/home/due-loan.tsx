@@ -20,15 +20,15 @@ type Props = {
   /** Whether the loan is the main content of the page. */
   main: boolean;
   /**
-   * Whether a restructure of it is paid and waits for its agreement; this payment would cancel the
-   * restructure.
+   * Whether a restructure of the loan is paid and waits for its agreement; paying the amount due
+   * would cancel it.
    */
   awaitsAgreement: boolean;
   opening: boolean;
   onPress: () => void;
 };
 
-/** A loan under repayment: amount, due date and a button, or a text that it is paid. */
+/** A loan under repayment: amount, due date and a button, or why it requests no payment. */
 export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -100,8 +100,8 @@ export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }:
 }
 
 /**
- * Money that is taken off and not posted yet: what a channel has announced, and what only the
- * borrower has noted (O6), which may be a mistake.
+ * Money that is subtracted and not posted yet: announced by a channel, or only noted by the
+ * borrower (O6), who may be wrong.
  */
 function NotPosted({ due, words }: Pick<Props, 'due'> & { words: 'notedAll' | 'notedPart' }) {
   const { t } = useTranslation('home');

@@ -19,13 +19,16 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The loans to repay, overdue ones first, as the first content of the page. */
+/**
+ * The loans to repay, as the first content of the page: first the loans without a requested payment
+ * or with news of an operation, then the overdue ones.
+ */
 export function DueLoans({ view, send, request }: Props) {
   const { t } = useTranslation('home');
   const loans = view.loans.flatMap(({ order, due }) => (due ? [{ order, due }] : []));
   if (loans.length === 0) return null;
-  // A loan without a requested payment is first, so that its reason is read; overdue loans precede
-  // due ones.
+  // A loan without a requested payment, or with news of an operation, is first, so that its text is
+  // read; overdue loans precede due ones.
   const place = ({ order, due: { noRequestReason, next } }: (typeof loans)[number]): number => {
     if (noRequestReason || order.operation) return 0;
     return next?.late ? 1 : 2;

@@ -110,7 +110,7 @@ export const homeProvider = defineProvider({
       async ({ userKey, quiet }, signal) => {
         const { api, storage } = services;
         const homepage = await api.call('getHomepageData', {}, { signal, quiet });
-        // False permanently after the guide to a first loan was shown.
+        // After the guide to a first loan was shown, the value stays false until a logout.
         const guided = storage.read('isFirstToBorrow') === false;
         storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
         const noted = homepage.loans.flatMap((loan) => {

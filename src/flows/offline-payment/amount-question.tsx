@@ -14,7 +14,7 @@ type Props = {
   max: number;
 };
 
-/** Longer than any debt. */
+/** Maximum length of the typed amount, in characters; every debt is shorter. */
 const room = 12;
 
 /** The question for another amount to pay, such as a part of the debt (O8). */

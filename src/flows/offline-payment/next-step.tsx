@@ -6,7 +6,7 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<OfflinePaymentView, OfflinePaymentEvent>;
 
-/** The button for the next step. */
+/** The buttons for the next step. */
 export function NextStep({ view, send, request }: Props) {
   const { t } = useTranslation('offlinePayment');
   if (view.settled) {

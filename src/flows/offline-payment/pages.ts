@@ -3,7 +3,6 @@ import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { pagesOf } from '#views/shared/flow-pages.ts';
 import { OfflinePaymentScreen } from './offline-payment.tsx';
 
-/** The screen of the flow. */
 export const pages = pagesOf<'offlinePayment'>()({
   select: selectOfflinePaymentView,
   screens: { repayOffline: OfflinePaymentScreen },

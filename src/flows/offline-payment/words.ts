@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { day, hour, minute } from '#domain/constants.ts';
 
-/** A duration in its largest unit, rounded down; in milliseconds. A part of a minute is dropped. */
+/**
+ * Returns a function that writes a duration (milliseconds) in days, hours or minutes: the largest
+ * unit that fits, rounded down.
+ */
 export function useSpan(): (span: number) => string {
   const { t } = useTranslation('offlinePayment');
   return (span) => {

@@ -14,7 +14,7 @@ import { WhatWasDone } from './what-was-done.tsx';
 
 type Props = ScreenProps<OperationSuccessView, OperationSuccessEvent>;
 
-/** `/repay/operation_success`: the page of a completed operation (S2; look.md). */
+/** `/repay/operation_success`: the page of a completed operation (S2). */
 export function OperationSuccessScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['operationSuccess', 'title']);
   const { done } = view;

@@ -8,7 +8,6 @@ import { RejectDetailsScreen } from './reject-details.tsx';
 import { LendingScreen } from './lending.tsx';
 import { LendingDetailsScreen } from './lending-details.tsx';
 
-/** The screens of the flow. */
 export const pages = pagesOf<'orderProgress'>()({
   select: selectOrderProgressView,
   screens: {

@@ -5,7 +5,6 @@ import { AccountSecurityScreen } from './account-security.tsx';
 import { AgreementListScreen } from './agreement-list.tsx';
 import { SettingScreen } from './setting.tsx';
 
-/** The screens of the flow. */
 export const pages = pagesOf<'profile'>()({
   select: selectProfileView,
   screens: {

@@ -33,7 +33,10 @@ type Props = {
   underWay: UnderWay;
 };
 
-/** Instalments as a timeline, each with its unpaid amount and state. */
+/**
+ * Instalments as a timeline, each with its state and amount: the total if it is settled or money on
+ * its way pays it, otherwise the unpaid part.
+ */
 export function Instalments({ items, label, underWay }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

@@ -18,7 +18,10 @@ type Props = Pick<ScreenProps<RepaymentView, RepaymentEvent>, 'send' | 'request'
   detail: NonNullable<RepaymentView['detail']>;
 };
 
-/** A rolled over or restructured loan with links between both orders (R3). */
+/**
+ * The links between a restructured loan's two orders, the completed rollovers (R3), and credit on
+ * the loan that is not refundable.
+ */
 export function OneStory({
   detail: { story, overpaid, creditCentavos = 0 },
   send,

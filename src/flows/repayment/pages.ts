@@ -5,7 +5,6 @@ import { RepayScreen } from './repay.tsx';
 import { RepayPlanScreen } from './repay-plan.tsx';
 import { RepayDetailScreen } from './repay-detail.tsx';
 
-/** The screens of the flow. */
 export const pages = pagesOf<'repayment'>()({
   select: selectRepaymentView,
   screens: {

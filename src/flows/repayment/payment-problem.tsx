@@ -3,7 +3,7 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { paymentFailureText } from '#i18n/failure-text.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 
-/** Failures of the connection or the lender, which the borrower cannot resolve. */
+/** Problems that the notice shows as a warning; all others are shown as an error. */
 const nothingMoved: readonly MoneyProblem['type'][] = ['notTaken', 'sessionEnded'];
 
 /** The text of a payment that was not accepted. */

@@ -202,7 +202,10 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   );
 }
 
-/** The unpaid balance that another order took over, which makes the figures add up. */
+/**
+ * Returns the row of a balance that another order took over or that was waived, so that the figures
+ * add up.
+ */
 function useMoved(): (entry: LoanStory['entries'][number]) => ReceiptRow {
   const { t } = useTranslation('loanStory');
   return ({ kind, centavos, loan }) => ({

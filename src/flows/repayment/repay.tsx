@@ -77,7 +77,8 @@ type DueProps = RepaymentProps & { pending: NonNullable<RepaymentView['pending']
 function Due(props: DueProps) {
   const { view, send, pending } = props;
   const { t } = useTranslation(['repayment', 'title']);
-  // The reason for no requested payment is first.
+  // Money on its way is shown first if it is why no payment is requested, or if the borrower pays
+  // in spite of it.
   const first = view.noRequestReason !== null || view.paysDespite !== null;
   const coming = (
     <>

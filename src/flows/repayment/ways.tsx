@@ -152,7 +152,10 @@ export function TalkButton({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** The open operation is first, so that the borrower does not start a second one. */
+/**
+ * A notice about the open operation with a link to it; nothing without one. It is first on the
+ * page, so that the borrower does not start a second operation.
+ */
 export function OpenOperation({
   view: { awaitsAgreement, openOperation, pending },
   send,

@@ -132,7 +132,6 @@ const restructure = {
     unclear:
       'This page had a problem, and we do not know yet whether it was sent. We check that before anything is sent again.',
   },
-  /** After the code 1600002 (S8). */
   money: {
     sending: {
       title: 'Confirming your restructure',

@@ -6,7 +6,6 @@ import { RestructureDescribeScreen } from './restructure-describe.tsx';
 import { RestructureDetailsScreen } from './restructure-details.tsx';
 import { RestructureReviewScreen } from './restructure-review.tsx';
 
-/** The screens of the flow. */
 export const pages = pagesOf<'restructure'>()({
   select: selectRestructureView,
   screens: {

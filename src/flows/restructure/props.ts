@@ -2,7 +2,6 @@ import type { RestructureEvent } from '#machines/restructure/restructure.setup.t
 import type { RestructureView } from '#machines/restructure/view.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
-/** The props of the restructure screens. */
 export type RestructureProps = ScreenProps<RestructureView, RestructureEvent>;
 
 /** The order and its plan, once they are known. */

@@ -3,13 +3,13 @@ import { Notice } from '#components/overlays/notice.tsx';
 import type { RestructureProblem } from '#machines/restructure/restructure.setup.ts';
 import { reasonText } from './reason.ts';
 
-/** The reason that is shown at the checkbox only. */
+/** Whether a problem is shown at the checkbox only. */
 export const atTheTick = (
   problem: RestructureProblem | null,
 ): problem is { type: 'readFirst' | 'tickFirst' } =>
   problem?.type === 'readFirst' || problem?.type === 'tickFirst';
 
-/** Problems that the borrower cannot resolve: a failed connection, or a changed plan. */
+/** Problems that the notice shows as a warning; all others are shown as an error. */
 const notTheirs: readonly RestructureProblem['type'][] = [
   'notTaken',
   'sessionEnded',

@@ -4,7 +4,6 @@ import { pagesOf } from '#views/shared/flow-pages.ts';
 import { RolloverDescribeScreen } from './rollover-describe.tsx';
 import { RolloverDetailsScreen } from './rollover-details.tsx';
 
-/** The screens of the flow. */
 export const pages = pagesOf<'rollover'>()({
   select: selectRolloverView,
   screens: { rolloverDescribe: RolloverDescribeScreen, rolloverDetails: RolloverDetailsScreen },

@@ -2,5 +2,4 @@ import type { RolloverEvent } from '#machines/rollover/rollover.setup.ts';
 import type { RolloverView } from '#machines/rollover/view.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
-/** The props of the screens of rollover. */
 export type RolloverProps = ScreenProps<RolloverView, RolloverEvent>;

@@ -3,7 +3,7 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { paymentFailureText } from '#i18n/failure-text.ts';
 import type { RolloverProblem } from '#machines/rollover/rollover.setup.ts';
 
-/** Failures of the connection or the lender, which the borrower cannot resolve. */
+/** Problems that the notice shows as a warning; all others are shown as an error. */
 const nothingMoved: readonly RolloverProblem['type'][] = [
   'notTaken',
   'sessionEnded',

@@ -110,7 +110,7 @@ export const assumedMethods = group({
     effect: 'read',
     caller: by('profile', 'the borrower opens a document of the agreement list'),
   },
-  /** The account's login methods and recent logins. */
+  /** The account's username, its logins, and the time of the payout account's last change. */
   accountSecurity: {
     data: v.object({}),
     reply: AccountSecurity,

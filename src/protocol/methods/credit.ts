@@ -10,8 +10,8 @@ import { group } from './method.ts';
 /** Credit methods (S7). */
 export const creditMethods = group({
   /**
-   * Without an id, the borrower's present credit order; an outdated id also returns the present
-   * one.
+   * The borrower's present credit order, also without an id or for an outdated one; null before the
+   * first application.
    */
   queryCreditOrder: {
     data: v.object({ creditOrderId: v.optional(Id) }),

@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 /**
  * The effect of a method on the server, which decides how it may be sent.
  *
- * - `read`: changes nothing; retried after a temporary failure.
+ * - `read`: may be repeated without harm; retried after a temporary failure.
  * - `write`: changes data other than money; never retried automatically.
  * - `once`: moves money, or is as final; never retried, and alone in its request. A server
  *   recognises a copy by user, suffix and `t`.

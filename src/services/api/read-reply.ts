@@ -20,8 +20,8 @@ function decode(text: string, packageName: string): unknown {
 }
 
 /**
- * Whether a reply reports maintenance, and its end (milliseconds by the server's clock; null if
- * unknown).
+ * The maintenance that a reply reports, with its end (milliseconds by the server's clock; null if
+ * unknown); `undefined` if the reply reports none.
  */
 export function maintenanceOf(
   { header, text }: RawReply,

@@ -32,7 +32,10 @@ export type Bridge = {
   close: () => void;
 };
 
-/** Parses the shell's reply: an object, or JSON text of one; `undefined` for anything else. */
+/**
+ * The shell's reply as a value: JSON text is parsed, any other value is unchanged. `undefined` for
+ * text that is too long or not JSON.
+ */
 function opened(reply: unknown): unknown {
   if (typeof reply !== 'string') return reply;
   if (reply.length > maxBridgeMessage) return undefined;

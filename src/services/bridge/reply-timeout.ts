@@ -11,7 +11,7 @@ const pause = (time: number) =>
 /**
  * Returns the shell's answer; `undefined` after the maximum wait.
  *
- * @param waitOver resolves when the wait is over, for an earlier question
+ * @param waitOver replaces the maximum wait for a question that was asked earlier
  */
 export const replyWithinTimeout = <Answer>(
   answer: Promise<Answer>,

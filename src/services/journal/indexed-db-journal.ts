@@ -27,7 +27,10 @@ const rowOf = ({ intent, ...state }: JournalEntry): Row =>
 /** Time limit of the browser's storage, in milliseconds. */
 const defaultLimit = 5_000;
 
-/** A row that fails validation is from another version and counts as missing. */
+/**
+ * The newest attempt of a user on a subject; null without one. A row that fails validation is from
+ * another version and counts as missing.
+ */
 async function newestIn(
   store: IDBObjectStore,
   userKey: string,

@@ -8,7 +8,10 @@ export type SafeArea = {
   set: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: () => string[];
-  /** Removes a key from memory, because another tab has changed it in the browser's storage. */
+  /**
+   * Removes a key, or with null every key, from memory, because another tab has changed it in the
+   * browser's storage.
+   */
   forget: (key: string | null) => void;
   /** Writes the values that are only in memory, except caches, if the browser accepts them now. */
   flush: () => void;
@@ -62,7 +65,7 @@ export function createSafeArea(area: () => Storage, evictable: readonly string[]
     return !evictable.includes(key) && write(key, text);
   }
 
-  /** Memory ends with the page. */
+  /** Writes the values from memory to the browser's storage, because memory ends with the page. */
   function flush(): void {
     for (const [key, text] of memory)
       if (!evictable.includes(key) && write(key, text)) memory.delete(key);

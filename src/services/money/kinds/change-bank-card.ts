@@ -5,7 +5,7 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** The state of the payout account; a borrower without an account has nothing to change. */
+/** The state of the payout account. Throws a ServiceFailure if the borrower has none. */
 async function readStanding(
   api: MoneyServices['api'],
   signal: AbortSignal,

@@ -4,8 +4,8 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKindService } from '../kind.ts';
 
 /**
- * Deletes the account. An unknown number at the lender proves the attempt. This check needs no
- * session, which ends with the account.
+ * Deletes the account. The attempt is proven once the lender no longer knows the mobile number.
+ * This check needs no session, which ends with the account.
  */
 export const deleteAccount: MoneyKindService<'deleteAccount'> = {
   refusals: [assumedCodes.wrongSmsCode, assumedCodes.expiredSmsCode, accountCodes.deletionBlocked],

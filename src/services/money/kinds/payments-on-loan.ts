@@ -16,7 +16,6 @@ export function ownPayments(
   );
 }
 
-/** The references that identify payments. */
 export const referencesOf = (payments: readonly Payment[]): string[] =>
   payments.map(({ reference }) => reference);
 
