@@ -42,7 +42,7 @@ const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
 /** The tools use the app's design tokens, not its components. */
 const tokens = /^src\/components\/.*\.css$/;
 const lifeCycles = /^sandbox\/life-cycles\//;
-/** The lender's prices and contracts, so that samples hold the figures that it would send. */
+/** The lender's prices and contracts, so that samples have the figures that the lender would send. */
 const lenderRules = /^sandbox\/rules\//;
 const visualizations = /^visualizations\//;
 const tests = /^tests\//;

@@ -32,7 +32,7 @@ test('a flow without a state in the root’s chart is reported', () => {
   expect(flowsWithoutState(rootMachine, [...flowIds, 'nowhere'])).toEqual(['nowhere']);
 });
 
-test('a kind of money that is not moved by exactly one flow is reported', () => {
+test('a kind of money whose flow moves none, and a flow without a kind, are reported', () => {
   const machines = eachFlow<Record<FlowId, AnyStateMachine>>(
     (id: FlowId) => flowModels[id].machine,
   );
@@ -60,7 +60,7 @@ describe('the ports of a flow', () => {
   });
 });
 
-test('a flow without its part in the walk of the whole app is reported', async () => {
+test('partOf returns the whole-app part of a flow, and null without one', async () => {
   expect(await partOf('home', 'app')).not.toBeNull();
   expect(await partOf('nowhere', 'app')).toBeNull();
 });

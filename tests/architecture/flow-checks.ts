@@ -2,7 +2,7 @@ import { type AnyStateMachine, createMachine, StateMachine } from 'xstate';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
 
-/** The missing targets of a chart's transitions. */
+/** The error of a chart with a transition to a missing state; empty if all targets exist. */
 export function wrongTargets(config: AnyStateMachine['config']): string[] {
   try {
     createMachine(config);
@@ -21,7 +21,7 @@ export function flowsWithoutState(root: AnyStateMachine, flows: readonly string[
 const movesMoney = ({ implementations }: AnyStateMachine) =>
   'moneyAction' in implementations.actors;
 
-/** Mismatches between kinds of money and flows: each kind needs exactly one flow. */
+/** The kinds of money whose flow moves none, and the flows that move money of no kind. */
 export function strayMoney(
   kinds: Readonly<Record<string, string>>,
   flows: Readonly<Record<string, AnyStateMachine>>,

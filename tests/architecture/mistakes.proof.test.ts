@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mistake, mistakes } from './mistakes.ts';
 import { copyProject, type ProjectCopy, type TypeError } from './project-copy.ts';
 
-/** The spoiled copies are next to the correct file. */
+/** The path of a spoiled copy, next to the correct file. */
 const spoiledFile = ({ file }: Mistake, index: number) =>
   file.replace(/\.(tsx?)$/, `.mistake-${index}.$1`);
 

@@ -46,7 +46,7 @@ export const mistakes: readonly Mistake[] = [
     says: /Property 'repayPlan' is missing/,
   },
   {
-    sentence: 'a flow loads texts that there are not',
+    sentence: 'a flow loads texts that do not exist',
     file: 'src/flows/flows.ts',
     instead: ["shared: ['loanStory', 'over", "shared: ['loanStories', 'over"],
     says: /"loanStories"/,
@@ -104,13 +104,13 @@ export const mistakes: readonly Mistake[] = [
     says: /Property '"?'?plan\.opened'?"?' is missing/,
   },
   {
-    sentence: 'nothing says what is seen in a state',
+    sentence: 'a state has no expected screen',
     file: 'tests/flows/repayment/screens.ts',
     instead: ['    choosingPage: transient,\n', ''],
     says: /Property 'choosingPage' is missing/,
   },
   {
-    sentence: 'a method does not say what it does to the server',
+    sentence: 'a method does not declare its effect on the server',
     file: 'src/protocol/methods/repay.ts',
     instead: [
       "    effect: 'once',\n    caller: by('moneyAction', 'the borrower confirms an online repayment')",

@@ -36,11 +36,11 @@ import { usagesIn } from './usages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files of texts: their keys and words are no uses of anything. */
+/** Files of texts: their keys and words do not count as usages. */
 const texts = /^src\/(i18n\/|flows\/[\w-]+\/(en|fil)\.ts$)/;
 /**
- * The usages in the app and in the native side of the simulated phone; the protocol's tables call
- * nothing.
+ * The usages in the app without the protocol, whose tables call nothing, and in the native side of
+ * the simulated phone.
  */
 const app = usagesIn(['src', 'machines'], [/^src\/protocol\//, texts]);
 const phone = usagesIn(['sandbox/shell'], []);
@@ -97,7 +97,7 @@ describe('the code uses each item of the specification', () => {
     expect(missingIn(commonInfoParts, app.madeParts), 'a part that is never written').toEqual([]);
   });
 
-  it('8 machines that the user named are each walked', async () => {
+  it('8 machines that the assignment requires by name are each walked', async () => {
     print('named machines', namedMachines.length);
     expect(namedMachines).toHaveLength(8);
     const walked = new Set(appModels.map(({ machine }) => machine.id));

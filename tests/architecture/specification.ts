@@ -1,6 +1,6 @@
 /*
  * The names of the specification, word for word and by section. `specification.test.ts` fails on a
- * name without a caller, a screen or a place.
+ * name that the code does not use.
  */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
@@ -23,7 +23,7 @@ export const routes = words(`
   /permissions /agreement /service /privacy /all_agreement
 `);
 
-/** S7: the business calls. `{hash}` is a placeholder without a known name (decisions.md). */
+/** S7: the business calls. `{hash}` is a placeholder without a known name. */
 export const specifiedMethods = words(`
   {hash} queryCreditOrder loanContractPreview genericFileUpload getCouponPopup getCoupons
   applyOrder queryBorrowQuota queryBorrowQuotaWithInput queryLoanOrderStatus myOrders
@@ -58,7 +58,7 @@ export const commonInfoParts = words(`
   listQuestionData isSetChannelSuccess
 `);
 
-/** The machines that the user named (design.md), by folder. */
+/** Folders of the machines that the assignment requires by name. */
 export const namedMachines = words(`
   root login credit-check loan-status-routing account-deletion bank-card-change
   rollover-restructure-initiation feedback-tickets

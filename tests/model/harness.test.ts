@@ -69,7 +69,7 @@ describe('the sample machine', () => {
     expect(missing(walked)).toEqual([]);
   });
 
-  test('has services that send messages, and services that end', () => {
+  test('has steps of every kind in its plan', () => {
     const kinds = plan.paths.flatMap(({ steps }) => steps.map(({ step }) => step.type));
     expect(new Set(kinds)).toEqual(new Set(['user', 'settle', 'emit', 'elapse']));
   });
@@ -258,7 +258,7 @@ describe('a committed plan', () => {
     expect(planOf(explored, 'pairs', { ...kept, paths })).toEqual(plan);
   });
 
-  test('is replaced if more than a third is cut', () => {
+  test('is replaced if every path is cut at its first step', () => {
     const paths = kept.paths.map(({ start }) => ({ start, steps: ['cook.eaten'] }));
     expect(planOf(explored, 'pairs', { ...kept, paths })).toEqual(plan);
   });
@@ -282,7 +282,7 @@ describe('a committed plan', () => {
     expect(planning).toThrow('A path by hand is not possible any more from cook.eaten on: Why.');
   });
 
-  test('lacks coverage if a path is missing', () => {
+  test('lacks coverage if all paths but the first are missing', () => {
     const less: Plan = { ...plan, paths: plan.paths.slice(0, 1) };
     expect(uncovered(explored, less).length).toBeGreaterThan(0);
   });

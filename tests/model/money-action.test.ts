@@ -222,6 +222,15 @@ describe('an unknown outcome', () => {
     expect(ports.submitMoney.times()).toBe(1);
   });
 
+  test('lets the borrower leave, because nothing is being sent', async () => {
+    const action = begin(fresh);
+    expect(action.sending()).toBe(true);
+    await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
+    expect(action.sending()).toBe(true);
+    await ports.submitMoney.fail({ kind: 'timeout' });
+    expect([action.sending(), action.money()]).toEqual([false, true]);
+  });
+
   test('of a resumed attempt is reconciled at once', () => {
     const action = begin(resumed);
     expect(action.state()).toEqual(asking);
@@ -299,7 +308,7 @@ describe('an unknown outcome', () => {
     expect(action.output()).toEqual({ type: 'done', receipt });
   });
 
-  test('is not taken even if its intent can’t be closed', async () => {
+  test('ends as not taken even if its intent can’t be closed', async () => {
     const action = await beginUnknown();
     action.elapse(90_000);
     await ports.reconcileMoney.answer({ outcome: 'notTaken' });
@@ -308,7 +317,7 @@ describe('an unknown outcome', () => {
   });
 });
 
-describe('an inconclusive answer of the server', () => {
+describe('a failed submission', () => {
   const answers: Failure[] = [
     { kind: 'business', code: 999_999, message: 'Not on a Sunday.' },
     { kind: 'session', reason: 'expired' },
@@ -332,11 +341,11 @@ describe('an inconclusive answer of the server', () => {
     return action.output();
   }
 
-  test.for(answers)('$kind is part of the outcome, after the same wait', async (failure) => {
+  test.for(answers)('reports the answer $kind, if nothing was taken', async (failure) => {
     expect(await notTakenAfter(failure)).toEqual({ type: 'notTaken', answer: failure });
   });
 
-  test('is read from the journal after a reload', async () => {
+  test('reports the answer in the journal after a reload', async () => {
     const action = begin(resumed);
     action.elapse(150_000);
     await ports.reconcileMoney.answer({ outcome: 'notTaken' });
@@ -345,12 +354,9 @@ describe('an inconclusive answer of the server', () => {
     expect(action.output()).toEqual({ type: 'notTaken', answer: noted });
   });
 
-  test.for(nobodyKnows)(
-    'does not include $kind, which leaves the outcome unknown',
-    async (failure) => {
-      expect(await notTakenAfter(failure)).toEqual({ type: 'notTaken', answer: null });
-    },
-  );
+  test.for(nobodyKnows)('reports no answer after $kind, if nothing was taken', async (failure) => {
+    expect(await notTakenAfter(failure)).toEqual({ type: 'notTaken', answer: null });
+  });
 });
 
 describe('a failed reconciliation', () => {
@@ -366,15 +372,6 @@ describe('a failed reconciliation', () => {
     action.send({ type: 'session.renewed' });
     await ports.reconcileMoney.answer({ outcome: 'taken', receipt });
     expect(action.output()).toEqual({ type: 'done', receipt });
-  });
-
-  test('lets the borrower leave, because nothing is being sent', async () => {
-    const action = begin(fresh);
-    expect(action.sending()).toBe(true);
-    await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });
-    expect(action.sending()).toBe(true);
-    await ports.submitMoney.fail({ kind: 'timeout' });
-    expect([action.sending(), action.money()]).toEqual([false, true]);
   });
 });
 

@@ -118,7 +118,7 @@ describe('one edit', () => {
     expect(elsewhere.some((text) => text.startsWith('!'))).toBe(false);
   });
 
-  it('is drawn in the text itself, for any place that it is pasted to', () => {
+  it('is drawn as a Mermaid diagram in the report, without an image file', () => {
     const before = machineNamed('moneyAction');
     const after = machineNamed('moneyAction');
     const lost = 'moneyAction.submitting | xstate.error.actor.submitMoney | 0';
@@ -322,7 +322,7 @@ describe('two edits at once', () => {
     );
   });
 
-  it('are counted by machine if they are breaking', () => {
+  it('are counted in the report, as changed machines and as breaking changes', () => {
     const machines = [machineNamed('smsCode'), machineNamed('permissions')];
     const edited = [machineNamed('smsCode'), machineNamed('agreement')];
     transitionNamed(
@@ -344,7 +344,7 @@ describe('two edits at once', () => {
 });
 
 describe('the picture of a diff', () => {
-  it('contains both revisions, distinguished by more than colour', async () => {
+  it('contains both revisions, with a mark on every difference', async () => {
     const before = machineNamed('borrow');
     const after = rename(before, 'borrow.quota.priceFailed', 'priceless');
     remove(after, 'borrow.failed');

@@ -96,7 +96,7 @@ describe.each(cases)('the import of %s for Stately', (_, description) => {
   });
 });
 
-it('JSON reports a guard without a name', () => {
+it('the import as JSON is refused for a guard without a name', () => {
   const [any] = descriptions;
   if (!any) throw new Error('no machine');
   const guard: GuardDescription = { type: 'and', guards: [] };
@@ -249,7 +249,7 @@ describe('the export', async () => {
     },
   );
 
-  it.each(exported)('lists all parts of the machine on the page of %s', (_, description) => {
+  it.each(exported)('lists states, events, guards, services and delays of %s', (_, description) => {
     const page = files.get(`${folderOf(description.id)}/README.md`) ?? '';
     const { guards, actors, delays } = namesIn(description);
     const names = [

@@ -40,7 +40,6 @@ const cases = drawable.flatMap((description) =>
   ),
 );
 
-/** The ids of the violations of a rule; each test expects none. */
 const idsOf = (things: { id: string }[]): string[] => things.map(({ id }) => id);
 
 describe.each(cases)('the picture of %s, %s', async (_id, wording, description) => {

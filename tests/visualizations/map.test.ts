@@ -32,7 +32,7 @@ const frameOf = ({ x, y, role, text }: MapLine): Frame => {
   return { x, y: y - size, width: widthOf(text, mapFonts[role]), height: size };
 };
 
-/** The card, or the sign. */
+/** The id of a card; `sign` for the sign. */
 const nameOf = (one: Frame): unknown => ('id' in one ? one.id : 'sign');
 
 const inside = (inner: Frame, outer: Frame): boolean =>
@@ -76,7 +76,7 @@ describe('the map of flows', () => {
     }
   });
 
-  test('describes the target of each flow', () => {
+  test('has arrows from a flow to the flows that it leads to', () => {
     const leads = (from: string) =>
       map.arrows.filter((arrow) => arrow.from === from).map(({ to }) => to);
     expect(leads('home')).toEqual(
@@ -110,7 +110,7 @@ describe('the map of flows', () => {
     }
   });
 
-  test('describes everything as text', () => {
+  test('describes cards and arrows in words, without names of the code', () => {
     const said = layout.cards.flatMap(({ name, described, spoken }) => [name, described, spoken]);
     const all = [...said, ...layout.arrows.map(({ words }) => words)];
     expect(all.filter((text) => text === '' || /[a-z][A-Z]|_|undefined/.test(text))).toEqual([]);
@@ -183,7 +183,7 @@ describe.each(Object.entries(layouts))('the layout of the %s', (_, { width, heig
     }
   });
 
-  test('has arrows that cross no card, no parallel arrow, and only their own texts', () => {
+  test('has arrows that cross no card and no text of another arrow', () => {
     for (const { from, to, points } of arrows) {
       const pieces = piecesOf(points, 0);
       for (const piece of pieces) {

@@ -28,7 +28,7 @@ const events = namesOf((one) =>
   transitionsIn(one).flatMap(({ trigger }) => (trigger.type === 'event' ? [trigger.event] : [])),
 );
 
-describe('the names of actions, guards, services, delays and tags', () => {
+describe('the names of actions, guards, services, delays, tags and events', () => {
   it.each([
     ['actions', actions, actionWords],
     ['conditions', guards, guardWords],

@@ -41,13 +41,13 @@ describe('the pictures of screens', () => {
     ]);
   });
 
-  it('exist exactly for states with a screen', async () => {
+  it('exist exactly for machines with screens', async () => {
     const listed = [];
     for (const { id } of descriptions) if (await readScreens(id)) listed.push(id);
     expect(listed).toEqual(machinesShown);
   });
 
-  it('show the state that they are named after', async () => {
+  it('have a path that ends in the state that they are named after', async () => {
     for (const model of sampledModels) {
       const list = await readScreens(model.machine.id);
       const environment = environmentOf(model);

@@ -12,21 +12,25 @@ const accept = (layer: string, why: string, source: string): AcceptedExample => 
 };
 
 export const accepted: readonly AcceptedExample[] = [
-  { path: 'src/domain/money.ts', why: 'the ground floor', source: 'export const peso = 1;\n' },
-  { path: 'src/protocol/methods.ts', why: 'the wire', source: 'export const a = 1;\n' },
+  { path: 'src/domain/money.ts', why: 'a value of the domain', source: 'export const peso = 1;\n' },
+  {
+    path: 'src/protocol/methods.ts',
+    why: 'a value of the protocol',
+    source: 'export const a = 1;\n',
+  },
   {
     path: 'src/services/api/client.ts',
-    why: 'an adapter',
+    why: 'the API client uses ky',
     source: `import ky from 'ky';\nexport const client = ky;\nexport type A = 1;\n`,
   },
   {
     path: 'machines/flow/ports.ts',
-    why: 'what a machine asks for',
+    why: 'the ports of a machine',
     source: 'export interface Port {\n  readonly name: string;\n}\nexport const a = 1;\n',
   },
   {
     path: 'machines/flow/flow.machine.ts',
-    why: 'everything by name',
+    why: 'a chart that names all implementations',
     source: `import { and, setup } from 'xstate';
 import { peso } from '#domain/money.ts';
 export const a = setup({
@@ -44,12 +48,12 @@ export const a = setup({
   },
   {
     path: 'machines/walk/model.ts',
-    why: 'the walker',
+    why: 'the types of the walker',
     source: 'export interface A {\n  readonly name: string;\n}\n',
   },
   {
     path: 'machines/samples/loans.ts',
-    why: 'samples',
+    why: 'a sample',
     source: 'export const loan = 1;\n',
   },
   {
@@ -62,39 +66,39 @@ export const model: A = { name: String(loan) };
   },
   accept(
     'visualizations/exporter',
-    'pictures of a model',
+    'the pictures import a model',
     `import { model } from '#machines/flow/model.ts';\nexport const a = model;`,
   ),
   accept('src/domain', 'a date from a time', 'export const a = (at: number) => new Date(at);'),
   accept('src/domain', 'a literal of constants', 'export const a = [1, 2] as const;'),
   accept(
     'src/protocol',
-    'the cipher',
+    'the protocol uses the cipher',
     `import aes from 'crypto-js/aes';\nimport { peso } from '#domain/money.ts';\nexport const a = { aes, peso };`,
   ),
   accept(
     'src/services/api',
-    'implements a port',
+    'a service implements a port',
     `import type { Port } from '#machines/flow/ports.ts';\nimport { a } from '#protocol/methods.ts';\nexport const port: Port = { name: String(a) };`,
   ),
   accept(
     'src/services/bridge',
-    'the bridge is given a window',
+    'the bridge receives its window as an argument',
     'export const a = (host: { name: string }): string => host.name;',
   ),
   accept(
     'src/services/storage',
-    'storage is here',
+    'the storage service uses localStorage of its host',
     `export const a = (host: Window): string | null => host.localStorage.getItem('a');`,
   ),
   accept(
     'src/services/journal',
-    'and here',
+    'the journal uses indexedDB of its host',
     `export const a = (host: { indexedDB: IDBFactory }): IDBOpenDBRequest => host.indexedDB.open('a');`,
   ),
   accept(
     'src/views/login',
-    'reads a machine, uses the kit',
+    'a view uses selectors and hooks without state',
     `import { useDeferredValue, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import type { a } from '#machines/flow/flow.machine.ts';
@@ -120,32 +124,32 @@ export const provider = { client, a, timer: setTimeout };
   },
   {
     path: 'src/flows/borrow/en.ts',
-    why: 'the words of a flow',
+    why: 'the English texts of a flow',
     source: `const borrow = { title: 'Borrow' };\nexport default borrow;\n`,
   },
   {
     path: 'src/flows/borrow/fil.ts',
-    why: 'and the same in Filipino',
+    why: 'the Filipino texts of a flow',
     source: `import type en from './en.ts';\nexport const borrow: typeof en = { title: 'Humiram' };\n`,
   },
   {
     path: 'src/flows/borrow/pages.ts',
-    why: 'joins what lies in its folder',
+    why: 'the pages of a flow import from their folder',
     source: `import { limit } from './limit.tsx';\nexport const screens = limit;\nexport { provider } from './provider.ts';\n`,
   },
   accept(
     'src/app',
-    'puts it all together',
+    'the app imports services and machines',
     `import { client } from '#services/api/client.ts';\nimport { a } from '#machines/flow/flow.machine.ts';\nexport const b = { client, a };\nexport const page = import('#domain/money.ts');`,
   ),
   accept(
     'sandbox/rules',
-    'shares domain and protocol',
+    'the sandbox imports the protocol',
     `import { createDecipheriv } from 'node:crypto';\nimport { a } from '#protocol/methods.ts';\nexport const b = { createDecipheriv, a };`,
   ),
   accept(
     'sandbox/shell/phone',
-    'the simulated phone has a clock of its own',
+    'the simulated phone reads its own clock',
     'export const a = { now: Date.now(), timer: setInterval(() => undefined, 1000) };',
   ),
 ];

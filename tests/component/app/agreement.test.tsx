@@ -52,7 +52,7 @@ async function listWith(document: SignedDocument) {
 }
 
 describe('a signed document', () => {
-  it('is shown with its name, its time and its hash, and without unsafe HTML', async () => {
+  it('is shown with its name and its hash, and without unsafe HTML', async () => {
     const html = '<p onclick="alert(1)">You owe.</p>';
     const { t } = await listWith({ ...signedText('disclosure'), html });
     expect(await page(t('title:disclosure'))).toBeVisible();

@@ -53,7 +53,7 @@ describe('the app', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });
 
-  it('shows toasts in a live region', async () => {
+  it('shows toasts', async () => {
     const { root } = await renderApp(signedIn);
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     act(() => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }));
@@ -94,7 +94,7 @@ describe('the app', () => {
     expect(requests).toBe(before + 1);
   });
 
-  it('changes every text with the language', async () => {
+  it('changes the texts of the page with the language', async () => {
     const { texts } = await renderApp();
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     await act(async () => texts.choose('fil'));

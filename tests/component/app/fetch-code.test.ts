@@ -63,10 +63,10 @@ describe('a lazily loaded chunk', () => {
   });
 
   it.each<[string, Answer]>([
-    ['the line fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the connection breaks off', async () => new Response('', { status: 503 })],
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the host answers 503', async () => new Response('', { status: 503 })],
     [
-      'it breaks off',
+      'the response breaks off',
       async () =>
         new Response(new ReadableStream({ pull: (body) => body.error(new Error('cut')) })),
     ],

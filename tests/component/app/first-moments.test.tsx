@@ -35,7 +35,7 @@ describe('before the first page', () => {
 });
 
 describe('a shown page', () => {
-  it('receives events from before its arrival, once for each new page', async () => {
+  it('is announced by `hiram.up`, and a toast on it is not', async () => {
     const up = vi.fn<() => void>();
     window.addEventListener('hiram.up', up);
     const { app, root } = await renderApp(signedIn);

@@ -57,7 +57,7 @@ describe('a popup of home', () => {
     expect(app.interacted).toHaveBeenCalledOnce();
   });
 
-  it('does not appear while a page to read is above home', async () => {
+  it('disappears when an info page opens above home', async () => {
     const { root } = await homeWith({ loanWindowConfig: windows({ ...none, rating: true }) });
     await screen.findByRole('dialog');
     root.send({ type: 'location.requested', location: { page: 'agreement', query: {} } });

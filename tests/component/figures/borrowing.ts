@@ -157,7 +157,7 @@ function confirm(snapshot: Borrow): Block[] {
   ];
 }
 
-/** Returns the figures in news of a rollover or a restructure. */
+/** Returns the figures of home's notice about a rollover or a restructure. */
 function operationLines(news: LoanOrder['operation'], noted: number): Block[] {
   if (news?.type === 'begun') {
     return [
@@ -318,7 +318,7 @@ type List<Item = Listed> = { context: { list: { items: readonly Item[] } | null 
 
 const itemsOf = <Item>(list: List<Item> | undefined) => list?.context.list?.items ?? [];
 
-/** Returns the loans of the records, and those with signed documents. */
+/** Returns the lines of the loans in the records. */
 const recorded = (list?: List): Block[] =>
   itemsOf(list).map((one) => {
     const coming = sumOf(one.onItsWay ?? [], 'centavos') / 100;

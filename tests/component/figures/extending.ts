@@ -5,7 +5,7 @@ import type { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
 import { type Block, type Line, line, type Row } from './reading.ts';
 import { positive, sum, sumOf } from './sums.ts';
 
-/** Returns the figures of unposted payments for an operation; the samples have none from before. */
+/** Returns the figures of unposted payments; the samples have none from before the operation. */
 function elsewhereLines({
   onItsWay = [],
   noted = [],

@@ -83,7 +83,10 @@ type Repayment = SnapshotFrom<typeof repaymentMachine>;
 
 type Pending = NonNullable<Repayment['context']['pending']>;
 
-/** Returns the instalments to pay after money on its way, and the noted pesos to subtract. */
+/**
+ * Returns the instalments to pay after money on its way, and the noted pesos to subtract; all
+ * instalments and 0 if the borrower pays although that money covers what is due first.
+ */
 function payableOf(pending: Pending, payAnyway: boolean) {
   const { noted = [] } = pending;
   const isNew = pending.receivedAt < (noted[0]?.notedAt ?? 0) + day;
@@ -189,8 +192,8 @@ function repayPlan(snapshot: Repayment): Block[] {
 }
 
 /**
- * Returns the amount on the button to the repay page: everything overdue, or the next instalment,
- * minus the noted amount.
+ * Returns the amount on the button to the repay page, minus the noted amount: everything overdue or
+ * the next instalment, or the price of settling today if no other instalment is left.
  */
 function toRepay({ context: { pending, payAnyway } }: Repayment): Block {
   if (!pending) return [];

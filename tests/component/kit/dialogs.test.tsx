@@ -201,7 +201,7 @@ describe('SearchListSheet', () => {
     return spies;
   };
 
-  it('finds items by label, detail or code, ignoring case, and shows their number', () => {
+  it('finds an item by its code, ignoring case, and shows how many were found', () => {
     sheet('bpi');
     expect(screen.getByText('1 found')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Philippine Islands/, pressed: true })).toBeVisible();

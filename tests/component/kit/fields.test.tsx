@@ -196,7 +196,7 @@ describe('DigitsField', () => {
 });
 
 describe('CodeField', () => {
-  it('is one input that phones can fill in, and accepts digits up to its length', async () => {
+  it('is one input that phones can fill in, and takes the code out of a pasted SMS', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<CodeField label="Code" value="" onChange={onChange} length={6} />);
     const input = screen.getByRole('textbox', { name: 'Code' });
@@ -223,7 +223,7 @@ describe('CodeField', () => {
     ['a newer code that is pasted after it', '915915', ['915915']],
     ['a newer SMS that is pasted after it', 'Your code is 915915.', ['915915']],
     ['a seventh digit', '7', []],
-  ])('contains a complete code, and accepts %s', async (_, text, reported) => {
+  ])('with a complete code, reports only a newer code: %s', async (_, text, reported) => {
     const onChange = vi.fn<(value: string) => void>();
     render(<CodeField label="Code" value="482193" onChange={onChange} length={6} />);
     screen.getByRole('textbox', { name: 'Code' }).focus();

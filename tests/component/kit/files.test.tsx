@@ -33,7 +33,7 @@ describe('FilePicker', () => {
   };
   const files = ['one.png', 'two.png'].map((name) => new File([name], name, { type: 'image/png' }));
 
-  it('accepts its file types, several at once, and lists them', () => {
+  it('accepts several files of its types, and describes them in its hint', () => {
     const { input } = picker();
     expect(input).toHaveAttribute('accept', 'image/jpeg,image/png');
     expect(input).toHaveAttribute('multiple');
@@ -189,7 +189,7 @@ describe('a native app', () => {
     expect(screen.getByText('Print')).not.toBeVisible();
   });
 
-  it('shows other texts than a browser', () => {
+  it('differs from a browser, which hides those texts and can print', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     render(both);

@@ -22,7 +22,7 @@ import { Tabs } from '#components/buttons/tabs.tsx';
 import { Timeline } from '#components/money/timeline.tsx';
 import { Controlled } from './controlled.tsx';
 
-/** A `ResizeObserver` that reports sizes at once; here there are no frames. */
+/** A `ResizeObserver` that reports sizes at once, because happy-dom draws no frames. */
 class AtOnce {
   readonly #say: () => void;
   constructor(say: () => void) {
@@ -79,7 +79,7 @@ describe('Page', () => {
     },
   );
 
-  it('sets its height while it has an action bar', () => {
+  it('sets a scroll padding while it has an action bar', () => {
     vi.stubGlobal('ResizeObserver', AtOnce);
     const bar = () => document.documentElement.style.scrollPaddingBottom;
     const page = render(

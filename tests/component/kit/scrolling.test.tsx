@@ -64,11 +64,11 @@ describe('a conversation', () => {
   });
 
   it.each([
-    ['at its end', 1_400, 1],
-    ['119 px above it', 1_281, 1],
-    ['120 px above it, no longer', 1_280, 0],
-    ['at its start, no longer', 0, 0],
-  ])('follows new messages while the reader is %s', (_, top, times) => {
+    ['follows new messages for a reader at its end', 1_400, 1],
+    ['follows new messages for a reader 119 px above its end', 1_281, 1],
+    ['does not scroll for a reader 120 px above its end', 1_280, 0],
+    ['does not scroll for a reader at its start', 0, 0],
+  ])('%s', (_, top, times) => {
     const { grows, scrolled, scrollsTo } = open();
     scrollsTo(top);
     grows();
@@ -114,8 +114,8 @@ describe('a conversation', () => {
   it.each([
     ['text', { text: 'Again' }],
     ['sender', { by: 'We' }],
-    ['place', { id: '2' }],
-  ])('re-renders a message for another %s', (_, change) => {
+    ['id', { id: '2' }],
+  ])('shows a message after its %s changed', (_, change) => {
     const { rerender } = open();
     const other = { ...message('1'), ...change };
     rerender(<MessageList label="Conversation" messages={[other]} />);

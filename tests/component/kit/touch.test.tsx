@@ -6,7 +6,7 @@ import { Dialog } from '#components/overlays/dialog.tsx';
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerType: 'touch' });
 
-describe('S9.10: a tap outside a sheet or a dialog', () => {
+describe('S9.10: a tap outside a dialog', () => {
   function open() {
     const onClose = vi.fn<() => void>();
     render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
@@ -30,7 +30,7 @@ describe('S9.10: a tap outside a sheet or a dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('does not scroll the page below while a dialog is open', () => {
+  it('finds the page locked against scrolling while at least one dialog is open', () => {
     const onClose = vi.fn<() => void>();
     const question = <Dialog open title="One" onClose={onClose} actions={<Button>Stay</Button>} />;
     const two = render(

@@ -17,7 +17,7 @@ export const scenarioOf: Record<NumberState, string> = {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const centavos = 100;
 
-/** Returns functions for events at the lender, and for its books afterwards. */
+/** Returns functions for events at the lender, and for the totals of its ledger. */
 export function atTheLender(world: InMemory) {
   const { wire, control } = world;
   const steps = operationSteps(world);
@@ -71,9 +71,9 @@ export function atTheLender(world: InMemory) {
   }
 
   /**
-   * Returns the books of all loans of a borrower (M3): the loan that counts now, its debt in pesos,
-   * and the received centavos with their places. `settles`: the pesos that settle the loan today;
-   * `waiting`: payments that are not posted.
+   * Returns the totals of a borrower's ledger (M3): the newest loan and its debt in pesos, and the
+   * centavos of all loans that were paid, allocated and credited. `settles`: the pesos that settle
+   * the loan today; `waiting`: the number of payments that are not posted.
    */
   async function books(borrower: MadeBorrower) {
     const { orders, payments, counterPayments, credits } = await control.ledger(borrower);

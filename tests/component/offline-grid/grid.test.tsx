@@ -61,7 +61,7 @@ async function prepare({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boo
   expect(readScreen(phone)).toContain(formatPeso(number.amount));
   if (notes) await phone.send({ type: 'payment.noted' });
   await lender.changeState(state, borrower, { channelId, accountNumber: number.accountNumber });
-  // Money on its way does not count yet: half an hour later the books equal those without it.
+  // A cell with a note is checked half an hour later, so these totals are read at that time too.
   let before = await lender.books(borrower);
   if (notes) {
     await world.branch(async () => {

@@ -46,7 +46,7 @@ const inReach = (document: Document): HTMLElement =>
 /** The number of rows of a list that are used; the others behave alike. */
 const rowsUsed = 3;
 
-/** Whether the element is in a later row of a long list. */
+/** Whether the element is in a later row of a long list, but not in the last one. */
 function isFurtherDown(element: Element): boolean {
   const row = element.closest('li, [role="listitem"]');
   const before = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0;

@@ -56,7 +56,7 @@ describe('a page', () => {
   fixEnvironment();
 
   it.each(shownModels)(
-    'offers the hotline if it is offline or failed to load, and more than a retry: $machine.id',
+    'offers the hotline while offline, and more than a retry after a failed load: $machine.id',
     async (model) => {
       const environment = environmentOf(model);
       const stuck: string[] = [];
@@ -80,10 +80,10 @@ describe('a page', () => {
   );
 });
 
-/** Events that refresh, go back or move within the page, so they lead nowhere. */
+/** Events that only refresh the page or tick a box, so they lead nowhere. */
 const idle = ['retry.pressed', 'page.refreshed', 'consent.ticked', 'agreement.ticked'];
 
-/** Returns the effect of a press: customer service, another way on, or none. */
+/** Returns the effect of a press: customer service, another next step, or none. */
 function kindOf(
   requests: readonly RootRequest[],
   sent: readonly string[],
@@ -174,11 +174,11 @@ describe('a failed face check in the app', () => {
   );
 });
 
-describe('a rollover or a restructure that the repay page does not offer', () => {
+describe('the reason why the repay page offers no rollover or restructure', () => {
   const { gone, reasons, rollover, restructure } = en.operation;
   const words = { ...reasons, gone, rollover: rollover.nothingDue, plan: restructure.nothingDue };
 
-  it.each(Object.entries(words))('shows its end: %s', (_, text) => {
+  it.each(Object.entries(words))('says until when it holds: %s', (_, text) => {
     expect(text).toMatch(/This is final|We do not know until when|Available (again )?once/);
   });
 });

@@ -96,7 +96,7 @@ const inApp = () =>
     .filter((href) => href?.startsWith('/'));
 
 describe('a guide', () => {
-  it.each(guides)('shows its texts, leads on and closes: %s', async (_, page, { en, leadsTo }) => {
+  it.each(guides)('shows its texts, has links and closes: %s', async (_, page, { en, leadsTo }) => {
     const request = vi.fn<Request>();
     const hands = await present({ screen: page(request), sent: [], asked: [] });
     const [title, ...says] = en;

@@ -179,7 +179,7 @@ describe('the help centre', () => {
     expect(screen.queryByRole('link', { name: 'I have a new phone' })).toBeNull();
   });
 
-  it('H2: shows stored articles without a network, with their time', async () => {
+  it('H2: shows a stored article without a network, with the time of its data', async () => {
     const stored = helpList({ receivedAt: Date.UTC(2026, 10, 20, 4, 0) });
     const world = {
       readHelpStanding: answer({ ...standing, kept: stored }),
@@ -201,7 +201,7 @@ describe('the help centre', () => {
     expect(screen.getByRole('link', { name: /late/ })).toBeInTheDocument();
   });
 
-  it('H2: shows an error without a network and stored articles, and offers a retry', async () => {
+  it('H2: shows an error if neither a network nor stored articles exist, and offers a retry', async () => {
     const previewed = await previewHelpCentre({ listQuestion: failing() });
     const hands = await present(previewed);
     expectTexts({ title: 'Customer service', says: ['The articles did not load.'] });

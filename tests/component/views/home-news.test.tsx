@@ -19,7 +19,7 @@ const until = Date.UTC(2026, 10, 24, 4);
 const withNews = (operation: NonNullable<LoanOrder['operation']>): Partial<HomePorts> =>
   showing({ loans: [{ ...loan(loanStatus.overdue), operation }] });
 
-/** News of a rollover or a restructure of the loan that is due. */
+/** Notices about a rollover or a restructure of the loan that is due. */
 const operationNews: [string, Partial<HomePorts>, ExpectedTexts][] = [
   [
     'a rollover that needs more',
@@ -91,7 +91,7 @@ const operationNews: [string, Partial<HomePorts>, ExpectedTexts][] = [
   ],
 ];
 
-describe('news on home', () => {
+describe('a notice on home about a rollover or a restructure', () => {
   it.each(operationNews)('shows the right title and texts: %s', async (_, world, expected) => {
     await present(await previewHome(world));
     expectTexts(expected);

@@ -67,7 +67,7 @@ test('O1: the channels that accept the amount come first, the cheapest at the to
   expect(channels).toHaveTextContent('7-ElevenFee₱15.00PostedWithin 15 minutes');
 });
 
-test('O2: the amount to hand over contains the fee, and is the largest figure', async () => {
+test('O2: the amount to hand over contains the fee, beside the exact amount for the loan', async () => {
   await show(checkstand({ numbers: [account()] }));
   expect(screen.getByText('Hand over').closest('p')?.parentElement).toHaveTextContent('₱2,665.00');
   expect(document.body).toHaveTextContent('Exact amount for the loan₱2,650.00');

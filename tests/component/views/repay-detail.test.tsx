@@ -21,7 +21,7 @@ import {
 } from './preview/samples.ts';
 import { answer, failing, type Previewed } from './preview/previewed.tsx';
 
-/** The lender's receipt of a payment: the payment in its books, or null if it is ambiguous. */
+/** A successful submission whose receipt names this payment; null if the payment is ambiguous. */
 const acceptedAs = (made: { reference: string; amount: number } | null) => ({
   submitMoney: answer({
     outcome: 'ok',
@@ -112,7 +112,7 @@ describe('the detail of a loan', () => {
     );
   });
 
-  it('shows the paid amount before the books are read, without a reference', async () => {
+  it('shows the paid amount without a reference if the detail did not load', async () => {
     await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: failing() }, pay));
     expectTexts({ title: 'Payment received', says: ['You paid ₱5,300.00'], hides: ['Reference'] });
   });
@@ -264,7 +264,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     ['restructure', { paysFor: 'restructure' }, 'Restructure on its way'],
     ['restructure', { restructuring: true }, 'Restructure being processed'],
   ] as const)(
-    'R3: shows the debt without a %s in progress, and no instalment as overdue: %o',
+    'R3: shows the amount to pay if there is no %s, and no instalment as overdue: %o',
     async (kind, change, chip) => {
       await onPage({ status: loanStatus.overdue, repayPlans: [lateInstalment], ...change });
       expect(atLast()).toContain(`Still to pay if there is no ${kind}₱5,344.00`);

@@ -41,7 +41,7 @@ const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
     },
   ],
   [
-    'an overdue amount from the lender, not from a rate',
+    'the monthly overdue rate of the lender, not the usual one',
     () => {
       const ifUnpaid = [{ on: '2026-12-21', overdueFee: 7 }];
       const reply = { ...pendingOf([instalment()]), ifUnpaid, overdueMonthlyRate: 45_000 };
@@ -195,7 +195,7 @@ describe('repaying', () => {
         'Everything',
       ],
     ],
-  ])('marks overdue instalments: %s', async (_, overdue, chosen, choices) => {
+  ])('names the choices of instalments; overdue: %s', async (_, overdue, chosen, choices) => {
     const fourth = instalment({ period: 4, dueDate: '2027-03-20' });
     const plan = [...threeInstalments, fourth].slice(0, choices.length);
     const [first = fourth, ...rest] = plan.map((each, index) =>
@@ -206,7 +206,7 @@ describe('repaying', () => {
     const offered = screen.getAllByRole('radio');
     const words = offered.map((radio) => radio.closest('label')?.textContent ?? '');
     expect(words.map((text) => text.split(/The last is due|₱/)[0])).toEqual(choices);
-    // The first payment equals the sum above it.
+    // The preselected choice pays the amount that is due first.
     expect(offered[chosen - 1]).toBeChecked();
     if (overdue > 0) expectTexts({ title: 'Your loan is overdue', hides: ['early', 'next due'] });
   });
@@ -325,7 +325,7 @@ describe('repaying', () => {
 
 describe('the strip of days between midnight and eight in Manila, when the UTC date is still the previous day', () => {
   const dueDate = '2026-11-27';
-  /** A week and a day before the money is due. */
+  /** Eight days before the due date in Manila; the last row is a day later. */
   it.each([
     ['midnight', '2026-11-18T16:00:00Z', 8],
     ['a minute to eight', '2026-11-18T23:59:00Z', 8],

@@ -34,7 +34,7 @@ function click(control: HTMLElement): void {
 /** A screen that counts queries. */
 export type RenderedUi = Ui & { checks: () => number };
 
-/** Reads the output of Testing Library as a borrower does. */
+/** Creates the `Ui` of the rendered document, with Testing Library. */
 export function createRenderedUi(language: Language): RenderedUi {
   let checks = 0;
   const check = (holds: boolean, what: () => string): void => {

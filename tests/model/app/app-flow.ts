@@ -28,9 +28,10 @@ export type AppFlow<Id extends FlowId, Ports = object> = {
    */
   ports?: (world: FlowWorld) => Partial<Ports>;
   /**
-   * The part of its context that its guards and screens read; distinguishes states. All by default.
+   * The part of the flow's context that its guards and screens read, which distinguishes states; by
+   * default the whole context.
    */
   key?: (snapshot: FlowSnapshots[Id]) => unknown;
-  /** The part of its record for a reload. */
+  /** The part of the flow's record for a reload that distinguishes states; by default none. */
   keptKey?: (kept: FlowKept[Id]) => unknown;
 };

@@ -23,7 +23,7 @@ import { type Calls, modelled } from './calls.ts';
 type WalkedFlow<Id extends FlowId> = {
   /** The flow's machine with ports whose calls wait for the walk. */
   machine: (world: FlowWorld) => Runs<FlowMachines[Id]>;
-  /** The part of its context that distinguishes states, as text. */
+  /** The part of its context that distinguishes states. */
   key: (snapshot: FlowSnapshots[Id]) => unknown;
   /** The part of its record for a reload that distinguishes states. */
   keptKey: (kept: FlowKept[Id]) => unknown;
@@ -34,7 +34,7 @@ type MachineOf<Id extends FlowId> = {
   machine(ports: Readonly<Record<string, unknown>>, settings: FlowSettings): Runs<FlowMachines[Id]>;
 };
 
-/** A port for each service of the model: its calls end as the model's outcomes. */
+/** A port for each service of the model that only ends: its calls have the model's outcomes. */
 const portsOf = ({ services }: Model, port: Calls['port']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(services).flatMap(([name, service]) =>
@@ -53,7 +53,7 @@ const complete = (id: FlowId, ports: Record<string, unknown>): Record<string, un
     },
   });
 
-/** All of a context, with interchangeable failures. */
+/** The whole context as text; all failures count as equal. */
 const wholeContext = ({ context }: { context: unknown }): unknown =>
   JSON.stringify(context, failuresAlike);
 

@@ -4,7 +4,7 @@ import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { closePopup, popupModels, popupPorts, popupRuns } from './popups.ts';
 import type { AppStep } from './steps.ts';
 
-/** Whether a step belongs to a popup: its choice, its events, and its end. */
+/** Whether a step belongs to a popup: the end of a call, a tap, the closing request, or waiting. */
 const isOfPopup = (step: AppStep): boolean =>
   (step.do === 'end' && popupPorts.includes(step.port)) ||
   (step.do === 'tap' && step.tap.flow in popupModels) ||
@@ -14,7 +14,7 @@ const isOfPopup = (step: AppStep): boolean =>
 /** The calls that open a flow. */
 const opens = ['readRemembered', 'fetchFlow'];
 
-/** The ends of the calls of an interruption above a flow, and of money there. */
+/** The ends of calls that the walk tries while a layer is above the flow. */
 const endsAbove: Record<string, readonly string[]> = {
   restoreSession: ['juan', 'nobody'],
   forgetSession: ['done'],
@@ -150,7 +150,7 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
     if (!signedIn && !infoPageOnTop && !isFirstVisit(snapshot)) return isStraightLogin(step);
     if (isAnothers(snapshot)) return step.do === 'end' && opens.includes(step.port);
     if (context.infoPages.length > 0) {
-      // Only the first occurrence counts.
+      // Skips requests for a login, except while a login or a location is already awaited.
       const isRequested =
         snapshot.matches({ session: 'signingIn' }) || snapshot.matches({ location: 'opening' });
       if (requestsLogin(step) && !isRequested) return false;

@@ -4,13 +4,12 @@ import { Missing } from '#machines/walk/missing.ts';
 import { readableText } from '#machines/walk/readable-text.ts';
 import { isAnswers, type Outcomes } from '#machines/walk/service.ts';
 
-/** The end of a call, and the changes around the machines. */
+/** The end of a call; `effect` makes its changes on the phone, such as in the journal. */
 export type End<Output> = ({ output: Output } | { failure: Failure }) & { effect?: () => void };
 
 /** The possible ends of a call, by name. */
 export type Ends<Output> = Record<string, End<Output>>;
 
-/** An open call. */
 type Call = { port: string; ends: () => string[]; end: (name: string) => void };
 
 /** The calls of the running app; each stays open until the walk ends it. */
@@ -86,10 +85,10 @@ export const gives = <const Output>(output: Output, effect: () => void = () => {
 /** A failed end. */
 export const fails = (failure: Failure): { failure: Failure } => ({ failure });
 
-/** Failures that the app treats as a failed line; the walk of each machine plays them. */
+/** Outcomes that the app treats like a network failure; only the walks of one machine have them. */
 const likeNetwork = ['timeout', 'malformed'];
 
-/** The outcomes of a call, as the model of its machine has them. */
+/** The outcomes of a call in its machine's model, without those like a network failure. */
 export const modelled =
   <Input, Output>(
     service: Outcomes<Output> | { to: (input: Input) => Outcomes<Output> },

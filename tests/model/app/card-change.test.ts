@@ -28,7 +28,7 @@ describe('the change of the payout account in the whole app', () => {
     );
   });
 
-  test('is changed once, and back does not leave a change in flight', async () => {
+  test('is sent once, and back does not leave the page while it is in flight', async () => {
     await walker.begin({ href, found: 'nothing' });
     await take(...opened, ...cardConfirmed, end('prepareAttempt', 'read'));
     await take({ do: 'request', request: { type: 'nav.back' } });

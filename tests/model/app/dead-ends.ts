@@ -9,8 +9,8 @@ const withoutServer = ({ step }: Edge): boolean =>
   step.do !== 'end' || localPorts.includes(step.port) || step.how === 'network';
 
 /**
- * The states from which no path leads to home, login or customer service; expected to be empty.
- * States with untried steps are skipped.
+ * The states from which no path leads to home, login or customer service while every call to the
+ * server fails; expected to be empty. States with untried steps are skipped.
  */
 export function deadEndsOf(graph: Graph) {
   const into = new Map<Node, Node[]>();

@@ -138,7 +138,7 @@ export async function explore(
     if (!next) return graph;
     if (next.left.length === 0) continue;
     here = await begin(next.start, wayTo(next));
-    // A step with a different target passed two different states with equal keys.
+    // The path may lead elsewhere, because states with equal keys can differ; then it is dropped.
     if (here === next) waiting.unshift(next);
   }
 }

@@ -16,7 +16,7 @@ export type Journal = {
   /** Sends money under an intent that is already written. */
   send: (intent: MoneyIntent) => void;
   close: (intent: MoneyIntent) => void;
-  /** Closes an attempt on this page although the disk failed: only this page stops showing it. */
+  /** Hides an attempt that could not be closed on the disk; `reload` shows it again. */
   hide: (intent: MoneyIntent) => void;
   /** A new page starts: attempts that the previous page hid are open again. */
   reload: () => void;

@@ -22,7 +22,7 @@ type ShownAmount = Pick<LastDue, 'amount' | 'dueDate' | 'overdue'> & {
 const inWords = (receivedAt: number, today: boolean, dues: readonly ShownAmount[]): string =>
   JSON.stringify([receivedAt, today ? 'today' : 'before', dues]);
 
-/** The expected text for a pay number: shown only before its expiry. */
+/** The expected text for a pay number: number, amount and state; `none` without a number. */
 function numberAt({ payNumber, notedAt }: LastDue, now: number): string {
   if (payNumber === null) return 'none';
   const alive = now < payNumber.expiresAt ? 'payable' : 'over';
@@ -81,5 +81,5 @@ export function faultsOfLastKnown({ store, world }: Tab): Fault[] {
   const isDropped = kept === null && is === 'nothing';
   return is === should || isDropped
     ? []
-    : [{ sentence: 'Home shows as last known what it should not.', should, is }];
+    : [{ sentence: 'The last known amounts on home differ from those on the phone.', should, is }];
 }

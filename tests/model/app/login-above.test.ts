@@ -32,7 +32,7 @@ const sessionLost: AppStep[] = [
 
 const loginAgain: AppStep[] = [{ do: 'signIn' }, end('login', 'juan'), end('keepSession', 'kept')];
 
-describe('login above a page that holds back, the first of its tab', () => {
+describe('login above the first page of a tab, which blocks back', () => {
   let walker: Walker;
   const shown = () => selectLocation(walker.tab().store.snapshot())?.page;
   const take = async (...steps: readonly AppStep[]) => {
@@ -53,19 +53,19 @@ describe('login above a page that holds back, the first of its tab', () => {
   test('is left by back if only a question is below', async () => {
     expect(walker.tab().browser.entries()).toEqual([due, `[${due}]`]);
     await take(...sessionLost);
-    // The app has no entry below login, so back is the browser's, or the shell's in the page.
+    // The app has no entry below login, so the browser or the shell handles back.
     expect(walker.tab().browser.entries()[0]).toBe('[/login]');
     await take({ do: 'request', request: { type: 'nav.back' } });
     expect(walker.tab().told.left).toEqual(['login']);
 
-    // The due amounts are reloaded after the login, and may be requested again.
+    // After the login the due amounts are reloaded, and the payment can be requested again.
     await take(...loginAgain, end('queryPendingRepayPlan', 'due'));
     expect(walker.tab().browser.entries()[0]).toBe(`[${due}]`);
     await take(tap('payment.requested'));
     expect(walker.tab().browser.entries()).toEqual([due, `[${due}]`]);
   });
 
-  test('is not left while money is being sent, and leaves no trace', async () => {
+  test('is not left while money is being sent, and leaves no entry in the history', async () => {
     await take(tap('payment.confirmed'), end('prepareAttempt', 'read'), ...sessionLost, back, back);
     expect(shown()).toBe('login');
     expect(walker.tab().browser.entries()).toEqual(['/login', '[/login]']);

@@ -50,13 +50,13 @@ function faultsOfHistory({ browser, records, store }: Tab, location: Location): 
     const known = browser.all().slice(mirror.base, mirror.base + mirror.hrefs.length);
     if (JSON.stringify(known) !== JSON.stringify(mirror.hrefs)) {
       faults.push({
-        sentence: 'What the app knows of the history is not the history.',
+        sentence: 'The app’s record of the history differs from the browser’s history.',
         should: known.join(' '),
         is: mirror.hrefs.join(' '),
       });
     }
     const below = mirror.hrefs.slice(0, (browser.history.position() ?? 0) - mirror.base);
-    // On the first page, a held back needs an entry of the same page below it.
+    // If the first page of the history blocks back, an entry of the same page is below it.
     const isHeld = below.length === 1 && below[0] === href && holdsBack(store.snapshot());
     if (below.includes(href) && !isHeld) {
       faults.push({ sentence: `The page ${href} lies below itself.` });
@@ -64,7 +64,7 @@ function faultsOfHistory({ browser, records, store }: Tab, location: Location): 
     if (below.slice(1).includes('/')) {
       faults.push({ sentence: 'Home lies in the middle of the history.' });
     }
-    // Login may be below an info page, because it returns. A held login has its own entry below.
+    // Login may be below an info page, which returns to it, and below itself while it blocks back.
     if (below.includes('/login') && !isHeld && pageRow(location.page).flow !== 'info') {
       faults.push({ sentence: 'Login was left in the history.' });
     }
@@ -72,7 +72,10 @@ function faultsOfHistory({ browser, records, store }: Tab, location: Location): 
   return faults;
 }
 
-/** Checks the title in the document, the shell and analytics against the page on screen. */
+/**
+ * Checks against the page on screen: the title in the document and the shell, the pages reported to
+ * the shell, the bottom bar, and the stored `PageName`.
+ */
 function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): Fault[] {
   const { page, told, world } = tab;
   const faults: Fault[] = [];
@@ -84,16 +87,16 @@ function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): Fault[] {
   differ('The shell shows another title than the page.', title, told.title);
   if (told.muddled.length > 0) {
     const is = told.muddled.join(', ');
-    faults.push({ sentence: 'The shell was told of pages that were not there.', is });
+    faults.push({ sentence: 'Reports to the shell name pages that were not on screen.', is });
   }
   if (told.homeShown !== (shown.page === 'home')) {
-    const sentence = 'The bottom bar stands at home and nowhere else.';
+    const sentence = 'The bottom bar is not shown exactly at home.';
     faults.push({ sentence, is: `${told.homeShown ? 'shown' : 'hidden'} at ${shown.page}` });
   }
   // The app stores the page's name only for a borrower, so that logout leaves every key cleared.
   const named = tab.shownToBorrower?.page ?? null;
   const stored = world.storage.read('PageName') ?? named;
-  if (named !== null) differ('The name stored of the page is another.', named, stored);
+  if (named !== null) differ('The stored page name is that of another page.', named, stored);
   return faults;
 }
 
@@ -108,8 +111,8 @@ export function faultsOf(tab: Tab, texts: AppTexts): Fault[] {
     ...(tab.shown ? faultsOfTitle(tab, texts, tab.shown) : []),
     ...(tab.told.banned === sending
       ? []
-      : [{ sentence: 'The shell keeps people from going back at the wrong time.' }]),
+      : [{ sentence: 'The shell does not block back exactly while money is being sent.' }]),
     ...faultsOfLastKnown(tab),
-    ...tab.world.journal.doubled().map((is) => ({ sentence: 'Money left twice.', is })),
+    ...tab.world.journal.doubled().map((is) => ({ sentence: 'Money was sent twice.', is })),
   ];
 }

@@ -21,7 +21,7 @@ export const popupModels = {
 
 export type PopupId = keyof typeof popupModels;
 
-/** A config that allows one popup only. */
+/** A config that allows one popup, or none. */
 const alone = (one: 'reoffer' | 'coupon' | 'rating' | null) =>
   gives(
     windows({
@@ -56,7 +56,7 @@ export const createPopups = ({ port }: Pick<Calls, 'port'>) =>
       none: alone(null),
       network: serverFailures.network,
     })),
-    // Phone and home are unchanged.
+    // The phone and home allow every popup.
     lookAround: async () => standing(),
     checkReoffer: port('checkReoffer', modelled(reofferModel.services.checkReoffer)),
     getReofferPopup: port(

@@ -32,7 +32,7 @@ export type SharedPorts = CreditCheckPorts &
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };
 
-/** Whether the native app opens. */
+/** The ends of a call that opens a part of the native app. */
 export const native: Ends<{ opened: boolean }> = {
   opened: gives({ opened: true }),
   noApp: gives({ opened: false }),

@@ -10,7 +10,7 @@ const queries: Location['query'][] = [
   { questionId: 'late' },
 ];
 
-/** The addresses of all pages, with and without their queries, and an unknown address. */
+/** The addresses of all pages with each query, an unknown address, and a group without a child. */
 const hrefs = [
   ...new Set(pageIds.flatMap((page) => queries.map((query) => hrefOf({ page, query })))),
   '/no/such/page',

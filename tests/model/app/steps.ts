@@ -61,7 +61,7 @@ export type AppStep =
   | { do: 'platform'; what: Platform }
   /** The end of a call. */
   | { do: 'end'; port: string; how: string }
-  /** Time passes until the next timer. */
+  /** Time passes until a timer changes the state, for at most ten timers. */
   | { do: 'wait' }
   | { do: 'reload' };
 
@@ -108,7 +108,7 @@ function tapOn({ store }: Tab, { flow, event }: Tap): void {
 async function move(tab: Tab, moves: readonly number[]): Promise<void> {
   for (const by of moves) {
     if (tab.browser.move(by)) tab.happens('popstate');
-    // Each pop event is a separate task; its synchronous effects have ended.
+    // Each pop event is a separate task, so promises settle before the next one.
     await settled();
   }
 }

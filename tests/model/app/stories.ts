@@ -87,7 +87,7 @@ export const stories: readonly Story[] = [
     ],
   },
   {
-    what: 'ends the account when a deletion is found taken beside another page',
+    what: 'ends the session if an open deletion turns out to be done while home is on screen',
     start: { href: '/', found: 'deletion' },
     findsAttempts: true,
     steps: [
@@ -106,7 +106,7 @@ export const stories: readonly Story[] = [
     steps: [...opened, ...cardConfirmed, end('prepareAttempt', 'read'), end('submitMoney', 'ok')],
   },
   {
-    what: 'sends a request without a picture that failed, and again after the line failed',
+    what: 'sends a ticket without a failed picture, and again after a network failure',
     start: { href: hrefOf({ page: 'ticketForm', query: {} }), found: 'nothing' },
     steps: [
       ...opened,
@@ -148,7 +148,7 @@ export const stories: readonly Story[] = [
     steps: [...offered, end('getReofferPopup', 'limitAlone')],
   },
   {
-    what: 'closes an offer when every benefit has ended',
+    what: 'closes an offer after every benefit has expired',
     start: { href: '/', found: 'nothing' },
     steps: [
       ...offered,
@@ -176,7 +176,7 @@ export const stories: readonly Story[] = [
     ],
   },
   {
-    what: 'sends back what was paid too much on a loan',
+    what: 'refunds an overpayment of a loan',
     start: {
       href: hrefOf({ page: 'repayDetail', query: { loanOrderId: 'loan-1' } }),
       found: 'nothing',

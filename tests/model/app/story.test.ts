@@ -82,7 +82,7 @@ test('a violated law is reported as a story', async () => {
     vi.spyOn(world.journal, 'doubled').mockReturnValue(['sent-1 was sent twice']);
   });
   expect(await storyOf(twice)).toEqual([
-    'Money left twice.',
+    'Money was sent twice.',
     begun,
     '  is:     sent-1 was sent twice',
     `  replay: ${replay}`,
@@ -105,7 +105,7 @@ test('a call that the app does not make is reported as a story', async () => {
   expect(sentence).toBe('The app waits for no call of applyOrder.');
 });
 
-test('a world of the app without an end for a call is reported as a story', async () => {
+test('an exception from the ends of the open calls is reported as a story', async () => {
   const broken = spoiled(({ world }) => {
     vi.spyOn(world.calls, 'open').mockImplementation(() => {
       throw new Error('the offered loan is missing');

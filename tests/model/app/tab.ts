@@ -24,11 +24,11 @@ import { type Browser, createBrowser } from '#tests/unit/app/navigation/simulate
 import { memoryArea } from './memory-area.ts';
 import { createWorld, type Found, type World } from './world.ts';
 
-/** The page reports to the shell and analytics. */
+/** The app's reports to the shell. */
 export type Reports = {
   /** The title of the entered page; null without one. */
   title: string | null;
-  /** Titles that were left without an entry, or entered twice. */
+  /** Titles that were left without an entry, or entered before the previous one was left. */
   muddled: string[];
   banned: boolean;
   homeShown: boolean;
@@ -132,7 +132,7 @@ export function createStage(
       },
       inspect,
     });
-    // The status shows that the root failed.
+    // The oracle reads a failure from the root's status.
     root.subscribe({ error: never });
     root.start();
 

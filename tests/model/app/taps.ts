@@ -54,7 +54,7 @@ export const passwordLogin: LoginEvent[] = [
   { type: 'login.submitted' },
 ];
 
-/** The borrower fills in one login form, field by field, and may submit it at any time. */
+/** The borrower's events on the login form: the next empty field, another form, code, submit. */
 function loginTaps({ children: { login } }: RootSnapshot): LoginEvent[] {
   if (!login) return [];
   const { method, entries, codeFor } = selectLoginView(login.getSnapshot());
@@ -111,7 +111,7 @@ const request = (page: PageId, query: Query = {}): RootRequest => ({
 });
 const back: RootRequest = { type: 'nav.back' };
 
-/** The links of each page, in addition to back. */
+/** The links of each page, back included; pages without an entry have only back. */
 const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   home: [
     request('coupons'),
@@ -152,7 +152,7 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
     { type: 'login.requested' },
   ],
   error: [request('home')],
-  // Home and login, from money with an unknown outcome.
+  // Pages of money link to home and login while the outcome is unknown.
   confirm: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
   review: [back, request('customerCenter'), request('home')],
   reviewDetails: [back, request('customerCenter'), request('home')],

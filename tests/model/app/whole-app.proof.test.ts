@@ -59,7 +59,7 @@ const interruptions: Record<string, AppStep[]> = {
     end('customerServiceEntrance', 'ways'),
     { do: 'request', request: { type: 'nav.back' } },
   ],
-  'the agreement kept': [
+  'the stored agreement': [
     link('agreement'),
     end('readStoredAgreement', 'kept'),
     { do: 'browser', moves: [-1] },
@@ -80,7 +80,7 @@ const interruptions: Record<string, AppStep[]> = {
   ],
 };
 
-/** Another borrower logs in after the loss of the session: no data of the first one are shown. */
+/** Another tab logs out, and another borrower logs in. */
 const replaced: AppStep[] = [
   platform('loggedOutElsewhere'),
   end('forgetSession', 'done'),
@@ -92,7 +92,7 @@ const replaced: AppStep[] = [
   end('fetchFlow', 'there'),
 ];
 
-/** The borrower's open work: page, flow actor, entries and choices. */
+/** The borrower's open work: page, flow actor, and the entries of borrow and repayment. */
 function leftOpen(walker: Walker) {
   const snapshot = walker.tab().store.snapshot();
   const { activeFlow } = snapshot.context;

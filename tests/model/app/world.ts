@@ -117,7 +117,7 @@ export function createWorld(
         storage.clearAll();
       }),
     })),
-    // Without a sent deletion, no call is made, and afterwards no session exists.
+    // The real port calls the server only if the phone has a record of a sent deletion.
     findDeletion: () => Promise.resolve({ deleted: false }),
     forgetAccount: port('forgetAccount', () => ({
       done: gives(undefined, () => {
@@ -143,7 +143,7 @@ export function createWorld(
         failed: fails({ kind: 'network' }),
       };
     }),
-    // The code has loaded.
+    // The code of these parts always loads; only the code of the flows can fail.
     fetchPopups: async () => undefined,
     fetchAttempts: async () => undefined,
     fetchInfoPages: async () => undefined,
@@ -182,7 +182,7 @@ export function createWorld(
       signedIn: auth.get() !== null,
       search: '',
     }),
-    // An optional mark; the machine's own walk covers its ends.
+    // The unread mark is optional; the machine's own walk covers the other ends.
     hasUnreadMessage: async () => ({ unread: false }),
     listQuestion: port('listQuestion', () => ({
       listed: gives(helpList()),

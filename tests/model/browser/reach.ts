@@ -14,7 +14,7 @@ export type Reach = Exclusions & {
   synchronous: readonly string[];
 };
 
-/** The name in the tables of exclusions of the outcome or message that a step is, or its type. */
+/** A step's name in the tables of exclusions: `service: outcome`, `service: message`, or its type. */
 function nameOf(step: Step, { services }: World): string {
   if (step.type === 'elapse' || step.type === 'user') return step.type;
   const source = services.get(step.service)?.source ?? '';
@@ -118,7 +118,7 @@ export const namesIn = ({ starts, outcomes, events, never, played = [] }: Exclus
 export const takenOn = ({ paths }: Plan): Set<string> =>
   new Set(paths.flatMap((path) => [path, ...path.steps]).flatMap((moment) => moment.taken));
 
-/** The states at rest on a plan, by id, with those around them. */
+/** Ids of the states that a plan rests in, ancestors included. */
 function restsOn({ id }: AnyStateMachine, { paths }: Plan): Set<string> {
   const values = paths
     .flatMap((path) => [path, ...path.steps])
@@ -131,8 +131,8 @@ function restsOn({ id }: AnyStateMachine, { paths }: Plan): Set<string> {
 }
 
 /**
- * The transitions, by id, that are not taken although their state is reached and no step of theirs
- * was left out: each needs a step before it that was left out.
+ * Ids of the transitions from reached states that are neither taken nor excluded. Each is possible
+ * only after an excluded step.
  */
 export function behind(machine: AnyStateMachine, { plan, leftOut }: BrowserPlan): string[] {
   const rests = restsOn(machine, plan);

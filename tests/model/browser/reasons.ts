@@ -21,7 +21,7 @@ export type Exclusions = {
   played?: readonly string[];
   /** Impossible events, by type, or one sample of a type, as `type {"its":"JSON"}`. */
   events?: Reasons;
-  /** Steps that are impossible in some worlds, by their own names. */
+  /** Steps that are impossible in some worlds, by the name of the exclusion. */
   never?: Readonly<Record<string, { reason: string; is: (step: Step, world: World) => boolean }>>;
   /** Transitions that need an excluded step before them although their state is reached, by id. */
   behind?: Reasons;

@@ -4,7 +4,7 @@ import type { Plan } from '#machines/walk/plan.ts';
 import type { Figures } from './report.ts';
 import type { WalkRecord } from './walk.ts';
 
-/** The pairs of transitions in a plan; the plan of pairs contains all of them. */
+/** The pairs of successive transitions on the paths of a plan. */
 const pairsOf = ({ paths }: Plan): string[] => [
   ...coveredByPaths(
     'pairs',

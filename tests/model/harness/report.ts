@@ -100,8 +100,8 @@ function tableOf(rows: string[][]): string {
 }
 
 /**
- * Prints the coverage on one page and stores it in `test-results/model/report.md`: the coverage of
- * each machine by all drivers, with paths, steps and time.
+ * Writes `test-results/model/report.md` and returns its text: the coverage of each machine by all
+ * drivers, with paths, steps and time.
  */
 export async function writeReport(figures: readonly Figures[]): Promise<string> {
   const scores = await mutantScores();

@@ -10,7 +10,7 @@ import type { Mutant } from './mutant.ts';
 /** A mutant that no step has distinguished from the machine until now. */
 type Twin = { mutant: Mutant; model: Model; environment: Environment };
 
-/** What a world does from here on: the state that counts, and the observation. */
+/** A world as two machines are compared: the key of its state, and the observation. */
 type Result = { key: string; seen: Observation };
 
 const resultOf = (model: Model, { key }: Environment, world: World): Result => ({

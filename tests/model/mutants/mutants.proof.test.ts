@@ -66,7 +66,7 @@ const failed = 'door.looking | xstate.error.actor.look';
 const patience = 'door.open | xstate.after.patience.door.open';
 
 describe('mutants', () => {
-  test('are one change each, by name', () => {
+  test('have one change each, which gives the name', () => {
     expect(mutantsOf(doorMachine).map(({ name }) => name)).toEqual([
       'door: starts in looking',
       'door: starts in open',
@@ -125,7 +125,7 @@ describe('mutants', () => {
     expect(await isNoticed(door, mutant, planFor(plans.pairs, 'door.shut'))).toBe(false);
   });
 
-  test('without a difference in any step are equivalent, but not without a guard', async () => {
+  test('are equivalent if they swap branches without a difference, but not if they drop a guard', async () => {
     const chart = chartOf(doorMachine);
     const { looking } = chart.states;
     const [look] = looking?.invoke ?? [];
@@ -170,7 +170,7 @@ describe.for(models.map(({ machine }) => machine))('the mutants of $id', (machin
     expect(describeMachine(machineOf(chartOf(machine), machine))).toEqual(describeMachine(machine));
   });
 
-  test('have unique names, which equal the names in the scores', () => {
+  test('have unique names, as many as the scores count', () => {
     const names = mutantsOf(machine).map(({ name }) => name);
     expect(names).toHaveLength(new Set(names).size);
     const score = new Map<string, Score>(Object.entries(scores)).get(machine.id);

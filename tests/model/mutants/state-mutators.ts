@@ -3,7 +3,7 @@ import type { Invoke } from './chart.ts';
 import type { Mutant } from './mutant.ts';
 import { invokesOf, type StatePlace } from './places.ts';
 
-/** The ends of a service with swapped targets of two adjacent ones. */
+/** Copies of a service in which two adjacent ends have swapped their targets. */
 function swapsOf(invoke: Invoke): { between: number; swapped: Invoke }[] {
   const ends = [...invoke.onDone, ...invoke.onError];
   return ends.flatMap((end, between) => {

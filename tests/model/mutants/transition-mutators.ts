@@ -84,7 +84,7 @@ function actionDropped(site: Site): Change[] {
   }));
 }
 
-/** The mutants of a transition into its own state, if entering has an effect. */
+/** The mutants of a transition into its own state or one inside it, if entering has an effect. */
 function reentryChanged(site: Site): Change[] {
   const { targets, source, reenter } = site.described;
   const within = targets.some((id) => id === source || id.startsWith(`${source}.`));

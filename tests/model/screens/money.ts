@@ -1,7 +1,10 @@
 import type { MoneyIntent } from '#domain/money.ts';
 import type { Ui } from './ui.ts';
 
-/** The page of a money action in the first state of its child. */
+/**
+ * Checks the page of a money action in its first state: checking with an open attempt, otherwise
+ * sending, and without a back button.
+ */
 export const moneyShows =
   (
     words:

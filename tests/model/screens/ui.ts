@@ -4,7 +4,7 @@ import type { Texts } from '#tests/browser/harness/texts.ts';
 /** Roles of the controls; fields are found by their labels. */
 export type Role = 'button' | 'link' | 'tab' | 'checkbox' | 'radio';
 
-/** Text of a name or on the screen: the whole of it, or a part. */
+/** A string is the whole name of a control, or a part of the screen's text; a RegExp is a part. */
 export type Words = string | RegExp;
 
 /** A pattern for a name that contains these words, with any kind of space. */

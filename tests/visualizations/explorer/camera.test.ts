@@ -102,7 +102,7 @@ describe('the camera', () => {
     expect(y).toBeLessThan(600);
   });
 
-  test('is dragged from the first finger to the last', () => {
+  test('is dragged until the last finger is lifted', () => {
     const { camera, now } = start();
     const { x } = now();
     camera.send({ type: 'finger.down', finger: { id: 1, x: 10, y: 10 } });

@@ -259,7 +259,7 @@ describe('search', () => {
     expect(search('mag-log', texts)).toHaveLength(1);
   });
 
-  test('finds nothing for an empty text', () => {
+  test('finds nothing for an empty or unknown text', () => {
     expect(search('  ', texts)).toEqual([]);
     expect(search('no such thing anywhere', texts)).toEqual([]);
   });

@@ -65,6 +65,6 @@ it.each([
   expect(texts).toContainEqual(expect.objectContaining({ text, language }));
 });
 
-it('every sample of a payment requests an amount', () => {
+it('no sample requests a payment of 0 pesos', () => {
   expect(texts.filter(({ text }) => /\b(Repay|Pay) ₱0/.test(text))).toEqual([]);
 });

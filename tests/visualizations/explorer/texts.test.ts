@@ -34,14 +34,14 @@ const notInAnyState: Readonly<Record<string, string>> = {
   'info.agreement.copyFailed': 'the button that copies says it, where the phone cannot copy',
   'home.lastKnown.number.copied': 'the button that copies says it, once the phone has copied',
   'home.lastKnown.number.copyFailed': 'the button that copies says it, where the phone cannot copy',
-  'attempts.deleteAccount.taken': 'the account has ended: nobody is there to be told',
+  'attempts.deleteAccount.taken': 'the account has ended, so no borrower sees it',
   'profile.ownData.saved': 'the button that saves says it, once the phone has saved',
   'profile.ownData.copied': 'the button that copies says it, once the phone has copied',
   'profile.ownData.copyFailed': 'the button that copies says it, where the phone cannot copy',
   'home.notices.stayed.other': 'every status that opens no page has words of its own',
   'borrow.quota.reasons.nothingAvailable':
     'a limit with nothing left is closed before an amount is chosen',
-  'borrow.quota.couponReasons.alreadyChosen': 'pressing a coupon that is chosen takes it back',
+  'borrow.quota.couponReasons.alreadyChosen': 'pressing a chosen coupon removes it',
   'flows.code.operation':
     'the pages of rollovers and restructures, on which lenders refuse so, have words of their own',
   'flows.code.attemptReused': 'the app sends no other content under the suffix and t of an attempt',
@@ -49,7 +49,7 @@ const notInAnyState: Readonly<Record<string, string>> = {
   'en/helpCentre.otherLanguage.en': 'said in the other language only',
   'fil/helpCentre.language.fil': 'said in the other language only',
   'fil/helpCentre.otherLanguage.fil': 'said in the other language only',
-  'en/borrow.confirm.dueDates_one': 'said of several payments only',
+  'en/borrow.confirm.dueDates_one': 'shown for several payments only',
 };
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -37,7 +37,7 @@ export const statechartsExamples: readonly BrokenExample[] = [
   breaks(
     byName,
     'machines/flow/states',
-    'nor in a part of a chart',
+    'no inline action in a part of a chart',
     `export const part = built.createStateConfig({ entry: () => undefined });`,
   ),
 ];

@@ -12,19 +12,19 @@ export const typesExamples: readonly BrokenExample[] = [
   breaks(
     'hiram(no-cast)',
     'machines/flow',
-    'no empty promises',
+    'no cast of an empty object',
     'export const a = {} as Map<string, string>;',
   ),
   breaks(
     'typescript(no-non-null-assertion)',
     'src/app',
-    'no bang',
+    'no non-null assertion',
     'export const a = (b?: string) => b!.length;',
   ),
   breaks(
     'typescript(ban-ts-comment)',
     'src/app',
-    'no silencing',
+    'no comment that silences the compiler',
     '// @ts-ignore\nexport const a = 1;',
   ),
   breaks(

@@ -37,13 +37,13 @@ export const viewsExamples: readonly BrokenExample[] = [
   breaks(
     hooks,
     'src/views/login',
-    'no default import round it',
+    'no state through the default import',
     `import React from 'react'; export const a = React.useState;`,
   ),
   breaks(
     hooks,
     'src/views/login',
-    'no namespace round it',
+    'no state through a namespace import',
     `import * as React from 'react'; export const a = React.useState;`,
   ),
   breaks(

@@ -30,7 +30,7 @@ export function expectTexts({ title, says = [], hides = [] }: ExpectedTexts): vo
   for (const words of hides) expect(text).not.toContain(spaced(words));
 }
 
-/** Presses a button or a link by its name. */
+/** Returns the button or the link with a name. Throws if there is none. */
 export const press = (name: string | RegExp) =>
   screen.queryByRole('button', { name }) ?? screen.getByRole('link', { name });
 
