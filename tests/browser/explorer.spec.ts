@@ -54,7 +54,9 @@ test.describe('the explorer', () => {
     await expect(page).toHaveURL(/#\/repayment\//);
   });
 
-  test('shows the map without zooming, and in one column on a phone', async ({ page }) => {
+  test('shows the whole map in a readable size, and a list of links on a phone', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/explorer/');
     const sizes = await page
@@ -315,7 +317,7 @@ test.describe('the explorer', () => {
 });
 
 test.describe('the explorer of the running app', () => {
-  test('opens beside the phone and does not hide the app', async ({ page, context, t }) => {
+  test('opens beside the phone, which stays visible', async ({ page, context, t }) => {
     await page.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (url, target, features) => {

@@ -35,7 +35,7 @@ test('a prerendered home sends nothing, and shows the last amount when it is act
     await phone.open(`${origin}/app-config.json`);
     const home = await phone.prerender('/');
     await seen(home, `(${text}).includes(${JSON.stringify(asOf)})`);
-    // The app's code has loaded and would have sent a request by now.
+    // Half a second is enough for the app's code to load and to send a request.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(home.requested()).toContainEqual(expect.stringMatching(/^\/assets\/start-/));
     expect(await home.evaluate('document.prerendering')).toBe(true);

@@ -31,7 +31,7 @@ for (const id of flowIds) {
     await site.deploy(nextBuild);
 
     const newer = page.getByRole('alertdialog', { name: t('common:newer.title') });
-    // The way ends at the first page whose code this page has not loaded.
+    // The walk stops at the first page whose code this page has not loaded.
     goesOn({ page, person, who }).catch(() => undefined);
     await expect(newer).toBeVisible();
     await expect(page.getByText(t('failure:network'))).toHaveCount(0);

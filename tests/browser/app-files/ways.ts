@@ -38,7 +38,7 @@ async function looksAround({ page, person }: At): Promise<void> {
   await person.sees(t('title:setting'));
 }
 
-/** Returns the way through a flow without a way of its own: its first page, and back to home. */
+/** Returns the default way through a flow: its first page, back to home, and the borrower's pages. */
 function plainWay(id: FlowId): Way {
   const first = required(
     pageIds.find((page) => pageRow(page).flow === id),
@@ -59,7 +59,7 @@ function plainWay(id: FlowId): Way {
   };
 }
 
-/** What differs: another borrower, values that must not be lost, another way on. */
+/** Overrides of `plainWay` for each flow: scenario, values to check, and next pages. */
 const ownWays: { [Id in FlowId]?: Partial<Way> } = {
   home: {
     async goesOn({ person }) {

@@ -12,12 +12,12 @@ export function keepTimers(): void {
 /** The minified build, which is half the size of the other one. */
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Installed into a frame once, because installing takes as long as a check. */
+/** Expression that installs axe in a frame once, because installing takes as long as a check. */
 const bring = `window.axe || (({ setTimeout, clearTimeout }) => { ${axe} })(
   window.keptTimers ?? window
 )`;
 
-/** Passed checks are not reported, which halves the time. */
+/** The expression that runs axe. Passed checks are not reported, which halves the time. */
 const find = (
   only: string,
 ) => `axe.run(document, { resultTypes: ['violations'], ${only} }).then(({ violations }) =>

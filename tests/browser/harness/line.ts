@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Idle } from './idle.ts';
 
-/** A phone's network line, which a test can cut. */
+/** A phone's network connection, which a test can cut for some addresses. */
 export type Line = {
   /** Waits until all pages are idle, then fails requests to these addresses until the connection is back. */
   cut: (addresses: RegExp) => Promise<void>;

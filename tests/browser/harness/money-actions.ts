@@ -10,7 +10,7 @@ import type { Person } from './person.ts';
 import type { Ledger } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
-/** One kind of money, as a borrower moves it. */
+/** One kind of money action: the borrower's taps, the expected texts, and the ledger's count. */
 type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   method: Kind;
   scenario: string;
@@ -19,7 +19,7 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   /** Goes there again, from the page that reports that the money was not taken. */
   prepareAgain: (person: Person) => Promise<void>;
   button: (person: Person) => ReturnType<Person['button']>;
-  /** Number of movements in the ledger. */
+  /** Number of orders, changes or payments of this kind in the ledger. */
   moved: (ledger: Ledger) => number;
   /** The title of the page after success. */
   done: (t: Texts) => string;
@@ -157,7 +157,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
   },
   repayDeferralConfirm: {
     method: 'repayDeferralConfirm',
-    // Its state stays confirmed, because only the clock of the control API completes it.
+    // The rollover stays confirmed, because only the clock of the control API completes it.
     scenario: 'rollover-initiated',
     async prepare(page, person) {
       await page.goto('/');

@@ -34,7 +34,7 @@ export async function startRestructure(page: Page): Promise<string> {
   return hrefOf({ page: 'restructureDescribe', query });
 }
 
-/** Starts a rollover in the same way. */
+/** Starts a rollover of that loan; returns the address of its first page. */
 export async function startRollover(page: Page): Promise<string> {
   const { wire, session, loanOrderId } = await newestLoan(page);
   const query = await wire.call('repayDeferralInitiate', { loanOrderId }, session);

@@ -102,7 +102,7 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       app.getByRole('button', {
         name: new RegExp(`^${t('repayment:fee.pay', { amount: '₱[\\d,.]+' })}$`),
       }),
-    /** A sheet asks before money is sent. */
+    /** The button of the sheet that asks before money is sent. */
     confirmPayment: () => button(t('repayment:confirm.pay')),
   };
   return person;

@@ -42,7 +42,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Pages that a link alone does not open need a walk. */
+/** The taps to pages that a link alone does not open. */
 const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>>> = {
   async confirm(page, person) {
     await page.goto('/');

@@ -127,7 +127,7 @@ for (const { name, scenario, steps } of walks) {
     /** Waits for the page with all its content. */
     async function arrive(title: string): Promise<void> {
       await expect(page).toHaveTitle(title);
-      // The history's code may load after the page is shown.
+      // The address changes when the history's code has loaded, which may be after the page is shown.
       const before = trail.at(-1);
       if (before) await expect(page).not.toHaveURL(before.url);
       await expect(heading).not.toHaveText(trail.at(-1)?.words ?? '');

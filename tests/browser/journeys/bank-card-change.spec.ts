@@ -27,7 +27,7 @@ async function types(person: Person, code: string): Promise<void> {
   await person.taps(person.t('bankCardChange:code.submit'));
 }
 
-/** Returns the stored account from before the change. */
+/** Returns the stored `commonInfo`, which contains the masked number from before the change. */
 const oldLimitBank = (page: Page) => page.evaluate(() => localStorage.getItem('commonInfo'));
 
 for (const language of ['en', 'fil'] as const) {
@@ -245,7 +245,7 @@ test.describe('in an app', () => {
       await person.taps(t('bankCardChange:form.submit'));
       await person.taps(t('bankCardChange:ask.confirm'));
       await person.reads(t(says));
-      // The only change is from the scenario's past.
+      // The scenario already contains one change.
       expect(await changes(sandbox, who)).toBe(1);
     });
   }

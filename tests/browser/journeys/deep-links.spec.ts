@@ -11,8 +11,7 @@ const instead: Partial<Record<PageId, PageId>> = {
   modifyBankCard: 'smsVerification',
   // A logged-in borrower lands at home.
   login: 'home',
-  // A rollover or a restructure without an order id has no borrower, and neither has its success
-  // page.
+  // The links have no order id, without which the pages of a rollover or restructure stay closed.
   restructureDescribe: 'home',
   restructureDetails: 'home',
   restructureConfirmation: 'home',

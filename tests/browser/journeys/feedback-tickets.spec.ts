@@ -132,7 +132,7 @@ for (const language of Language.options) {
   });
 }
 
-test('K1: a form that was opened from a loan, a type and an article is pre-filled', async ({
+test('K1: a form whose address names a loan, a type and an article is pre-filled', async ({
   page,
   person,
   signIn,
@@ -198,7 +198,7 @@ test(
 );
 
 test(
-  'K3: failed pictures are sent again alone, with exactly one request',
+  'K3: a failed picture is sent again alone, with exactly one upload',
   gate,
   async ({ page, person, signIn, t, complaints }) => {
     complaints.expect('failedCalls');
@@ -228,7 +228,7 @@ test(
   },
 );
 
-test('K3: a lost reply leads to the same number', async ({
+test('K3: a request whose reply was lost is sent again, and appears once in the list', async ({
   idle,
   page,
   person,

@@ -147,7 +147,9 @@ test('a form submitted by key waits for the app, which shows the missing fields'
   await expect(field(page)).toBeFocused();
 });
 
-test('a link tapped before the app’s start is followed afterwards', async ({ page }) => {
+test('a tab, a link or a language tapped before the app’s start opens afterwards', async ({
+  page,
+}) => {
   let letIn = await holdApp(page);
   await open(page, '/login');
   await page.getByRole('tab', { name: 'Password' }).click();
@@ -215,8 +217,8 @@ test('a draft of another tab does not overwrite the text typed here', async ({ p
 });
 
 const neutral: Record<string, Record<string, string>> = {
-  'somebody is logged in': { authInfo: '{"token":"t","userId":"u"}' },
-  'who is logged in cannot be read': { authInfo: '{' },
+  'a borrower is logged in': { authInfo: '{"token":"t","userId":"u"}' },
+  'the stored session cannot be read': { authInfo: '{' },
   'a password was typed': {
     'draft/nobody/login': JSON.stringify({ ...record, method: 'password' }),
   },

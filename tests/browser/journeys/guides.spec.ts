@@ -27,7 +27,7 @@ for (const language of Language.options) {
     });
 
     test(
-      'L1: a guide that was read once opens without a network',
+      'L1: after one guide was opened, all guides open without a network',
       gateIn(language),
       async ({ page, network, person, t }) => {
         await page.goto('/guide/borrow_guide');
@@ -94,7 +94,7 @@ async function opensLimitTwice(
   for (const time of [1, 2]) {
     await person.taps(t('home:limit.action'));
     await person.sees(t('title:limit'));
-    // The limit is ready when the guide has opened or not.
+    // The button is enabled once the app knows whether the guide opens.
     await expect(person.button(t('borrow:limit.start'))).toBeEnabled();
     // The history's code must be loaded before the test goes back.
     await expect

@@ -8,7 +8,7 @@ import { gate, gateIn } from '../harness/gate.ts';
 
 const article = (questionId: string) => `/customer/questionContent?questionId=${questionId}`;
 
-/** Hurried input, and the intended article. */
+/** Input with typing errors, and the intended article. */
 const hurried = { en: ['pya lat', 'late'], fil: ['bayda late', 'late'] } as const;
 
 for (const language of Language.options) {
@@ -126,7 +126,7 @@ for (const language of Language.options) {
       await expect(helpful).not.toBeChecked();
     });
 
-    test('H2: the listed articles open without a network, with their time', async ({
+    test('H2: an article from the list opens while API calls fail, and shows the time of its data', async ({
       page,
       line,
       complaints,
