@@ -45,21 +45,20 @@ export type AccountDeletionInput = {
 type Phase = Exclude<DeletionPhase, 'ENDING'>;
 
 export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
-  /** The current step. */
   phase: Phase;
   /** All blockers; null before they are known. */
   blockers: readonly DeletionBlocker[] | null;
   /** The overpayment that is refunded or forfeited with the account. */
   overpaid: Overpayment | null;
   reason: DeletionReason | null;
-  /** The borrower tried to continue without a reason. */
+  /** Whether the borrower tried to continue without a reason. */
   reasonMissing: boolean;
   note: string;
   /** The code as typed. */
   code: string;
-  /** Why the typed code is invalid. */
+  /** Why the typed code is invalid, or why the lender refused it; null without a reason. */
   codeReason: CodeReason | null;
-  /** The outcome of the last attempt. */
+  /** Why the last attempt deleted no account; null without an attempt, and for a refused code. */
   problem: MoneyProblem | null;
   failure: Failure | null;
   outcome: AccountDeletionOutcome | null;
@@ -88,7 +87,7 @@ type Blockers = {
   output: { blockers: readonly DeletionBlocker[]; overpaid?: Overpayment | null | undefined };
 };
 
-/** The confirmed deletion. */
+/** The request of the confirmed deletion; throws without a reason or a complete code. */
 export function requestIn({ mobile, reason, note, code }: Context): MoneyRequest<'deleteAccount'> {
   const checked = parseSmsCode(code);
   if (reason === null || !checked.ok) throw new Error('the deletion is incomplete');
@@ -138,7 +137,7 @@ export const accountDeletionSetup = setup({
       return { codeReason: checked.ok ? null : checked.reason };
     }),
     orderCode: sendTo('smsCode', ({ context: { mobile } }) => ({ type: 'code.ordered', mobile })),
-    /** Clears an unusable code and shows the reason at its field. */
+    /** Shows a refused code at its field and clears it; keeps the code after any other problem. */
     explain: assign(({ context }, problem: MoneyProblem) => {
       const { codeReason = null, ...update } = explained(problem);
       return { ...update, codeReason, code: codeReason === null ? context.code : '' };

@@ -80,7 +80,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
         return event.note !== note;
       case 'code.changed':
         return event.code !== typed;
-      // The page of the unpaid loan, if there is one.
+      // The page of an unpaid loan, unless the lender reported no blocker.
       case 'page.opened':
         return event.location.page !== 'repay' || snapshot.context.blockers?.length !== 0;
       default:
@@ -111,14 +111,14 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
   byHand: {
     pairs: [
       {
-        why: 'What has come to stand against it since is said first, however far the person was.',
+        why: 'After a reload the borrower’s step opens again, unless the lender reports a blocker.',
         path: [
           'fresh > deletionBlockers:none > rules.accepted > page.refreshed > deletionBlockers:none',
           'reason.chosen(notNeeded) > form.submitted > page.refreshed > deletionBlockers:some',
         ].join(' > '),
       },
       {
-        why: 'The attempt of a deletion whose page broke stays open: looking anew asks what stands against it, and the deletion alone, asked for once more, finds out what became of it.',
+        why: 'If the money action of an open deletion breaks, the attempt stays open: reloads fetch only the blockers, and only a repeated deletion reconciles it.',
         path: [
           'openDeletion > moneyAction:breaks > deletionBlockers:none',
           'page.refreshed > deletionBlockers:none > session.renewed > deletionBlockers:none',
@@ -127,7 +127,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
         ].join(' > '),
       },
       {
-        why: 'Why a deletion did not happen is said until the person goes on: by a new code, or by the form.',
+        why: 'The problem of a failed deletion stays on screen until the borrower requests a new code or submits the form again.',
         path: [
           'fresh > deletionBlockers:none > rules.accepted > reason.chosen(notNeeded) > form.submitted',
           'code.changed(123456) > code.submitted > deletionBlockers:none > deletion.confirmed',
@@ -149,9 +149,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
       const { reason, code: typed } = snapshot.context;
       return (reason !== null && parseSmsCode(typed).ok) || 'something is missing';
     },
-    'D2: The code can be corrected while it is on screen; a correction cancels the check.'({
-      snapshot,
-    }) {
+    'D2: The code can be corrected while it is on screen, also during the check.'({ snapshot }) {
       const onScreen =
         snapshot.matches({ verifying: 'entering' }) || snapshot.matches({ verifying: 'checking' });
       if (!onScreen) return true;
@@ -177,7 +175,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
         'the reason or the note changed'
       );
     },
-    'D3: A deletion is sent only after the final question, unless it was found open.'({
+    'D3: A deletion is sent only after the final question, unless an open attempt is resumed.'({
       previous,
       snapshot,
     }) {

@@ -4,7 +4,6 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
-/** The ports of the account deletion. */
 export type AccountDeletionPorts = MoneyActionPorts &
   SmsCodePorts & {
     /** All blockers, empty without any, and the overpayment, which is not a blocker. */

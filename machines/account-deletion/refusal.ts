@@ -6,7 +6,7 @@ import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 /** Why the code is unusable. */
 export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
 
-/** The effect of a refused deletion: a used-up code, or a notice. */
+/** The effect of a failed deletion: a refused code at its field, otherwise a notice. */
 export function explained(problem: MoneyProblem): {
   codeReason?: CodeReason;
   problem: MoneyProblem | null;

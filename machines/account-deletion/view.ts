@@ -5,7 +5,6 @@ import { selectMoneyView } from '#machines/money-action/view.ts';
 import { selectCodeSending } from '#machines/sms-code/view.ts';
 import type { accountDeletionMachine } from './account-deletion.machine.ts';
 
-/** The view of the account deletion page. */
 export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountDeletionMachine>) {
   const {
     mobile,
@@ -22,9 +21,12 @@ export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountD
   const sms = snapshot.children.smsCode?.getSnapshot();
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
-    /** The blockers; empty without any, null until they are known. */
+    /** The blockers, on the page with the rules; empty without any, null on the other steps. */
     blockers: snapshot.matches('reading') ? blockers : null,
-    /** The overpayment that is refunded or forfeited with the account. */
+    /**
+     * The overpayment that is refunded or forfeited with the account, on the page with the rules
+     * and in the final question; otherwise null.
+     */
     overpaid:
       snapshot.matches('reading') || snapshot.matches({ verifying: 'asking' }) ? overpaid : null,
     filling: snapshot.matches('filling'),
@@ -44,7 +46,10 @@ export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountD
     codeFailure: sms?.context.failure ?? null,
     problem,
     failed: snapshot.matches('failed'),
-    /** Why the blockers could not be loaded; null without a failure. */
+    /**
+     * Why the blockers could not be loaded, or why the SMS code service failed; null without a
+     * failure.
+     */
     failure,
     busy: snapshot.hasTag('busy'),
     /** The view of a deletion in flight; null without one. */

@@ -17,12 +17,12 @@ export const agreementModel: MachineModel<typeof agreementMachine> = {
     },
   },
   events: { 'retry.pressed': [{ type: 'retry.pressed' }] },
-  // The page rests in this state: it is an info page, and the root closes it.
+  // No state is a dead end: the root closes info pages.
   rests: () => true,
   invariants: {
     'An agreement is shown only where one was read.': ({ snapshot }) =>
       !snapshot.matches('showing') || snapshot.context.html !== null || 'no agreement was read',
-    'A page without an agreement has no text of one.': ({ snapshot }) =>
+    'Only the state that shows an agreement has its text.': ({ snapshot }) =>
       snapshot.matches('showing') || snapshot.context.html === null || 'the page has a text',
     'A displayed agreement stays unchanged.'({ previous, snapshot }) {
       if (!previous?.matches('showing')) return true;

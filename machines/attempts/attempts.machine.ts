@@ -13,22 +13,22 @@ import { watchPort } from '#machines/shared/watch.ts';
 import type { AttemptsChanged, AttemptsPorts } from './ports.ts';
 
 /**
- * The outcome of one attempt that was reconciled while its flow was not active. `at`: epoch
- * milliseconds.
+ * The outcome of one attempt that was reconciled while its flow was not active. `at`: time of the
+ * attempt, epoch milliseconds; `taken`: whether it took effect.
  */
 export type MoneyNews = { kind: MoneyKind; at: number; taken: boolean };
 
 /** The borrower, and the outcomes that they have not read in an earlier session, oldest first. */
 export type AttemptsInput = { userKey: string; news: readonly MoneyNews[] };
 
-/** Tells the root all unread outcomes of a borrower; it keeps them for the next session. */
+/** All unread outcomes of a borrower, for the root, which keeps them for the next session. */
 export type UnreadOutcomes = { type: 'outcomes.changed' } & AttemptsInput;
 
 type Shown = Extract<RootNotice, { type: 'page.shown' | 'connection.restored' }>;
 
 export type AttemptsEvent =
   | Shown
-  /** A flow became active; `flow` is null if it started without the open attempts. */
+  /** A flow became active; `flow` is null if the open attempts were unknown at its start. */
   | { type: 'flow.entered'; flow: FlowId | null }
   /** No flow is active: the active one failed. */
   | { type: 'flow.left' }

@@ -5,7 +5,6 @@ import type { Watch } from '#machines/shared/watch.ts';
 /** A page on this phone opened or closed an attempt. */
 export type AttemptsChanged = { type: 'attempts.changed' };
 
-/** The ports of the reconciliation of open attempts. */
 export type AttemptsPorts = {
   /**
    * Attempts with an unknown outcome that the active flow of this page does not reconcile,

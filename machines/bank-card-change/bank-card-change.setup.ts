@@ -51,15 +51,15 @@ export type BankCardChangeContext = BankCardChangeInput & {
   known: CardStanding | null;
   /** The code as typed. */
   code: string;
-  /** Why the typed code is invalid. */
+  /** Why the typed code is invalid, or why the lender refused it; null without a reason. */
   codeReason: CodeReason | null;
-  /** The borrower submitted the code: the form is open. */
+  /** Whether the borrower submitted a complete code, which opens the form. */
   codeGiven: boolean;
   /** Stored only in memory; null before the account is known, and after the change. */
   form: BankCardForm | null;
   faults: CardFaults;
   bankQuery: string;
-  /** The native app checked the borrower's face during this visit. */
+  /** Whether the borrower passed the native app's face check during this visit. */
   faceChecked: boolean;
   problem: CardProblem | null;
   changed: Changed | null;
@@ -95,7 +95,9 @@ export const cardIn = ({ known }: Pick<Context, 'known'>): BankCardStanding =>
 
 const formIn = ({ form }: Pick<Context, 'form'>): BankCardForm => required(form, 'form');
 
-/** The confirmed change, normalised by the rules of S5. */
+/**
+ * The request of the confirmed change, normalised by the rules of S5; throws if it is incomplete.
+ */
 export function requestIn(context: Context): MoneyRequest<'changeBankCard'> {
   const checked = checkBankCardChange(formIn(context), cardIn(context).account);
   const code = parseSmsCode(context.code);
@@ -176,7 +178,7 @@ export const bankCardChangeSetup = setup({
     explainFace: assign((_, { output: { result } }: { output: { result: FaceResult } }) => ({
       problem: result === 'passed' ? null : { type: 'face' as const, result },
     })),
-    /** Shows a refusal at its field; clears an unusable code. */
+    /** Shows a refusal at its field, and any other problem as a notice; clears a refused code. */
     explain: assign((_, problem: MoneyProblem) => {
       const at = problem.type === 'refused' ? refusedAt(problem.failure) : null;
       if (at === null) return { problem };
@@ -191,7 +193,7 @@ export const bankCardChangeSetup = setup({
       form: null,
       code: '',
     })),
-    /** The account before the change, masked (S3: oldLimitBank); provided by the app. */
+    /** Stores the masked account of before the change (S3: oldLimitBank); provided by the app. */
     rememberOldAccount: (_args, _params: { maskedNumber: string }) => {},
     tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
     leave: assign(({ context: { known, changed } }) => ({

@@ -7,13 +7,16 @@ import { isWallet } from '#domain/payments/payout-methods.ts';
 export type Changed = {
   /** The new payout account. */
   account: PayoutAccount;
-  /** The loan order whose payout to this account is repeated. */
+  /** The loan order whose payout to this account is repeated; null without one. */
   resentLoanOrderId: string | null;
   /** Whether another device set a different account meanwhile. */
   another: boolean;
 };
 
-/** Whether an account matches a form, compared by the visible part of its number. */
+/**
+ * Whether an account has the type, the bank (wallets have none) and the last four digits of a
+ * form's new account.
+ */
 function isOf({ accountType, bankCode, maskedNumber }: PayoutAccount, form: BankCardForm): boolean {
   return (
     accountType === form.accountType &&
@@ -22,7 +25,10 @@ function isOf({ accountType, bankCode, maskedNumber }: PayoutAccount, form: Bank
   );
 }
 
-/** Returns the confirmation of a change. After a reload the typed account is gone and cannot be compared. */
+/**
+ * Returns the account after a change. Without a form (after a reload) the accounts cannot be
+ * compared, so `another` is false.
+ */
 export function changedFrom(
   { account, resentLoanOrderId }: MoneyReceipt<'changeBankCard'>,
   form: BankCardForm | null,

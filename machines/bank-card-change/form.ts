@@ -26,7 +26,7 @@ export type CardFaults = {
 
 export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
 
-/** The banks for a new account. */
+/** The banks that accept new accounts. */
 export const choosable = (banks: readonly Bank[]): readonly Bank[] =>
   banks.filter(({ active }) => active);
 

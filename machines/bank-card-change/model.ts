@@ -103,7 +103,7 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
         return form !== null && event.value !== form[event.field];
       case 'banks.searched':
         return event.query !== bankQuery;
-      // With a repeated payout, the order follows; otherwise home.
+      // Offered only with a repeated payout: its button opens the order.
       case 'change.acknowledged':
         return changed?.resentLoanOrderId != null;
       default:
@@ -152,7 +152,7 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
   byHand: {
     pairs: [
       {
-        why: 'The attempt of a change whose page broke stays open: looking anew fetches what stands, and the change alone, asked for once more, finds out what became of it.',
+        why: 'If the money action of an open change breaks, the attempt stays open: reloads fetch only the account, and only a repeated change reconciles it.',
         path: [
           'openChange > moneyAction:breaks > operationConfig:network',
           'retry.pressed > operationConfig:network > page.refreshed > operationConfig:network',
@@ -200,7 +200,7 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
       const stays = !snapshot.matches('closed') || !snapshot.context.codeGiven;
       return stays || 'the form is shown';
     },
-    'B4: A change is sent only after the question, unless it was found open.'({
+    'B4: A change is sent only after the question, unless an open attempt is resumed.'({
       previous,
       snapshot,
     }) {

@@ -17,7 +17,6 @@ export type CardStanding = {
 /** The result of the native face check; `unavailable`: no native app, or no answer. */
 export type FaceResult = 'passed' | 'failed' | 'cancelled' | 'unavailable';
 
-/** The ports of the payout account change. */
 export type BankCardChangePorts = MoneyActionPorts &
   SmsCodePorts & {
     operationConfig: Port<void, CardStanding>;

@@ -15,7 +15,6 @@ function closedOf({ bankCard }: CardStanding): Closed {
   return bankCard.closed ?? { reason: 'appNeeded' };
 }
 
-/** The view of the pages of the payout account change. */
 export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardChangeMachine>) {
   const { context } = snapshot;
   const { known, mobile, code, codeReason, form, faults, bankQuery, problem, changed } = context;
@@ -25,7 +24,7 @@ export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardC
     /** The account that receives money now, masked; null if unknown or missing. */
     account: known?.bankCard?.account ?? null,
     closed: snapshot.matches('closed') && known ? closedOf(known) : null,
-    /** A payout failed: the change repeats it. */
+    /** Whether a payout failed, so that the change repeats it. */
     sendsAgain: known?.bankCard != null && known.bankCard.failedPayout !== null,
     verifying: snapshot.matches('verifying'),
     mobile,
@@ -35,7 +34,7 @@ export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardC
     ...selectCodeSending(sms, mobile),
     /** Why no code was sent. */
     codeFailure: sms?.context.failure ?? null,
-    /** The form; null before it is open. */
+    /** The form; null while it is closed. */
     form: snapshot.matches('entering') || snapshot.matches('checkingFace') ? form : null,
     faults,
     banks: choosable(known?.banks ?? []),

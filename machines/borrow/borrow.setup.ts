@@ -56,7 +56,7 @@ export type ConfirmProblem =
 export type BorrowContext = BorrowInput & {
   limit: Timed<Limit> | null;
   draft: Draft;
-  /** The step that follows when the limit is known: the stored or the linked one. */
+  /** The current step; while the limit loads, the stored or the linked one. */
   resumeAt: BorrowRecord['step'];
   offer: Quote | null;
   agreement: AgreementDocument | null;
@@ -98,7 +98,7 @@ export const offeredChoice = ({ offer }: BorrowContext): LoanChoice =>
 export const typedChoice = (context: BorrowContext): LoanChoice =>
   required(draftChoice(context), 'possible choice');
 
-/** The ticked agreement. */
+/** Version and hash of the agreement; throws without one. */
 export const agreedTo = ({ agreement }: BorrowContext): { version: string; hash: string } => {
   const { version, hash } = required(agreement, 'agreement');
   return { version, hash };
@@ -129,7 +129,7 @@ const refusedWith = (codes: readonly number[], outcome: MoneyOutcome) =>
   outcome.failure.kind === 'business' &&
   codes.includes(outcome.failure.code);
 
-/** Why the borrower cannot borrow on the limit now. */
+/** Why the borrower cannot borrow on the limit now; null if they can. */
 const closedIn = ({ limit }: BorrowContext): ClosedBorrowing | null =>
   limit && closedOf(limit.quota);
 
@@ -147,7 +147,7 @@ export function applicationRouting(
   return { loanOrderId, from };
 }
 
-/** The names in the borrow flow's states: actors, actions, guards, delays. */
+/** Types, actors, actions, guards and delays of the borrow machine. */
 export const borrowSetup = setup({
   types: {
     context: {} as BorrowContext,
@@ -173,7 +173,7 @@ export const borrowSetup = setup({
       failure: null,
       draft: draftFor(context, output),
     })),
-    /** The native app explains a first loan, once (L1). */
+    /** Lets the native app explain a first loan, once (L1); provided by the app. */
     showFirstGuide: () => {},
     keepFailure: assign(failureFrom),
     keepChildFailure: assign((_, { output }: { output: LoanRoute }) => ({
@@ -220,7 +220,7 @@ export const borrowSetup = setup({
   },
   guards: {
     outcomeUnknown: ({ context }) => context.intent !== null,
-    /** The lender sent a reason why the borrower cannot borrow now. */
+    /** Whether the borrower cannot borrow on the limit now. */
     borrowingClosed: ({ context }) => closedIn(context) !== null,
     renewalNeeded: ({ context }) => needsRenewal(closedIn(context)),
     appOpened: (_, { output }: { output: { opened: boolean } }) => output.opened,
@@ -262,7 +262,7 @@ export const borrowSetup = setup({
     refusedAsClosed: (_, { output }: { output: MoneyOutcome }) => refusedWith(closedCodes, output),
   },
   delays: {
-    /** Debounces typing and sliding before the price request. */
+    /** Debounce of typing and sliding before the price request, in milliseconds. */
     settle: 400,
   },
 });
@@ -277,7 +277,10 @@ function draftFor({ record, draft, limit: known }: BorrowContext, limit: Limit):
 const usable = (couponIds: string[], limit: Limit) =>
   couponIds.filter((id) => limit.coupons.available.some(({ couponId }) => couponId === id));
 
-/** The first step: the stored one, a linked quota page, or the limit page. */
+/**
+ * The first step: `confirm` if it was both linked and stored, `quota` if it was linked, otherwise
+ * `limit`.
+ */
 export function firstStep({ page, record }: BorrowInput): BorrowRecord['step'] {
   if (page === 'confirm') return record?.step === 'confirm' ? 'confirm' : 'limit';
   return page === 'quota' ? 'quota' : 'limit';

@@ -28,7 +28,9 @@ export function firstDraft(quota: CreditQuota): Draft {
   };
 }
 
-/** The stored choice, as far as the quota allows it. */
+/**
+ * The stored choice. A missing amount and a term that is no longer offered come from `firstDraft`.
+ */
 export function resumedDraft(record: BorrowRecord, quota: CreditQuota): Draft {
   const { amountText } = firstDraft(quota);
   return reloadedDraft({ ...record, amountText: record.amountText || amountText }, quota);

@@ -133,7 +133,7 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
         snapshot.matches('quota') || snapshot.matches('confirm') || snapshot.matches('applying');
       return !isOpen || 'the limit is closed, and the flow continues';
     },
-    'A missing tick is said only where the borrower confirms.'({ snapshot }) {
+    'An unread or unticked agreement is a problem only on the confirmation page.'({ snapshot }) {
       const { problem } = snapshot.context;
       const isMissing = problem?.type === 'readFirst' || problem?.type === 'tickFirst';
       return !isMissing || snapshot.matches('confirm') || problem.type;

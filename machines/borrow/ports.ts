@@ -14,7 +14,6 @@ export type Limit = { quota: CreditQuota; applications: NotedLoan[]; coupons: Co
 /** An offer and the caps for its check; without caps, those of the law in this build. */
 export type Quote = Timed<LoanOffer> & { caps?: CapHistory | undefined };
 
-/** The ports of the borrow flow. */
 export type BorrowPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
   MoneyActionPorts & {
@@ -23,6 +22,9 @@ export type BorrowPorts = CreditCheckPorts &
     priceLoan: Port<LoanChoice, Quote>;
     /** The agreement for a choice; its HTML is unsanitised and stored for `/agreement`. */
     previewAgreement: Port<LoanChoice, AgreementDocument>;
-    /** Reports to the native app that the credit expired or is at risk. */
+    /**
+     * Reports to the native app that the credit expired or is at risk; `opened` is false if the app
+     * received nothing.
+     */
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };

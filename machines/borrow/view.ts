@@ -50,7 +50,6 @@ function termsOf({ limit, draft, offer }: BorrowContext) {
   }));
 }
 
-/** The view of the borrow pages. */
 export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
   const { context } = snapshot;
   const { limit, draft, offer, agreement, agreementRead, ticked, problem, failure } = context;
@@ -59,7 +58,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
   return {
     /** Null before the first load. */
     quota: limit?.quota ?? null,
-    /** Why the borrower cannot borrow on it now; null if they can. */
+    /** Why the borrower cannot borrow on the limit now; null if they can. */
     closed:
       limit && closedKnowingNotes(closedOf(limit.quota), limit.applications, limit.receivedAt),
     applications: (limit?.applications ?? []).map((order) => ({
@@ -76,7 +75,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     /** Pesos of the borrower's credit that pay part of the first instalment; 0 without credit. */
     fromCredit: offer?.fromCredit ?? 0,
     disclosure: offer ? disclose(offer, manilaDay(offer.receivedAt), offer.caps) : null,
-    /** The offer on screen is for an earlier choice; a new price is loading. */
+    /** Whether a new price is awaited; an offer on screen is then for an earlier choice. */
     pricing: snapshot.matches({ quota: 'settling' }) || snapshot.matches({ quota: 'pricing' }),
     priceFailed: snapshot.matches({ quota: 'priceFailed' }),
     canStart: snapshot.can({ type: 'borrow.started' }),

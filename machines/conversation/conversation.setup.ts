@@ -178,7 +178,7 @@ export const conversationSetup = setup({
       ticket: context.ticket && { ...context.ticket, resolved: false },
     })),
     takeMessage: assign(({ context }) => ({ sending: waitingIn(context) ?? null })),
-    /** Skips a message that has arrived meanwhile. */
+    /** Marks the message in flight as failed, unless a poll has already returned it. */
     noteUnsent: assign(({ context }, { error }: { error: unknown }) => ({
       unsent: unsentAs(context, sentIn(context).clientId, (one) =>
         failedWith(one, failureOf(error)),
@@ -193,7 +193,7 @@ export const conversationSetup = setup({
     })),
     tellUpload: sendTo('upload', (_, { event }: { event: PictureEvent }) => event),
     lookForMessages: sendTo('watchMessages', { type: 'look' } satisfies LookEvent),
-    /** Stores the unsent text on this phone; provided by the app. */
+    /** Stores the draft (text, pictures, unsent messages) on this phone; provided by the app. */
     keepDraft: (
       _args,
       _params: { userKey: string; ticketId: string; draft: ConversationDraft },
@@ -208,7 +208,7 @@ export const conversationSetup = setup({
   },
 });
 
-/** The action that stores the unsent text on this phone. */
+/** The action that stores the draft on this phone. */
 export const keepDraft = {
   type: 'keepDraft',
   params: ({ context }: { context: Context }) => ({

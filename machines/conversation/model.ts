@@ -105,8 +105,7 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
     earlierFailed: context.earlierFailed,
     resolved: ticket?.resolved,
   }),
-  // The first received message has the id of a message from this visit, so it is possible only
-  // after that id was used.
+  // The first message cannot be submitted if a poll has already returned its id (`arrived`).
   offers: (event, { context: { messages, named } }) =>
     event.type !== 'message.submitted' ||
     named > 0 ||
@@ -126,7 +125,7 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
   byHand: {
     pairs: [
       {
-        why: 'A message waits for files that are still being prepared.',
+        why: 'A message cannot be submitted while files are being prepared.',
         path: 'ticket > openConversation:open > pictures.changed(pending) > text.changed(Is it there?) > message.submitted',
       },
     ],

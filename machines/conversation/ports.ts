@@ -16,10 +16,9 @@ export type PollResult =
   | ({ type: 'messages.received'; ticket: FeedbackTicket } & MessagePage)
   | { type: 'poll.failed' };
 
-/** The ports of a conversation. */
 export type ConversationPorts = {
   openConversation: Port<{ userKey: string; ticketId: string }, OpenedConversation>;
-  /** The messages before an order of the server. */
+  /** The messages before a message, by the server's order numbers. */
   getEarlier: Port<{ ticketId: string; before: number }, MessagePage>;
   createLeaveMessage: Port<
     { ticketId: string; clientId: string; text: string; imageIds: string[] },

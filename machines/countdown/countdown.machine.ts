@@ -15,7 +15,7 @@ type Context = {
 
 /**
  * Counts down to a moment of the server's clock. The clock is read every second, so a wrong or
- * sleeping phone clock does not matter. Ends at that moment.
+ * sleeping phone clock does not matter. Ends at that moment, or if the clock cannot be read.
  */
 export const countdownMachine = setup({
   types: {

@@ -22,7 +22,7 @@ export const countdownModel: MachineModel<typeof countdownMachine> = {
   invariants: {
     'F1: The clock is read only while time is left.': ({ snapshot: { context }, services }) =>
       context.left > 0 || !services.has('readServerClock') || 'the clock is read with no time left',
-    'F1: Nothing is counted below none.': ({ snapshot: { context } }) =>
+    'F1: The time left is never negative.': ({ snapshot: { context } }) =>
       context.left >= 0 || `${context.left} are left`,
     'F1: The countdown ends exactly when no time is left.'({ snapshot, step }) {
       const { left } = snapshot.context;

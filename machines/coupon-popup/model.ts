@@ -30,7 +30,7 @@ export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
         previous.matches('noting') || previous.matches('showing') || 'the coupons were not stored'
       );
     },
-    'C4: The popup ends without news only if the lender sends no coupon.'({ snapshot }) {
+    'C4: The outcome is `none` only if no coupon was loaded.'({ snapshot }) {
       const { outcome, coupons } = snapshot.context;
       return outcome?.type !== 'none' || coupons.length === 0 || `${coupons.length} were named`;
     },

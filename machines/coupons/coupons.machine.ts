@@ -15,7 +15,6 @@ export type CouponList = keyof Coupons;
 
 type Context = {
   coupons: Timed<Coupons> | null;
-  /** The selected list. */
   list: CouponList;
   failure: Failure | null;
 };

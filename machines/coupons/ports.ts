@@ -1,7 +1,6 @@
 import type { Coupons } from '#domain/credit/coupon.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** The ports of the coupons page. */
 export type CouponsPorts = {
   getCoupons: Port<void, Timed<Coupons>>;
 };

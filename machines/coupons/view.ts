@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { couponsMachine } from './coupons.machine.ts';
 
-/** The view of the coupons page. */
 export function selectCouponsView(snapshot: SnapshotFrom<typeof couponsMachine>) {
   const { coupons, list, failure } = snapshot.context;
   return {

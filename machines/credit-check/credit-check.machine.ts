@@ -12,7 +12,10 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { CreditCheckPorts } from './ports.ts';
 
-/** The outcome of a credit check (S4). `code` is the specification's: 0 success, -1 otherwise. */
+/**
+ * The outcome of a credit check (S4). `code` is the specification's: 0 on success, -1 for home and
+ * a failure.
+ */
 export type CreditVerdict =
   | { type: 'passed'; code: 0; creditOrderId: string }
   | { type: 'expiredOrRisk'; creditOrderId: string }

@@ -181,6 +181,5 @@ export function statesIn(description: MachineDescription): StateDescription[] {
   return below(description.root);
 }
 
-/** Every transition of a description. */
 export const transitionsIn = (description: MachineDescription): TransitionDescription[] =>
   statesIn(description).flatMap(({ transitions }) => transitions);

@@ -170,7 +170,7 @@ export const feedbackTicketsSetup = setup({
       facts: null,
       failure: null,
     })),
-    /** Clears the subject, which must not apply to the next form. */
+    /** Clears the subject and the draft, which must not apply to the next form. */
     forgetSubject: assign({
       subject: { loanOrderId: null, about: null, article: null },
       draft: null,
@@ -200,7 +200,7 @@ export const feedbackTicketsSetup = setup({
     anotherFilter: ({ context }, { filter }: { filter: TicketFilter }) => filter !== context.filter,
     refusedByLender: (_, { error }: { error: unknown }) => isBusiness(error),
     leadsToForm: leadsTo('ticketForm'),
-    /** Forward leads to the ticket before the last back. */
+    /** Whether forward leads to the last opened ticket. */
     leadsToTicket: ({ context }, { location }: { location: Location }) =>
       location.page === 'ticketDetail' && location.query.ticketId === context.ticketId,
   },

@@ -120,11 +120,11 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
   byHand: {
     pairs: [
       {
-        why: 'Chosen files that are still being prepared go with the request.',
+        why: 'A request waits for files that are being prepared; if they cannot be prepared, the form opens again.',
         path: 'form > prepareForm:complete > pictures.changed(pending) > ticket.submitted > pictures.changed(failed) > ticket.submitted > saveFeedback:opened',
       },
       {
-        why: 'The next request is about nothing that the one before was opened for.',
+        why: 'A new request does not keep the subject of the one that was sent before.',
         path: 'ofLoan > prepareForm:complete > ticket.submitted > saveFeedback:opened > list.opened > form.opened > prepareForm:empty',
       },
     ],
@@ -136,7 +136,11 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
       if (!before?.sent || !now?.sent) return true;
       return JSON.stringify(before) === JSON.stringify(now) || 'the form changed';
     },
-    'K3: A request never lacks a picture without a question.'({ previous, snapshot, step }) {
+    'K3: A request with a missing picture is sent only after a question.'({
+      previous,
+      snapshot,
+      step,
+    }) {
       if (!snapshot.matches({ form: 'sending' })) return true;
       if (previous?.matches({ form: 'sending' }) || previous?.context.draft?.sent) return true;
       if (isEvent(step, 'ticket.confirmed')) return true;

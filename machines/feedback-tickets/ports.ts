@@ -16,7 +16,6 @@ export type FormFacts = TicketRules & {
   draft: TicketDraft;
 };
 
-/** The ports of tickets. */
 export type FeedbackTicketsPorts = UploadPorts &
   ConversationPorts &
   PagedListPorts<FeedbackTicket, TicketFilter> & {

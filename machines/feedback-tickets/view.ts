@@ -5,7 +5,6 @@ import { selectPagedList } from '#machines/paged-list/view.ts';
 import { selectPictures } from '#machines/upload/view.ts';
 import type { feedbackTicketsMachine } from './feedback-tickets.machine.ts';
 
-/** The view of the ticket pages. */
 export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedbackTicketsMachine>) {
   const { context, children } = snapshot;
   const { draft, facts, faults, failure, sent, filter } = context;

@@ -29,7 +29,7 @@ export type HelpCentreContext = HelpCentreInput & {
   signedIn: boolean;
   /** The text in the search field. */
   search: string;
-  /** The last pressed vote, until the lender has accepted it. */
+  /** The last pressed vote, until the lender has accepted it or its request failed. */
   chosen: Vote | null;
   /** The vote in flight. */
   sent: Vote | null;
@@ -65,7 +65,10 @@ export const helpCentreSetup = setup({
     voteOnQuestion: port<HelpCentrePorts['voteOnQuestion']>('voteOnQuestion'),
   },
   actions: {
-    /** Keeps the topics on screen, which are as new as the stored ones. */
+    /**
+     * Takes the phone's own data. Articles on screen stay, because they are as new as the stored
+     * ones.
+     */
     keepHelpStanding: assign(({ context }, { output }: { output: HelpStanding }) => ({
       list: context.list ?? output.kept,
       language: output.language,

@@ -76,7 +76,7 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
   // No state with the list is a dead end: these are info pages, and the root closes them.
   rests: ({ value: { articles } }) => articles === 'listed',
   invariants: {
-    'H2: Reading needs no login, votes do.'({ snapshot, enabled }) {
+    'H2: Only a logged-in borrower can vote.'({ snapshot, enabled }) {
       const votes = enabled.some(({ type }) => type === 'vote.pressed');
       return !votes || snapshot.context.signedIn || 'a vote is accepted without a login';
     },

@@ -15,7 +15,6 @@ export type HelpStanding = {
   search: string;
 };
 
-/** The ports of the help centre. */
 export type HelpCentrePorts = {
   readHelpStanding: Port<void, HelpStanding>;
   customerServiceEntrance: Port<void, ServiceEntrance>;

@@ -13,7 +13,6 @@ function shownList({ list, language }: HelpCentreContext, failed: boolean) {
   return list && (list.language === language || failed) ? list : null;
 }
 
-/** The view of customer service and its articles. */
 export function selectHelpCentreView(snapshot: HelpCentreSnapshot) {
   const { context } = snapshot;
   const failed = snapshot.matches({ articles: 'failed' });
@@ -36,7 +35,10 @@ export function selectHelpCentreView(snapshot: HelpCentreSnapshot) {
     found: list && search.trim() !== '' ? searchHelp(list.topics, search) : null,
     /** The article on the page, with unsanitised `html`. */
     article,
-    /** The lender no longer has this article. */
+    /**
+     * Whether the lender no longer has the article of the page. Only for article pages: on the
+     * customer centre it is always true.
+     */
     gone: snapshot.matches({ articles: 'listed' }) && article === null,
     vote: article && (chosen ?? article.vote),
     voting: snapshot.matches({ page: { article: 'voting' } }),

@@ -41,7 +41,6 @@ export type HomeNotice =
   | { type: 'creditExpired' }
   | { type: 'stayed'; order: LoanOrder };
 
-/** The input of home. */
 export type HomeInput = {
   session: Session;
   /** Attempts with an unknown outcome, as known at the start. */
@@ -52,7 +51,7 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   userKey: string;
   /** The borrower's name; null if unknown. */
   name: string | null;
-  /** The last known due amounts, before the first reply. */
+  /** The last known due amounts; null without any, and after the first reply. */
   lastKnown: LastKnownNow | null;
   homepage: AtHome | null;
   /** The last tapped loan. */
@@ -60,7 +59,9 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   /** The credit order that the check found expired or at risk; it may be newer than the card's. */
   expiredCreditOrderId: string | null;
   failure: Failure | null;
-  /** Why the last refund request has no known outcome; null without a failure. */
+  /**
+   * Why the last refund request failed, possibly with an unknown outcome; null without a failure.
+   */
   refundFailure: Failure | null;
   notice: HomeNotice | null;
   outcome: HomeOutcome | null;
@@ -136,7 +137,7 @@ export const opens = (page: PageId): HomeOutcome => ({
   location: { page, query: {} },
 });
 
-/** The names in home's states: actors, actions, guards. */
+/** Types, actors, actions, guards and delays of the home machine. */
 export const homeSetup = setup({
   types: {
     context: {} as HomeContext,
@@ -207,8 +208,8 @@ export const homeSetup = setup({
     creditApplicable: ({ context }) => creditApplicable(context),
     renewalNeeded: ({ context }) => renewalNeeded(context),
     /**
-     * A limit that must be renewed first is not opened; any other limit shows itself why it is
-     * closed.
+     * Whether the limit's page opens. A limit that must be renewed first does not; the page of any
+     * other closed limit shows the reason.
      */
     limitRuns: ({ context: { homepage } }) =>
       homepage !== null && creditStageOf(homepage) === 'limit' && !needsRenewal(closedOn(homepage)),

@@ -24,7 +24,6 @@ export type AtHome = Timed<Homepage> & {
   noted?: Readonly<Record<string, readonly PaidNote[]>>;
 };
 
-/** The ports of the home page. */
 export type HomePorts = CreditCheckPorts &
   LoanStatusRoutingPorts & {
     /** The phone stores the due amounts of the reply. */
@@ -35,6 +34,9 @@ export type HomePorts = CreditCheckPorts &
     watchAttempts: Watch<KnownAttempts, AttemptsChanged>;
     refundOverpayment: RefundOverpayment;
     openNativePage: OpenNativePage;
-    /** Reports to the native app that the credit expired or is at risk. */
+    /**
+     * Reports to the native app that the credit expired or is at risk; `opened` is false if the app
+     * received nothing.
+     */
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };

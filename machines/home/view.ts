@@ -32,7 +32,7 @@ export type OpenAttempt = {
   location: Location;
 };
 
-/** Returns the query parameters from an attempt: its order. */
+/** The query of a page with the parameters that an attempt names, such as its order. */
 function queryOf(page: PageId, baseline: MoneyIntent['baseline']): Query {
   const named = new Map<string, unknown>(Object.entries(baseline));
   const query: Query = {};
@@ -100,15 +100,14 @@ function closedAt(homepage: AtHome) {
   return closedKnowingNotes(closedOn(homepage), loans, homepage.receivedAt);
 }
 
-/** The view of the home page. */
 export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
   const { name, openIntents, lastKnown, homepage, failure, notice, refundFailure } =
     snapshot.context;
   const loans = (homepage?.loans ?? []).map((order) => ({
     order,
-    /** Its due amounts; null for a loan that is not under repayment. */
+    /** The due amounts of the loan; null if it is not under repayment. */
     due: homepage && dueOn(order, homepage),
-    /** A failed disbursement requires another payout account (S4). */
+    /** Whether a failed disbursement requires another payout account (S4); not while it is held. */
     needsAccount: order.status === loanStatus.disbursementFailed && !order.payoutHeld,
   }));
   const closed = homepage && closedAt(homepage);
@@ -145,7 +144,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
       : null,
     /** Why the borrower cannot borrow on the limit now; else null, also before the first reply. */
     closed,
-    /** A limit that must be renewed first has no page to open. */
+    /** Whether the limit's page can open: not before the first reply, nor before a due renewal. */
     limitCanOpen,
     loans,
     receivedAt: homepage?.receivedAt ?? 0,

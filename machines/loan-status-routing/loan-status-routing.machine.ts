@@ -11,7 +11,7 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { LoanStatusRoutingPorts } from './ports.ts';
 
-/** The location for a loan's status (S4). */
+/** The outcome of the routing (S4): a location, a loan whose status opens no page, or a failure. */
 export type LoanRoute =
   | { type: 'opens'; location: Location }
   | { type: 'stays'; order: LoanOrder }

@@ -50,7 +50,7 @@ export const loanStatusRoutingModel: MachineModel<typeof loanStatusRoutingMachin
   },
   events: {},
   invariants: {
-    'S4.5: A list opens the page with the next action; a details page opens other details.'({
+    'S4.5: A list opens no details page, and a details page opens only details pages.'({
       snapshot,
     }) {
       const { outcome, from } = snapshot.context;

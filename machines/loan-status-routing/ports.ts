@@ -1,7 +1,6 @@
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
-/** The ports of loan status routing. */
 export type LoanStatusRoutingPorts = {
   queryLoanOrderStatus: Port<{ loanOrderId: string }, LoanOrder>;
 };

@@ -5,14 +5,13 @@ import { checkPassword, type PasswordReason } from '#domain/account/password.ts'
 import { parseSmsCode, type SmsCodeReason } from '#domain/account/sms-code.ts';
 import { checkUsername, type UsernameReason } from '#domain/account/username.ts';
 
-/** The entries of the login page. */
 export type LoginEntries = { mobile: string; code: string; username: string; password: string };
 
 export type LoginField = keyof LoginEntries;
 
 export const loginFields: readonly LoginField[] = ['mobile', 'code', 'username', 'password'];
 
-/** Why a field is invalid (S5: a prompt for each); absent for a valid field. */
+/** Why a field is invalid or was refused (S5: a prompt for each); absent for a valid field. */
 export type LoginReasons = {
   mobile?: MobileReason | 'unknown';
   code?: SmsCodeReason | 'wrong' | 'expired';

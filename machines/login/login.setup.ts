@@ -55,7 +55,7 @@ export type LoginEvent =
 export const knownMobile = ({ mobile }: Pick<Context, 'mobile'>): string =>
   required(mobile, 'mobile that the server knows');
 
-/** The validated mobile in the entries. */
+/** The typed mobile in stored form, `+639…`; throws if it is invalid. */
 export const typedMobile = ({ entries }: Pick<Context, 'entries'>): string =>
   required(mobileOf(entries), 'valid mobile');
 
@@ -122,7 +122,7 @@ export const loginSetup = setup({
     keepCredentials: assign((_, params: { credentials: Credentials }) => ({
       credentials: params.credentials,
     })),
-    /** The event `login_fail`; provided by the app. */
+    /** Tracks the event `login_fail`; provided by the app. */
     trackLoginFail: () => {},
   },
   guards: {

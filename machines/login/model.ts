@@ -112,7 +112,7 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       const [before, now] = [expected, entries].map((typed) => JSON.stringify(typed));
       return before === now || `${before} became ${now}`;
     },
-    'What the borrower corrects during a check stays, and the refusal is not shown at it.'({
+    'A correction during a check stays, and no refusal is shown at the corrected field.'({
       step,
       previous,
       snapshot,

@@ -7,7 +7,6 @@ export type LoginProof =
   | { mobile: string; smsCode: string }
   | { username: string; password: string };
 
-/** The ports of login. */
 export type LoginPorts = SmsCodePorts & {
   mobileExists: Port<{ mobile: string }, { exists: boolean }>;
   login: Port<LoginProof, Credentials>;

@@ -6,11 +6,9 @@ import type { loginMachine } from './login.machine.ts';
 
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 
-/** The current login method. */
 export const loginMethod = (snapshot: LoginSnapshot): LoginMethod =>
   snapshot.matches('enteringPassword') || snapshot.matches('checkingPassword') ? 'password' : 'sms';
 
-/** The view of the login page. */
 export function selectLoginView(snapshot: LoginSnapshot) {
   const { entries, failure, loss, mobile, passwordRevealed, reasons } = snapshot.context;
   const sms = snapshot.children.smsCode?.getSnapshot();
@@ -24,7 +22,7 @@ export function selectLoginView(snapshot: LoginSnapshot) {
     passwordRevealed,
     reasons,
     failure: failure ?? codeFailure,
-    /** The failure prevented the code from being sent; no login was attempted. */
+    /** Whether the failure prevented the code from being sent, so that no login was attempted. */
     codeNotSent: failure ? snapshot.matches('enteringMobile') : codeFailure !== null,
     /** Why the session ended, if the borrower must know it (S8). */
     loss: loss === 'empty' ? null : loss,

@@ -5,8 +5,8 @@ import { settledState, settlingState } from './states/unknown.ts';
 import { defaultTiming } from './timing.ts';
 
 /**
- * Moves money once. An uncertain outcome is reconciled with the server, never sent again, and the
- * chart ends only with an outcome.
+ * Moves money once. An attempt with an uncertain outcome is reconciled with the server and never
+ * sent again; the chart ends only with an outcome.
  */
 export const moneyActionMachine = moneySetup.createMachine({
   id: 'moneyAction',

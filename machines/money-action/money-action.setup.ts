@@ -89,7 +89,7 @@ const resultIs =
   (_: unknown, { result }: { result: Result }) =>
     result.outcome === outcome;
 
-/** The names in the chart of a money action: actors, actions, guards, delays. */
+/** Types, actors, actions, guards and delays of the money action machine. */
 export const moneySetup = setup({
   types: {
     context: {} as Context,

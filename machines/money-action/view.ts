@@ -3,16 +3,22 @@ import { needsLogin } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { moneyActionMachine } from './money-action.machine.ts';
 
-/** The view of a money action; `late`: the outcome is overdue. */
+/** The phase of a money action on the page; `late`: the outcome is overdue. */
 export type MoneyPhase = 'sending' | 'checking' | 'waiting' | 'late';
 
 /** A money action in progress, as the page shows it. */
 export type MoneyView = {
   /** Null after the end. */
   phase: MoneyPhase | null;
-  /** Whether another page sent the attempt, so that the choices on this page do not describe it. */
+  /**
+   * Whether the attempt is not this action's own (another page sent it, or it was resumed), so that
+   * the choices on this page may not describe it.
+   */
   another: boolean;
-  /** The outcome is overdue and the server cannot be asked, so customer service is recommended. */
+  /**
+   * Whether the outcome is overdue and the last reconciliation failed, so that customer service is
+   * recommended.
+   */
   overdue: boolean;
   /** Why the last reconciliation failed; null without a failure. */
   failure: Failure | null;

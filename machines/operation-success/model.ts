@@ -57,7 +57,7 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessFlow> = {
     },
     'V8: The next step never waits for the notification.'({ snapshot }) {
       const open = snapshot.can({ type: 'repayment.opened' });
-      return !snapshot.matches('showing') || open || 'there is no way on';
+      return !snapshot.matches('showing') || open || 'the repayment cannot be opened';
     },
     'Only a completed operation is shown as completed.'({ snapshot }) {
       const { operation } = snapshot.context;

@@ -57,7 +57,7 @@ export const operationSuccessMachine = setup({
   actions: {
     keepOperation: assign((_, { output }: Told) => ({ operation: output, failure: null })),
     keepFailure: assign(failureFrom),
-    /** An operation in progress has a separate page. */
+    /** Opens the separate page of an operation that is not completed. */
     openOperation: assign(({ context }) => ({
       outcome: { type: 'opens' as const, location: describeLocation(orderIn(context)) },
     })),

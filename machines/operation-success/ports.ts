@@ -7,7 +7,6 @@ export type Operation =
   | ({ kind: 'rollover' } & DeferralOrder)
   | ({ kind: 'restructure' } & RestructureOrder);
 
-/** The ports of the success page. */
 export type OperationSuccessPorts = {
   /** `repayDeferralDetail` or `repayRestructureDetail`, by the kind. */
   queryOperation: Port<OperationRef, Timed<Operation>>;

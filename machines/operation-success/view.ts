@@ -19,7 +19,6 @@ function toPayOf(operation: Operation) {
   return { first, total, count: parts.length };
 }
 
-/** The view of the success page. */
 export function selectOperationSuccessView(snapshot: SnapshotFrom<typeof operationSuccessMachine>) {
   const { operation, failure } = snapshot.context;
   return {

@@ -95,13 +95,13 @@ export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
         snapshot.matches({ following: { phase: 'paidOut' } });
       return !isNews || Boolean(previous?.context.report) || 'nothing was known before';
     },
-    'Only a failed poll makes the data on the page old; a failed guide does not.'(moment) {
+    'The guide’s reply does not change the failure of the polls.'(moment) {
       const { step, previous, snapshot } = moment;
       if (!previous || step?.type !== 'settle' || step.service !== 'rejectGuide') return true;
       const isSame = previous.context.failure === snapshot.context.failure;
       return isSame || 'the guide changes the failure of the polls';
     },
-    'No page has the title of an unknown phase.'({ snapshot }) {
+    'Before the first reply, the title names no phase.'({ snapshot }) {
       const { title } = selectOrderProgressView(snapshot);
       const isKnown = snapshot.context.report !== null || snapshot.status !== 'active';
       return isKnown || title === 'application' || `the title is ${title}`;

@@ -43,8 +43,9 @@ export type OrderProgressEvent =
   | FlowEvent
   | { type: 'details.opened' }
   | { type: 'retry.pressed' }
-  /** Opens the paid-out loan or the choice of an amount. */
+  /** Opens the paid-out loan. */
   | { type: 'loan.opened' }
+  /** Opens the choice of an amount. */
   | { type: 'borrow.started' };
 
 export const isDetails = (page: PageId): boolean => detailsPages.includes(page);

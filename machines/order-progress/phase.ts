@@ -17,8 +17,8 @@ export type Phase =
   | 'payoutHeld'
   | 'cancelled'
   /**
-   * The limit or the money has arrived; shown to a borrower who waited for it, otherwise another
-   * flow's.
+   * The limit was approved, or the money was paid out. Shown here only to a borrower who waited for
+   * it; otherwise another flow shows it.
    */
   | 'approved'
   | 'paidOut'
@@ -54,7 +54,8 @@ export function phaseOf(report: SubjectReport): Phase {
 }
 
 /**
- * The location after the subject has moved on (S4): an approved limit, a loan to repay, or home.
+ * The location after the subject has moved on (S4): an approved limit, the page of a loan (its
+ * details if it is settled), or home.
  */
 export function locationAfter(report: SubjectReport, details: boolean): Location {
   if (report.type === 'credit') {

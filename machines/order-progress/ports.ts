@@ -11,7 +11,6 @@ export type SubjectReport = Timed<
   { type: 'credit'; order: CreditOrder | null } | { type: 'loan'; order: LoanOrder }
 >;
 
-/** The ports of the order progress. */
 export type OrderProgressPorts = {
   querySubject: Port<Subject, SubjectReport>;
   rejectGuide: Port<Subject, Rejection>;

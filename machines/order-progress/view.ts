@@ -7,7 +7,6 @@ import { pageOf, titleOf } from '#machines/shared/meta.ts';
 import type { orderProgressMachine } from './order-progress.machine.ts';
 import { phaseOf } from './phase.ts';
 
-/** The view of the pages of review, rejection and lending. */
 export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgressMachine>) {
   const { page, quota, report, rejection, failure, subject } = snapshot.context;
   const order = report?.order ?? null;
@@ -34,11 +33,9 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
     borrowable: (quota && amountGrid(quota)?.max) ?? 0,
     quotaFailed: snapshot.matches({ following: { phase: { approved: 'limitUnknown' } } }),
     guideFailed: snapshot.matches({ following: { guide: 'failed' } }),
-    /**
-     * The server's clock at the last reply, and the duration of the order's status until then, in
-     * ms.
-     */
+    /** The server's clock at the last reply, epoch milliseconds; 0 before it. */
     receivedAt: report?.receivedAt ?? 0,
+    /** Milliseconds of the order's status until the last reply; 0 without an order. */
     elapsed,
     wait: phase === 'lending' ? lendingWait(elapsed) : reviewWait(elapsed),
     asking: snapshot.matches({ following: { watch: 'asking' } }),

@@ -8,7 +8,7 @@ import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import type { PagedListPorts } from './ports.ts';
 
-/** The events between a list and the page that shows it. */
+/** The events that a page sends to its list. */
 export type PagedListEvent =
   | { type: 'retry.pressed' }
   /** The scroll position is near the end of the list. */
@@ -53,7 +53,7 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
           : output;
         return { list, failure: null };
       }),
-      /** The list's time is that of its first page. */
+      /** Appends a page; the list keeps the time of its first page. */
       keepMore: assign(({ context }, { output }: { output: Listed<Item> }) => {
         const list = listIn(context);
         return {

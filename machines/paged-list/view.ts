@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { pagedListOf } from './paged-list.machine.ts';
 
-/** The end of a list: nothing, a button for more, or why more did not load. */
+/** What the end of a list shows: nothing, a button for more, a load in progress, or a failure. */
 export type ListEnd = 'none' | 'more' | 'loading' | 'failed';
 
 type Snapshot<Item, Filter> = SnapshotFrom<ReturnType<typeof pagedListOf<Item, Filter>>>;
@@ -12,7 +12,6 @@ function endOf<Item, Filter>(snapshot: Snapshot<Item, Filter>): ListEnd {
   return snapshot.can({ type: 'end.reached' }) ? 'more' : 'none';
 }
 
-/** The view of a list. */
 export function selectPagedList<Item, Filter>(snapshot: Snapshot<Item, Filter>) {
   const { list, failure } = snapshot.context;
   return {

@@ -1,7 +1,6 @@
 import type { Homepage } from '#domain/loans/home.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
-/** The ports of the permissions page. */
 export type PermissionsPorts = {
   /** Null without a login. */
   readCreditAndLoans: Port<void, Homepage | null>;

@@ -4,7 +4,6 @@ import type { permissionsMachine } from './permissions.machine.ts';
 
 export type PermissionsSnapshot = SnapshotFrom<typeof permissionsMachine>;
 
-/** The view of the permissions page. */
 export function selectPermissionsView({ context: { homepage } }: PermissionsSnapshot) {
   return { purposesMet: homepage ? purposesMet(homepage) : [] };
 }

@@ -119,7 +119,9 @@ export const popupsModel: MachineModel<typeof popupsMachine> = {
       if (known?.couponsShown) return 'the coupons were shown before';
       return known?.homepage.quota?.closed === null || 'nothing can be borrowed';
     },
-    'G1: A rating is requested once, from the second loan that was paid on time.'({ snapshot }) {
+    'G1: A rating is requested once a loan, for a loan that was paid on time and is not the first.'({
+      snapshot,
+    }) {
       const known = snapshot.context.standing;
       if (!snapshot.matches('rating') || !known) return true;
       const [last, ...before] = known.homepage.loans;

@@ -16,7 +16,7 @@ import { required } from '#machines/shared/required.ts';
 import { isBarred, isCouponDue, isReofferDue, type Known, loanDueToRate } from './due.ts';
 import type { PopupsPorts, Standing } from './ports.ts';
 
-/** The outcome: the next location, or the expiry of an offer on screen. */
+/** The outcome: closed, the expiry of an offer on screen, or the next location. */
 export type PopupsOutcome =
   | { type: 'closed' | 'offerEnded' }
   | { type: 'opens'; location: Location };

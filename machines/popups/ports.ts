@@ -18,7 +18,6 @@ export type Standing = Timed<{
   ratingAsked: RatingRequest | null;
 }>;
 
-/** The ports of home's popups. */
 export type PopupsPorts = ReofferPorts &
   CouponPopupPorts &
   RatingPorts & {

@@ -90,7 +90,7 @@ export const profileModel: FlowModel<typeof profileFlow> = {
         return true;
     }
   },
-  // Failures are interchangeable for pages that do not show them.
+  // A failure is part of the key only on the page that shows it.
   key({ page, theme, unread, documentFailure, security: told, ownData: copy }, snapshot) {
     const { ownDataFailure, documentKey, failure } = snapshot.context;
     return {
@@ -106,7 +106,7 @@ export const profileModel: FlowModel<typeof profileFlow> = {
     };
   },
   invariants: {
-    'P1: The chosen settings are the displayed ones.'({ previous, step, snapshot }) {
+    'P1: The chosen theme is the displayed one.'({ previous, step, snapshot }) {
       if (step?.type !== 'user' || !('theme' in step.event)) return true;
       if (!previous?.matches({ setting: 'choosingTheme' })) return true;
       return (

@@ -10,7 +10,6 @@ import type { Port, Timed } from '#machines/shared/ports.ts';
 /** The account's login methods and the account that receives money; null without one. */
 export type Security = AccountSecurity & { account: PayoutAccount | null };
 
-/** The ports of the profile. */
 export type ProfilePorts = PagedListPorts<SignedLoan, null> & {
   /** The stored theme of this phone. */
   readTheme: Port<void, Theme>;

@@ -30,7 +30,6 @@ export type ProfileOutcome =
   /** `from`: the origin of the link, if it is not the settings page. */
   | { type: 'opens'; location: Location; from?: PageOf<'profile'> };
 
-/** The input of the profile pages: the borrower and the requested page. */
 export type ProfileInput = { session: Session; page: PageOf<'profile'> };
 
 export type ProfileContext = {

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import { selectPagedList } from '#machines/paged-list/view.ts';
 import type { profileMachine } from './profile.machine.ts';
 
-/** The view of the profile pages. */
 export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>) {
   const { name, mobile, theme, unread, documentFailure, failure, document } = snapshot.context;
   const { security, ownData, ownDataFailure } = snapshot.context;

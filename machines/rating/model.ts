@@ -47,7 +47,10 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
         previous.matches('noting') || !previous.matches('closed') || 'the request was not stored'
       );
     },
-    'G2: Every rating is sent, and the store is offered if it exists.'({ snapshot, services }) {
+    'G2: The thanks offer the store exactly if its page is known, whatever the stars.'({
+      snapshot,
+      services,
+    }) {
       const view = selectRatingView(snapshot);
       if (services.has('openStore')) return view?.store === true || 'there is no store';
       if (!view?.thanked) return true;

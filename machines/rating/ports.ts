@@ -3,7 +3,6 @@ import type { Port } from '#machines/shared/ports.ts';
 /** A rating: one to five stars, and an optional comment. */
 export type Rating = { loanOrderId: string; stars: number; comment: string };
 
-/** The ports of a rating request. */
 export type RatingPorts = {
   /**
    * Stores on the phone, by the server's time, that a rating of this loan was requested

@@ -9,7 +9,7 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { breaks, loanRoutes } from '#machines/samples/outcomes.ts';
 import { firstLoans } from '#machines/samples/records.ts';
 
-/** One filter represents all groups in the walks, because they are equal for the chart. */
+/** The walks use `all` and one group, because all groups are equal for the chart. */
 const filters = loanFilters.filter((filter) => filter === 'all' || filter === 'settled');
 
 export const recordsModel: FlowModel<typeof recordsFlow> = {

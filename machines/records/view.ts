@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import { selectPagedList } from '#machines/paged-list/view.ts';
 import type { recordsMachine } from './records.machine.ts';
 
-/** The view of the loan records page. */
 export function selectRecordsView(snapshot: SnapshotFrom<typeof recordsMachine>) {
   const { filter, order, loanFailure } = snapshot.context;
   const list = snapshot.children.loanList?.getSnapshot();

@@ -52,12 +52,14 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
       if (snapshot.matches('offering')) return running.length > 0 || 'nothing is offered any more';
       return running.length === 0 || `${step?.type}: ${running.join()} runs on, unseen`;
     },
-    'F1: An expired benefit is not offered, and no figure depends on it.'({ snapshot }) {
+    'F1: The total is hidden exactly after the lower interest or the extra days expired.'({
+      snapshot,
+    }) {
       const view = selectReofferView(snapshot);
       if (!view) return true;
       const { times, total } = view;
       const changed = times.lowerInterest === 'ended' || times.extraDays === 'ended';
-      return changed === (total === null) || 'the total is that of other terms';
+      return changed === (total === null) || 'the total does not fit the valid terms';
     },
     'F2: Every refusal is stored before the popup closes.'({ step, snapshot, services, passed }) {
       if (!isEvent(step, 'offer.declined', 'nav.back')) return true;
@@ -70,7 +72,7 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
   byHand: {
     transitions: [
       {
-        why: 'A “no” after a benefit has ended while others hold, on the plan that the screens walk.',
+        why: 'The borrower declines after one of several benefits expired, in the plan that the screens walk.',
         path: 'any > checkReoffer:waits > getReofferPopup:all > extraDays:over > nav.back > keepReofferDeclined:kept',
       },
     ],

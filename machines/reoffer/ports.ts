@@ -2,7 +2,6 @@ import type { ReofferBenefits } from '#domain/credit/reoffer.ts';
 import type { CountdownPorts } from '#machines/countdown/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** The ports of the re-offer. */
 export type ReofferPorts = CountdownPorts & {
   checkReoffer: Port<{ creditOrderId: string }, { available: boolean }>;
   /** The better terms with the server's time; null if none exist any more. */

@@ -8,10 +8,9 @@ import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { ReofferPorts } from './ports.ts';
 
-/** The outcome: `none` without an offer and without a popup. */
+/** The outcome; `none` if no popup opened, without an offer or after a failed request. */
 export type ReofferOutcome = { type: 'none' | 'accepted' | 'declined' | 'expired' };
 
-/** The borrower and the credit order. */
 export type ReofferInput = { userKey: string; creditOrderId: string };
 
 type Context = ReofferInput & {

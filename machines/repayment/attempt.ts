@@ -17,7 +17,9 @@ import type { RepaymentContext } from './context.ts';
 type Chosen = Pick<RepaymentContext, 'pending' | 'count' | 'payAnyway'>;
 type Due = Omit<Chosen, 'count'>;
 
-/** Whether the borrower has paid everything that is due now and the money is not posted yet. */
+/**
+ * Whether unposted money covers the first requested amount, or is for a rollover or restructure.
+ */
 export const isDuePaid = ({ pending }: Pick<Due, 'pending'>): boolean =>
   pending !== null && firstRequested(requestedAmounts(pending)) === 0;
 
@@ -62,7 +64,10 @@ const isFeeComing = ({ oncePosted }: PendingRepayment, unpaid: number): boolean 
   oncePosted !== undefined &&
   oncePosted.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0) < unpaid;
 
-/** The request that pays the chosen instalments, if it passes the repayment check (S5). */
+/**
+ * The request that pays the chosen instalments; `undefined` if the page requests no payment, or if
+ * the request fails the repayment check (S5).
+ */
 export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   const { pending, count } = chosen;
   if (!pending || noRequestReason(chosen)) return undefined;
@@ -71,8 +76,8 @@ export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
 }
 
 /**
- * The amount and account for the service fee (O12); null if unknown, or if money on its way pays
- * the fee.
+ * The amount and account for the service fee (O12); null before the details have loaded, without a
+ * fee to pay, and if money on its way pays the fee.
  */
 export function feeRequestOf({
   pending,

@@ -8,8 +8,9 @@ import type { Due } from './ports.ts';
 import type { RepaymentRecord } from '#domain/loans/records.ts';
 
 /**
- * The outcome of the repayment: the borrower left, or the loan is not to be repaid and another page
- * opens. An accepted payment was already shown.
+ * The outcome of the repayment: the borrower left, or another page opens, for a loan that was never
+ * paid out, an operation, or another order. An accepted payment is shown before, on the details
+ * page.
  */
 export type RepaymentOutcome =
   | { type: 'left' }
@@ -58,7 +59,9 @@ export type RepaymentContext = RepaymentInput & {
   /** Why the start of an operation has an unknown outcome. */
   notStarted: Failure | null;
   failure: Failure | null;
-  /** Why the last refund request has no known outcome; null without a failure. */
+  /**
+   * Why the last refund request failed, possibly with an unknown outcome; null without a failure.
+   */
   refundFailure: Failure | null;
   outcome: RepaymentOutcome | null;
 };

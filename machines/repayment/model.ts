@@ -42,7 +42,7 @@ const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
 
 type Snapshot = SnapshotFrom<typeof repaymentMachine>;
 
-/** States other than paying. */
+/** Outcomes of `queryPendingRepayPlan` with an operation that is offered or in progress. */
 const aside = new Set(['offered', 'rolling', 'restructuring']);
 
 /** Whether money is in flight. */
@@ -213,7 +213,9 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       const covered = due !== null && noRequestReason({ pending: due, payAnyway: false }) !== null;
       return payAnyway || !covered || 'the payment is sent without that question';
     },
-    'The displayed service fee is paid, only for a loan under repayment (O12).'(moment) {
+    'A service fee is sent only while an unpaid fee is on screen, or to resume an open attempt (O12).'(
+      moment,
+    ) {
       const { previous, snapshot } = moment;
       if (!previous || !snapshot.matches('payingFee') || previous.matches('payingFee')) return true;
       const { detail: shown, intent } = previous.context;

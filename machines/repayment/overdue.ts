@@ -6,8 +6,8 @@ import type { RepaymentContext } from './context.ts';
 /**
  * The loan's `isOverdue` flag for the address, title and heading of its pages (S2). Before the
  * server replies, the flag of the address; `undefined` if the address has no flag. A loan is not
- * overdue after everything due was paid, because money counts from its value date, nor while a
- * restructure is in progress.
+ * overdue while unposted money covers the first requested amount, because money counts from its
+ * value date, nor while a restructure is in progress.
  */
 export function overdueIn(context: RepaymentContext): string | undefined {
   const { pending, detail, isOverdue } = context;

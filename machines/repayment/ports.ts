@@ -7,7 +7,6 @@ import type { Port, RefundOverpayment, Timed } from '#machines/shared/ports.ts';
 /** The due instalments, and the borrower's noted payments that are not posted yet (O6). */
 export type Due = Timed<PendingRepayment> & { noted?: readonly PaidNote[] };
 
-/** The ports of the repayment. */
 export type RepaymentPorts = MoneyActionPorts &
   RolloverRestructureInitiationPorts & {
     /** The due instalments of a loan; `null` when nothing is due. */

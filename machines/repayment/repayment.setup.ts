@@ -66,8 +66,8 @@ type Standing = Pick<PendingRepayment | RepaymentDetail, 'loanOrderId' | 'status
 type Chosen = { checkedPeriod: number | undefined; late: number };
 
 /**
- * The earlier choice of instalments and the overdue ones at that time: on screen, or before a
- * reload.
+ * The last chosen period, and the number of overdue instalments at that time: from the screen, else
+ * from the record of before a reload; null without either.
  */
 function chosenBefore(context: RepaymentContext): Chosen | null {
   const { pending, count, late, record } = context;
@@ -87,7 +87,7 @@ function choiceOf({ installments }: RequestedAmounts, chosen: Chosen | null) {
   return { late, count: Math.max(1, before || late) };
 }
 
-/** The payment of a money action in this flow. */
+/** The payment in a receipt of this flow, null as in the receipt; throws for any other outcome. */
 function paymentOf(outcome: MoneyOutcome): OwnReceipt['payment'] {
   const receipt = outcome.type === 'done' ? outcome.receipt : null;
   switch (receipt?.kind) {
@@ -180,7 +180,7 @@ export const repaymentSetup = setup({
       gone: [...gone, outcomeAs(output, 'notOffered').kind],
     })),
     forgetWanted: assign({ wanted: null }),
-    /** Reloads the loan, which shows whether an operation was started. */
+    /** Clears the failure: the next reply shows whether the operation was started. */
     forgetNotStarted: assign({ notStarted: null }),
     keepInitiationFailure: assign((_, { output }: { output: InitiationOutcome }) => ({
       notStarted: outcomeAs(output, 'failed').failure,
@@ -228,8 +228,8 @@ export const repaymentSetup = setup({
     countPossible: ({ context }, { count }: { count: number }) =>
       count >= 1 && count <= requestedNow(context).installments.length,
     /**
-     * No payment is requested: all due money is on its way, or a payment would cancel a
-     * restructure.
+     * Whether no payment is requested: unposted money covers the first requested amount, or a
+     * payment would cancel a restructure.
      */
     nothingAsked: ({ context }) => noRequestReason(context) !== null,
     requestValid: ({ context }) => validRequestOf(context) !== undefined,

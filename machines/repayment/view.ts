@@ -41,7 +41,6 @@ function paperIn(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   return snapshot.matches({ detail: 'certificate' }) ? 'certificate' : null;
 }
 
-/** The view of the repayment pages. */
 export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachine>) {
   const { context } = snapshot;
   const {
@@ -87,7 +86,10 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     noRequestReason: noRequestReason(context),
     /** Why the loan requests no payment although the borrower pays anyway; null in other cases. */
     paysDespite: context.payAnyway ? noRequestReason({ ...context, payAnyway: false }) : null,
-    /** Whether everything due is paid and on its way, so that a payment would be a second one. */
+    /**
+     * Whether unposted money covers the first requested amount, so that a payment would be a second
+     * one.
+     */
     duePaid: isDuePaid(context),
     /** The question whether to pay anyway is open. */
     doubting: snapshot.matches({ due: 'doubting' }),
@@ -125,7 +127,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
       : null,
     /** The loan's history; null before the details have loaded, and if the lender sends none. */
     story: detail?.story ?? null,
-    /** The document that replaces the details on screen. */
+    /** The statement or certificate that replaces the details on screen; null without one. */
     paper: paperIn(snapshot),
     /** Whether the loan was paid in full, so that a certificate is possible. */
     canCertify: detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
@@ -133,7 +135,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     document: readDocument(context),
     /** A payment was accepted during this visit. */
     paid,
-    /** Its amount in pesos; null if unknown. */
+    /** Amount of that payment in pesos; null if unknown. */
     paidAmount: payment?.amount ?? null,
     /** The same payment in the lender's ledger; null before the ledger contains it. */
     payment: payment && detail && inBooks(detail, payment.reference),
@@ -143,11 +145,11 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     money: money ? selectMoneyView(money) : null,
     /** The alternatives to paying online, open or not. */
     ways: waysOf(context),
-    /** The operation in progress. */
+    /** The operation in progress, or completed without acknowledgement; null without one. */
     openOperation: openOperationOf(context),
     /** The borrower's noted payments; no channel has announced them. */
     noted: pending ? notesOf(pending) : [],
-    /** The same notes on the detail of the loan. */
+    /** The noted payments on the details page. */
     notedOnDetail: detail ? notesOf(detail) : [],
     /** The operation that is being started. */
     starting: snapshot.matches('initiating') ? wanted : null,

@@ -63,7 +63,7 @@ export const rolloverRestructureInitiationMachine = setup({
     ),
   },
   actions: {
-    /** The lender's message as a toast (S8); provided by the app. */
+    /** Shows the lender's message as a toast (S8); provided by the app. */
     toastMessage: (_args, _params: Thrown) => {},
     keepOrderId: assign(({ context: { kind } }, { orderId }: { orderId: string }) => ({
       outcome: { type: 'initiated' as const, kind, orderId },

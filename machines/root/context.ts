@@ -98,11 +98,9 @@ export type RootEvent =
    * action.
    */
   | { type: 'person.changed'; credentials: Credentials }
-  /**
-   * A flow reports that the account is deleted. The root raises this event itself, and also the
-   * event after the data were erased.
-   */
+  /** Raised by the root itself: a flow or a reconciled attempt has deleted the account. */
   | { type: 'account.deleted' }
+  /** Raised by the root itself, after the data were erased. */
   | { type: 'account.forgotten' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.cancelled' }
@@ -160,8 +158,7 @@ export function openIntent<Id extends FlowId>(
 }
 
 /**
- * The active flow; null if it started without the open attempts and therefore reconciles none of
- * them.
+ * The active flow; null if the open attempts were unknown at its start, so that it reconciles none.
  */
 export const flowThatAsks = ({ activeFlow, remembered }: RootContext): FlowId | null =>
   remembered.intents === null ? null : activeFlow;
@@ -191,7 +188,6 @@ export function sessionOf({ session }: RootContext): Session {
   return required(session, 'session');
 }
 
-/** The input of a flow. */
 export function flowStart<Id extends FlowId>(
   context: RootContext,
   flow: Id,

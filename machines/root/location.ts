@@ -6,7 +6,7 @@ import { topInfoPage } from './context.ts';
 /** The visible layer: info page, login, or active flow. */
 export type Layer = 'info' | 'login' | 'flow';
 
-/** The topmost layer, which is visible and receives back (design.md). */
+/** The topmost layer, which is visible and receives back. */
 export function selectLayer({ context }: RootSnapshot): Layer {
   if (topInfoPage(context)) return 'info';
   return context.loginRaised ? 'login' : 'flow';

@@ -142,7 +142,9 @@ const walksOffline = (step: Step): boolean =>
   (step.type === 'settle' && step.service === 'openMaintenance') ||
   isEvent(step, 'connection.restored', 'maintenance.announced', 'maintenance.closed');
 
-/** Steps that are walked while an outcome is unread: the end of the session, and the next login. */
+/**
+ * Whether a step is walked while an outcome is unread: the end of the session, and the next login.
+ */
 const walksUnread = (step: Step): boolean =>
   isLost(step) ||
   (step.type === 'settle' &&
@@ -255,7 +257,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
   },
   events: {
     ...flowEvents(['limit', 'customerCenter', 'service']),
-    // The root raises these six events itself.
+    // The root raises these seven events itself.
     'account.deleted': [],
     'account.forgotten': [],
     'flow.entered': [],
@@ -297,8 +299,8 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       case 'logout.requested':
         return page === 'home' && !covered;
       case 'login.requested':
-        // An article shows a login button without a session, and while the screen does not know a
-        // later login by the shell.
+        // An article shows a login button without a session. After a login by the shell, the button
+        // stays while a flow opens, because the screen does not know the login yet.
         if (page === 'article' && !logoutAsked && snapshot.matches({ maintenance: 'none' })) {
           const isNamed = snapshot.matches({
             session: { signedIn: 'atWork' },

@@ -5,7 +5,6 @@ import type { Remembered } from '#machines/flows.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 
-/** The ports of the root. */
 export type RootPorts = {
   /** The session from storage or from the native shell; null without one (S6). */
   restoreSession: Port<void, Session | null>;
@@ -13,7 +12,7 @@ export type RootPorts = {
   readLoginRecord: Port<void, LoginRecord | null>;
   /** Stores the credentials, then fetches the user (S4, login success). */
   keepSession: Port<Credentials, Session>;
-  /** After a session error code: removes authInfo and user data; keeps drafts and intents. */
+  /** Ends a session without a logout: removes authInfo and user data; keeps drafts and intents. */
   forgetSession: Port<void, void>;
   /**
    * Logout (S4): calls the bridge's `logout`, removes all storage keys and drafts; keeps intents.

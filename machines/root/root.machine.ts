@@ -8,7 +8,9 @@ import type { FlowWords } from './states/flow.ts';
 import { locationState } from './states/location.ts';
 import { sessionState } from './states/session.ts';
 
-/** Returns the root for diagrams, where each flow's state has the flow's own words. */
+/**
+ * Returns the root machine. For diagrams, `words` give each flow's state its label and description.
+ */
 export const rootMachineWith = (words: FlowWords) =>
   rootSetup.createMachine({
     id: 'root',
@@ -19,7 +21,7 @@ export const rootMachineWith = (words: FlowWords) =>
       'language.chosen': {
         actions: { type: 'applyLanguage', params: ({ event }) => ({ language: event.language }) },
       },
-      // Accepted without a session too: it may end while an outcome arrives.
+      // Accepted without a session too, because the session may end while an outcome arrives.
       'outcomes.changed': { actions: { type: 'keepUnreadOutcomes', params: ({ event }) => event } },
     },
     states: {
@@ -35,7 +37,7 @@ export const rootMachineWith = (words: FlowWords) =>
   });
 
 /**
- * The root orchestrator: layers, not teardown (design.md). It knows the session, the active flow,
- * the pages above it, and overlays, but no flow's internal state.
+ * The root orchestrator. Layers cover each other and do not stop what is below. It knows the
+ * session, the active flow, the pages above it, and overlays, but no flow's internal state.
  */
 export const rootMachine = rootMachineWith({});

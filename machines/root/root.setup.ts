@@ -44,7 +44,7 @@ import {
 } from './context.ts';
 import type { RootPorts } from './ports.ts';
 
-/** The names in the root's states: actors, actions, guards, delays. */
+/** Types, actors, actions, guards and delays of the root machine. */
 export const rootSetup = setup({
   types: {
     context: {} as RootContext,

@@ -12,7 +12,7 @@ type KindOf<Id extends FlowId> = {
   [Kind in MoneyKind]: (typeof moneyFlows)[Kind] extends Id ? Kind : never;
 }[MoneyKind];
 
-/** An attempt at one of the kinds of money action that belong to a flow. */
+/** By flow, an attempt at one of its kinds of money action. */
 export type FlowIntents = { [Id in FlowId]: MoneyIntent<KindOf<Id>> };
 
 /** The input that a flow may start from. */
@@ -24,7 +24,7 @@ export type FlowStart<Id extends FlowId, Kept> = {
   record: Kept | null;
   /** An attempt with an unknown outcome of one of the flow's money kinds. */
   intent: FlowIntents[Id] | null;
-  /** The attempts of all flows with unknown outcomes at its start. */
+  /** The attempts of all flows with unknown outcomes when the flow starts. */
   openIntents: readonly MoneyIntent[];
 };
 
@@ -51,7 +51,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
    * Whether the account was deleted: no page follows, and all of the borrower's data are erased.
    */
   endsAccount?: (output: Output) => boolean;
-  /** The page if its chart names none: during a transition, the target's. */
+  /** The page while no active state names one, as between two pages. */
   heading?: (snapshot: Snapshot) => PageId;
   /** The present query of its pages. */
   query?: (snapshot: Snapshot) => Query;

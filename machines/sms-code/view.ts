@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { smsCodeMachine } from './sms-code.machine.ts';
 
-/** The view of an SMS code on a page that asks for one; null otherwise. */
+/**
+ * The sending of codes to a mobile, for pages that ask for one; idle without a service or a mobile.
+ */
 export function selectCodeSending(
   sms: SnapshotFrom<typeof smsCodeMachine> | undefined,
   mobile: string | null,

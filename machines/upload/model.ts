@@ -24,8 +24,8 @@ const retried = (digit: string) => ({
 });
 
 /**
- * Every file has a unique name: whether unused samples are left, also when the only picture is
- * refused.
+ * Whether sample files with unused names are left, also if the only picture is refused. File names
+ * must be unique.
  */
 const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
   pictures.length < 3 &&
@@ -35,8 +35,7 @@ const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
   );
 
 /**
- * Whether each picture has an id of its own, as random ids always are. The samples may prepare
- * pictures with the ids of listed ones again.
+ * Whether each picture has an id of its own, as it has with random ids. The samples can repeat ids.
  */
 const idsDiffer = (pictures: readonly UploadPicture[]): boolean =>
   new Set(pictures.map(({ clientId }) => clientId)).size === pictures.length;

@@ -9,7 +9,6 @@ export type PreparedPicture = { clientId: string; name: string; problem: Picture
 /** Progress of the picture in flight, in per cent. */
 export type PictureProgressed = { type: 'picture.progressed'; percent: number };
 
-/** The ports of sending pictures. */
 export type UploadPorts = {
   /**
    * Re-encodes the chosen files without their other content (location, device), and stores them on

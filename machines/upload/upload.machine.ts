@@ -21,7 +21,7 @@ type Context = {
   preparation: Preparation;
   /** Client id of the picture in flight. */
   sending: string | null;
-  /** Progress of the picture in flight. */
+  /** Progress of the picture in flight, in per cent. */
   percent: number;
 };
 
@@ -33,7 +33,7 @@ export type PictureEvent =
   /** The form or message of the pictures was sent; later pictures belong to the next one. */
   | { type: 'pictures.taken' };
 
-/** The borrower removes a picture. */
+/** The actions after the borrower removes a picture. */
 const removal = [
   { type: 'remove', params: ({ event }: { event: Removed }) => event },
   {
@@ -46,20 +46,23 @@ const removal = [
   { type: 'tellPictures', params: ({ context }: { context: Context }) => context },
 ] as const;
 
-/** The borrower chooses files. */
+/** The actions after the borrower chooses files. */
 const choice = [
   'noteChosen',
   { type: 'takeFiles', params: ({ event }: { event: Chosen }) => event },
   { type: 'tellPictures', params: ({ context }: { context: Context }) => context },
 ] as const;
 
-/** The state of the files that were chosen last; the pictures among them are not listed before. */
+/**
+ * Preparation of the files that were chosen last. `pending`: their pictures are not in the list
+ * yet.
+ */
 type Preparation = 'none' | 'pending' | 'failed';
 
 /** The state of all pictures, as the parent machine knows it. */
 type PicturesState = { pictures: readonly UploadPicture[]; preparation: Preparation };
 
-/** Events to the parent machine. */
+/** Reports the pictures to the parent machine. */
 export type PicturesChanged = { type: 'pictures.changed' } & PicturesState;
 
 const waitingIn = ({ pictures }: Context): UploadPicture | undefined =>
@@ -101,8 +104,8 @@ const withSent = ({ pictures, sending }: Context, became: Partial<UploadPicture>
   pictures.map((one) => (one.clientId === sending ? { ...one, ...became } : one));
 
 /**
- * The pictures of an unsent text (K2): prepared on the phone, sent one after the other in order.
- * The borrower can retry or remove each.
+ * The pictures of a draft (K2): prepared on the phone, sent one after the other in order. The
+ * borrower can retry or remove each.
  */
 export const uploadMachine = setup({
   types: {
@@ -124,7 +127,10 @@ export const uploadMachine = setup({
      * the app.
      */
     takeFiles: (_args, _params: { files: readonly File[] }) => {},
-    /** Drops the files that an earlier text left unprepared; provided by the app. */
+    /**
+     * Drops chosen files that were not prepared before the previous draft was closed; provided by
+     * the app.
+     */
     dropFiles: () => {},
     addPictures: assign(
       ({ context }, { output }: { output: { pictures: readonly PreparedPicture[] } }) => ({

@@ -82,7 +82,7 @@ export const phaseState = orderProgressSetup.createStateConfig({
       meta: { label: 'Finding the phase', title: 'application' },
       always: [
         ...showsPhase,
-        // An existing limit or loan is not news; it has its own page (S4).
+        // A limit or a loan that already existed at the first reply has its own page (S4).
         { guard: ifPhase('approved'), target: '#orderProgress.movedOn' },
         { guard: ifPhase('paidOut'), target: '#orderProgress.movedOn' },
         { guard: ifPhase('elsewhere'), target: '#orderProgress.movedOn' },

@@ -2,10 +2,7 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 
-/**
- * The native app or a return to the page may mean news. A poll in flight may return older data, so
- * a new one starts.
- */
+/** Polls at once. A poll in flight is cancelled, because its data may be older than the event. */
 const pollAgain = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
 const onNews = { 'page.refreshed': pollAgain, 'page.shown': pollAgain };
 

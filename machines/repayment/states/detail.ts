@@ -7,7 +7,7 @@ import { repaymentSetup } from '../repayment.setup.ts';
  */
 const paper = { tags: 'question', on: { 'nav.back': 'showing' } } as const;
 
-/** The details of paid and unpaid instalments, shown after an accepted payment. */
+/** The details of paid and unpaid instalments; also shown after an accepted payment. */
 export const detailState = repaymentSetup.createStateConfig({
   description: 'Paid and unpaid amounts, fee by fee.',
   meta: { label: 'Repayment detail', page: 'repayDetail' },

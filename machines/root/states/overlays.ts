@@ -122,7 +122,7 @@ export const toastsState = rootSetup.createStateConfig({
     'toast.raised': {
       actions: { type: 'queueToast', params: ({ event }) => event },
     },
-    // A toast about the lost session would repeat the deletion.
+    // A toast about the lost session would only repeat that the account is deleted.
     'account.forgotten': { target: '.quiet', actions: 'dropToasts' },
   },
   states: {
