@@ -42,7 +42,7 @@ export function cover(
     for (const { left } of legs) for (const item of left) covered.add(item);
   };
 
-  /** The shortest way from one of several spots to a step with new coverage. */
+  /** The shortest path from one of several spots to a step with new coverage; null without one. */
   function nearest(spots: Iterable<Spot>): Leg[] | null {
     const reachedBy = new Map<Spot, Leg | null>();
     for (const spot of spots) reachedBy.set(spot, null);
@@ -71,7 +71,7 @@ export function cover(
     return steps;
   }
 
-  /** The possible beginning of a path. */
+  /** The steps of a committed path up to the first impossible one. */
   function walkAgain(from: Spot, steps: readonly string[]): Leg[] {
     const legs: Leg[] = [];
     for (const name of steps) {

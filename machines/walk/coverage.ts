@@ -27,7 +27,7 @@ const count = (hits: Hits, ids: Iterable<string>) => {
   for (const id of ids) hits[id] = (hits[id] ?? 0) + 1;
 };
 
-/** Counts coverage while plans are walked: pass `heard` to the walk. */
+/** Counts coverage while plans are walked: pass `onMoment` to the walk. */
 export function countingOf(machine: AnyStateMachine): { walked: Walked; onMoment: OnMoment } {
   const transitions = transitionIds(machine);
   const sources = new Map([...transitions].map(([{ source }, id]) => [id, source.id]));

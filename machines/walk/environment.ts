@@ -121,7 +121,9 @@ function hearingOf(model: Model, id: string, { source, input }: Service, name: s
 const remembered = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
-/** Failures are interchangeable unless a model's own key distinguishes them. */
+/**
+ * JSON replacer that makes failures equal: each `failure` that is not null becomes the same text.
+ */
 export const failuresAlike = (name: string, value: unknown) =>
   name === 'failure' && value !== null ? 'failure' : value;
 

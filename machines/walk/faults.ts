@@ -24,7 +24,10 @@ export const activeStates = (machine: AnyStateMachine, value: unknown): string[]
 const isPassing = (node: AnyStateNode): boolean =>
   node.type === 'history' || (node.always ?? []).some(({ guard }) => guard === undefined);
 
-/** The gaps of a plan: states without rest, and transitions without a path. */
+/**
+ * The gaps of a plan: states in which no path stays after a step, transitions that no path takes,
+ * and missing paths.
+ */
 export function faultsOfPlan(machine: AnyStateMachine, { paths }: Plan): string[] {
   const moments = paths.flatMap((path) => [path, ...path.steps]);
   const taken = new Set(moments.flatMap((moment) => moment.taken));

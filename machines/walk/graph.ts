@@ -17,7 +17,7 @@ export type Start = { name: string; taken: readonly string[]; world: number };
 /** The worlds of a model and the steps between them, from all starts. */
 export type Graph = { starts: readonly Start[]; arcs: readonly (readonly Arc[])[] };
 
-/** Explores all possible steps of a model's machine. */
+/** Explores the walked steps of a model's machine from all given starts. */
 export function graphOf(
   { pairs }: Pick<Model, 'pairs'>,
   environment: Environment,

@@ -52,7 +52,7 @@ export type Moment<Snapshot = AnyMachineSnapshot> = {
 /** Whether a law holds; otherwise, the actual state as text. */
 type Law<Snapshot> = { holds(moment: Moment<Snapshot>): true | string }['holds'];
 
-/** Laws by their sentences. */
+/** Laws, by their titles. */
 export type Laws<Snapshot = AnyMachineSnapshot> = Readonly<Record<string, Law<Snapshot>>>;
 
 /** A path in a plan's format (`start > step > step`), and the reason why no generator finds it. */
@@ -130,7 +130,7 @@ type MachineOf<Flow extends AnyFlow> = NonNullable<Flow['machine']>;
 /** The model of a flow, from the type of its descriptor. */
 export type FlowModel<Flow extends AnyFlow> = MachineModel<MachineOf<Flow>> & {
   flow: Flow;
-  /** Its ends as the root walks them: one for each way in which the root answers. */
+  /** The flow's outcomes in walks of the root: one for each reaction of the root. */
   ends: Outcomes<OutputFrom<MachineOf<Flow>>>;
 };
 

@@ -43,7 +43,10 @@ const stateIn = (injected: readonly string[], context: unknown): object =>
     Object.entries(v.parse(Context, context)).filter(([key]) => !injected.includes(key)),
   );
 
-/** Throws if the context would not survive JSON, or if a selector throws. */
+/**
+ * Observes a machine at rest. Throws if the context would not survive JSON, or if a selector
+ * throws.
+ */
 export function observe(
   model: Model,
   snapshot: AnyMachineSnapshot,

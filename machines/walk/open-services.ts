@@ -39,7 +39,10 @@ const endsObserver =
     else observer.error?.(new ServiceFailure(outcome.failure));
   };
 
-/** The services of a model as actors that stay open until the walk ends them, and the open ones. */
+/**
+ * The services of a model as actors that stay open until the walk ends them, and a function for the
+ * open services of an actor system.
+ */
 export function openServicesOf(model: Model) {
   const bySystem = new WeakMap<AnyActorRef['system'], Map<string, Open>>();
   const opensIn = (system: AnyActorRef['system']): Map<string, Open> => {

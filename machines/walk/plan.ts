@@ -17,7 +17,7 @@ export type PlannedStep = {
 export type PlannedPath = {
   /** The name of its input in the model's `starts`. */
   start: string;
-  /** The transitions, effects and expected observation of the start. */
+  /** The ids of the start's transitions, in order. */
   taken: readonly string[];
   expects: Observation;
   steps: readonly PlannedStep[];
