@@ -1,6 +1,6 @@
 import { type AppBuild, buildCaches, hashLength } from '#domain/app-build.ts';
 
-/** In the cache of a build whose worker has been active. */
+/** The entry that marks the cache of a build whose worker was active. */
 const activeMark = '/active';
 
 interface ExtendableEvent extends Event {
@@ -76,7 +76,10 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     if (!(await isWhole(file, answer))) throw new Error(`${file} is damaged`);
     return answer;
   }
-  /** Many files in one bundle, which is half as large as all of them. */
+  /**
+   * Fetches the bundle of the files that load after the start, which is smaller than these files
+   * one by one.
+   */
   async function fetchBundle(cache: Cache): Promise<void> {
     const bundle: unknown = await (await fetchFile(later)).json();
     if (typeof bundle !== 'object' || bundle === null) throw new Error(`${later} names no files`);

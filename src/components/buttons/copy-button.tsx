@@ -47,7 +47,7 @@ export function CopyButton(props: CopyButtonProps) {
         <Icon drawing={copyIcon} size="small" />
         <span>{label}</span>
       </button>
-      {/* A new text drops the confirmation of the previous one. */}
+      {/* A new text removes the confirmation of the previous one. */}
       <output key={`${text} ${disabled}`} ref={announcement} />
     </span>
   );

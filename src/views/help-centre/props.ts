@@ -2,5 +2,4 @@ import type { HelpCentreEvent } from '#machines/help-centre/help-centre.setup.ts
 import type { HelpCentreView } from '#machines/help-centre/view.ts';
 import type { ScreenProps } from '../shared/screen.ts';
 
-/** The props of the help centre's screens. */
 export type HelpCentreProps = ScreenProps<HelpCentreView, HelpCentreEvent>;

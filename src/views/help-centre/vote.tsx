@@ -15,7 +15,7 @@ type Props = HelpCentreProps & {
   questionId: string;
 };
 
-/** A vote that can be changed. Without a login, it leads to login and back. */
+/** A vote that can be changed. Without a login, a button leads to login and back. */
 export function ArticleVote({ view, questionId, send, request }: Props) {
   const { t } = useTranslation(['helpCentre', 'failure']);
   const { signedIn, vote, voteFailure } = view;

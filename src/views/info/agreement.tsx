@@ -23,11 +23,11 @@ type Props = {
   html: string | TrustedHTML | null;
   /** For a signed text: its time and hash, to compare it with another copy. */
   signed?: Signed | null;
-  /** No agreement is stored on this phone. */
+  /** Whether no agreement is stored on this phone. */
   absent?: boolean;
-  /** The stored agreement could not be read. */
+  /** Whether the stored agreement could not be read. */
   failed?: boolean;
-  /** Reads it again. */
+  /** Reads the stored agreement again. */
   onRetry?: () => void;
   request: (request: RootRequest) => void;
 };

@@ -16,7 +16,8 @@ type Props = { view: RatingView; send: (event: RatingEvent) => void };
 const starCounts = [1, 2, 3, 4, 5] as const;
 
 /**
- * The rating popup (S7): all stars look alike, and every rating leads to the store question (G2).
+ * The rating popup (S7): all stars look alike, and the store question does not depend on the rating
+ * (G2).
  */
 export function RatingPopup({ view, send }: Props) {
   return view.thanked ? <Thanks view={view} send={send} /> : <Question view={view} send={send} />;

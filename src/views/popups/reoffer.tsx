@@ -24,7 +24,7 @@ function useRates() {
   ];
 }
 
-/** A benefit before and after its expiry; an expired one is not an offer. */
+/** Returns the row of a benefit; the row of an expired benefit has no new figures. */
 function useBenefit() {
   const { t } = useTranslation('popups');
   const language = useLanguage();

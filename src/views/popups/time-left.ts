@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { day, hour, minute, second } from '#domain/constants.ts';
 
-/** The remaining time in its two largest units, rounded down; in milliseconds. */
+/**
+ * Returns a function that writes a remaining time (milliseconds) in its two largest units, rounded
+ * down.
+ */
 export function useTimeLeft(): (left: number) => string {
   const { t } = useTranslation('popups');
   return (left) => {

@@ -18,7 +18,7 @@ type Props = {
   quota: CreditQuota | null;
   /** Whether another part of the page already has the button for the remedy. */
   remedyShown?: boolean;
-  /** Whether its button is the main one of the page. */
+  /** Whether the remedy's button is the main one of the page. */
   main?: boolean;
   busy: boolean;
   onLoan: (loanOrderId: string) => void;
