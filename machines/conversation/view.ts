@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import { selectPictures } from '#machines/upload/view.ts';
 import type { conversationMachine } from './conversation.machine.ts';
 
-/** The view of a conversation on the ticket page. */
 export function selectConversation(snapshot: SnapshotFrom<typeof conversationMachine>) {
   const { context } = snapshot;
   const { ticket, messages, earlier, earlierFailed, missed, text, unsent, fault } = context;

@@ -94,7 +94,7 @@ function kept(
   return { output: { kept: record, apps: [{ name: 'gcash', scheme: 'gcash://' }] } };
 }
 
-/** Replies that end the question for another amount. */
+/** Outcomes of a poll that end the question for another amount. */
 const news: readonly string[] = ['announced', 'postedInPart', 'settled'];
 const answersToAmount = [
   'amount.changed',
@@ -244,7 +244,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
       const lost = previous?.context.checkstand && !snapshot.context.checkstand;
       return !lost || 'the record is lost';
     },
-    'O5: Only one request for a number is in flight.'({ services, enabled }) {
+    'O5: While a request for a number is in flight, no other can be made.'({ services, enabled }) {
       const asking = ['getNumber', 'renewNumber'].some((id) => services.has(id));
       const more = enabled.some(
         ({ type }) => type === 'channel.chosen' || type === 'renewal.requested',
@@ -263,7 +263,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
       const { number, checkstand: known } = selectOfflinePaymentView(snapshot);
       return number === null || known?.status !== loanStatus.settled || 'a number is shown';
     },
-    'O8: Payments that arrive during the visit are shown.'({ snapshot }) {
+    'O8: Payments that post during the visit are shown.'({ snapshot }) {
       const { checkstand: known, seen } = snapshot.context;
       const unseen = known !== null && known.postings.length > seen;
       const told = selectOfflinePaymentView(snapshot).settled;

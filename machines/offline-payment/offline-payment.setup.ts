@@ -173,7 +173,10 @@ export const offlinePaymentSetup = setup({
   },
   actions: {
     keepApps: assign((_, { output: { apps } }: Recalled) => ({ apps })),
-    /** Restores the stored page; later postings count as news. */
+    /**
+     * Restores the stored page. Postings of its stored reply count as shown; later ones are shown
+     * first.
+     */
     keepRecalled: assign(({ context: { amount } }, { output: { kept } }: Recalled) => {
       const { checkstand, notes, ...shown } = required(kept, 'kept');
       const accountNumber = recalledNumber(checkstand, shown.accountNumber, amount);
@@ -225,7 +228,7 @@ export const offlinePaymentSetup = setup({
         notedBefore: context.notedBefore ?? notedIn(output, context.notes),
         accountNumber: numberToShow(output, context.accountNumber, amount),
         notes: openNotes(output, context.notes),
-        // Postings from before this visit are not news.
+        // Postings from before this visit count as shown.
         ...(!context.checkstand && { seen: output.postings.length }),
         failure: null,
       };

@@ -11,7 +11,6 @@ export type PaymentApp = { name: string; scheme: string };
 /** A note to write, or to withdraw if the borrower did not pay. */
 export type NoteRequest = OwnLoan & { note: Omit<PaidNote, 'notedAt'>; paid: boolean };
 
-/** The ports of the offline payment. */
 export type OfflinePaymentPorts = {
   /** The phone's own data: the stored page of the loan, and the payment apps that can be opened. */
   recall: Port<OwnLoan, { kept: CheckstandRecord | null; apps: readonly PaymentApp[] }>;

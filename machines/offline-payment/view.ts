@@ -39,7 +39,6 @@ function amountReasonOf(context: Snapshot['context']) {
   return reason === 'empty' || reason === 'offGrid' ? null : reason;
 }
 
-/** The view of the offline payment page. */
 export function selectOfflinePaymentView(snapshot: Snapshot) {
   const { context } = snapshot;
   const { failure, notes, apps } = context;
@@ -57,7 +56,7 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
       )
     : [];
   return {
-    /** Null until the first reply. */
+    /** Null until the first reply, and during a complete reload. */
     checkstand,
     /** Pesos to pay: the rest of the chosen sum, or the amount that is due first. */
     amount: context.amount ?? checkstand?.amount ?? 0,
@@ -83,7 +82,7 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     announced,
     /** Noted payments that the lender does not know. */
     onItsWay,
-    /** Shown first, so that a borrower is warned before a second payment. */
+    /** Whether payments on their way are on screen, as the warning before a second payment. */
     processing:
       snapshot.matches({ open: { desk: 'processing' } }) ||
       (checkstand !== null &&
@@ -105,7 +104,7 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     /** The channel of a number request in flight. */
     getting: snapshot.matches('gettingNumber') ? context.channelId : null,
     noneAvailable: snapshot.matches({ open: { desk: 'unavailable' } }),
-    /** Money was posted just now. */
+    /** Whether a payment that was posted during this visit is on screen. */
     posted: snapshot.matches({ open: { desk: 'posted' } }),
     settled,
     /** Whether the channels can be opened from the number. */

@@ -24,7 +24,7 @@ const input = (change: Partial<RestructureInput> = {}): RestructureInput => ({
   ...change,
 });
 
-/** Payments at counters since its initiation, in pesos. */
+/** A payment at a counter since the restructure was initiated, in pesos. */
 const paidSince = (amount: number) => ({
   paidAmount: amount,
   missing: Math.max(0, 597 - amount),
@@ -92,11 +92,11 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
   byHand: {
     pairs: [
       {
-        why: 'The review that is left: only here is it seen what is told to home.',
+        why: 'The borrower leaves during the review: only this path checks the outcome.',
         path: 'review > queryRestructure:verifying > nav.back',
       },
       {
-        why: 'What was found out of a confirmation whose page broke leads on to a page of its own.',
+        why: 'If the money action of an open confirmation breaks, a retry after a failed load resumes the attempt.',
         path: 'openConfirmation > moneyAction:breaks > queryRestructure:network > retry.pressed > moneyAction:done > nav.back',
       },
     ],

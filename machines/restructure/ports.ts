@@ -10,7 +10,6 @@ type OfOrder = { restructureOrderId: string };
 /** A restructure order, and the borrower's notes of unposted payments on its loan. */
 export type Restructure = Timed<RestructureOrder> & { noted?: readonly PaidNote[] };
 
-/** The ports of the restructure. */
 export type RestructurePorts = MoneyActionPorts & {
   /**
    * Throws a business failure with the reason for an order that ended without completion or does

@@ -42,7 +42,7 @@ export type RestructureContext = RestructureInput & {
   agreement: AgreementDocument | null;
   agreementRead: boolean;
   ticked: boolean;
-  /** Why it cannot be agreed to any more; null while it can. */
+  /** Why the restructure cannot be agreed to any more; null while it can. */
   ending: Ending | null;
   /** Number of polls of the review; the pause grows with it. */
   rounds: number;
@@ -148,7 +148,7 @@ export const restructureSetup = setup({
       changedCodes.includes(output.failure.code),
   },
   delays: {
-    /** Time until the price on screen expires, by the server's clock at the reply. */
+    /** Milliseconds until the price on screen expires, by the server's clock at the reply. */
     untilExpiry: ({ context: { order } }) => pauseUntilExpiry(required(order, 'restructure order')),
     pause: ({ context }) => pauseAfter(context.rounds),
   },

@@ -43,7 +43,6 @@ function stepsOf({ steps, step: at, receivedAt }: Timed<RestructureOrder>) {
   };
 }
 
-/** The view of the restructure pages. */
 export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureMachine>) {
   const { context } = snapshot;
   const { order, agreement, ticked, ending, problem, failure } = context;
@@ -52,11 +51,11 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
     /** Null before the first load. */
     order,
     plan: order && planOf(order),
-    /** The effective monthly rate by law (field.md); null if it cannot be computed. */
+    /** The effective monthly rate by law; null if it cannot be computed. */
     effectiveMonthlyRate: order
       ? disclose(priceOfRestructure(order), order.from).effectiveMonthlyRate
       : null,
-    /** Payments for it at channels that are not posted yet. */
+    /** Unposted payments at channels for the restructure. */
     elsewhere: order ? paidElsewhere(order) : [],
     /** A payment was received but is not enough (T6). */
     insufficient: order !== null && order.paidAmount > 0 && order.missing > 0,

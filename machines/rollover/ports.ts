@@ -14,7 +14,6 @@ export type Deferral = Timed<DeferralOrder> & {
   noted?: readonly PaidNote[];
 };
 
-/** The ports of a rollover. */
 export type RolloverPorts = MoneyActionPorts &
   RolloverRestructureInitiationPorts & {
     repayDeferralDetail: Port<{ deferralOrderId: string }, Deferral>;

@@ -16,7 +16,6 @@ function closedOf({ failure }: RolloverContext): Closed {
   return code === assumedCodes.operationSettled ? 'settled' : 'unknown';
 }
 
-/** The view of the pages of a rollover. */
 export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine>) {
   const { context } = snapshot;
   const { order, ticked, problem, failure } = context;
@@ -26,21 +25,21 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     order: snapshot.matches('open') || snapshot.matches('confirming') ? order : null,
     /** The cost of the rolled over amount as a separate loan. */
     disclosure: order && disclosureOf(order),
-    /** The cost exceeds the legal cap: the page says so, and cannot confirm. */
+    /** Whether the cost exceeds the legal caps, so that the rollover cannot be confirmed. */
     overCaps: order !== null && !isWithinCaps(order),
-    /** At the second rollover, the loan's cost so far is shown first (V9). */
+    /** Whether the loan's cost so far is shown first (V9): from the second rollover on. */
     costFirst: order !== null && order.used >= 2,
-    /** Payments for it at channels that are not posted yet. */
+    /** Unposted payments at channels for the rollover. */
     elsewhere: order ? paidElsewhere(order) : [],
     insufficient: snapshot.matches({ open: { desk: { terms: 'insufficient' } } }),
     ticked,
     asking: snapshot.matches({ open: { desk: 'asking' } }),
     processing: snapshot.matches('processing'),
-    /** Whether the money confirmed it, not the borrower. */
+    /** Whether a payment confirmed the rollover, not the borrower. */
     byPayment: order?.confirmedBy === 'payment',
     closed: snapshot.matches('closed') ? closedOf(context) : null,
     canRenew: snapshot.can({ type: 'renewal.requested' }),
-    /** Whether its loan is known. */
+    /** Whether the loan of the rollover is known. */
     loanKnown: order !== null,
     restarting: snapshot.matches('restarting'),
     notRestarted: snapshot.matches('notRestarted'),

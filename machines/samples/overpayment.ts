@@ -9,7 +9,7 @@ export const overpayment = (change: Partial<Overpayment> = {}): Overpayment => (
   ...change,
 });
 
-/** A refund of it in progress. */
+/** A refund of the sample overpayment, in progress. */
 export const refund = (change: Partial<Refund> = {}): Refund => ({
   state: 'sending',
   centavos: 10_050,

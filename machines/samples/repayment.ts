@@ -64,7 +64,7 @@ export const pending = (change: Partial<Due> = {}): Due => ({
   ...change,
 });
 
-/** Everything was paid at a counter and is not posted yet. */
+/** A loan whose instalments were all paid at a counter; the payment is not posted yet. */
 export const paidPending = (change: Partial<Due> = {}): Due =>
   pending({
     onItsWay: [
@@ -121,7 +121,7 @@ export const signed: SignedDocument = {
   language: 'en',
 };
 
-/** The disclosure of its rollover. */
+/** The disclosure of the loan's rollover. */
 export const signedDisclosure: SignedDocument = {
   ...signed,
   kind: 'rollover',
@@ -129,7 +129,7 @@ export const signedDisclosure: SignedDocument = {
   hash: 'signed-disclosure',
 };
 
-/** The agreement of its restructure. */
+/** The agreement of the loan's restructure. */
 export const signedRestructure: SignedDocument = {
   ...signed,
   kind: 'restructure',

@@ -9,7 +9,7 @@ import type { PicturesChanged } from '#machines/upload/upload.machine.ts';
 const at = Date.UTC(2023, 10, 14, 22);
 export const idOf = (digit: string): string => digit.repeat(32);
 
-/** A picture of an unsent text, by its state. */
+/** A picture of a draft, in the given state. */
 export const pictureOf = (
   digit: string,
   state: UploadPicture['state'] = 'done',
@@ -23,7 +23,7 @@ export const pictureOf = (
     state === 'done' ? { imageId: `image-${digit}`, url: `/api/pictures/${idOf(digit)}` } : null,
 });
 
-/** The message of the upload that these are its pictures. */
+/** The event with which the upload reports its pictures. */
 export const picturesChanged = (...pictures: readonly UploadPicture[]): PicturesChanged => ({
   type: 'pictures.changed',
   pictures,
@@ -96,7 +96,7 @@ export const formFacts = (draft: TicketDraft): FormFacts => ({
   draft,
 });
 
-/** The stored unsent text of a conversation. */
+/** The stored draft of a conversation. */
 export const conversationDraft: ConversationDraft = {
   version: 1,
   text: 'half a message',

@@ -3,7 +3,10 @@ import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { lookOf } from './asking.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
-/** A poll in flight may return older data than the news, so a new one starts. */
+/**
+ * Polls again at once. A poll that is in flight is cancelled, because its data may be older than
+ * the event.
+ */
 const pollAgain = { target: 'asking', reenter: true } as const;
 
 /**

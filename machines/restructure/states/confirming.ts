@@ -3,7 +3,7 @@ import { moneyState } from '#machines/shared/money-state.ts';
 import { attemptOf } from '../attempt.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
-/** The target after a confirmation attempt: the reloaded restructure. */
+/** The action that sets the page to open after a confirmation attempt and the reload. */
 const backTo = (page: 'restructureDetails' | 'restructureConfirmation' | 'restructureReview') =>
   ({ type: 'arriveAt', params: { page } }) as const;
 

@@ -3,7 +3,7 @@ import { required } from '#machines/shared/required.ts';
 import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
-/** The native app or a return to the page may mean news. */
+/** Polls at once. A poll in flight is cancelled, because its data may be older than the event. */
 const pollAgain = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
 const onNews = { 'page.refreshed': pollAgain, 'page.shown': pollAgain };
 

@@ -79,11 +79,15 @@ const deskState = rolloverSetup.createStateConfig({
   },
 });
 
-/** A poll in flight may return older data than the news, so a new one starts. */
+/**
+ * Polls again at once. A poll that is in flight is cancelled, because its data may be older than
+ * the event.
+ */
 const pollAgain = { target: 'looking', reenter: true } as const;
 
 /**
- * Polls while the page is visible: money may be posted, or another page or device may confirm it.
+ * Polls while the page is visible: money may be posted, or another page or device may confirm the
+ * rollover.
  */
 const watchState = rolloverSetup.createStateConfig({
   description: 'Polls every 30 s, but not while the page is hidden.',
