@@ -20,7 +20,7 @@ const paying = required(
 
 const groupsOf = (digits: string) => digits.match(/.{1,4}/g)?.join('') ?? '';
 
-/** Returns the storage keys, and their contents. */
+/** Returns the storage keys of the last known amounts. */
 const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('/lastKnown')));
 async function storedAmounts(page: Page): Promise<LastKnown> {
@@ -194,7 +194,7 @@ test('logout, a lost session and another borrower remove the stored amounts', as
   await expect.poll(() => keys(page)).not.toContain(before);
 });
 
-test('a payment with an unknown outcome removes the earlier amounts until its outcome is known', async ({
+test('a payment with an unknown outcome removes the earlier amounts, and home stores no new ones', async ({
   atRest,
   complaints,
   page,

@@ -12,7 +12,7 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-/** Checks that the native title bar shows the window's title. */
+/** Checks the window's title, which a native title bar shows. */
 const called = (page: Page, title: string) => expect(page).toHaveTitle(title);
 
 test(
@@ -86,7 +86,7 @@ test('a failed status request shows a title without a phase', async ({
   await called(page, t('title:application'));
 });
 
-test('an SMS about a loan moves the page at once, so that both agree', async ({
+test('a refresh by the shell, as after an SMS about a loan, moves the page at once', async ({
   page,
   person,
   sandbox,

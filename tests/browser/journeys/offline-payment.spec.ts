@@ -169,7 +169,7 @@ test('O4, O5: a number expires on the open page, and one new number is issued', 
   await person.reads(t('offlinePayment:earlier.title'));
 });
 
-test('O9: back never shows a settled loan’s number again', async ({ page, person, signIn, t }) => {
+test('O9: the page of a settled loan shows no number', async ({ page, person, signIn, t }) => {
   const borrower = await signIn('overpaid');
   await page.goto(pageOf(borrower));
   await person.reads(t('offlinePayment:settled.title'));

@@ -27,7 +27,7 @@ for (const language of ['en', 'fil'] as const) {
       },
     );
 
-    test('F2: after “No, thanks” no popup appears, and back counts as no', async ({
+    test('F2: back counts as “No, thanks”, after which no popup appears', async ({
       idle,
       page,
       person,

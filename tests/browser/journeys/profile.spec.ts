@@ -13,7 +13,7 @@ for (const language of Language.options) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('P1: home leads to the profile, which names the borrower and links on, and each page leads back', async ({
+    test('P1: home leads to the profile, which names the borrower and links to pages that lead back', async ({
       page,
       person,
       signIn,
@@ -105,7 +105,7 @@ for (const language of Language.options) {
       await person.reads(t('profile:agreements.noneTitle'));
     });
 
-    test('P3: account security marks this device as the only one, and shows the previous login', async ({
+    test('P3: account security lists the previous login, and marks only the current one as this device', async ({
       page,
       person,
       signIn,

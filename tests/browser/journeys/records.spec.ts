@@ -26,7 +26,11 @@ test(
   },
 );
 
-test('R1: 10,000 loans load while the borrower scrolls, each once', async ({ page, signIn, t }) => {
+test('R1: of 10,000 loans, 50 more load when the borrower scrolls, each once', async ({
+  page,
+  signIn,
+  t,
+}) => {
   await signIn('many-records');
   await page.goto('/mine/records');
   const rows = page.getByRole('list', { name: t('records:list') }).getByRole('listitem');

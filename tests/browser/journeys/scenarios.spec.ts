@@ -308,7 +308,7 @@ for (const { scenario, tap, opens, says, links } of rows) {
   });
 }
 
-test('the other of two loans can be repaid', gate, async ({ page, person, signIn, t }) => {
+test('the other of two loans opens its repay page', gate, async ({ page, person, signIn, t }) => {
   const { loanOrderIds } = await signIn('two-loans');
   await page.goto('/');
   await repays(person);

@@ -44,7 +44,7 @@ for (const { code, says } of losses) {
 }
 
 test(
-  'a login on another phone is explained on this phone, with a link to login',
+  'a login on another phone is explained on this phone, which opens login',
   gate,
   async ({ idle, page, person, sandbox, signIn, t }) => {
     const who = await signIn('approved');
@@ -151,7 +151,7 @@ test.describe('in the simulated phone', () => {
 });
 
 test(
-  'S8.8: a broken line shows a toast and an error on the page, and a retry succeeds',
+  'S8.8: a lost connection shows a toast and an error on the page, and a retry succeeds',
   gate,
   async ({ complaints, line, page, person, signIn, t, time }) => {
     complaints.expect('failedCalls');

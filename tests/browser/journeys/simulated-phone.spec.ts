@@ -13,7 +13,7 @@ test('the keyboard reaches Start first', async ({ page }) => {
 });
 
 test(
-  'log, ledger and opening are visible at once, analytics on request',
+  'log, ledger and the time of opening are visible at once, analytics on request',
   gate,
   async ({ page }) => {
     await page.goto('/shell/?scenario=approved&signedIn=yes');

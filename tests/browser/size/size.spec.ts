@@ -45,7 +45,7 @@ const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`;
 
 test.describe('size budget', () => {
   test(
-    'limits the scripts of the login page to little more than the named packages',
+    'limits the scripts of the login page to 1.1 times the named packages',
     gate,
     async ({ page }) => {
       const scripts = (await startOfLogin(page, '/login')).filter((name) => name.endsWith('.js'));
@@ -57,7 +57,7 @@ test.describe('size budget', () => {
     },
   );
 
-  test('limits each later page to 15 KiB of its own', gate, async ({ page }) => {
+  test('limits each later chunk to 15 KiB', gate, async ({ page }) => {
     const files = await startOfLogin(page, '/login');
     const later = readdirSync(assets).filter(
       (name) => /\.(js|css)$/.test(name) && !files.includes(name),
@@ -66,7 +66,7 @@ test.describe('size budget', () => {
     expect(heavy.map((name) => `${name}: ${kib(weighAsset(name))}`)).toEqual([]);
   });
 
-  test('excludes the descriptions of charts from the app', gate, () => {
+  test('is not spent on labels of states, or on the descriptions of login and borrow', gate, () => {
     const code = readdirSync(assets)
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(assets, name), 'utf8'))

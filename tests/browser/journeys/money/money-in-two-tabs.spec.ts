@@ -7,7 +7,7 @@ import { gate } from '../../harness/gate.ts';
 for (const action of moneyActions) {
   const { method } = action;
 
-  test(`${method}: home shows an outcome that another tab does not know yet, until it does`, async ({
+  test(`${method}: home shows an attempt of another tab while its outcome is unknown`, async ({
     complaints,
     context,
     page,

@@ -17,7 +17,7 @@ const asks = {
   deleteAccount: null,
 } as const;
 
-/** More than any of these tests sends. */
+/** Number of failing requests; more than any of these tests sends. */
 const forGood = 1_000;
 
 for (const [place, action] of moneyActions.entries()) {

@@ -47,7 +47,7 @@ for (const language of ['en', 'fil'] as const) {
       },
     );
 
-    test('a partial payment reduces the requested amount and the payment', async ({
+    test('a partial payment on its way reduces the requested amount and the payment', async ({
       page,
       person,
       sandbox,

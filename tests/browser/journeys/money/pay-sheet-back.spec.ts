@@ -4,9 +4,7 @@ import { playNative } from '../../walk/harness/native.ts';
 import { answers } from '../../walk/harness/phone.ts';
 import { gate } from '../../harness/gate.ts';
 
-/**
- * Presses the phone's back key: the shell asks the page. Resolves when the page has received it.
- */
+/** Calls `history.back()`, as a web view does for the phone's back key. Resolves on `popstate`. */
 const phoneBack = (page: Page) =>
   page.evaluate(
     () =>

@@ -48,7 +48,7 @@ type Movement = {
 /** Longer than any pause between two reads, shorter than a request's timeout; milliseconds. */
 const pauses = 31_000;
 
-/** Shows no effect until the app knows that no money was taken. */
+/** Answers every read without an effect, and moves the clock, until the money action has ended. */
 async function waitItOut(world: World, { reading, before }: Movement): Promise<void> {
   const { calls, pass, stateOf, until } = world;
   for (;;) {

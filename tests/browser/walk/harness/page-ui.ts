@@ -28,7 +28,7 @@ export type PageUi = Ui & { checks: () => number };
 /** The input that presses a control: with the mouse, unless a test uses touch. */
 export type Press = (control: Locator) => Promise<void>;
 
-/** Reads a page in the browser as a borrower does. Queries do not wait; the walker retries them. */
+/** Creates the `Ui` of a page in the browser. Queries do not wait; the walker retries them. */
 export function createPageUi(
   page: Page,
   language: Language,
