@@ -19,7 +19,10 @@ import { explorerData, filipinoApart, onePage } from './visualizations/explorer/
 const port = Number(process.env.PORT ?? 5180);
 const data = process.env.DATA_DIR ?? '.data';
 
-/** The builds: `vite build`, and `vite build --mode` with `shell`, `explorer` or `server`. */
+/**
+ * By mode: `vite build`, `vite build --mode` with `shell`, `explorer` or `server`, and `vite`
+ * (`development`).
+ */
 const builds: Record<string, UserConfig> = {
   production: {
     plugins: [
@@ -77,7 +80,7 @@ const shared: UserConfig = {
     target: 'chrome95',
     emptyOutDir: true,
     reportCompressedSize: false,
-    // The oldest browser knows `modulepreload`: 0.3 KB less.
+    // The oldest supported browser knows `modulepreload`, so no page needs the polyfill of 0.3 KB.
     modulePreload: { polyfill: false },
     rolldownOptions: inFiles(),
   },

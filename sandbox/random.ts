@@ -16,7 +16,7 @@ const numbers = 2 ** 32;
 
 function randomFrom(fill: FillRandom): Random {
   function below(limit: number): number {
-    // Numbers above this limit are rejected, because they would make small results more likely.
+    // Numbers from this limit on are rejected, because they would make small results more likely.
     const fairLimit = numbers - (numbers % limit);
     for (;;) {
       const number = new DataView(fill(new Uint8Array(4)).buffer).getUint32(0);
@@ -30,7 +30,7 @@ function randomFrom(fill: FillRandom): Random {
   };
 }
 
-/** The machine's randomness. */
+/** Unpredictable randomness from the operating system. */
 export const systemRandom: Random = randomFrom((bytes) => crypto.getRandomValues(bytes));
 
 /** Deterministic randomness: equal seeds give equal values. For tests and replayed simulations. */

@@ -31,10 +31,10 @@ export type Sandbox = {
 };
 
 /**
- * Creates a sandbox on a database. It depends on the machine only through its sources, so with
+ * Creates a sandbox on a database. Time and randomness come only from its sources, so with
  * deterministic sources the same calls get the same replies.
  *
- * @param given sources that replace the machine's
+ * @param given sources that replace those of the computer
  */
 export function sandboxOn(database: Database, given: Partial<Sources> = {}): Sandbox {
   const { realTime, random, wait } = { ...systemSources, ...given };

@@ -15,7 +15,7 @@ function shorten(value: unknown): string {
   return text.length > 8 ? `...${text.slice(-4)}` : '...';
 }
 
-/** A copy of a payload for a log, without passwords, codes, tokens and account numbers. */
+/** A copy of a payload for a log: without passwords and codes, with shortened tokens and account numbers. */
 export function maskSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskSecrets);
   if (typeof value !== 'object' || value === null) return value;

@@ -78,11 +78,11 @@ export const missedOperations = sqliteTable(
      * with an earlier value date that changed the price.
      */
     reason: text().$type<MissedReason>().notNull(),
-    /**
-     * Pesos paid for the operation, missing pesos of its minimum, and value date of the last payment.
-     */
+    /** Pesos paid for the operation. */
     pesos: integer().notNull(),
+    /** Pesos that were missing from the minimum. */
     missing: integer().notNull(),
+    /** Value date of the last payment. */
     on: text().$type<IsoDate>().notNull(),
     at: integer().notNull(),
   },

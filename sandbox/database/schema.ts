@@ -55,11 +55,11 @@ export const sms = sqliteTable(
     mobile: text().notNull(),
     text: text().notNull(),
     code: text(),
-    /** Purpose of the code; null for an SMS without one. */
+    /** Purpose of the code; null for an SMS without a code. */
     purpose: text().$type<SmsPurpose>(),
     sentAt: integer().notNull(),
     usedAt: integer(),
-    /** The phone that requested the code (`PhoneId`); null for an SMS without one. */
+    /** The phone that requested the code (`PhoneId`); null for an SMS without a code. */
     phone: text(),
     /**
      * Wrong codes that count against this one: from the phone that requested it, and from all other
@@ -89,7 +89,7 @@ export const passwordGuesses = sqliteTable(
   (table) => [primaryKey({ columns: [table.username, table.phone] })],
 );
 
-/** By how far clocks are moved, by mobile; the empty mobile moves all clocks. */
+/** Milliseconds by which clocks are moved, by mobile; the row of the empty mobile moves all clocks. */
 export const clocks = sqliteTable('clocks', {
   mobile: text().primaryKey(),
   offset: integer().notNull(),

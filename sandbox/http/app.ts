@@ -20,7 +20,7 @@ import { secured } from './static.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 
-/** The server of a sandbox with the machine's own clock and randomness; see {@link sandboxAppOn}. */
+/** The server of a sandbox with the computer's clock and randomness; see {@link sandboxAppOn}. */
 export async function openSandboxApp(
   location: DatabaseLocation,
   hostNames: readonly string[] = [],

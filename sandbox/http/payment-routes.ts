@@ -27,7 +27,7 @@ const PaymentInput = v.strictObject({
   amount: CounterAmount,
   /** By the borrower's clock; now by default. */
   paidAt: v.optional(Instant),
-  /** The channel's usual time by default. */
+  /** Time from the payment until its posting; the channel's usual time by default. */
   postAfter: v.optional(
     v.union(
       [

@@ -49,8 +49,8 @@ export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
       const offset = await clockOffset(tx, mobile);
       const fault = sandbox.faults.take(mobile, methods);
       const work = sandbox.workIn(tx, offset);
-      // A fault can delay the request, and other requests must not wait for it, so it is handled after
-      // the transaction.
+      // A fault can delay the request, and other requests must not wait meanwhile, so the fault is
+      // applied after the transaction.
       const envelope = fault ? null : await answerRequest(work, request, sender);
       return { mobile, offset, fault, envelope };
     });

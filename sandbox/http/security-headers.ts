@@ -41,8 +41,9 @@ const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a page: only its own origin, only the inline scripts of its build (by
- * hash), and markup only through Trusted Types (ASVS 3.4.3).
+ * The content security policy of a page: only its own origin and `connectTo`, only the inline scripts
+ * of its build (by hash), and markup only through Trusted Types (ASVS 3.4.3). `onePage` permits
+ * inline styles and markup without Trusted Types.
  */
 function contentSecurityPolicy(page: PageToSecure): string {
   const { html, connectTo = [], trustedTypes = [], onePage = false } = page;

@@ -8,13 +8,13 @@ export type StageRow<State extends string> = {
   timerAt: number | null;
 };
 
-/** The stage in a row. */
+/** Reads the stage from a row. The timer is null unless the row has both an event and an instant. */
 export function stageOfRow<State extends string>(row: StageRow<State>): Stage<State> {
   const { state, since, timerEvent: event, timerAt: at } = row;
   return { state, since, timer: event === null || at === null ? null : { event, at } };
 }
 
-/** The columns for a stage. */
+/** The columns in which a stage is stored: the inverse of {@link stageOfRow}. */
 export function rowOfStage<State extends string>(stage: Stage<State>): StageRow<State> {
   const { state, since, timer } = stage;
   return { state, since, timerEvent: timer?.event ?? null, timerAt: timer?.at ?? null };

@@ -27,7 +27,7 @@ export async function ownLoan({ work, borrower }: BorrowerCall, id: string): Pro
   return loan;
 }
 
-/** Loan orders as lists show them, with the money on its way and `restructuring`. */
+/** Loan orders as lists show them, with a held payout, the money on its way and `restructuring`. */
 const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<LoanOrder[]> =>
   Promise.all(
     loans.map(async (loan) => ({
@@ -42,7 +42,7 @@ const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<
 const belongsTo = (group: LoanGroup, state: LoanState): boolean =>
   loanGroups[group].some((status) => status === loanStatus[state]);
 
-/** Methods about loans: quota, offer, application and orders. */
+/** Methods about loans: quota, offer, application, orders and the home page. */
 export const loanMethods = [
   forBorrowers('queryBorrowQuota', async ({ work, borrower }, { creditOrderId }) =>
     quotaFor(work, borrower, creditOrderId),

@@ -45,7 +45,7 @@ export async function openApplication(work: Work, { userId }: Borrower): Promise
 /**
  * Stores a form of the application.
  *
- * @throws Refusal if the application is not at that form
+ * @throws Refusal if the application is not at that form, or a rejected borrower may not apply
  */
 export async function fillForm(
   work: Work,
@@ -63,7 +63,8 @@ export async function fillForm(
 /**
  * Submits the application for review.
  *
- * @throws Refusal if a form or a file is missing
+ * @throws Refusal if a form or a file is missing, the application was submitted already, or a rejected
+ * borrower may not apply
  */
 export async function submitApplication(work: Work, borrower: Borrower): Promise<CreditRow> {
   return submitCredit(work, await openApplication(work, borrower), borrower);

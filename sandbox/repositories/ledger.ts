@@ -46,8 +46,8 @@ async function applicationView({ tx, now }: Work, row: CreditRow) {
 }
 
 /**
- * All stored records of a borrower, for the shell's ledger panel and for tests. Read from the database,
- * independent of what the app shows.
+ * Orders, money, tickets, requests and events of a borrower, for the shell's ledger panel and for tests.
+ * They come from the database, so they are independent of what the app shows.
  */
 export async function ledgerOf(work: Work, { userId }: Borrower) {
   const loans = await loansOf(work, userId);

@@ -14,7 +14,7 @@ const codesByName = {
 
 export type Spoken = keyof typeof codesByName;
 
-/** The message of each code in a reply. English messages are those of S8 if it has one. */
+/** The message of each code in a reply. English messages are those of S8, where S8 has one. */
 export const codeWords: Record<Language, Record<Spoken, string>> = {
   en: {
     sessionEmpty: 'User not logged in',

@@ -119,8 +119,8 @@ export function withServiceFee<Part extends Planned>(
 }
 
 /**
- * Totals of an operation. Both include the unpaid processing fee. `totalToday` is the amount for
- * everything on the repay page, with interest up to that day.
+ * Totals of an operation. Both include the unpaid processing fee. `totalToday` is the amount that
+ * settles the loan on the repay page, with interest up to that day.
  */
 function totalsOf(
   missing: number,

@@ -132,7 +132,10 @@ export const product = {
     cooldown: minute,
     /** Maximum number of codes in an hour for one purpose and mobile, requested by one phone. */
     maxPerHour: 10,
-    /** The same for all phones together on which the owner of the mobile was never logged in. */
+    /**
+     * Maximum number of codes in an hour for one purpose and mobile, requested by all phones together
+     * on which the owner of the mobile was never logged in.
+     */
     maxFromStrangers: 20,
     /** Maximum number of codes in an hour requested by one phone, for all purposes and mobiles. */
     maxFromPhone: 60,
@@ -144,7 +147,8 @@ export const product = {
   },
   /**
    * Wrong passwords for a username: the maximum from one phone, and from all phones without an earlier
-   * login of its owner together. `pause`: time after the first one in which no password is checked.
+   * login of its owner together. `pause`: time after the first of them in which they count, and in which
+   * no further password is checked once the maximum is reached.
    */
   password: { maxAttempts: 5, maxFromStrangers: 20, pause: 15 * minute },
   session: { validity: 180 * day },

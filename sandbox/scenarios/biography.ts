@@ -244,7 +244,7 @@ export class Biography {
   }
 
   /**
-   * Gets a number at a channel for the last loan: for an amount in pesos, or (null) for what is due
+   * Gets a number at a channel for the last loan: for an amount in pesos, or (null) for the amount due
    * first.
    */
   async getNumber(

@@ -372,7 +372,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.borrow(lapsed - hour, 1_000, 61);
       await life.payAtCounter(lapsed - day, 'seven-eleven', { more: 100 });
       await life.borrow(27 * day, 3_000, 61);
-      // Today at any hour, because an unpaid rollover expires at midnight.
+      // The rollover is initiated now, because an unpaid one from earlier would expire at midnight.
       await life.initiateRollover(0);
       await life.payAtCounter(0, 'cebuana', { postAfter: 4 * day });
       await life.borrow(ago.decided, 3_000, 61);

@@ -12,7 +12,7 @@ export function calling<Output, Input>(
   return fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
 }
 
-/** The message of an error for the control panel. */
+/** The message of an error, for the shell's panels. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

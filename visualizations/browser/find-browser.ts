@@ -6,7 +6,7 @@ import { canUnpackBrowser, unpackBrowser } from './unpack-browser.ts';
 
 /** The command that starts a Chromium on this machine. */
 export interface FoundBrowser {
-  /** Undefined for the one that Playwright installed. */
+  /** Undefined for the Chromium that Playwright installed. */
   readonly executablePath?: string;
   /** Additional environment variables. */
   readonly env: Readonly<Record<string, string>>;

@@ -32,8 +32,9 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
 `;
 
 /**
- * The package unpacks into the folder for temporary files, and its libraries only on a cloud
- * function. Both are set by environment variables, so it runs in a separate process.
+ * Unpacks the browser with the package's own code, which writes into the folder for temporary files,
+ * and unpacks its libraries only on AWS Lambda. Environment variables decide both, so the code runs in
+ * a separate process.
  */
 async function unpackInto(folder: string): Promise<void> {
   const script = fileURLToPath(new URL('./unpack.mjs', import.meta.url));

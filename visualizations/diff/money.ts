@@ -25,7 +25,7 @@ const partsOf = (guard: GuardDescription | null): string[] => {
   return guard.type === 'and' ? guard.guards.flatMap(partsOf) : [JSON.stringify(guard)];
 };
 
-/** Whether a condition lost one of its parts. The parts themselves are compared by name. */
+/** Whether a condition lost one of its parts. A part that changed counts as lost. */
 export function isLoosened(
   before: GuardDescription | null,
   after: GuardDescription | null,

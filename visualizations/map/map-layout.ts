@@ -67,7 +67,10 @@ const wordsOf = ({ words }: Arrow): string => words.join('; ');
 /** Label beside an arrow, without "Taps", because the text of the button is enough there. */
 const labelOf = (arrow: Arrow): string => wordsOf(arrow).replace(/^Taps /, '');
 
-/** Contents of a card, one for each connected card. The frame grows with its text, and into the channel beside the card where it would reach the next card. */
+/**
+ * Contents of a card, one for each connected card. The frame is as high as its text needs, and is
+ * widened into the channel beside the card if it would otherwise reach the next card.
+ */
 function relatedOf(card: CardId, own: Frame, arrows: readonly Arrow[]): Related[] {
   return cardIds.flatMap((other): Related[] => {
     const ways = arrows.filter(

@@ -14,7 +14,10 @@ import { useSafe } from './use-safe.ts';
 type AnyEvent = { type: string };
 type AnyPages = MachinePages<AnyMachineSnapshot, unknown, AnyEvent, PageId>;
 
-/** The pages of every flow. A screen gets only snapshots of its flow, so it reads them as its own. */
+/**
+ * The pages of every flow, with a common type. The type is safe, because a screen receives only
+ * snapshots of its own machine.
+ */
 const pagesOfFlows = import.meta.glob<AnyPages>('../../src/flows/*/pages.ts', {
   eager: true,
   import: 'pages',

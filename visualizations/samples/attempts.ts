@@ -20,7 +20,7 @@ function samplesOf(intent: MoneyIntent, outcomes: readonly ('taken' | 'notTaken'
   }));
 }
 
-/** Samples of the news about each kind of attempt, beside the paths of the walk. */
+/** Samples of the news about each kind of attempt, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   ...[applyIntent, deferralIntent, restructureIntent, cardIntent, feeIntent, repayIntent].flatMap(
     (intent) => samplesOf(intent, ['taken', 'notTaken']),

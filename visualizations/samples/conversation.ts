@@ -43,7 +43,7 @@ const pictureGone = (name: string, purpose: string, text: string): Sample => ({
   pictured: false,
 });
 
-/** Samples of the conversation about a request, beside the paths of the walk. */
+/** Samples of the conversation about a request, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'withPictures',

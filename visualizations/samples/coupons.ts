@@ -2,7 +2,7 @@ import { does, ends, type Sample } from './sample.ts';
 
 const chooses = does({ type: 'list.chosen', list: 'unavailable' });
 
-/** Samples of the coupons page, beside the paths of the walk. */
+/** Samples of the coupons page, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'unavailable',

@@ -43,7 +43,7 @@ const full = gives(
   formFacts({ ...formDraft(), pictures: ['a', 'b', 'c'].map((digit) => pictureOf(digit)) }),
 );
 
-/** Samples of the ticket pages, beside the paths of the walk. */
+/** Samples of the ticket pages, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'nothingFilledIn',

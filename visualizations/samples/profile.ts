@@ -1,7 +1,7 @@
 import { sessionNamed } from '#machines/samples/people.ts';
 import { does, ends, type Sample } from './sample.ts';
 
-/** Samples of the profile pages, beside the paths of the walk. */
+/** Samples of the profile pages, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'longName',

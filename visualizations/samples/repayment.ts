@@ -76,7 +76,7 @@ const noMoreTime = (name: string, rollover: NotOffered, restructure: NotOffered)
 const opened = (name: string, purpose: string, open: OperationOffers['open']): Sample =>
   asked(name, purpose, { offers: offers({ open }) });
 
-/** Samples of the pages where a loan is repaid, beside the paths of the walk. */
+/** Samples of the pages where a loan is repaid, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   ...(['rollover', 'restructure'] as const).map((kind) =>
     shown(

@@ -29,7 +29,7 @@ const afterwards = (name: string, purpose: string): Sample =>
     ends(asked, 'initiated'),
   ]);
 
-/** Samples of the rollover, beside the paths of the walk. */
+/** Samples of the rollover, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   sample(
     'costFirst',

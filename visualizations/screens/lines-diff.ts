@@ -1,4 +1,4 @@
-/** A line that stays, goes or comes, in order. */
+/** A kept (` `), removed (`-`) or added (`+`) line. */
 export type Step = { mark: ' ' | '-' | '+'; line: string };
 
 /** The shortest edit script between two lists of lines. */

@@ -91,7 +91,6 @@ function rowsOf(screen: Outlined, earlier: readonly Outlined[]): string[] {
   return [...head, `like ${best.base.name}`, ...written(best.steps)];
 }
 
-/** The text of a file. */
 function textOf(screens: readonly Outlined[]): string {
   const rows = screens.flatMap((screen, index) => ['', ...rowsOf(screen, screens.slice(0, index))]);
   return [
@@ -103,7 +102,7 @@ function textOf(screens: readonly Outlined[]): string {
 
 const json = (text: string): unknown => JSON.parse(text);
 
-/** Reads a file; returns no screens without a file. */
+/** Reads the screens of an outline file; empty if the file does not exist. */
 export function readOutlines(file: string): Outlined[] {
   if (!existsSync(file)) return [];
   const screens = new Map<string, Outlined>();
@@ -124,7 +123,7 @@ export function readOutlines(file: string): Outlined[] {
   return [...screens.values()];
 }
 
-/** Writes a file. */
+/** Writes an outline file: each screen in full, or as its difference to an earlier screen. */
 export function writeOutlines(file: string, screens: readonly Outlined[]): void {
   writeFileSync(file, textOf(screens));
 }

@@ -34,7 +34,7 @@ export type CardChange = {
 
 type ChangeRow = typeof bankCardChanges.$inferSelect;
 
-/** A borrower's changes, newest first. */
+/** A borrower's changes of the payout account, newest first. */
 async function changesOf({ tx }: Work, userId: string): Promise<ChangeRow[]> {
   return tx
     .select()
@@ -67,8 +67,8 @@ async function lastDelivery(work: Work, userId: string): Promise<number | null> 
 }
 
 /**
- * The last change that was followed by a payout or a refund. Only this change counts for the limit of
- * one change in 30 days.
+ * The last change that was followed by a payout or a refund; undefined without one. Only this change
+ * counts for the limit of one change in 30 days.
  */
 async function lastCounting(
   work: Work,
@@ -92,8 +92,8 @@ async function disputeOf(work: Work, userId: string): Promise<ClosedCardChange> 
 }
 
 /**
- * Why the account is closed to changes during a payout: when the payout ends, and the later day from
- * which a recent change allows another.
+ * Why the account is closed to changes during a payout: when the payout ends (null for a held order),
+ * and the day from which the last change allows another (null unless that is later).
  */
 function closedByPayout(
   { loanOrderId, heldAt, timerAt }: Loan,

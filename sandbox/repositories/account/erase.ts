@@ -17,7 +17,8 @@ import type { Work } from '../work.ts';
 
 /**
  * The tables whose rows are kept after the deletion of an account, under a pseudonym: money and its
- * documents, as the law requires, and how a scenario's lender sells. Rows of all other tables are deleted.
+ * documents, as the law requires, and the terms and prices that a scenario offers. Rows of all other
+ * tables are deleted.
  */
 const retainedTables: readonly string[] = [
   'borrowers',
@@ -83,8 +84,8 @@ async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
 }
 
 /**
- * Erases the borrower's name, mobile, account, forms, files, tickets and sessions. Loans, payments and
- * signed documents are kept under a pseudonym, as the law requires.
+ * Erases the borrower's name, mobile, account, forms, files, tickets and SMS, and ends every session.
+ * Loans, payments and signed documents are kept under a pseudonym, as the law requires.
  */
 export async function eraseBorrower(work: Work, borrower: Borrower): Promise<void> {
   const { tx, now } = work;

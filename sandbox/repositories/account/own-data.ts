@@ -16,8 +16,8 @@ const internalColumns = new Set([
 ]);
 
 /**
- * Replacer for JSON: writes instants (milliseconds in columns that end in `At` or `Until`) as ISO 8601
- * and omits internal columns.
+ * Replacer for JSON: writes instants (milliseconds in `at`, `since`, and columns that end in `At` or
+ * `Until`) as ISO 8601 and omits internal columns.
  */
 function exportedValue(key: string, value: unknown): unknown {
   if (internalColumns.has(key)) return undefined;

@@ -68,7 +68,8 @@ function maskCode({ text, code, purpose, sentAt }: typeof sms.$inferSelect) {
 }
 
 /**
- * All rows about a borrower, table by table, without the password, codes, tokens and picture addresses.
+ * The rows about a borrower, table by table, without the password, codes, tokens and picture addresses,
+ * and without the stored replies, wrong passwords, and the terms and prices of a scenario.
  * Account numbers are masked to the last four digits, so that a finder of the file cannot change the
  * account.
  */

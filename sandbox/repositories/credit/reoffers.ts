@@ -74,7 +74,7 @@ export async function termsNow(
   };
 }
 
-/** Total repayment of the example amount over the shortest term, in pesos. */
+/** The shortest term in days, and the total repayment of the example amount over it, in pesos. */
 async function totalOn(
   work: Work,
   userId: string,

@@ -15,8 +15,8 @@ import { hasUnread } from '../service/tickets.ts';
 import type { Work } from '../work.ts';
 
 /**
- * A loan order with the extra fields of the home page: money on its way, a restructure in progress,
- * news of an operation.
+ * A loan order with the extra fields of the home page: a held payout, the next step or the outcome of
+ * an operation, money on its way, and a restructure in progress.
  */
 async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
   const operation = await operationNewsOn(work, loan);

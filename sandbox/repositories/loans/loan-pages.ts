@@ -61,7 +61,7 @@ export async function loanPage(
 const endStates: LoanState[] = ['settled', 'rejected', 'cancelled'];
 const hasEnded = inArray(loanOrders.state, endStates);
 
-/** A borrower's loans in all other states, newest first. */
+/** A borrower's loans that are not in an end state, newest first. */
 export const pendingLoansOf = (work: Work, userId: string): Promise<Loan[]> =>
   loansOf(work, userId, { where: notInArray(loanOrders.state, endStates) });
 

@@ -27,7 +27,7 @@ import {
 const pesos = (amount: number) => amount * centavosOfPeso;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-/** Completed rollovers, earliest first. */
+/** Confirmed rollovers, earliest first. */
 function doneRollovers({ rollovers }: Operations): DoneRollover[] {
   return rollovers
     .flatMap(({ agreed, opening: { on, dueDate } }) => {

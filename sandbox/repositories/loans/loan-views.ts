@@ -20,8 +20,8 @@ import type { ServiceFee } from '../payments/service-fees.ts';
 type Lateness = { overdueFee: number; overdueDays: number };
 
 /**
- * Overdue fees until now, including fees taken over from a restructured loan, and for how many days the
- * earliest unpaid instalment has been late.
+ * Overdue fees of the unpaid instalments until now, including fees taken over from a restructured loan,
+ * and for how many days the earliest of these instalments has been late.
  */
 function latenessOf(parts: readonly Instalment[], now: number): Lateness {
   const unpaid = parts.filter(({ status }) => status !== instalmentStatus.settled);

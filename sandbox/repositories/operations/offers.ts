@@ -31,8 +31,8 @@ function usedCredit(loans: readonly Loan[], now: number): number {
 }
 
 /**
- * The quota of a credit order, with the reason if the borrower cannot borrow on it; null if no limit
- * was granted.
+ * The quota of a credit order, with the reason if the borrower cannot borrow on it; null without a
+ * granted limit or a payout account.
  */
 export async function quotaOf(
   work: Work,

@@ -10,7 +10,7 @@ import { expiryOf } from './rollovers.ts';
 import type { Work } from '../work.ts';
 import { operationsOn, restructuresOf } from './operation-orders.ts';
 
-/** News of an initiated order: it waits for money, or for the agreement. */
+/** The news that an initiated order waits for the minimum payment, or for the agreement. */
 async function waiting(work: Work, order: Order): Promise<OperationNews> {
   const { kind, row } = order;
   const orderId = idOf(order);
@@ -40,7 +40,7 @@ async function made(work: Work, loan: Loan, orders: readonly Order[]) {
 
 /**
  * The initiated operation on a loan whose minimum is not paid, with the missing pesos and the deadline
- * for handing the money over; null without one.
+ * for handing the money over; null without one, or if money on its way pays for an order.
  */
 export async function unpaidOperationOn(
   work: Work,
@@ -56,8 +56,8 @@ export async function unpaidOperationOn(
 }
 
 /**
- * News of a rollover or a restructure for the home page; null if there is none, or the loan is not
- * being repaid.
+ * The news of a rollover or a restructure; null if there is none, if money on its way pays for an
+ * order, or if the loan is not being repaid.
  */
 export async function operationNewsOn(work: Work, loan: Loan): Promise<OperationNews | null> {
   if (!isOwed(loan)) return null;

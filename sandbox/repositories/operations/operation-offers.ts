@@ -110,7 +110,7 @@ export function considerRollover(
   const parts = books.instalments;
   const [first, ...later] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
-  // The final reason comes first; every other one promises a day or an end.
+  // `usedUp` is checked before the other reasons, because they can pass and it cannot.
   const used = rollovers.filter(({ state }) => state === 'completed').length;
   const inProgress = rollovers.filter(({ state }) => state === 'confirmed').length;
   if (used + inProgress >= most) return notOffered('usedUp');
@@ -137,8 +137,7 @@ export function considerRollover(
   };
   const price = rolloverPrice(opening, 0);
   if (price.overCaps.length > 0) return notOffered('overCap', price.overCaps);
-  // A minimum as high as the instalment's principal would pay the instalment, with nothing left to
-  // postpone.
+  // A minimum with such a fee would pay the whole instalment, with nothing left to postpone.
   if (price.fee >= opening.due.principal) return notOffered('nothingDue');
   return { offer: rolloverOffer(price), opening };
 }

@@ -41,7 +41,7 @@ async function moneyOnItsWayFor(
   return order?.row.initiatedAt === row.initiatedAt ? order : null;
 }
 
-/** Whether a restructure is open, or is kept open because money for it is on its way. */
+/** Whether a restructure is open or completed, or is kept open because money for it is on its way. */
 export const isRestructureOpen = async (
   work: Work,
   loan: Loan,

@@ -26,7 +26,9 @@ import {
   restructuresOf,
 } from './operation-orders.ts';
 
-/** Stores that an order was not carried out. `loan` is the loan that received the money. */
+/**
+ * Stores that an order was not carried out, and informs the borrower by SMS. `loan` received the money.
+ */
 async function miss(
   work: Work,
   borrower: Borrower,
@@ -46,8 +48,8 @@ async function miss(
 }
 
 /**
- * The orders on a loan and on the loan that it replaced, because payments into the old numbers count
- * here.
+ * The orders on a loan and on the loan that it replaced, because payments into the old loan's numbers
+ * count on the new loan.
  */
 async function operationsBehind(work: Work, loan: Loan): Promise<Operations> {
   const { rollovers, restructures, ...rest } = await operationsOn(work, loan);

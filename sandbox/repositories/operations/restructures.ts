@@ -208,7 +208,8 @@ async function send(
 }
 
 /**
- * Counts a posted payment for a restructure: the plan changes and needs a new agreement.
+ * Counts a posted payment for an open restructure: the plan changes and needs a new agreement. A
+ * payment with an earlier value date is not counted; the restructure is priced again or withdrawn.
  *
  * @param repriced the new opening if the payment has an earlier value date and the restructure stays
  * open; otherwise null

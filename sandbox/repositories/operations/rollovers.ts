@@ -77,7 +77,7 @@ function factsOf(
   };
 }
 
-/** Creates a deferral order at a price. */
+/** Creates a deferral order. Its price follows from `opening` and from later payments. */
 export async function beginDeferral(
   work: Work,
   loan: Loan,
@@ -172,7 +172,10 @@ async function send(
   return stage === null ? { row, loan } : enter(work, borrower, loan, row, stage);
 }
 
-/** Counts a posted payment for an initiated deferral order. A paid minimum confirms the order. */
+/**
+ * Counts a posted payment for an initiated deferral order. A paid minimum confirms the order. A payment
+ * with an earlier value date is not counted, and withdraws the order.
+ */
 export async function payDeferral(
   work: Work,
   borrower: Borrower,

@@ -45,7 +45,8 @@ async function paidOnNewOrders(
  * The checkstand of a loan: channels, numbers, payments and money on its way. Issues a number if the
  * request names a channel; see {@link CheckstandRequest}.
  *
- * @throws Refusal if the loan was never paid out or does not owe the amount
+ * @throws Refusal if the loan was never paid out or does not owe the amount, or if the channel or the
+ * number to renew does not exist
  */
 export async function checkstandOf(
   work: Work,

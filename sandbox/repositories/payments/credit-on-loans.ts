@@ -72,8 +72,8 @@ const beforePayout: readonly LoanState[] = [
 ];
 
 /**
- * The pesos of credit that will pay the first instalment at the payout; no field if the loan is paid
- * out or there is no credit.
+ * The pesos of credit that will pay the first instalment at the payout; no field without credit, and
+ * for a loan that was paid out, rejected or cancelled.
  */
 export async function creditToPay(work: Work, loan: Loan): Promise<Pick<LoanOrder, 'fromCredit'>> {
   if (!beforePayout.includes(loan.state)) return {};

@@ -47,7 +47,7 @@ const viewOf = ({
   postsAt,
 });
 
-/** Money on its way to a loan. */
+/** Payments for a loan that channels have announced and the lender has not posted. */
 export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsWay[]> {
   return announcedIn(await paidInFor(work, loan)).map(viewOf);
 }
@@ -92,7 +92,7 @@ async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
 
 /**
  * Fields about money on its way: the unpaid instalments once it is posted, or the operation that it
- * pays for. Empty without payments at counters.
+ * pays for. Empty without payments at counters, and for a loan that is not being repaid.
  */
 export const onItsWayView = async (work: Work, loan: Loan): Promise<OnItsWayFields> =>
   (await onItsWayTo(work, loan)).fields;
@@ -123,7 +123,7 @@ export async function instalmentsOncePosted(
 
 /** The amount due on a loan once the announced money is posted. */
 export type OncePosted = {
-  /** Pesos due first; null if the announced money pays everything that is due. */
+  /** The first requested amount, in pesos; null if nothing stays unpaid after the announced money. */
   amount: number | null;
   /** The unpaid instalments after that money. */
   installments: readonly Instalment[];

@@ -18,7 +18,7 @@ import { newId, type Work } from '../work.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** The reference that the borrower sees: the last ten characters of the payment id. */
+/** The reference that the borrower sees: the last ten characters of the payment id, in upper case. */
 export const referenceOf = (paymentId: string): string => paymentId.slice(-10).toUpperCase();
 
 /** All payments of a borrower, in order. */
@@ -82,8 +82,8 @@ async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): 
 }
 
 /**
- * Draws pesos from the borrower's own account and posts them on a loan. The caller updates the state of
- * the loan.
+ * Draws pesos from the borrower's own account, posts them on a loan, and informs the borrower by SMS.
+ * The caller updates the state of the loan.
  *
  * @param confirmed id of the rollover or restructure that the payment confirms
  */

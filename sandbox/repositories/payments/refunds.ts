@@ -171,7 +171,7 @@ async function refundView(work: Work, row: RefundRow, left: number): Promise<Ref
 
 /**
  * A borrower's refundable credit on all loans, and the state of the last refund; null if there is
- * neither.
+ * neither, or without a payout account.
  */
 export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Overpayment | null> {
   const { userId, account } = borrower;

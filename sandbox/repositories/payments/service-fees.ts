@@ -33,7 +33,7 @@ export type ServiceFee = {
   unpaidServiceFee: number;
   /** The part that was not deducted at the payout. */
   deferred: number;
-  /** The part that the loan owes that replaced this one. */
+  /** The unpaid part that moved to the loan that replaced this one; 0 without a replacement. */
   movedOn: number;
   payments: ServiceFeePaymentRow[];
 };
@@ -70,8 +70,8 @@ export async function serviceFeeOf(
 }
 
 /**
- * Defers a share of the service fee of a borrower's last loan, before its payout: the payout is higher
- * by it, and the borrower pays it later. The agreement stays as it is.
+ * Defers a share of the service fee of a borrower's last loan, before its payout: the payout is higher by this share, and the borrower pays it later. The agreement
+ * does not change.
  */
 export async function deferServiceFee(work: Work, userId: string): Promise<void> {
   const [loan] = await loansOf(work, userId);

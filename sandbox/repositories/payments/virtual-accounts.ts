@@ -93,8 +93,8 @@ export async function useNumber(work: Work, accountNumber: string): Promise<void
 }
 
 /**
- * The amount of a number in pesos: the requested sum, or what is due first. If everything is due first,
- * the settlement.
+ * The amount of a number in pesos: the requested sum, otherwise the amount due first. If that is the
+ * whole debt, the amount of the settlement.
  *
  * @throws Refusal if the loan owes less
  */

@@ -111,7 +111,8 @@ export async function ticketView(work: Work, row: TicketRow): Promise<FeedbackTi
 }
 
 /**
- * Opens a ticket. Returns the existing ticket if the client id is known, and ignores the form.
+ * Opens a ticket. Returns the existing ticket if the client id is known, and ignores the form. A ticket
+ * of the type `notMyChange` disputes the last change of the payout account.
  *
  * @throws Refusal if the description is too short, the loan is another borrower's, or a picture
  *   does not exist

@@ -11,7 +11,7 @@ import {
   Scenarios,
 } from './schemas.ts';
 
-/** A failed call of the control API. The message is shown at the control panel. */
+/** A failed call of the control API. The shell's panels show the message. */
 export class ControlFailure extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -57,8 +57,8 @@ export async function ask<S extends v.GenericSchema>(
 const of = (mobile: string) => `mobile=${encodeURIComponent(mobile)}`;
 
 /**
- * Client of the sandbox's control API (`sandbox/docs/control-api.md`). Every call throws a {@link
- * ControlFailure}.
+ * Client of the sandbox's control API (`sandbox/docs/control-api.md`). A failed call rejects with a
+ * {@link ControlFailure}.
  */
 export const control = {
   scenarios: (signal: AbortSignal) => ask('scenarios', Scenarios, { signal }),

@@ -7,7 +7,7 @@ type Events =
   | { type: 'entry.toggled'; id: string }
   | { type: 'log.cleared' };
 
-/** The live log of bridge messages and API calls, with its filter and the open entry. */
+/** The live log of bridge messages, API calls and SMS, with its filter and the open entry. */
 export const inspectorMachine = setup({
   types: {
     context: {} as { log: readonly Entry[]; filter: LogFilter; opened: string | null },

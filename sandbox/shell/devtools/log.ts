@@ -4,7 +4,8 @@ import { actionOf } from '../phone/bridge-events.ts';
 import type { FirstContent } from '../phone/first-content.ts';
 
 /**
- * Source of a log line: app to shell, shell to app, app to server, an SMS, or the phone's own clock.
+ * Source of a log line: app to shell, shell to app, app to server, an SMS, or a measurement by the
+ * phone.
  */
 export type Source = 'bridge' | 'shell' | 'api' | 'sms' | 'phone';
 
@@ -47,7 +48,7 @@ export function bridgeEntry(message: BridgeMessage, at: number, taken: boolean):
   };
 }
 
-/** The log line of an API call. */
+/** Converts an API call to a log line: `failed` unless the reply has the code 0. */
 export function apiEntry(call: ApiCall): Entry {
   const outcome = call.code === null ? 'no answer' : call.code === 0 ? 'ok' : `code ${call.code}`;
   return {
@@ -85,7 +86,10 @@ const forAnalytics: ReadonlySet<string> = new Set(['eventByAF', 'collectEventByH
 const isAnalytics = ({ source, name }: Entry): boolean =>
   source === 'bridge' && forAnalytics.has(name);
 
-/** The lines that match a filter: by source, and by every word in name, note or detail. */
+/**
+ * The lines that match a filter: by source, by whether they only serve analytics, and by every word in
+ * name, note or detail.
+ */
 export function filtered(log: readonly Entry[], { text, source, analytics }: LogFilter): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return log.filter((entry) => {

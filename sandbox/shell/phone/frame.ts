@@ -142,7 +142,7 @@ export function createFrame() {
       if (page) page.location.replace(path);
       else if (element) element.src = path;
     },
-    /** Clears the app's storage, as a new installation does, and sets its language. */
+    /** Clears the app's storage, as a new installation does, and sets language and `readyWith`'s storage. */
     reinstall() {
       localStorage.clear();
       sessionStorage.clear();

@@ -12,7 +12,7 @@ const sourceNames: Record<Source, string> = {
   phone: 'phone',
 };
 
-/** The live log of bridge messages and API calls, with filters and details. */
+/** The live log of bridge messages, API calls and SMS, with filters and details. */
 export function LogPanel({ parts: { inspector } }: { parts: Parts }) {
   const { log, filter, opened } = useSelector(inspector, (snapshot) => snapshot.context);
   const shown = filtered(log, filter);

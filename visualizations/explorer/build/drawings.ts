@@ -8,7 +8,7 @@ import { folderOf } from '#machines/description/folder.ts';
 import { type Drawings, wholePicture } from '#visualizations/layout/drawn-picture.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
 
-/** Pictures that `npm run viz` wrote; null if the machine has changed since. */
+/** Pictures that `npm run viz` wrote; null if they are missing, or the machine has changed since. */
 async function exportedDrawings(description: MachineDescription): Promise<Drawings | null> {
   const folder = join('visualizations/diagrams', folderOf(description.id));
   const file = async (name: string) => readFile(join(folder, name), 'utf8').catch(() => null);

@@ -45,7 +45,10 @@ export function pictureOf(pictures: Pictures, state: string): DrawnPicture {
   return own ?? pictures.findLast(({ states }) => states.includes(state)) ?? pictures[0];
 }
 
-/** Returns the picture that draws another as a single box, or of which it is a part; else null. */
+/**
+ * Returns the picture one level up: the whole for a part, otherwise the picture that draws this
+ * picture's group as a single box. Null for the overview.
+ */
 export function above(pictures: Pictures, { scope, part }: DrawnPicture): DrawnPicture | null {
   if (part) return pictures.find((one) => one.scope === scope && !one.part) ?? null;
   return pictures.find(({ folded }) => folded.includes(scope)) ?? null;
@@ -63,7 +66,10 @@ function pictureOfAll(pictures: Pictures, states: readonly string[]): DrawnPictu
   return picture;
 }
 
-/** Returns the picture that the diagram shows: the overview before the first step. */
+/**
+ * Returns the picture that the diagram shows: that of the chosen state, the chosen picture, or that
+ * of the last step. The last one is the overview before the first step.
+ */
 export function pictureShown(
   flow: Flow,
   pictures: Pictures,

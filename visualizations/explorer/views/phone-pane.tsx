@@ -20,7 +20,7 @@ function previewIn(language: Language): Promise<Preview> {
   return preview;
 }
 
-/** Shows a message if a screen fails to render. The next moment renders its screen again. */
+/** Shows a message if a screen fails to render. Another language renders the screen again. */
 class Fallible extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

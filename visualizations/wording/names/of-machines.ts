@@ -15,10 +15,10 @@ const together = <Words>(
 ): Readonly<Record<string, Words>> =>
   Object.fromEntries(tables.flatMap((table) => Object.entries(table ?? {})));
 
-/** Plain words for conditions, without those that are computed. */
+/** Plain words for conditions, without those that depend on params or statuses (`guards.ts`). */
 export const guardsOfMachines = together(wordsOfMachines.map(({ guards }) => guards));
 
-/** Plain words for actions, without those that are computed. */
+/** Plain words for actions, without those that depend on params (`actions.ts`). */
 export const actionsOfMachines = together(wordsOfMachines.map(({ actions }) => actions));
 
 /** Plain words for the services and child machines that a state invokes. */
