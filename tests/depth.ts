@@ -23,7 +23,7 @@ export const seed = isProof ? commit : 20_261_125;
 /** Returns the first of two amounts in the gate, the second in the proof. */
 export const atDepth = <Amount>(gate: Amount, proof: Amount): Amount => (isProof ? proof : gate);
 
-/** Average number of commits after which the gate has run each rotating part once. */
+/** The gate runs each rotating part for one in this many commits, on average. */
 const turns = 6;
 
 /** Whether the gate of this commit runs the part at this index of a list. */

@@ -11,7 +11,7 @@ import { secondsOf, sentenceFor } from './failure-sentence.mjs';
 /** Maximum number of lines of a failure; the complete text is above, where it was printed. */
 const longest = 40;
 
-/** @param {string[]} lines @returns {string[]} at most that many lines */
+/** @param {string[]} lines @returns {string[]} the first `longest` lines, and `…` for the rest */
 const cut = (lines) => (lines.length > longest ? [...lines.slice(0, longest), '…'] : lines);
 
 /**

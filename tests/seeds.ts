@@ -12,7 +12,10 @@ export type KnownSeed = {
 
 const columns = 4;
 
-/** Reads the seeds of a net from `seeds.txt`, in the file's order. Throws on a malformed line. */
+/**
+ * Reads the known seeds of one kind of random run from `seeds.txt`, in the file's order. Throws on a
+ * malformed line.
+ */
 export function seedsOf(net: 'worlds' | 'faults' | 'steps'): KnownSeed[] {
   const text = readFileSync(join(import.meta.dirname, 'seeds.txt'), 'utf8');
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

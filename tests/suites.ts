@@ -15,7 +15,7 @@ const plainSuites = [
 export const plainFiles = plainSuites.map((suite) => `tests/${suite}/**/*.test.ts`);
 /** The test files of components and screens. */
 export const screenFiles = ['tests/component/**/*.test.{ts,tsx}'];
-/** Those that start a complete app, which continues to run in its window, or mock modules. */
+/** Test files that mock modules, or start a complete app, which continues to run in its window. */
 export const appFiles = ['tests/component/app/**/*.test.{ts,tsx}'];
 
 /** Runs the slowest files first, so that no core idles at the end. */

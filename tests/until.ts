@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Number of attempts before `until` fails: at least 20 seconds, and more on a slow machine. */
+/** Number of retries before `until` fails: at least 20 seconds, and more on a slow machine. */
 const tries = 4_000;
 /** Milliseconds between two attempts. */
 const pause = 5;

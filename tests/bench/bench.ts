@@ -40,7 +40,7 @@ async function measureStarts(phones: Phones, subjects: Subject[], runs: number):
   }
 }
 
-/** A page without fields counts as visible with its first paint. */
+/** The subject with its first paint as the time of its first field, for a page without fields. */
 const firstPaintOf = ({ starts, ...subject }: Subject): Subject => ({
   ...subject,
   starts: starts.map((start) => ({ ...start, fieldSeen: start.firstPaint })),
@@ -123,9 +123,9 @@ async function measureFirstPages(phones: Phones, builds: Builds, origins: Origin
 }
 
 /**
- * Builds, measures, prints and saves; `--runs=15` for more runs, `--only=changes` for page changes
- * alone, likewise `--only=start`, `--only=gestures` and `--only=warm`. The benchmark has no pass or
- * fail.
+ * Builds, measures, prints and saves; `--runs=15` for more runs. `--only=start`, `--only=gestures`
+ * and `--only=warm` print one part and save nothing; `--only=changes` leaves out the first pages and
+ * the gestures. The benchmark has no pass or fail.
  */
 export async function bench(options: readonly string[]): Promise<void> {
   const runsOption = options

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** The builds of one run. */
+/** The folders of the builds of one run. */
 export type Builds = { app: string; shell: string; floor: string };
 
 const made = 'test-results/bench';

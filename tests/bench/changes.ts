@@ -11,7 +11,7 @@ export type Changes = {
   growth: number;
 };
 
-/** A round on a phone; the function opens its start and returns its taps. */
+/** A round on a phone. `enter` opens its start and returns its taps; with `once`, before each walk. */
 export type PhoneRound = {
   enter: (phone: Phone) => Promise<readonly Tap[]>;
   once: boolean;

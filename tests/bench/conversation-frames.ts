@@ -33,7 +33,7 @@ function scrollUp(page: Page): Promise<number> {
   );
 }
 
-/** Opens the conversation of the scenario, and loads all earlier messages. */
+/** Opens a conversation, loads all earlier messages, and returns the number of messages. */
 async function openWhole({ page, person }: Visit, ticketId: string): Promise<number> {
   const { t } = person;
   await page.goto(`/customer/feedbackDetail?ticketId=${ticketId}`);

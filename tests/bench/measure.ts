@@ -78,7 +78,7 @@ export async function measureAppChanges(
 }
 
 /**
- * The time of the other page changes: repayment, the borrower's own pages, and those beside home.
+ * The time of the other page changes: repayment, coupons, records, popups, profile, tickets, help.
  */
 export async function measureOtherTaps(phones: Phones, origin: string, t: Texts): Promise<Taps> {
   return measureRounds(

@@ -18,7 +18,7 @@ export function followFiles(page: Page, folder: string) {
     fresh.push(join(folder, path));
   });
   return {
-    /** The files since the last call, after the page becomes idle. */
+    /** The weight of the files since the last call, after the page becomes idle. */
     async take(): Promise<PageWeight> {
       await rested();
       const files = fresh;

@@ -174,7 +174,7 @@ const popup = (
   },
 });
 
-/** All rounds through the pages of repayment, and beside home. */
+/** All rounds through the pages of repayment, the coupons, the records and the popups. */
 export const repayRounds: readonly Round[] = [
   paying,
   rollingOver,

@@ -8,7 +8,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 // Importing a module sets Vite's development mode; this process builds for production.
 process.env.NODE_ENV = 'production';
 
-/** The queries import the app's components; this plugin removes their styles. */
+/** Replaces the stylesheets that the app's components import by an empty module. */
 const withoutStyles = {
   name: 'without-styles',
   enforce: /** @type {const} */ ('pre'),

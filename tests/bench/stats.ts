@@ -1,4 +1,4 @@
-/** The median, which one disturbed run does not change. */
+/** The median, because one disturbed run hardly changes it; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -18,7 +18,7 @@ export function pairedRatio(ours: readonly number[], floor: readonly number[]): 
   return median(ratios);
 }
 
-/** The percentile of the values. */
+/** The smallest value that `hundredths` per cent of the values do not exceed; NaN without values. */
 export function percentile(values: readonly number[], hundredths: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((hundredths / 100) * sorted.length) - 1)] ?? Number.NaN;

@@ -5,7 +5,7 @@ export type Change = { name: string; go: () => Promise<void> };
 /** A page change in two parts, because queries during the measurement would disturb it. */
 export type Tap = { name: string; tap: () => Promise<void>; seen: () => Promise<void> };
 
-/** Taps as changes. */
+/** Turns taps into changes, which also wait until the next page is visible. */
 export const changesBy = (taps: readonly Tap[]): Walk =>
   taps.map(({ name, tap, seen }) => ({
     name,

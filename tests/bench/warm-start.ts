@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; the last known amounts have a time, `asOf`. */
+/** Runs in the page before its own scripts; `asOf` is a text that only last known amounts have. */
 function watchWarmStart(asOf: string): void {
   const start: WarmStart = { firstPaint: 0, lastKnown: null, live: null };
   window.warmStart = start;

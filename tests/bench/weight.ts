@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Bytes over the wire, with the best gzip and brotli compression. */
 export type Weight = { gz: number; br: number };
-/** The files that a page loads. */
+/** The weight of the files that a page loads, and their number. */
 export type PageWeight = { js: Weight; css: Weight; files: number };
 
 const nothing: Weight = { gz: 0, br: 0 };

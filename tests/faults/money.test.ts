@@ -7,7 +7,7 @@ import { kindFixtures } from './kinds.ts';
 import { realProduct } from './world/product.ts';
 import { examples, noViolation, throwStory } from './world/property.ts';
 
-/** Random schedules for each kind of money. */
+/** Number of random schedules for each kind of money. */
 const schedules = atDepth(500, 20_000);
 
 /** Maximum number of schedules of one seed, which one test plays. */
@@ -32,7 +32,7 @@ afterAll(() => {
   enterInLedger(`faults: ${all} schedules, of the seeds from ${seed} on`);
 });
 
-test.for(Object.keys(moneyFlows))('%s runs through the schedules', (kind) => {
+test.for(Object.keys(moneyFlows))('%s is a kind that the schedules cover', (kind) => {
   expect(Object.keys(kindFixtures)).toContain(kind);
 });
 

@@ -17,13 +17,13 @@ const hasBaseline = ({ emptyBaseline }: KindFixture) => Object.keys(emptyBaselin
 /** Defects that lose an attempt after the server took it. */
 const losesTaken: readonly string[] = [
   'the baseline is read after sending',
-  'closed before the person hears of it',
-  'closed though nobody listens',
+  'an attempt is closed before its outcome is reported',
+  'a reconciliation closes the attempt after its state was left',
 ];
 
 /**
- * Whether a later attempt ends as done where the server already took one, so that its loss has no
- * effect.
+ * Whether the preparation of a later attempt finds the effect of a lost one and ends as done, so
+ * that the loss has no effect.
  */
 const endsAsDone = ({ kind }: KindFixture) => 'receiptIn' in moneyKinds[kind];
 

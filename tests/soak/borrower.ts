@@ -54,7 +54,7 @@ async function payAtCounter({ line, control, told, random }: Life): Promise<void
   told.paidIn.push(accountNumber);
 }
 
-/** Borrows the offered amount if no loan is to be repaid. */
+/** Borrows the smallest offered amount, unless a loan is to be repaid or borrowing is closed. */
 async function borrow({ line, told }: Life): Promise<void> {
   const { creditOrderId } = told.who;
   if (creditOrderId === null || (await firstOwed(line)) !== null) return;

@@ -3,7 +3,7 @@ import type { MethodName } from '#protocol/methods.ts';
 import { newSuffix, wireClient } from '#tests/contract/sandbox/wire-client.ts';
 import { pause } from './server.ts';
 
-/** Number of attempts to send a request, and the milliseconds between them. */
+/** Number of retries of a request, and the milliseconds between them. */
 const tries = 100;
 const between = 200;
 

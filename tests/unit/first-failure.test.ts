@@ -75,7 +75,7 @@ describe('the first failure of vitest', () => {
     expect(failure?.split('\n')[1]).toBe(sentence);
   });
 
-  test('names the first unexpected item and their number', () => {
+  test('names the first unexpected item, and the number of such items', () => {
     const text = 'npm run plans -- home: expected [ …(2) ] to deeply equal []';
     const head = '\u001B[32m- Expected\u001B[39m\n+ Received\n\n- []\n+ [\n';
     const some = `${head}+   "home.a is never seen",\n+   "home.b is never seen",\n+ ]`;

@@ -12,22 +12,22 @@ const never = Number.POSITIVE_INFINITY;
 export const chartDefects: Record<string, Product> = {
   'no settle window': withDelays({ settleTime: 0 }),
   'a settle window shorter than the commit delay': withDelays({ settleTime: 30_000 }),
-  'another tab’s attempt settles as soon as one’s own': withDelays({ settleTime: 90_000 }),
+  'another tab’s attempt settles as soon as one of this page': withDelays({ settleTime: 90_000 }),
   'the outcome never settles': withDelays({ settleTime: never }),
   'the server is asked once only': withDelays({ recheckDelay: never }),
-  'the first reading decides': withTarget(
+  'a read without the effect closes the attempt within the window': withTarget(
     'unknown.settling.reconciling',
     'xstate.done',
     'unknown.settling.waiting',
     'closing',
   ),
-  'a reading from within the window counts after it': withTarget(
+  'the end of the window closes the attempt without another read': withTarget(
     'unknown.settling',
     'xstate.after',
     'unknown.settled',
     'closing',
   ),
-  'a reading that failed counts as not taken': withTarget(
+  'a failed read counts as not taken': withTarget(
     'unknown.settled.reconciling',
     'xstate.error',
     'unknown.settled.waiting',
@@ -40,8 +40,8 @@ export const chartDefects: Record<string, Product> = {
     'notTaken',
   ),
   'a resumed attempt is sent': withTarget('starting', 'always', 'unknown', 'submitting'),
-  'a resumed attempt is over': withTarget('starting', 'always', 'unknown', 'closing'),
-  'another tab’s open attempt is over': withTarget(
+  'a resumed attempt is closed at once': withTarget('starting', 'always', 'unknown', 'closing'),
+  'another tab’s open attempt is closed': withTarget(
     'preparing',
     'xstate.done',
     'unknown',

@@ -29,63 +29,71 @@ export const journalDefects: Record<string, Product> = {
     note: async () => undefined,
     close: async () => null,
   })),
-  'no check before writing': withJournal((journal) => ({
+  'an open attempt is closed for the next one': withJournal((journal) => ({
     open: async (intent) => {
       const newest = await journal.newest(intent.userKey, subjectOfIntent(intent));
       if (newest) await journal.close(newest.intent);
       return journal.open(await followingNewest(journal, intent));
     },
   })),
-  'only open attempts stand in the way': withJournal((journal) => ({
+  'a closed attempt does not refuse one that was prepared before it': withJournal((journal) => ({
     open: async (intent) => journal.open(await followingNewest(journal, intent)),
   })),
-  'the journal is not asked before the server': withPorts(({ prepareAttempt }, { journal }) => ({
-    prepareAttempt: async (input, signal) => {
-      const prepared = await prepareAttempt(input, signal);
-      if (prepared.outcome !== 'ready') return prepared;
-      return { ...prepared, intent: await followingNewest(journal, prepared.intent) };
-    },
-  })),
-  'closed as soon as it is sent': withPorts(({ submitMoney }, { journal }) => ({
+  'the journal’s newest entry is read after the server’s baseline': withPorts(
+    ({ prepareAttempt }, { journal }) => ({
+      prepareAttempt: async (input, signal) => {
+        const prepared = await prepareAttempt(input, signal);
+        if (prepared.outcome !== 'ready') return prepared;
+        return { ...prepared, intent: await followingNewest(journal, prepared.intent) };
+      },
+    }),
+  ),
+  'an attempt is closed as soon as it is sent': withPorts(({ submitMoney }, { journal }) => ({
     submitMoney: (input, signal) => {
       const submitted = submitMoney(input, signal);
       journal.close(input.intent).catch(() => undefined);
       return submitted;
     },
   })),
-  'closed when the outcome is unknown': withPorts(({ submitMoney }, { journal }) => ({
+  'an attempt is closed when its outcome is unknown': withPorts(({ submitMoney }, { journal }) => ({
     submitMoney: (input, signal) =>
       submitMoney(input, signal).catch((error: unknown) => {
         journal.close(input.intent).catch(() => undefined);
         throw error;
       }),
   })),
-  'closed before the person hears of it': withPorts(({ submitMoney }, { journal }) => ({
-    submitMoney: async (input, signal) => {
-      const result = await submitMoney(input, signal);
-      if (result.outcome === 'ok') await journal.close(input.intent).catch(() => undefined);
-      return result;
-    },
-  })),
-  'closed though nobody listens': withPorts(({ reconcileMoney }) => ({
-    reconcileMoney: (input) => reconcileMoney(input, new AbortController().signal),
-  })),
-  'closed by a reading without the effect': withPorts(({ reconcileMoney }, { journal }) => ({
-    reconcileMoney: async (input, signal) => {
-      const result = await reconcileMoney(input, signal);
-      if (result.outcome === 'notTaken') journal.close(input.intent).catch(() => undefined);
-      return result;
-    },
-  })),
-  'closing touches a newer attempt': withJournal((journal) => ({
+  'an attempt is closed before its outcome is reported': withPorts(
+    ({ submitMoney }, { journal }) => ({
+      submitMoney: async (input, signal) => {
+        const result = await submitMoney(input, signal);
+        if (result.outcome === 'ok') await journal.close(input.intent).catch(() => undefined);
+        return result;
+      },
+    }),
+  ),
+  'a reconciliation closes the attempt after its state was left': withPorts(
+    ({ reconcileMoney }) => ({
+      reconcileMoney: (input) => reconcileMoney(input, new AbortController().signal),
+    }),
+  ),
+  'a reconciliation closes an attempt without its effect': withPorts(
+    ({ reconcileMoney }, { journal }) => ({
+      reconcileMoney: async (input, signal) => {
+        const result = await reconcileMoney(input, signal);
+        if (result.outcome === 'notTaken') journal.close(input.intent).catch(() => undefined);
+        return result;
+      },
+    }),
+  ),
+  'closing an attempt closes a newer one': withJournal((journal) => ({
     close: async (intent) => {
       const newest = await journal.newest(intent.userKey, subjectOfIntent(intent));
       return newest && journal.close(newest.intent);
     },
   })),
-  'never closed': withJournal(() => ({ close: async () => null })),
-  'what the server said is not written down': withJournal(() => ({ note: async () => undefined })),
-  'what the server said is written down, and not read': withPorts(({ closeIntent }) => ({
+  'an attempt is never closed': withJournal(() => ({ close: async () => null })),
+  'the server’s answer is not stored': withJournal(() => ({ note: async () => undefined })),
+  'the server’s answer is stored, but not reported': withPorts(({ closeIntent }) => ({
     closeIntent: async (input, signal) => {
       await closeIntent(input, signal);
       return { answer: null };

@@ -50,7 +50,7 @@ const refusing = (...kinds: Failure['kind'][]) =>
 
 /** Defects in sending and in reconciliation. */
 export const sendingDefects: Record<string, Product> = {
-  'sent again when the outcome is unknown': withPorts(({ submitMoney }, services) => ({
+  'a request is sent again when its outcome is unknown': withPorts(({ submitMoney }, services) => ({
     submitMoney: (input, signal) =>
       submitMoney(input, signal).catch(async () => ({
         outcome: 'ok',
@@ -68,7 +68,7 @@ export const sendingDefects: Record<string, Product> = {
   'an unreadable reply counts as a success': takingFor((failure, kind) =>
     failure.kind === 'undecipherable' ? { outcome: 'ok', receipt: inventedReceipt(kind) } : null,
   ),
-  'the baseline is not looked at': withPorts(({ reconcileMoney }) => ({
+  'the baseline is ignored': withPorts(({ reconcileMoney }) => ({
     reconcileMoney: ({ intent }, signal) => {
       const baseline = kindFixtures[intent.baseline.kind].emptyBaseline;
       return reconcileMoney({ intent: { ...intent, baseline } }, signal);
@@ -92,7 +92,7 @@ export const sendingDefects: Record<string, Product> = {
       },
     };
   }),
-  'a reading that failed counts as taken': withPorts(({ reconcileMoney }) => ({
+  'a failed read counts as taken': withPorts(({ reconcileMoney }) => ({
     reconcileMoney: (input, signal) =>
       reconcileMoney(input, signal).catch(() => ({
         outcome: 'taken',

@@ -3,7 +3,10 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { Baseline, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { MethodName, MethodReply } from '#protocol/methods.ts';
 
-/** A movement of money; `number` counts the effects of a run from 1, `amount` is in pesos. */
+/**
+ * A movement of money: `number` counts the effects of a run from 1, `amount` is in pesos, `at` in
+ * milliseconds from the start of the run.
+ */
 export type Effect = { number: number; attempt: string; amount: number; at: number };
 
 /** Every business code that the lender can answer with. */

@@ -12,7 +12,10 @@ export type Disk = {
   outcomes: JournalOutcome[];
   /** End time of the last queued operation. */
   freeAt: number;
-  /** Whether an operation failed or was not acknowledged, so that a noted answer may be missing. */
+  /**
+   * Whether an operation failed, was not acknowledged or outlived its page, so that a noted answer
+   * may be missing.
+   */
   failed: boolean;
 };
 

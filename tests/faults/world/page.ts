@@ -66,7 +66,7 @@ export function createPage(world: World) {
     return (held && !disk.failed && line.answered.get(`${suffix}/${t}`)) || null;
   }
 
-  /** Opens the page with an open intent first; without one it shows the loans. */
+  /** Opens the page: resumes an open attempt; without one, the borrower sees any money taken. */
   async function boot() {
     const life = createPageProcess(time);
     process = life;

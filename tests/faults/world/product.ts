@@ -12,5 +12,4 @@ export type Product = {
   spoil?: (machine: typeof moneyActionMachine) => void;
 };
 
-/** The real product. */
 export const realProduct: Product = { machine: moneyActionMachine, ports: createMoney };

@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 import type { Schedule, Step } from './schedule.ts';
 import { createWorld, heal, type World } from './world.ts';
 
-/** The maximum time until a way out, after everything works again, in milliseconds. */
+/** Maximum time until every action ends, after everything works again, in milliseconds. */
 const recoveryTime = 10 * 60_000;
 
 function perform(world: World, pages: readonly [Page, Page], { page: at, does }: Step): void {

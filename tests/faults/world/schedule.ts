@@ -57,7 +57,7 @@ export type JournalOutcome = {
   outlives: boolean;
 };
 
-/** The pause before the next step: a time, or a number of events. */
+/** The pause before a step: a time in milliseconds, or a number of events. */
 export type Pause = { ms: number } | { events: number };
 
 /** An action of the borrower or the device. A page is one of two tabs. */
@@ -158,7 +158,7 @@ const step: fc.Arbitrary<Step> = fc
   .tuple(pause, fc.record({ page, does }))
   .map(([wait, act]) => ({ ...wait, ...act }));
 
-/** Random runs: up to 8 bad outcomes of each kind and up to 10 steps. */
+/** Random runs: up to 10 steps; outcomes of up to 4 money requests, 8 reads, 6 journal operations. */
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   money: fc.array(requestOutcome, { maxLength: 4 }),
   reads: fc.array(readingOutcome, { maxLength: 8 }),

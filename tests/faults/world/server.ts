@@ -14,7 +14,7 @@ export function createServer(time: VirtualTime, { amountIn, shows }: KindFixture
   return {
     effects,
     effectOf: (attempt: string) => effects.find((one) => one.attempt === attempt),
-    /** Receives a request; a copy of an earlier one has no effect. */
+    /** Receives a request. A refused one, and a copy of an earlier one, have no effect. */
     receive(data: unknown, attempt: string, outcome: RequestOutcome) {
       if (takenAttempts.has(attempt)) return;
       takenAttempts.add(attempt);

@@ -103,7 +103,7 @@ describe('descriptions and labels', () => {
     await expect(loggedValue(modules, [stripDescriptions()])).resolves.toEqual({ label: 'Pay' });
   });
 
-  it('are kept beside the laws of a model, which the explorer does not need', async () => {
+  it('are kept when the laws are removed from a model; a model without laws fails the build', async () => {
     const model = (properties: string) => ({
       '/machines/any/model.ts': `console.log({ label: 'a word', ${properties} });`,
     });

@@ -29,7 +29,7 @@ describe('deepEqual', () => {
     expect(deepEqual(other, one)).toBe(false);
   });
 
-  it('treats an object as equal to itself, for any type', () => {
+  it('treats a value that is not plain data as equal to itself', () => {
     const time = new Date(0);
     expect(deepEqual({ time }, { time })).toBe(true);
   });

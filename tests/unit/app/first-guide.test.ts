@@ -11,7 +11,7 @@ function phone(first: boolean | null) {
   return { storage, guideOpen: vi.fn<() => boolean>() };
 }
 
-test('L1: the guide opens once, with the limit, for a borrower without any loan yet', () => {
+test('L1: the guide opens once for a borrower without any loan yet', () => {
   const { storage, guideOpen } = phone(true);
   showFirstGuide(storage, { guideOpen });
   showFirstGuide(storage, { guideOpen });
@@ -19,7 +19,7 @@ test('L1: the guide opens once, with the limit, for a borrower without any loan 
   expect(storage.read('isFirstToBorrow')).toBe(false);
 });
 
-test.each([[false], [null]])('L1: the guide does not open if a first loan is %s', (first) => {
+test.each([[false], [null]])('L1: the guide does not open if `isFirstToBorrow` is %s', (first) => {
   const { storage, guideOpen } = phone(first);
   showFirstGuide(storage, { guideOpen });
   expect(guideOpen).not.toHaveBeenCalled();

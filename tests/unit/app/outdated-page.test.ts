@@ -6,7 +6,7 @@ import { until } from '#tests/until.ts';
 import { settled, startRoot } from './running-root.ts';
 import { takenPayment } from './taken-payment.ts';
 
-it('the page below an outcome that is found on it fetches the amount due again', async () => {
+it('a page fetches the amount due again when the outcome of an earlier payment is found', async () => {
   let totalDue = 5300;
   let arrive = () => {};
   const root = startRoot(

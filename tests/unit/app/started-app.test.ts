@@ -127,7 +127,7 @@ describe('the started app', () => {
     expect(messagesWith('session_expired')).not.toEqual([]);
   });
 
-  it('takes the identity from the session', async () => {
+  it('reads the user id and the mobile from the stored session', async () => {
     const { services } = await start({ loggedIn: true });
     expect(services.auth.get()?.userId).toBe('juan');
     expect(services.auth.mobile()).toBe(sessionOf('juan').auth.mobile);

@@ -97,8 +97,8 @@ describe('parseAmount', () => {
   });
 });
 
-describe('snapping to the grid', () => {
-  it('returns null for a value that is not a number', () => {
+describe('checkAmount and snapAmount', () => {
+  it('rejects a value that is not a number', () => {
     expect(checkAmount(Number.NaN, grid)).toEqual({ ok: false, reason: 'notANumber' });
   });
 
@@ -162,7 +162,7 @@ describe('withThousands', () => {
     expect(withThousands(text)).toBe(grouped);
   });
 
-  it('S9.7: agrees with the locale of the Philippines, and loses no digit', () => {
+  it('S9.7: groups whole numbers like the locale of the Philippines, and changes no digit', () => {
     const philippine = new Intl.NumberFormat('en-PH');
     fc.assert(
       fc.property(fc.maxSafeInteger(), (number) => {

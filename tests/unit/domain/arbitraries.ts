@@ -3,7 +3,7 @@ import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import { firstInstant, lastInstant } from '#domain/primitives.ts';
 import type { LoanPrice } from '#domain/loans/quota.ts';
 
-/** Ten digits after the country code. */
+/** A mobile number without the country code: ten digits, the first one 9. */
 export const nationalMobile = fc
   .integer({ min: 0, max: 999_999_999 })
   .map((rest) => `9${String(rest).padStart(9, '0')}`);
@@ -22,7 +22,7 @@ export const digits = (minLength: number, maxLength = minLength) =>
     .array(fc.integer({ min: 0, max: 9 }), { minLength, maxLength })
     .map((numbers) => numbers.join(''));
 
-/** An offer as an honest lender makes it: the fee is deducted from the payout. */
+/** A consistent offer and its day: the amounts add up, and the payout is the loan minus the fee. */
 export const offer: fc.Arbitrary<{ offer: LoanPrice; day: IsoDate }> = fc
   .record({
     day: daysFrom2000(60_000),

@@ -35,7 +35,7 @@ describe('couponReason', () => {
     expect(couponReason(coupon('a', change), terms)).toBe(reason);
   });
 
-  it('C2: includes the coupons chosen before, to the exact peso', () => {
+  it('C2: refuses a coupon that is chosen already, or that makes the chosen ones exceed the interest by a peso', () => {
     const [a, b, c] = [coupon('a'), coupon('b'), coupon('c')];
     expect(couponReason(c, terms, [a, b])).toBeNull();
     expect(couponReason(a, terms, [a])).toBe('alreadyChosen');
@@ -91,7 +91,7 @@ describe('couponRefusals', () => {
     );
   });
 
-  it('refuses no additional coupon if the interest grows', () => {
+  it('refuses no single coupon that is accepted with less interest', () => {
     fc.assert(
       fc.property(anyCoupon, fc.nat(500), (one, more) => {
         const richer = {

@@ -68,7 +68,7 @@ describe('calendar days', () => {
 });
 
 describe('the first and the last day', () => {
-  it('S5.9: are in year 1 for the calendar, and in the displayed years for a loan', () => {
+  it('S5.9: are in the years 1 and 9999 for the calendar, and in 2000 and 2199 for the dates of a loan', () => {
     const days = ['0000-12-31', '0001-01-01', '1999-12-31', '2000-01-01', '2199-12-31'];
     const late = ['2200-01-01', '9999-12-31'];
     expect([...days, ...late].filter(isIsoDate)).toEqual([...days, ...late].slice(1));
@@ -100,7 +100,7 @@ describe('counting days', () => {
     );
   });
 
-  it('is additive over any day in between, in string order', () => {
+  it('is additive over any third day, and is positive if the later day comes second', () => {
     fc.assert(
       fc.property(isoDay, isoDay, isoDay, (a, b, c) => {
         expect(daysBetween(a, b) + daysBetween(b, c)).toBe(daysBetween(a, c));
@@ -182,7 +182,7 @@ describe('days remaining', () => {
     expect(daysRemaining(1_000_000 + left, 1_000_000)).toBe(days);
   });
 
-  it('S9.6: rounded up, equals the number of calendar days until a day begins', () => {
+  it('S9.6: until a day are counted in calendar days, and are 0 from its beginning on', () => {
     fc.assert(
       fc.property(isoDay, instant, (day, now) => {
         expect(daysUntil(day, now)).toBe(Math.max(0, daysBetween(manilaDay(now), day)));

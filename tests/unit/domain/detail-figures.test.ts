@@ -47,7 +47,7 @@ const anyPair = fc
     const overdueFee = parts.overdueFee - Math.min(reversed, parts.overdueFee, unpaid);
     return [before, paidBy(before.paidAmount + more, { ...parts, overdueFee })] as const;
   });
-/** The amount that today's settlement costs less than the plan, if the lender sends one. */
+/** Pesos by which today's settlement is cheaper than the plan; undefined without a settlement. */
 const anySaving = fc.option(fc.nat(500), { nil: undefined });
 
 /** The sum of a detail's figures: the debt that they leave. */
@@ -173,7 +173,7 @@ describe('borrowing closed by an overdue loan', () => {
   const waiting = { ...closed, waitsFor: 'posting' };
   const all = { ...order, noted: [paidNote({ amount: due })] };
 
-  it('waits for the posting only if noted money covers all that is overdue', () => {
+  it('waits for the posting only if notes cover all that is overdue, or a rollover is paid', () => {
     const judged = (...loans: Parameters<typeof closedKnowingNotes>[1]) =>
       closedKnowingNotes(closed, loans, now);
     expect(judged(all)).toEqual(waiting);

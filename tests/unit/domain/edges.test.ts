@@ -214,7 +214,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     each(operationPayment, { amount: [0], cardNumber: ['123456789'] }),
   ],
   [
-    'a rollover; only a started one lacks a part of the minimum',
+    'a rollover; an INITIATED one has a missing amount',
     DeferralOrder,
     [
       deferral({ missing: 1 }),
@@ -300,7 +300,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     each(times, { load: [-1, Infinity] }),
   ],
   [
-    'why an account stays',
+    'why a payout account cannot be changed',
     ClosedCardChange,
     [
       changedRecently,

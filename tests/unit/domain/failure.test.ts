@@ -47,7 +47,7 @@ describe('S8.10: a failure', () => {
 });
 
 describe('the stored answer to a money request', () => {
-  it('is the server’s message, and empty if the request never reached the server', () => {
+  it('is the server’s reply in a failure, and null without a readable reply', () => {
     const answers = failures.map(answerIn);
     expect(answers).toEqual([...failures.slice(0, 7).map(() => null), ...failures.slice(7)]);
     for (const answer of answers.filter((one) => one !== null))
@@ -77,7 +77,7 @@ describe('the stored answer to a money request', () => {
     });
   });
 
-  it('has the same subject as the request and its baseline', () => {
+  it('is stored under a subject that the request and its baseline share', () => {
     const requests: readonly MoneyRequest<'serviceFeePayment'>[] = ['loan-1', 'loan-2'].map(
       (loanOrderId) => ({ kind: 'serviceFeePayment', loanOrderId, amount: 1 }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchHelp } from '#domain/service/help-search.ts';
 
-/** A topic of short articles whose ids are their titles. */
+/** A topic of short articles. The id of an article is its title, or its text without a title. */
 const topicOf = (...articles: readonly (readonly [title: string, html: string])[]) => [
   {
     title: 'x',
@@ -42,7 +42,7 @@ describe('H2: a search word', () => {
     ['pagbabayad', 'babaxa'],
     ['pagbabayad', 'babayx'],
     ['pagbabayad', 'xabaya'],
-    // one extra linker or affix
+    // extra linkers or affixes
     ['bago', 'bagong'],
     ['bayad', 'nagbayadna'],
   ] as const;
@@ -65,7 +65,7 @@ describe('H2: a search word', () => {
     ['agreement', 'agxeexen'],
     // a shifted word is no substring of a word of its length
     ['applied', 'yapplie'],
-    // three letters within a word, or five with a mistake, do not match
+    // three letters within a word, five with a mistake, or six with two, do not match
     ['pagbabayad', 'bay'],
     ['pagbabayad', 'babxy'],
     ['pagbabayad', 'babxxa'],
@@ -106,7 +106,7 @@ describe('H2: a search word', () => {
     expect(found(texts, 'late fees')).toEqual(['late', 'lately fees']);
   });
 
-  test('combines with other words: half of the words suffice, with half of the best score', () => {
+  test('combines with other words: an article needs half of the words, and half of the best score', () => {
     expect(found(titled('late fee', 'late', 'lately'), 'late fee')).toEqual(['late fee', 'late']);
     expect(found(titled('late', 'late fees'), 'late fees today')).toEqual(['late fees']);
     expect(found(titled('late'), 'late fees')).toEqual(['late']);

@@ -109,7 +109,7 @@ describe('remedyOf', () => {
       expect([closed, remedyOf(closed)]).toEqual([closed, remedy]);
   });
 
-  it('returns the native app only for an expired limit or expired files', () => {
+  it('needs a renewal only if the limit or the files have expired', () => {
     const renewed = remedies.map(([closed]) => closed).filter(needsRenewal);
     expect(renewed.map(({ reason }) => reason)).toEqual(['expired', 'filesLapsed']);
     expect(needsRenewal(null)).toBe(false);

@@ -77,7 +77,7 @@ describe('the last known amounts, judged later', () => {
     expect(judgedAfter(0, { notedAt: receivedAt }).number).toBe('noted');
   });
 
-  it('include no number if nothing is due, nor one from before the money on its way', () => {
+  it('include no number if nothing is due, or if it was issued for more than is due after the money on its way', () => {
     expect(judgedAfter(0, { amount: 0, coming: 5_344 }).number).toBeUndefined();
     expect(judgedAfter(0, { amount: 4_344, coming: 1_000 }).number).toBeUndefined();
     expect(judgedAfter(0, { amount: 5_344, coming: 1_000 }).number).toBe('payable');
@@ -116,7 +116,7 @@ describe('the last known amounts, judged later', () => {
     expect(one).toMatchObject({ grown: 'more', payNumber: { state: 'over' } });
   });
 
-  it('never contain an expired number, nor an outdated amount as of today', () => {
+  it('call a number payable until it expires, and an amount higher once its due date, or for an overdue loan the day of the reply, is over', () => {
     const server = fc.integer({ min: receivedAt, max: receivedAt + 9 * day });
     fc.assert(
       fc.property(server, fc.boolean(), (now, overdue) => {

@@ -19,7 +19,12 @@ describe('standingOf', () => {
       { ...coming, late: false },
       70,
     ],
-    ['paid while all due amounts are on their way', late, { ...coming, paid: true }, 'paid'],
+    [
+      'paid if the money on its way leaves no instalment unpaid',
+      late,
+      { ...coming, paid: true },
+      'paid',
+    ],
     [
       'restructuring while a restructure is in progress, with money on its way too',
       { ...late, restructuring: true as const },

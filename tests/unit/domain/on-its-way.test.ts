@@ -33,7 +33,7 @@ describe('money on its way to a loan in a list', () => {
 
   it.each([
     ['no money', {}, null],
-    ['all due amounts', { oncePosted: [] }, { amount: 10, paid: true, late: false }],
+    ['all unpaid instalments', { oncePosted: [] }, { amount: 10, paid: true, late: false }],
     [
       'a part of the overdue amount',
       { oncePosted: [instalment(1, { status: 10 })] },
@@ -84,7 +84,7 @@ describe('the unpaid rest of a loan in a list', () => {
     ],
     ['null during a restructure', { restructuring: true as const }, null],
     ['null for a settled loan', { status: loanStatus.settled }, null],
-  ])('has an amount and a day: %s', (_, change, expected) => {
+  ])('is an amount with a due date, or null: %s', (_, change, expected) => {
     expect(stillOpenOn({ ...repaying, ...change })).toEqual(expected);
   });
 });
@@ -128,7 +128,7 @@ describe('the amounts to pay for a loan', () => {
     expect(nextRequested(paidPending())).toBeNull();
   });
 
-  it('are the lender’s amounts after a part is posted, without reversed fees', () => {
+  it('are the unpaid amounts after the posting of announced money, without the fees that it reverses', () => {
     const late = pending({
       status: loanStatus.overdue,
       overdueDays: 5,

@@ -104,7 +104,7 @@ describe('the pages', () => {
       expect(locationOf(path, '')).toEqual({ page: 'error', query: {} });
   });
 
-  it('share no title between states, except in repayment when it is late or just paid', () => {
+  it('have a title each; an overdue or paid loan changes the title of its repayment page only', () => {
     const flags = { isOverdue: 't', paid: 't' };
     for (const page of pageIds) {
       const other = { repay: 'repayOverdue', repayDetail: 'repayPaid' };

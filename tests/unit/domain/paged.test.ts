@@ -38,7 +38,7 @@ describe('R1: a paged list', () => {
     expect(list.next).toBe('e');
   });
 
-  it('keeps the items after its own first item if the page overlaps no further', () => {
+  it('keeps the items after its first one if the new page ends with it, and none after an empty page', () => {
     const known = paged(rows('old', 3, 2, 1), 'x');
     const list = withFirst(known, paged(rows('new', 5, 4, 3), 'c'), idOf);
     expect(list).toEqual(paged([...rows('new', 5, 4, 3), ...rows('old', 2, 1)], 'x'));

@@ -190,7 +190,7 @@ describe('RepaymentDetail', () => {
     repayPlans: [{ ...instalment(1), ...change }],
   });
 
-  it('S3.2, S3.5: accepts one with settled and unsettled plans', () => {
+  it('S3.2, S3.5: accepts instalments with and without a day of payment', () => {
     expect(v.is(RepaymentDetail, detail)).toBe(true);
   });
 

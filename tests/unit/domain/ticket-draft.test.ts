@@ -45,10 +45,13 @@ describe('K1: filledIn, which pre-fills a form,', () => {
 });
 
 describe('K1: the address of the form', () => {
-  it.each(['article', 'loanOrderId'])('fills in no %s that no request may have', (name) => {
-    const { query } = locationOf('/customer/customerWorder', `?${name}=${'9'.repeat(65)}`);
-    expect(query).toEqual({});
-  });
+  it.each(['article', 'loanOrderId'])(
+    'ignores a parameter %s of more than 64 characters',
+    (name) => {
+      const { query } = locationOf('/customer/customerWorder', `?${name}=${'9'.repeat(65)}`);
+      expect(query).toEqual({});
+    },
+  );
 });
 
 describe('K1: checkTicket', () => {
@@ -92,7 +95,7 @@ describe('B6: the form for a disputed account change', () => {
     expect(filledIn(chosen, disputed, [loan('loan-1', true)]).entries.loan).toBe('none');
   });
 
-  it('is the only form that pre-fills a loan by itself', () => {
+  it('differs from a form about privacy, which names no loan by itself', () => {
     const other = filledIn(empty, about({ about: 'privacy' }), [loan('loan-1', true)]);
     expect(other.entries.loan).toBe('');
   });

@@ -97,7 +97,7 @@ describe('S5.8: the request of a form', () => {
     });
   });
 
-  it('omits empty fields', () => {
+  it('contains null for empty fields, and no questionId without an article', () => {
     const sent = check({ mobile: ' ', email: 'a@b.ph', contactableTime: ' ' });
     expect(sent).toMatchObject({
       ok: true,
@@ -124,7 +124,7 @@ describe('pictures of a draft', () => {
     pictureOf('3', 'failed'),
   ];
 
-  it('are resent after a reload only by the borrower', () => {
+  it('have failed after a reload if they were not uploaded, so that only the borrower resends them', () => {
     const left = afterReload(all);
     expect(left.map(({ state }) => state)).toEqual(['failed', 'done', 'failed']);
     expect(left.map(({ problem }) => problem)).toEqual(['interrupted', null, 'network']);
@@ -163,7 +163,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('appends the newest page if it overlaps the known messages, and starts over if not', () => {
+  it('appends the newest page, and starts over if messages between it and the known ones are missing', () => {
     const known = page(true, 4, 5);
     expect(withNewest(known, page(true, 5, 6))).toEqual(page(true, 4, 5, 6));
     expect(withNewest(known, page(true, 6, 7))).toEqual(page(true, 6, 7));

@@ -15,7 +15,7 @@ import { atDepth } from '#tests/depth.ts';
 import { allTexts, appTexts, serverTexts, type TextInBoth } from './all-texts.ts';
 
 const isExcepted = ({ key }: TextInBoth) => key in exceptions;
-/** The texts that follow the English one, with the terms of both. */
+/** All texts but the exceptions, with the terms of each in both languages. */
 const texts = allTexts
   .filter((text) => !isExcepted(text))
   .map((text) => ({
@@ -23,7 +23,7 @@ const texts = allTexts
     english: mentionsIn(text.en, 'en'),
     filipino: mentionsIn(text.fil, 'fil'),
   }));
-/** The bank's terms whose Filipino name needs no context. */
+/** The banking terms whose Filipino name needs no context. */
 const freeTerms = bankTerms.filter(({ fil: [name] }) => !/[[\]^$]/.test(name));
 
 describe('a Filipino text', () => {

@@ -98,7 +98,7 @@ describe('the loan agreement must be read and ticked before borrowing (S5)', () 
   });
 });
 
-describe('resuming from a record (design: links never carry a step into money)', () => {
+describe('resuming from a record', () => {
   const at = (step: BorrowRecord['step'], change: Partial<BorrowRecord> = {}): BorrowRecord => ({
     version: 1,
     step,
@@ -117,14 +117,14 @@ describe('resuming from a record (design: links never carry a step into money)',
   });
 
   test.each([
-    ['the limit, if the record is before the terms', at('quota'), {}, 'limit'],
+    ['by the limit, if the record is from before the terms', at('quota'), {}, 'limit'],
     [
-      'the choice, if the limit no longer allows it',
+      'by the choice, if the limit no longer allows it',
       at('confirm'),
       { availableLimit: 2000 },
       'quota',
     ],
-  ] as const)('opens the confirm page at %s', async (_, record, quota, page) => {
+  ] as const)('replaces the requested confirm page %s', async (_, record, quota, page) => {
     expect((await start({ page: 'confirm', record }, quota)).page()).toBe(page);
   });
 

@@ -68,9 +68,12 @@ describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file uplo
     ['expired finish', creditOrder({ expired: true, status: finished }), ['overdue']],
     ['approval', creditOrder(), []],
     ['expired review', creditOrder({ expired: true, status: reviewing }), []],
-  ])('the receive-confirm overdue event: %s', async (_, order, events) => {
-    expect((await check([order])).tracked).toEqual(events);
-  });
+  ])(
+    'the receive-confirm overdue event is tracked only for an expired APPROVED or FINISH order: %s',
+    async (_, order, events) => {
+      expect((await check([order])).tracked).toEqual(events);
+    },
+  );
 });
 
 describe('S4.17: the expiry check of the order id', () => {

@@ -63,7 +63,7 @@ async function openAtCode(world: World = {}) {
   return opened;
 }
 
-describe('S5.1: prompts are required for mobile, code, username and password', () => {
+describe('S5.1: the login refuses invalid entries with a prompt, and sends nothing', () => {
   test.each<[Partial<LoginEntries>, LoginReasons]>([
     [
       { username: '', password: '' },
@@ -72,7 +72,7 @@ describe('S5.1: prompts are required for mobile, code, username and password', (
     [{ username: 'juan', password: '1234567' }, { password: 'tooShort' }],
     [{ username: 'juan', password: '1234567890123456789' }, { password: 'tooLong' }],
     [{ username: '  ', password: '12345678' }, { username: 'empty' }],
-  ])('password with %o', async (entries, reasons) => {
+  ])('by password: %o', async (entries, reasons) => {
     const { login, proofs, type, press } = await open();
     login.send({ type: 'method.chosen', method: 'password' });
     type(entries);
@@ -84,7 +84,7 @@ describe('S5.1: prompts are required for mobile, code, username and password', (
   test.each<[string, LoginReasons]>([
     ['', { code: 'empty' }],
     ['12', { code: 'malformed' }],
-  ])('code %o', async (code, reasons) => {
+  ])('by code: %o', async (code, reasons) => {
     const { login, proofs, type, press } = await openAtCode();
     type({ code });
     await press('login.submitted');

@@ -45,7 +45,7 @@ type World = {
    * The open attempts that the root reads before a flow starts; null if the journal is unreadable.
    */
   intents: MoneyIntent[] | null;
-  /** The open attempts beside the flows. */
+  /** The open attempts in the journal, which the root reconciles outside of the flows. */
   noted: readonly MoneyIntent[];
   shellShowsMaintenance: boolean;
   /** Failure of the reconciliation; null if it succeeds. */

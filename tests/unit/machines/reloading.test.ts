@@ -4,8 +4,8 @@ import { flowModels } from '#machines/flow-models.ts';
 import { nodesOf } from '#machines/description/nodes.ts';
 
 /**
- * Whether a state, an ancestor of it, or a region beside it has transitions for an event: the watch
- * beside a page fetches for it.
+ * Whether a state, an ancestor of it, or a parallel region beside it handles an event. A watch
+ * beside the page may do the fetching.
  */
 const hears = (node: AnyStateNode | undefined, event: string): boolean =>
   node !== undefined &&
@@ -26,8 +26,8 @@ function fetchesWhenShown(node: AnyStateNode): boolean {
 }
 
 /**
- * Whether a state need not reload: a hidden page sends no request, an operation in progress refuses
- * to be reloaded, as money in flight does, and the report that a page was seen is no data of it.
+ * Whether a state need not reload: its page is hidden, money is in flight, or it only retries the
+ * report that the page was seen.
  */
 const isExempt = (node: AnyStateNode): boolean =>
   node.key === 'hidden' || node.key === 'paused' || node.key === 'unheard' || hasMoneyTag(node);

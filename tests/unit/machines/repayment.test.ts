@@ -181,7 +181,7 @@ test.each([
     { amount: 1650, noted: 1000 },
   ],
   [
-    'the full due amount if all is on its way',
+    'the first instalment in full, if the whole debt is on its way',
     paidPending({ offers: restructuring() }),
     { duePaid: true, coming: 5300 },
     { amount: 2650 },

@@ -61,7 +61,7 @@ describe('V1: rolloverRestructureInitiation', () => {
     },
   );
 
-  test('a failure that is not in the configuration shows no toast', () => {
+  test('requireConfigMessage, which makes the toast, throws for any other failure', () => {
     const error = new ServiceFailure({ kind: 'network' });
     expect(failureOf(error).kind).toBe('network');
     expect(() => requireConfigMessage({ error })).toThrow("not a refusal by the lender's config");

@@ -22,7 +22,7 @@ describe('the first location', () => {
     [at('agreement'), 'agreement'],
     [at('service'), 'service'],
     [at('error'), 'error'],
-  ])('is right with a session: %o', async (location, page) => {
+  ])('with a session, for the request %o, is %s', async (location, page) => {
     expect((await open(location)).sees().page).toBe(page);
   });
 
@@ -35,7 +35,7 @@ describe('the first location', () => {
     [at('borrowGuide'), 'borrowGuide'],
     [at('privacy'), 'privacy'],
     [at('error'), 'error'],
-  ])('is right without a session: %o', async (location, page) => {
+  ])('without a session, for the request %o, is %s', async (location, page) => {
     expect((await open(location, { session: null })).sees().page).toBe(page);
   });
 
@@ -78,7 +78,7 @@ describe('the layers: a page to read above login above the flow', () => {
     expect(trail).toEqual(['service', 'repayPlan', 'repay']);
   });
 
-  test('accept no back below login or below the question of logging out', async () => {
+  test('close only the question of logging out on back, and ignore back at login', async () => {
     const { root, sees } = await open(at('repayPlan', loan));
     root.send({ type: 'logout.requested' });
     root.send({ type: 'nav.back' });

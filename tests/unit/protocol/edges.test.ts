@@ -96,7 +96,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     [title('leave')],
   ],
   [
-    'a face',
+    'the result of a face check',
     bridgeActions.checkFaceVerification.reply,
     [{ result: 'passed' }, { result: 'failed' }, { result: 'cancelled' }],
     [{ result: 'unknown' }],
@@ -115,7 +115,7 @@ describe('the schemas of messages', () => {
     for (const value of refused) expect([value, v.is(schema, value)]).toEqual([value, false]);
   });
 
-  it('limit the shell’s timeout to the time that a borrower needs', () => {
+  it('give the shell 3 s to answer, and 180 s for a face check', () => {
     const waits = Object.entries(bridgeActions).flatMap(([name, action]) =>
       action.reply === null ? [] : [[name, action.timeout / 1_000]],
     );

@@ -13,7 +13,7 @@ const terms: AgreementTerms = {
 };
 
 describe('an agreement', () => {
-  it('shows the terms, the schedule and the rights, in headings, tables and lists', () => {
+  it('shows the amounts and the due dates, and uses headings, tables and lists', () => {
     const { html, version } = agreementOf(terms, 'en');
     for (const text of [
       '₱5,000.00',

@@ -58,7 +58,7 @@ describe('a payment', () => {
     expect(rest).toBe(60);
   });
 
-  it('neither loses nor creates a peso', () => {
+  it('is allocated up to the debt, and its allocations and the rest add up to its amount', () => {
     fc.assert(
       fc.property(plan, fc.nat({ max: 50_000 }), (parts, amount) => {
         const { allocations, rest } = allocate(amount, parts);
@@ -73,7 +73,7 @@ describe('a payment', () => {
     );
   });
 
-  it('covers the same in two halves as at once', () => {
+  it('covers the same principal in two parts as at once', () => {
     fc.assert(
       fc.property(pesos, pesos, (first, second) => {
         const once = allocate(first + second, [part()]).allocations;

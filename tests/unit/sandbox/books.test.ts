@@ -87,7 +87,7 @@ describe('a payment', () => {
     expect(creditCentavos).toBe(540_000);
   });
 
-  it('pays what an overdue fee took before, if its value date turns out to be in time', () => {
+  it('of the whole debt that counts from the due date leaves no overdue fee; a later one becomes credit', () => {
     const paidLate = addDays(due, 5);
     const { divisions, creditCentavos } = booksOn(
       paidLate,
@@ -153,7 +153,10 @@ describe('the plan of a rollover', () => {
 /** Number of random lives of a test run (M3). */
 const lives = atDepth(20_000, 100_000);
 
-/** A payment: the day after the payout on which it was made, and its place in the order of posting. */
+/**
+ * A random loan with its payments. `day`: days from the payout to the payment; `order`: place in the
+ * order of posting.
+ */
 const life = fc.record({
   parts: fc.array(
     fc.record({ principal: fc.integer({ min: 1, max: 3_000 }), interest: fc.nat(300) }),
@@ -176,7 +179,7 @@ const paidOut = '2026-11-21';
 
 type Life = typeof life extends fc.Arbitrary<infer One> ? One : never;
 
-/** A life: its plan, and its receipts in the order of posting. */
+/** The plan of a random loan, its receipts in the order of posting, and its costs. */
 function lived({ parts, processingFee, receipts }: Life) {
   const plan = parts.map((part, index) =>
     stored({ ...part, period: index + 1, dueDate: addDays(paidOut, 30 * (index + 1)) }),

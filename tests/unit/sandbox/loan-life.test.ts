@@ -123,7 +123,7 @@ describe('the life cycle of a loan order', () => {
     for (const node of Object.values(states)) expect(node.description).toBeTruthy();
   });
 
-  it('starts as an actor, too', () => {
+  it('starts as an XState actor in `beforeReview`', () => {
     const actor = createActor(loanOrderMachine, { input: facts }).start();
     expect(actor.getSnapshot().value).toBe('beforeReview');
     actor.stop();

@@ -59,7 +59,7 @@ describe('the price of a rollover', () => {
     });
   });
 
-  it('keeps to the pesos that the law allows for the same days', () => {
+  it('costs at most the 360 pesos that the law allows for 3,000 pesos over 30 days', () => {
     // SEC MC 14 s.2025: 3,000 pesos over 30 days cost at most 360.00, all of it paid at the end.
     const { fee, newInterest } = rolloverPrice(
       opening({ due: { principal: 3_000, interest: 180, overdueFee: 0 }, borrowed: 3_000 }),
@@ -191,7 +191,7 @@ describe('the price of a restructure', () => {
     expect(balance).toEqual({ principal: 1_000, interest: 21, overdueFee: 0, total: 1_021 });
   });
 
-  it('has no interest for instalments that have not begun', () => {
+  it('excludes from its cost the waived interest of instalments that have not begun', () => {
     const price = restructurePrice(late({ waivedInterest: 120 }), 0);
     const interest = sum(price.schedule.map((one) => one.interest));
     expect(price.cost.after).toBe(736 - 120 + price.fee + interest);

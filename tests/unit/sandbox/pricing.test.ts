@@ -45,7 +45,7 @@ describe('a price', () => {
     expect(costOf(price, '2026-11-21').effectiveMonthlyRate).toBeCloseTo(0.1181, 4);
   });
 
-  it('has later payments of the same amounts with free days, and a lower rate to the peso', () => {
+  it('of 5,000 pesos for 61 days at 4.8 % with 7 free days: 364 of interest, each payment 7 days later', () => {
     const price = priceOf(5_000, 61, 0, '2026-11-21', { monthlyRate: 0.048, freeDays: 7 });
     expect(price.calculation).toMatchObject({ lendingAmount: 4_625, interest: 364 });
     expect(price.schedule).toEqual([
@@ -54,7 +54,7 @@ describe('a price', () => {
     ]);
   });
 
-  it('costs the same with free days, with each payment later by them', () => {
+  it('has the same payments with free days, each later by that number of days', () => {
     const rate = fc.constantFrom(0.06, 0.048);
     const free = fc.integer({ min: 1, max: 30 });
     fc.assert(
@@ -109,7 +109,7 @@ describe('a price', () => {
     },
   );
 
-  it('keeps within every cap and loses no peso, on any day and with any discount', () => {
+  it('stays within every cap, and the instalments add up to the principal and the discounted interest', () => {
     fc.assert(
       fc.property(amount, term, fc.nat({ max: 2_000 }), days, (pesos, length, discount, on) => {
         const price = priceOf(pesos, length, discount, on);

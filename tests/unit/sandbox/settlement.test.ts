@@ -47,7 +47,7 @@ describe('paying everything', () => {
     expect(on(61)).toMatchObject({ saves: 0 });
   });
 
-  it('early after an instalment was paid ahead counts its interest', () => {
+  it('early after an instalment was paid ahead deducts that payment, and charges the interest until then', () => {
     const plan = planOf(5_000, 61);
     const ahead = [receipt('a', 2_800, addDays(paidOut, 5))];
     const day = addDays(paidOut, 6);

@@ -13,7 +13,6 @@ const text = (action: string, data: unknown = {}) =>
 const from = (data: unknown, changes = {}) => ({ origin, source, data, ...changes });
 const framed = (action: string, data: unknown = {}) => ({ hiramBridge: text(action, data) });
 
-/** Sample data of each action. */
 const analytics = {
   pageTitle: 'Home',
   action: 'page_enter',
@@ -25,6 +24,7 @@ const analytics = {
   transactionType: null,
   loadTimes: null,
 };
+/** Sample data of each action. */
 const samples: Record<keyof typeof bridgeActions, unknown> = {
   userInfo: {},
   logout: {},
@@ -66,7 +66,7 @@ describe('a message of the frame', () => {
     ['a bare string', from(text('userInfo'))],
     ['not JSON', from({ hiramBridge: 'userInfo' })],
     ['a guessable callback', from({ hiramBridge: text('userInfo').replace(/cb_\w+/, 'cb_1') })],
-  ])('is ignored from %s', (_, event) => {
+  ])('is ignored: %s', (_, event) => {
     expect(acceptMessage(event, expected)).toBeUndefined();
   });
 

@@ -175,7 +175,7 @@ describe('the native back button', () => {
     expect(phone.getSnapshot().matches({ notices: 'silent' })).toBe(true);
   });
 
-  it('asks the page on a named page, and never closes the app there', () => {
+  it('sends back to a page that `banRollback` names, and never closes the app there', () => {
     const { phone, done, screen } = startPhone();
     phone.send({ type: 'bridge.banRollback', data: { pages: ['repay'] } });
     phone.send({ type: 'back.pressed', at, deep: true });
@@ -209,7 +209,7 @@ describe('an SMS', () => {
     expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
   });
 
-  it('about an order makes the app refresh, so that both agree', () => {
+  it('without a code, about an order, makes the app refresh', () => {
     const { phone, done } = startPhone();
     phone.send({ type: 'sms.arrived', sms: { ...sms, code: null } });
     expect(done).toEqual([['refreshH5']]);

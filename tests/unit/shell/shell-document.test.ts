@@ -22,7 +22,7 @@ function rowOf([name, action]: [string, (typeof bridgeActions)[keyof typeof brid
 }
 
 describe('the documents for the native team', () => {
-  it('lists every action of the bridge with its data and answer, and no other action', () => {
+  it('list every action of the bridge with its data and answer, and no other action', () => {
     const rows = actions.split('\n').filter((line) => /^\| `\w+` \| `/.test(line));
     const told = rows.map((row) => row.split(' | ').slice(0, 3).join(' | ').concat(' |'));
     expect(told).toEqual(Object.entries(bridgeActions).map(rowOf));
@@ -31,7 +31,7 @@ describe('the documents for the native team', () => {
     expect(rows.filter((row) => row.split(' | ').length !== 4)).toEqual([]);
   });
 
-  it('lists the settings that the simulated phone checks, and the keys that log out clears', () => {
+  it('list the settings that the simulated phone checks, and the keys that a logout clears', () => {
     const page = {
       isSecureContext: true,
       localStorage: null,

@@ -40,7 +40,7 @@ describe('a link to the shell', () => {
     });
   });
 
-  it('is the inverse of reading it', () => {
+  it('is written unchanged from the setup that was read from it', () => {
     const address =
       '?scenario=loan-70&path=/repay%3FloanOrderId%3Dloan-1&lang=fil&theme=dark&signedIn=yes&hint=no' +
       '&fault=applyOrder,drop-after,1&fault=*,error-code:100103,2,500';
@@ -102,7 +102,7 @@ describe('suggestions of the phone', () => {
     expect(kindOf('off')).toBeNull();
   });
 
-  it('are those of the borrower', () => {
+  it('contain the data of the borrower, and are null without a borrower', () => {
     expect(suggestionFor('mobile', borrower, null)).toMatchObject({ text: '9171234567' });
     expect(suggestionFor('password', borrower, null)).toMatchObject({ text: borrower.password });
     expect(suggestionFor('username', null, null)).toBeNull();

@@ -22,25 +22,28 @@ const recordOf = (...dues: unknown[]) => ({
 });
 
 describe('the amounts due that the first page shows', () => {
-  it.each(Language.options)('have the same words as the card on home (%s)', (language) => {
-    const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-    for (const month of months) {
-      const dueDate = `2027-${month}-05`;
-      const [words] = lastDuesInWords(recordOf({ ...due, dueDate }), language, heardAt);
-      expect(words).toEqual({
-        amount: '₱1,234.50',
-        dueDay: formatDay(dueDate, language),
-        asOf: formatTime(receivedAt),
-      });
-    }
-    const [nextDay] = lastDuesInWords(recordOf(due), language, heardAt + day);
-    expect(nextDay?.asOf).toBe(formatInstant(receivedAt, language));
-    for (const time of ['00:00', '04:59', '15:59']) {
-      const amounts = { receivedAt: Date.parse(`2026-11-25T${time}:00Z`), heardAt, dues: [due] };
-      const [words] = lastDuesInWords({ told: amounts }, language, heardAt);
-      expect(words?.asOf).toBe(formatTime(amounts.receivedAt));
-    }
-  });
+  it.each(Language.options)(
+    'have the app’s formats for amounts, days and times (%s)',
+    (language) => {
+      const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+      for (const month of months) {
+        const dueDate = `2027-${month}-05`;
+        const [words] = lastDuesInWords(recordOf({ ...due, dueDate }), language, heardAt);
+        expect(words).toEqual({
+          amount: '₱1,234.50',
+          dueDay: formatDay(dueDate, language),
+          asOf: formatTime(receivedAt),
+        });
+      }
+      const [nextDay] = lastDuesInWords(recordOf(due), language, heardAt + day);
+      expect(nextDay?.asOf).toBe(formatInstant(receivedAt, language));
+      for (const time of ['00:00', '04:59', '15:59']) {
+        const amounts = { receivedAt: Date.parse(`2026-11-25T${time}:00Z`), heardAt, dues: [due] };
+        const [words] = lastDuesInWords({ told: amounts }, language, heardAt);
+        expect(words?.asOf).toBe(formatTime(amounts.receivedAt));
+      }
+    },
+  );
 
   it('appear once for each loan', () => {
     const dues = [due, { ...due, amount: 2 }];

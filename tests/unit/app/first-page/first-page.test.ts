@@ -66,7 +66,7 @@ describe('the first page', () => {
     expect(chooseFirstPage('/login', nothing, 'u-1', null)).toEqual(neutral);
   });
 
-  it('parses the shell’s reply as the bridge does', () => {
+  it('reads the borrower from the shell’s reply, an object or JSON, and null from any other', () => {
     const juan = credentialsOf('juan');
     expect(namedIn(juan)).toBe(juan.userId);
     expect(namedIn(JSON.stringify(juan))).toBe(juan.userId);
@@ -218,7 +218,7 @@ describe('opening the first page', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(login);
   });
 
-  it('needs no reply if the hint at document start names the borrower, but still asks the shell', async () => {
+  it('needs no reply if the hint at document start says whether a borrower is logged in, but asks the shell', async () => {
     const nobody = open('silent', { loggedIn: false, language: 'fil' });
     const somebody = open('silent', { loggedIn: true, language: 'fil' });
     const unreadable = open('silent', { loggedIn: 'no' });

@@ -75,7 +75,7 @@ describe('the loans whose page for offline payments is stored', () => {
     expect(writes).not.toHaveBeenCalled();
   });
 
-  it('have no note without a page', () => {
+  it('refuse a note for a loan whose page is not stored', () => {
     const { checkstands } = phone();
     const another = { ...loan, loanOrderId: 'loan-2' };
     expect(() => checkstands.note(another, now, paidNote())).toThrow('nothing is kept of the loan');

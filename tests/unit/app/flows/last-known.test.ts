@@ -92,7 +92,7 @@ describe('the last known amounts due', () => {
     },
   );
 
-  it('are judged by the lender’s clock if it is known, and by the phone’s', () => {
+  it('are judged at the lender’s time, or null if it is unknown, and at the phone’s time', () => {
     const { services, known } = page();
     expect(known.moment()).toEqual({ server: now, phone: now });
     const untold = { now: () => 0, isKnown: () => false };
@@ -100,7 +100,7 @@ describe('the last known amounts due', () => {
     expect(blind.moment()).toEqual({ server: null, phone: now });
   });
 
-  it('get a new `movedAt` with each money request, whatever the clock says', () => {
+  it('get a higher `movedAt` at each removal, whatever the clock says', () => {
     const { known } = page();
     const moved = [now, now, now - hour, now + hour].map((time) => {
       vi.setSystemTime(time);

@@ -180,7 +180,7 @@ describe('the borrower’s identity', () => {
     expect(storage.read('authInfo')?.token).toBe('a fresher token');
   });
 
-  it('is null if another tab has ended the session meanwhile', async () => {
+  it('is null, and the restore fails, if another tab has ended the session meanwhile', async () => {
     const { auth, call, ports } = open(named, null);
     call.mockImplementationOnce(async () => {
       auth.set(null);

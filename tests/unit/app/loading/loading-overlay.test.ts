@@ -42,7 +42,7 @@ it('the loading overlay opens after 400 ms of loading, and closes when loading e
   expect(changes).toEqual([true, false]);
 });
 
-it('the loading overlay does not open for a shorter load, and opens for the next long one', async () => {
+it('the loading overlay does not open for shorter loads, at the start and at a logout', async () => {
   const { root, changes, know } = starting();
   await vi.advanceTimersByTimeAsync(300);
   know();

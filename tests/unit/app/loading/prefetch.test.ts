@@ -64,7 +64,7 @@ describe('prefetch', () => {
     expect(fetched).toEqual(['shared', 'home']);
   });
 
-  it('continues after a chunk that fails to load', async () => {
+  it('ignores a chunk that fails to load', async () => {
     const prefetch = createPrefetch(
       () => Promise.reject(new Error('no line')),
       () => Promise.reject(new Error('no line')),

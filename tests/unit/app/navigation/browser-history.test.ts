@@ -19,7 +19,7 @@ it.each<[string, unknown, number | null]>([
   },
 );
 
-it('href() returns the path with its query', () => {
+it('href() returns the path with its query, and go() traverses', () => {
   const go = vi.fn<(by: number) => void>();
   const history = browserHistory({ history: { state: null, go }, location });
   expect(history.href()).toBe('/repay/repay?loanOrderId=loan-1');

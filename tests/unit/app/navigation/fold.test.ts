@@ -207,7 +207,7 @@ describe('fold, for random moves,', () => {
     );
   });
 
-  it('grows by at most one entry, and only for a tap or over login', () => {
+  it('grows by at most one entry, and only for a tap or from an empty history', () => {
     fc.assert(
       fc.property(moves, locations, fc.boolean(), (all, location, tapped) => {
         const before = after(all);

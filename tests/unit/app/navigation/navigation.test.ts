@@ -97,7 +97,7 @@ describe('the history before its code has loaded', () => {
     expect(app.browser.href()).toBe('/');
   });
 
-  it('handles a back in the browser that happened after a reload', async () => {
+  it('handles the borrower’s back in the browser once its code has loaded', async () => {
     const before = begun('/');
     before.to('home', false);
     await before.comes();

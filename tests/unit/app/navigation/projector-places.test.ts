@@ -193,7 +193,7 @@ describe('the position of the browser', () => {
     expect(gone).toEqual([2]);
   });
 
-  it('keeps a new page that back opened above the page that it left', () => {
+  it('gets a new entry for a page that back opens', () => {
     const { chart, entry, projector, moves, navigate, sent } = tab('home', ['home']);
     moves('home', false);
     sent.push = () => {

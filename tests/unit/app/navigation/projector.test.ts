@@ -93,7 +93,7 @@ describe('the projector on the browser’s history', () => {
     });
   });
 
-  it('reaches a stable state when the borrower is faster than its traversals', () => {
+  it('reaches a stable state when the borrower goes back and forward before its traversals end', () => {
     const tab = createTab('/', (event, now) => {
       if (event.type === 'nav.forward') return now;
       return now?.page === 'service' ? at('confirm') : stepwise(event, now);
@@ -221,7 +221,7 @@ describe('the projector on the browser’s history', () => {
     expect(after.browser.entries()).toEqual(['/borrow/loop_quota', '[/error]']);
   });
 
-  it('does not change entries below a start that it does not know', () => {
+  it('changes no entry below the current one after a reload without a stored history', () => {
     const before = createTab('/', stepwise);
     for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));
     const after = createTab('/', stepwise, undefined, before.browser);

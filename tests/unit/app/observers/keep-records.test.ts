@@ -85,7 +85,7 @@ describe('the record of repayment', () => {
     return { root, storage, repayment, choose, stored };
   }
 
-  it('belongs to the borrower, follows the choice, and is no other flow’s', async () => {
+  it('is stored for the borrower only, and follows the choice', async () => {
     const { storage, choose, stored } = await repaying();
     choose(2);
     expect(stored()).toBe(2);

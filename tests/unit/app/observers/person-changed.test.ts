@@ -61,7 +61,7 @@ test('the app never restarts while money is in flight, and restarts directly aft
   expect(person()).toBe('maria');
 });
 
-test('the app asks a borrower who has been logged out meanwhile to log in', async () => {
+test('the app does not restart for the other borrower after a logout meanwhile', async () => {
   const { root, say, person, logOut, forgotten } = await named(due);
   const { repayment } = root.getSnapshot().children;
   repayment?.send({ type: 'payment.requested' });

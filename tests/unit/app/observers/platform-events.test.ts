@@ -43,7 +43,7 @@ function page(auth: AuthInfo | null = null, navigator: { onLine?: boolean } = {}
 }
 
 describe('platform events', () => {
-  it('S7.13: refresh the app, retry code, and notify the screen and the history', () => {
+  it('S7.13: refresh the app, report connection and visibility, and notify the history', () => {
     const { document, happens, led, refresh } = page();
     refresh();
     happens('offline');

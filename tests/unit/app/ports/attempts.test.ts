@@ -17,7 +17,7 @@ const baseline = {
   loanOrderIds: ['loan-0'],
 } as const;
 const intent = { ...applyIntent, baseline: { ...baseline, loanOrderIds: ['loan-0'] } };
-/** The flow that shows the last known amounts removes them itself. */
+/** The last known amounts, which this machine leaves stored; only flows remove them. */
 const stored = { 'draft/juan/lastKnown': storedLastKnown };
 
 describePorts('attempts', {

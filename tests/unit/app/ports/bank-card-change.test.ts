@@ -67,7 +67,7 @@ describePorts('bankCardChange', {
         },
       },
       {
-        title: 'reports that there is no native app and no previous account',
+        title: 'reports that there is no native app and no payout account',
         stored: { commonInfo: { runInApp: false } },
         lender: { operationConfig: { ...config, bankCard: null } },
         asks,

@@ -16,7 +16,7 @@ type Money = {
   baseline: Baseline;
   /** Reads that reconcile an attempt; by default those of the baseline. */
   rereads?: readonly Asked[];
-  /** The money request, built by `sentOnce`. */
+  /** The money request: its method, its data, and the options `sentOnce`. */
   sends: Asked;
   /** Flows whose code loads before anything is sent. */
   loads: readonly FlowId[];
@@ -137,7 +137,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         leavesOpen: [],
       },
       {
-        title: 'leaves an attempt open without a trace of it',
+        title: 'leaves an attempt open if the lender shows no trace of it',
         input: { intent },
         stored,
         open: [intent],

@@ -56,7 +56,7 @@ describePorts('operationSuccess', {
     ],
     acknowledgeOperation: [
       {
-        title: 'V8: acknowledges a rollover on top, quietly',
+        title: 'V8: acknowledges a rollover once its page is on top, quietly',
         input: rollover,
         sight: 'operationSuccess',
         lender: { repayDeferralCompletionAck: {} },
@@ -64,7 +64,7 @@ describePorts('operationSuccess', {
         out: undefined,
       },
       {
-        title: 'V8: acknowledges a restructure on top, quietly',
+        title: 'V8: acknowledges a restructure once its page is on top, quietly',
         input: restructure,
         sight: 'operationSuccess',
         lender: { repayRestructureCompletionAck: {} },

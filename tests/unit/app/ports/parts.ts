@@ -111,7 +111,7 @@ export const expiredCreditRows: PortRows<Pick<HomePorts, 'reportExpiredCredit'>>
 export const creditCheckEffects: EffectRows = {
   'creditCheck.trackReceiveConfirmOverdue': [
     {
-      title: 'logs the event of S4',
+      title: 'logs the event `receive_confirm_overdue` (S4)',
       hears: [['track', 'receive_confirm_overdue']],
     },
   ],
@@ -122,7 +122,7 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
   readCooldown: [
     { title: 'is 0 if no code was sent', out: { cooldown: 0 } },
     {
-      title: 'is the rest by the phone’s clock',
+      title: 'is the remaining time by the phone’s clock',
       stored: {
         [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 20_000, cooldown: 60_000 },
       },

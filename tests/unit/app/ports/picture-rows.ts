@@ -60,7 +60,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       out: { pictures: [{ clientId: randomId, name: 'empty.jpg', problem: 'tooMany' }] },
     },
     {
-      title: 'K2: prepares no file that an earlier text left',
+      title: 'K2: prepares no file that was dropped before',
       input: { userKey: 'juan', room: 5 },
       first({ act }) {
         act('upload.takeFiles', chosen);

@@ -82,7 +82,8 @@ describePorts('popups', {
     readServerClock: [
       { title: 'reports the lender’s time, not the phone’s', out: { now } },
       {
-        title: 'F1: asks the lender first if the phone has slept since its last reply',
+        title:
+          'F1: asks the lender first if its time is unknown, for example after the phone has slept',
         clockUnknown: true,
         lender: { loanWindowConfig: windows() },
         asks: [['loanWindowConfig', {}, { quiet: true }]],
@@ -114,7 +115,7 @@ describePorts('popups', {
     ],
     getReofferPopup: [
       {
-        title: 'reads better terms with the lender’s time',
+        title: 'reads better terms',
         input: credit,
         lender: { getReofferPopup: benefits({ extraDays: null }) },
         asks: [['getReofferPopup', credit]],

@@ -136,7 +136,7 @@ describePorts('root and login', {
     ],
     keepSession: [
       {
-        title: 'D3: stores the session, with the pending deletion of the same borrower',
+        title: 'D3: stores the session, and keeps the pending deletion of the same borrower',
         input: credentialsOf('juan'),
         stored: deleting,
         lender: { getCurrentUserInfo: userInfo },

@@ -100,7 +100,7 @@ type Found = {
 
 const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
 const isPort = (logic: object) => 'config' in logic && !isMachine(logic);
-/** Built-in actions of XState only reach other machines. */
+/** Whether an action calls a service; built-in actions of XState only reach other machines. */
 const isService = (action: unknown) => typeof action === 'function' && !('resolve' in action);
 
 /** Adds an entry for a new name; throws if another entry has that name. */

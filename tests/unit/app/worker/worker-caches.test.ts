@@ -37,7 +37,7 @@ const textOf = (kept: Kept, name: string) =>
 
 const short = (text: string) => text.slice(0, 50);
 
-/** The first of the requests that the active worker answers wrongly without a connection. */
+/** Describes the first request that the active worker answers wrongly offline; null without one. */
 async function firstWrong(
   { kept, active }: Moment,
   expected: readonly (readonly [Asked, string])[],

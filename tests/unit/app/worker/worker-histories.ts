@@ -93,7 +93,10 @@ async function update(moment: Moment, fault: Fault): Promise<Change | null> {
   return activateWaiting({ moment: after, installed });
 }
 
-/** A navigation, answered by the active worker or by the host. */
+/**
+ * A navigation, answered by the active worker or by the host; null if two pages are open or if
+ * neither answers with a page.
+ */
 async function openApp(moment: Moment, hasLine: boolean): Promise<Moment | null> {
   const { active, deployed, pages } = moment;
   if (pages.length === 2) return null;

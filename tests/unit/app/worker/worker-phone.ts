@@ -10,7 +10,7 @@ const origin = 'https://hiram.example';
  */
 export type Build = AppBuild & { name: string; start: readonly string[]; rest: readonly string[] };
 
-/** A file's content, by the version of the file: `home-a1.js`. */
+/** The content of each file, by its path. */
 const contents = new Map<string, string>();
 
 /** The path of a version of a file, named by the hash of its content. */
