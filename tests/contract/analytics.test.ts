@@ -104,7 +104,7 @@ describe('analytics', () => {
     expect(starts()[1]).toMatchObject({ pageTitle: 'Repay', loadTimes: null });
   });
 
-  it('records no navigation start for a page that was left before', () => {
+  it('records no navigation start for a page that is left within 500 ms', () => {
     const { analytics, actions } = start();
     analytics.showPage(home);
     vi.advanceTimersByTime(400);
@@ -169,7 +169,7 @@ describe('analytics', () => {
     expect(then(100, 'scroll')).toBe(5);
   });
 
-  it('contains an order that became known meanwhile', () => {
+  it('logs a page’s credit order from the time when it is known', () => {
     const { analytics, own } = start();
     analytics.showPage({ ...home, creditOrderId: null });
     analytics.showPage(home);

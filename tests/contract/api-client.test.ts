@@ -245,12 +245,15 @@ const badReplies: [string, Behaviour, Failure][] = [
 ];
 
 describe('a failed call', () => {
-  it.each(badReplies)('S8.7, S8.10: for %s has its own failure', async (_, behaviour, expected) => {
-    server.will(behaviour);
-    const call = client().call('mobileExists', mobile);
-    await expect(failure(call)).resolves.toEqual(expected);
-    expect(server.seen.length).toBeLessThanOrEqual(1);
-  });
+  it.each(badReplies)(
+    'S8.7, S8.10: rejects with the failure of its cause: %s',
+    async (_, behaviour, expected) => {
+      server.will(behaviour);
+      const call = client().call('mobileExists', mobile);
+      await expect(failure(call)).resolves.toEqual(expected);
+      expect(server.seen.length).toBeLessThanOrEqual(1);
+    },
+  );
 
   it.each<[string, Behaviour]>([
     ['no reply', () => undefined],
@@ -261,7 +264,7 @@ describe('a failed call', () => {
         response.write('{"code":');
       },
     ],
-  ])('S8.7, S8.10: for %s is a timeout', async (_, behaviour) => {
+  ])('S8.7, S8.10: is a timeout after %s', async (_, behaviour) => {
     server.will(behaviour);
     // The server never answers, so the limit of 300 ms is safe on a slow machine.
     const call = client({}, { timeout: 300 }).call('mobileExists', mobile);

@@ -7,7 +7,7 @@ describe('the start configuration of the host', () => {
   const config = { worker: true, minimumBuild: '2026-01-01T00:00:00.000Z' };
   const hostSays = (answer: () => Promise<Response>) => readAppConfig(answer);
 
-  it('is fetched without the HTTP cache', async () => {
+  it('is revalidated by the HTTP cache at each fetch', async () => {
     const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(config)));
     await expect(readAppConfig(fetch)).resolves.toEqual(config);
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/app-config.json', { cache: 'no-cache' });
@@ -24,7 +24,7 @@ describe('the start configuration of the host', () => {
     ],
     ['a page', () => Promise.resolve(new Response('<!doctype html>'))],
     ['no reply', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is null for a reply with %s', async (_, answer) => {
+  ])('is null after %s', async (_, answer) => {
     await expect(hostSays(answer)).resolves.toBeNull();
   });
 });
@@ -89,14 +89,14 @@ describe('the service worker', () => {
     expect([...cacheNames]).toEqual(['of another app']);
   });
 
-  it('is unregistered without its caches if it controls this page', async () => {
+  it('is unregistered, and its caches stay if it controls this page', async () => {
     const { host, unregister, cacheNames } = browserWith({ isAnswered: true });
     await retireWorker(host);
     expect(unregister).toHaveBeenCalledOnce();
     expect(cacheNames.size).toBe(3);
   });
 
-  it('is followed by the removal of its caches even if it is not registered', async () => {
+  it('loses its caches even if it is not registered', async () => {
     const { host, unregister, cacheNames } = browserWith({ isRegistered: false });
     await retireWorker(host);
     expect(unregister).not.toHaveBeenCalled();

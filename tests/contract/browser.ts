@@ -30,7 +30,7 @@ async function bundle(): Promise<string> {
   return v.parse(v.string(), code);
 }
 
-/** Requests to the server other than those for the page and its script. */
+/** A request to the server for anything but the page and its script. */
 export type Stray = { method: string; url: string; contentType: string; body: string };
 
 /** Starts a real browser on a real origin, with the services loaded and uploads answered. */

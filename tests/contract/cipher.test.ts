@@ -8,7 +8,7 @@ const packageName = 'ph.hiram.app';
 const packageNames = fc.stringMatching(/^[a-z][a-z0-9_.]{7,40}$/);
 const texts = fc.string({ unit: 'binary', maxLength: 300 });
 
-/** Returns the decrypted text, or the fact that the cipher refuses it. */
+/** Returns the decrypted text, `refused` if the cipher refuses it, `broken` for another error. */
 function outcome(read: () => string): string {
   try {
     return read();

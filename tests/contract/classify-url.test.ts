@@ -85,7 +85,7 @@ describe('classifyUrl', () => {
     expect(classify(text)).toEqual({ kind: 'refused' });
   });
 
-  it('never navigates to another target than it reports, for any address', () => {
+  it('allows only targets of the origin and the policy, phone numbers and mail, for any address', () => {
     const pieces = fc.oneof(
       fc.constantFrom('javascript:', 'intent:', 'data:', 'http:', 'tel:', 'mailto:', 'https://'),
       fc.constantFrom(

@@ -176,7 +176,7 @@ describe('the proof that the account was deleted', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  it('needs a request before the deletion; nothing is sent if that fails', async () => {
+  it('has a baseline only if the server answers a request before the deletion', async () => {
     const request = {
       kind: 'deleteAccount',
       mobile,

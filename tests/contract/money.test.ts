@@ -109,7 +109,7 @@ async function ready(request: MoneyRequest): Promise<MoneyIntent> {
 }
 
 describe('preparing', () => {
-  it('reads the baseline and returns the attempt, and writes and sends nothing', async () => {
+  it('reads the baseline and returns the attempt, and changes neither journal nor server', async () => {
     const intent = await ready(apply);
     expect(intent.attemptId).toMatch(/^[0-9a-f]{32}$/);
     expect(intent.suffix).toMatch(/^[a-z]{10}$/);
@@ -349,7 +349,7 @@ describe('submitting', () => {
     },
   );
 
-  it('is not aborted by its signal after it was sent', async () => {
+  it('is sent even if its signal is aborted, and then the attempt stays open', async () => {
     const intent = await ready(apply);
     server.will(taken(applyOrder));
     await expect(
@@ -384,7 +384,7 @@ describe('reconciling', () => {
     await expect(journal.openIntents('user-1')).resolves.toEqual([]);
   });
 
-  it('returns the payment that came after the attempt, and null if there were several', async () => {
+  it('returns no payment if several came after the attempt', async () => {
     const intent = await ready(repay);
     const second = { ...firstEffect, number: 2, amount: 200 };
     server.will(succeed(repaymentConfirm.shows([firstEffect, second])));

@@ -12,7 +12,7 @@ describe('a file that the phone cannot decode', () => {
     ['a JPEG', 'ffd8ffe0'],
     ['a PNG', '89504e470d0a1a0a'],
     ['a WebP', '52494646a1b2c3d457454250'],
-  ])('is unreadable as %s, whatever its name', async (_, start) => {
+  ])('is unreadable if it starts with the signature of %s', async (_, start) => {
     await expect(decodeProblem(file(start))).resolves.toBe('unreadable');
     await expect(
       decodeProblem(file(`00${start}`)),

@@ -121,7 +121,7 @@ describe('with a shell', () => {
     void shell.APPChannel([{ name: 'gcash', scheme: 'gcash://' }]);
     void shell.systemMaintenanceOpen(1_700_000_000_000);
 
-    // The check of its address runs first.
+    // `store` posts its message only after an asynchronous check of the address.
     await until(() => expect(host.posted.map(({ action }) => action)).toContain('hiram_store'));
     host.call(host.callback, { success: true });
     await opened;

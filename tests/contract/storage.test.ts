@@ -44,7 +44,7 @@ function fill(store: Store): void {
   store.writeDraft('user-1', lastKnownDraft, { version: 1, text: 'planted-known' });
 }
 
-/** Returns the value of each key. */
+/** Returns the values of four keys and of one draft. */
 const found = (store: Store) => ({
   language: store.read('language'),
   authInfo: store.read('authInfo'),

@@ -23,7 +23,7 @@ describe('the catalogue of defects', () => {
     }
   });
 
-  it.each(named)('names a failing world and its message: %s', (_, { seed, message }) => {
+  it.each(named)('has the seed and the message of a failing world: %s', (_, { seed, message }) => {
     expect(seed).toBeGreaterThan(0);
     expect(message).not.toBe('');
   });

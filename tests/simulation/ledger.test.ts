@@ -18,7 +18,7 @@ const call = (method: string, data: unknown, reply: unknown, code = 0): LoggedCa
 });
 
 describe('the ledger from calls', () => {
-  it('adds an entry for each kind of accepted money call, and none for a refusal', () => {
+  it('adds an entry for an accepted payment, fee, loan or deletion, and none for a refusal', () => {
     const paid = { loanOrderId: 'loan_1', reference: 'R1' };
     expect(addedBy(call('repaymentConfirm', {}, paid), true)).toEqual(['payment on loan_1 R1']);
     expect(addedBy(call('serviceFeePayment', {}, paid), true)).toEqual(['payment on loan_1 R1']);

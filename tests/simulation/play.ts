@@ -23,11 +23,11 @@ export type Played = {
    * Names of the injected failures (`request 17`), in order. Shrinking removes as many as it can.
    */
   troubles: readonly string[];
-  /** Story of the world, as lines. */
+  /** Lines that describe the user actions and failures; `lines` has the whole trace. */
   story: readonly string[];
   /** Every line of the trace; empty unless `keeps` is set. */
   lines: readonly string[];
-  /** Number of user actions. */
+  /** Number of steps (gestures and mishaps) in the tab with the most. */
   steps: number;
   counts: Counts;
 };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { bundle } from './bundle.mjs';
 
-/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] @returns {Promise<number>} how node ended */
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] @returns {Promise<number>} exit code */
 const node = (args, env = process.env) =>
   new Promise((resolve) => {
     spawn(process.execPath, args, { stdio: 'inherit', env }).on('close', (code) =>

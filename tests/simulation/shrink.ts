@@ -15,7 +15,8 @@ const kindOf = ({ faults: [first = ''] }: Played): string =>
     .slice(0, 60);
 
 /**
- * Leaves out failures, in halves, quarters and so on, as long as the world has the same fault.
+ * Removes steps, then injected failures (in groups of 32, 16, … 1), as long as the world has the
+ * same kind of fault.
  *
  * @param tried called with the number of tried worlds, after each of them
  */

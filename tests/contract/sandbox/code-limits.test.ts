@@ -195,7 +195,7 @@ describe('SMS codes of one purpose', () => {
     expect(await logIn(who, second)).toBe(0);
   });
 
-  it('are invalid after five wrong codes each', async () => {
+  it('are invalid after five wrong tries', async () => {
     const who = await world.control.borrower('approved');
     await askFor(who.mobile, 'login');
     const [code = ''] = await codesOf(who);

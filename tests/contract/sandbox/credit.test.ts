@@ -199,7 +199,7 @@ describe('refundOverpayment', () => {
     });
   });
 
-  it('keeps the money as credit if the account rejects it, and sends it to another account', async () => {
+  it('keeps the money as credit each time the account rejects it, and the account can be changed', async () => {
     const borrower = await world.control.borrower('refund-failed');
     const { overpaid } = await home(borrower);
     expect(overpaid).toMatchObject({ centavos: 10_000, refund: { state: 'failed' } });
@@ -320,7 +320,7 @@ describe('over random histories', () => {
     };
   }
 
-  it('no centavo is lost, and a refund leaves less than a peso', async () => {
+  it('received = allocated + refunded + credit, and a refund leaves less than a peso', async () => {
     const refunded: number[] = [];
     await fc.assert(
       fc.asyncProperty(

@@ -102,7 +102,7 @@ describe('the help centre', () => {
     },
   );
 
-  it('H2: accepts the login and shows the contacts of the article about a lost number, and sends no code', async () => {
+  it('H2: returns the contacts that the article about a lost number names; its password login needs no code', async () => {
     const before = await world.control.sms(who);
     const { hotline, onlineUrl } = await world.wire.call('customerServiceEntrance', {});
     expect([hotline, onlineUrl].every((way) => way.length > 0)).toBe(true);

@@ -352,7 +352,9 @@ describe('a copy of a money request', () => {
       expect(await wire.code('applyOrder', data, { ...options, token })).toBe(0);
     }
   });
+});
 
+describe('a money request', () => {
   it('is refused in a batch', async () => {
     const borrower = await control.borrower('approved');
     const calls = [

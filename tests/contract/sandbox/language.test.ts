@@ -43,7 +43,7 @@ describe('the language of a borrower', () => {
     );
   });
 
-  it('is English before the first request, and for an unknown language', async () => {
+  it('is English after a request in an unknown language', async () => {
     const borrower = await control.borrower('loan-20');
     await speak(borrower, 'fil');
     await speak(borrower, 'de');
@@ -66,7 +66,7 @@ describe('the language of a borrower', () => {
     expect(await newestSms(borrower)).toContain('is overdue');
   });
 
-  it('is that of refusals, coupons and the advice after a rejection', async () => {
+  it('is used in refusals, coupons and the advice after a rejection', async () => {
     const approved = await control.borrower('approved-with-coupons');
     const { token } = approved;
     const coupons = await wire.call('getCoupons', {}, { token, lang: 'fil' });
@@ -82,7 +82,7 @@ describe('the language of a borrower', () => {
     expect(guide.map(({ title }) => title)).toContain('Gumamit ng malinaw na picture');
   });
 
-  it('is that of an error code from a fault', async () => {
+  it('is used in the message of an injected error code', async () => {
     const borrower = await control.borrower('approved');
     const kind = 'error-code:10010304';
     await control.fault(borrower, { method: 'queryCreditOrder', kind });

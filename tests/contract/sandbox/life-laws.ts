@@ -68,8 +68,8 @@ function checkMoney({ now, payments, counterPayments, credits }: LifeBooks, loan
 }
 
 /**
- * Checks that the plan covers the borrowed amount, keeps within the legal caps, and ends when it is
- * paid.
+ * Checks that the plan covers the borrowed amount, that the cost keeps within its legal cap, and
+ * that the loan is settled exactly when the plan is paid.
  */
 function checkPlan({ now }: LifeBooks, loan: Loan): void {
   const { instalments, paid } = booksNow(loan, now);
@@ -119,7 +119,7 @@ function checkOperations({ payments, deferrals, restructures }: LifeBooks, loan:
   if (isOver) expect(open.filter(({ state }) => state !== 'confirmed')).toEqual([]);
 }
 
-/** Checks that the new loan owes what the old one did, to the peso and by kind. */
+/** Checks that both loans refer to each other, and that the new one has the agreed balance. */
 function checkNewOrder({ loans }: LifeBooks, row: RestructureRow): void {
   const old = loans.find(({ loanOrderId }) => loanOrderId === row.loanOrderId);
   const next = loans.find(({ loanOrderId }) => loanOrderId === row.newLoanOrderId);

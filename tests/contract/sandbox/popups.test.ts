@@ -117,7 +117,7 @@ describe('announced coupons', () => {
 });
 
 describe('ratings', () => {
-  it('G1: are due after a second loan that was settled well, once and for 14 days', async () => {
+  it('G1: are due for 14 days after a second loan that was settled well', async () => {
     const borrower = await control.borrower('rating-due');
     expect(await windowsOf(borrower)).toMatchObject({ rating: true });
     await control.advance(borrower, '15d');

@@ -48,7 +48,7 @@ describe('the reply', () => {
     expect(mixed).toMatchObject({ code: 404001, data: [] });
   });
 
-  it('understands the prefix in the header', async () => {
+  it('follows the prefix in the header of its request', async () => {
     const { token } = borrower;
     const data = { creditOrderId: borrower.creditOrderId };
     const quota = await wire.call('queryBorrowQuota', data, { token, prefix: 'loan_' });
@@ -87,7 +87,7 @@ describe('the clock of a request', () => {
       }
     }
     expect(await wire.code('getCurrentUserInfo', { mobile: other.mobile }, { token })).toBe(0);
-    // The other borrower's pending steps are unchanged, because no request caught up for them.
+    // No request ran for the other borrower, so that borrower's call log is empty.
     expect((await control.calls(other)).length).toBe(0);
   });
 
@@ -134,7 +134,7 @@ describe('a request that violates the protocol', () => {
   });
 
   it.each(['', '?t=', '?t=%20', '?t=0x10', '?t=1e3', '?t=-1', '?t=1.5', '?t=1&t='])(
-    'is refused with the query %j: t must be milliseconds in digits',
+    'is refused unless its first t is milliseconds in digits: query %j',
     async (query) => {
       const address = `${sandbox.origin}/api/any/abcdefghij${query}`;
       const response = await wire.send(info, { token: borrower.token, address });

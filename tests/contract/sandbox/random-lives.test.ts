@@ -13,7 +13,7 @@ const lives = atDepth(4, 40);
 
 const device = fc.constantFrom<0 | 1>(0, 1);
 
-/** State of a life; each of two devices stores what it saw last. */
+/** A step of a life. Each of two devices confirms what it saw last. */
 const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('payOnline' as const) }) },
   {
@@ -53,7 +53,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Carries out a step; returns the code of its refusal. */
+/** Carries out a step; returns the code of its refusal, or 0. */
 async function take(steps: LifeSteps, one: Step): Promise<number> {
   switch (one.do) {
     case 'payOnline':
@@ -122,7 +122,7 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
   }
 
   it.each(['rollover-offered', 'loan-75', 'restructure-offered', 'two-loans'])(
-    'from %s: has one order, one fee, and a statement of every peso',
+    'from %s: obeys the laws of `life-laws.ts`, and gives every paid-out loan a statement',
     async (scenario) => {
       const total = { rolled: 0, restructured: 0 };
       await fc.assert(

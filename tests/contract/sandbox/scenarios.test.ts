@@ -19,7 +19,7 @@ afterAll(async () => sandbox.stop());
 /** The steps of the discount display, in per cent (S9). */
 const discounts = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
-/** Expected result of each scenario: credit status, upload state, expiry, and loan statuses. */
+/** Expected result of each scenario: credit status, upload state, and statuses of home's loans. */
 const landings: Record<
   string,
   { credit: number | null; upload: number | undefined; loans: number[] }
@@ -117,7 +117,7 @@ const inDays = (key: string, value: unknown): unknown =>
     : value;
 
 describe('the scenarios', () => {
-  it('have these names', async () => {
+  it('have the names of the table, in its order', async () => {
     const { answer } = await control.ask('GET', 'scenarios');
     const scenarios = v.parse(
       v.array(v.object({ name: v.string(), description: v.string() })),

@@ -96,8 +96,8 @@ describe('K1: the form', () => {
   });
 });
 
-describe('K3: exactly one ticket, with all of its pictures', () => {
-  it('is there when saveFeedback is repeated after a lost reply', async () => {
+describe('K3: a ticket', () => {
+  it('is created once if `saveFeedback` is repeated after a lost reply', async () => {
     const first = await open();
     expect(await open()).toEqual(first);
     expect(await listed()).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('K3: exactly one ticket, with all of its pictures', () => {
     expect(receipts).toEqual([url]);
   });
 
-  it('stores a picture that is sent twice once', async () => {
+  it('stores a picture once, even if its upload is sent twice', async () => {
     expect(await uploadPicture(clientId('1'))).toEqual(await uploadPicture(clientId('1')));
     expect(await uploadPicture(clientId('2'))).not.toEqual(await uploadPicture(clientId('1')));
   });

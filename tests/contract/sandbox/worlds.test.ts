@@ -29,7 +29,7 @@ describe('the world of a server', () => {
     expect(await ask('7@12', dataDir)).toEqual([200, { name: '7@12', story: ['it began'] }]);
   });
 
-  it('is not confused with other worlds, whose command the error contains', async () => {
+  it('is not returned for another name; the error has the command for that world', async () => {
     const command = 'npm run simulate -- --seed=7 --open=13';
     const here = 'This server is on 7@12.';
     expect(await ask('7@13', dataDir)).toEqual([

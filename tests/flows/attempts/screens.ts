@@ -19,7 +19,7 @@ async function checkNews(ui: Ui, { news }: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof attemptsMachine> = {
   gestures: {
-    // The root sends this event.
+    // The root sends these two events.
     'flow.entered': byPlatform,
     'flow.left': byPlatform,
     'outcome.closed': (ui) => ui.tap('button', ui.t('attempts:close')),

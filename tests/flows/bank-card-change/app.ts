@@ -29,7 +29,8 @@ export const app: AppFlow<'bankCardChange', BankCardChangePorts> = {
     ),
     rememberOldAccount: () => undefined,
   }),
-  // For the visible form: whether a wallet is chosen, and the next empty field.
+  // For the visible form: whether a wallet is chosen, the first invalid field, whether errors are
+  // shown, and the face check.
   key: ({ context: { known, code, codeGiven, form, faults, faceChecked, problem, changed } }) => [
     known?.bankCard?.closed?.reason,
     parseSmsCode(code).ok,

@@ -138,7 +138,7 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
         await ui.reads(ui.t('bankCardChange:closed.appNeeded.title'));
       }
       await ui.lacks(ui.t('bankCardChange:code.label'));
-      // After a disputed change, the link opens the ticket form; in other cases, customer service.
+      // After a recent change, the button disputes it with a ticket; else it opens the support.
       const help = closed?.reason === 'changedRecently' ? 'changed.notMe' : 'support';
       await ui.has('button', ui.t(`bankCardChange:${help}`));
       await problemOf(ui, context);

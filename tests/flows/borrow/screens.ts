@@ -47,7 +47,7 @@ async function quota(ui: Ui, context: Context): Promise<void> {
   await problem(ui, context);
 }
 
-/** Checks that the price is on screen while it matches the choice. */
+/** Returns the text with the amount that the borrower receives. */
 const price = ({ offer }: Context, ui: Ui) =>
   ui.t('borrow:quota.received', {
     amount: formatPeso(offer?.calculation.lendingAmount ?? Number.NaN),
@@ -61,7 +61,7 @@ async function terms(ui: Ui, { offer }: Context): Promise<void> {
   );
 }
 
-/** The titles of the first pages of the starts. */
+/** Title keys of the pages at which a start resumes. */
 const titles = {
   limit: 'title:limit',
   quota: 'title:quota',

@@ -30,7 +30,7 @@ export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
       }
       return byPlatform;
     },
-    // Children stay in their first state here; the built app's walk covers their parts of the page.
+    // Children stay in their first state here; their own walks cover these events.
     'end.reached': byPlatform,
     'pictures.chosen': byPlatform,
     'picture.retried': byPlatform,

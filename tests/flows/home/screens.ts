@@ -79,7 +79,7 @@ async function cards(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof homeMachine> = {
   gestures: {
-    // Home has no page below it.
+    // Home has no page below it, and so no back button: this gesture is never offered.
     'nav.back': (ui) => ui.tap('button', ui.t('borrow:back')),
     'retry.pressed': (ui) => ui.tap('button', ui.t('home:retry'), ui.t('home:refresh')),
     'credit.applied': (ui) =>

@@ -26,8 +26,8 @@ const phase =
   };
 
 /**
- * Whether customer service is the first button: the outcome is overdue and the server cannot be
- * asked.
+ * Creates the check of a page on which the outcome is overdue: customer service is offered, and a
+ * text says so if the server cannot be asked.
  */
 const settled = (name: MoneyPhase) => async (ui: Ui, context: Context) => {
   await phase(name)(ui, context);

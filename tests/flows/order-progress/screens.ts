@@ -57,7 +57,7 @@ async function approved(ui: Ui, context: Context): Promise<void> {
   await ui.has('button', ui.t('orderProgress:approved.action'));
 }
 
-/** Whether the page is a rejection, which has a guide. */
+/** Checks that no guide of a rejection is loading or has failed. */
 const noGuide = (ui: Ui) =>
   ui.lacks(ui.t('orderProgress:reject.guideLoading'), ui.t('orderProgress:reject.guideFailed'));
 

@@ -38,7 +38,7 @@ async function signed(ui: Ui, { documentFailure }: Context): Promise<void> {
   await (documentFailure ? ui.reads(notOpened) : ui.lacks(notOpened));
 }
 
-/** Checks that the login methods and the logins are shown; only the current device is marked. */
+/** Checks that the login methods and the logins are shown, with the mark of the current device. */
 async function account(ui: Ui, { mobile, security, ownData, ownDataFailure }: Context) {
   await ui.title(ui.t('title:accountSecurity'));
   await ui.lacks(ui.t('profile:security.failed'), ui.t('profile:security.loading'));
@@ -59,7 +59,7 @@ const staleWords = (ui: Ui) =>
 
 export const screens: FlowScreens<typeof profileMachine> = {
   gestures: {
-    // While a sheet is open, back is the phone's own.
+    // While a sheet is open, the screen has no back button, so the platform sends back.
     async 'nav.back'(ui) {
       const back = ui.t('profile:back');
       return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;

@@ -5,7 +5,7 @@ import { firstLoans } from '#machines/samples/records.ts';
 import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
-/** Checks that the list is shown, which stays behind an opened loan and shows updates of it. */
+/** Checks that the list is shown, without a sheet above it. */
 async function listed(ui: Ui): Promise<void> {
   await ui.title(ui.t('title:records'));
   await ui.dialog(null);
@@ -14,7 +14,7 @@ async function listed(ui: Ui): Promise<void> {
 
 export const screens: FlowScreens<typeof recordsMachine> = {
   gestures: {
-    // While the sheet is open, back is the phone's own.
+    // While the sheet is open, the screen has no back button, so the platform sends back.
     async 'nav.back'(ui) {
       const back = ui.t('records:back');
       return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;

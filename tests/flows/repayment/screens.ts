@@ -64,7 +64,7 @@ const titles = {
 
 export const screens: FlowScreens<typeof repaymentMachine> = {
   gestures: {
-    // While the question is open, back is the phone's own.
+    // While the question is open, the screen has no back button, so the platform sends back.
     async 'nav.back'(ui) {
       const done = ui.t('info:agreement.done');
       if (await ui.offers('button', done)) return ui.tap('button', done);
@@ -150,7 +150,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       if (noRequestReason(context)) {
         await ui.has('button', ui.t('repayment:anyway.start'));
         await ui.lacks(pay(ui, context));
-        // An operation in progress is first.
+        // An operation in progress can be opened instead.
         if (pending?.offers?.open) await ui.has('button', ui.t('repayment:operation.open'));
         return;
       }
@@ -158,7 +158,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       if (validRequestOf(context)) await ui.has('button', pay(ui, context));
       else await ui.reads(ui.t('repayment:problems.notPayable'));
       await notMoved(ui, context);
-      // V9: the options are listed together, and a closed one shows its reason.
+      // V9: a payment at a counter is offered beside the online one.
       await ui.has('button', ui.t('repayment:due.offline'));
       // O6: an overdue note warns before another payment.
       if (pending?.noted?.length) await ui.reads(ui.t('repayment:due.notedLate'));

@@ -30,7 +30,7 @@ export const browser: BrowserPart = {
       intents: [{ ...restructureIntent, userKey: juanKey }],
     }),
   },
-  // After an unknown outcome, the loan is asked for the withdrawn amount: nothing in this walk.
+  // After an unknown outcome, the app looks for a payment that confirmed the order: none here.
   autoReplies: { queryRepayOrderDetail: detail() },
   services: {
     queryRestructure: oneCall('repayRestructureDetail'),

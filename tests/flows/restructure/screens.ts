@@ -92,7 +92,7 @@ async function review(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof restructureMachine> = {
   gestures: {
-    // While the question is open, back is the phone's own.
+    // While the question is open, the screen has no back button, so the platform sends back.
     async 'nav.back'(ui) {
       const ways = [ui.t('restructure:back'), ui.t('info:agreement.done')];
       for (const way of ways) if (await ui.offers('button', way)) return ui.tap('button', way);

@@ -16,7 +16,7 @@ export const browser: BrowserPart = {
       intents: [{ ...deferralIntent, userKey: juanKey }],
     }),
   },
-  // After an unknown outcome, the loan is asked for the withdrawn amount: nothing in this walk.
+  // After an unknown outcome, the app looks for a payment that confirmed the rollover: none here.
   autoReplies: { queryRepayOrderDetail: detail(), queryPendingRepayPlan: pending() },
   services: {
     moneyAction: movesMoney({

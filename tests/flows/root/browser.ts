@@ -113,7 +113,7 @@ const repayment = played(async ({ called, stateOf }) => {
   }
 });
 
-/** The order of all these replies. */
+/** The completed restructure in the replies below. */
 const created = reviewedOrder('orderCreated', {
   newLoan: { loanOrderId: 'loan-1', loanNumber: '2024-0001' },
 });

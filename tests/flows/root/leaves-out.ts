@@ -25,7 +25,7 @@ const atWork = { session: { signedIn: 'atWork' } } as const;
 const atHome = { ...atWork, location: { inFlow: 'home' } } as const;
 const RootContext = v.custom<ContextFrom<typeof rootMachine>>((value) => typeof value === 'object');
 
-/** Whether an info page is on top without a layer above it. */
+/** Whether an info page is above the flow; another layer may cover it. */
 const reads = ({ context }: AnyMachineSnapshot): boolean =>
   topInfoPage(v.parse(RootContext, context)) !== undefined;
 const covered = (snapshot: AnyMachineSnapshot): boolean =>

@@ -77,7 +77,7 @@ const links = { setting: 'home:setting', customerCenter: 'home:support' } as con
 
 export const screens: FlowScreens<typeof rootMachine> = {
   gestures: {
-    // The browser's or the phone's own back; the flows' walks cover the buttons of pages.
+    // The platform sends back; the walks of the flows cover the back buttons of pages.
     'nav.back': byPlatform,
     // A link, if the current page has one; otherwise an address.
     async 'location.requested'(ui, { location: { page } }) {
@@ -85,7 +85,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
       const link = ui.t(words ?? `title:${page}`);
       return (await ui.offers('link', link)) ? ui.tap('link', link) : byPlatform;
     },
-    // A control of a money page that cannot be reconciled. Its own walk covers it.
+    // A control of a money page whose outcome cannot be reconciled. Its own walk covers it.
     'login.requested': byPlatform,
     async 'logout.requested'(ui) {
       if (await isLogoutQuestionOpen(ui)) throw new Unoffered('it was asked already');
@@ -97,7 +97,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     },
     'logout.cancelled': (ui) => ui.tap('button', ui.t('common:logout.stay')),
     'language.chosen': (ui, { language }) => ui.tap('button', ui.t(`common:languages.${language}`)),
-    // The root raises these itself, or hears them from its attempts.
+    // The root raises these events itself, or receives them from its attempts actor.
     'account.deleted': byPlatform,
     'account.forgotten': byPlatform,
     'flow.entered': byPlatform,
@@ -107,7 +107,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
   },
   shows: {
-    // The money action shows it on its own page.
+    // Only the page of a money action shows that the connection is missing.
     'line.online': (ui) => ui.lacks(ui.t('common:needsInternet')),
     'line.offline': (ui) => ui.lacks(ui.t('common:needsInternet')),
 
@@ -153,7 +153,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'attempts.present.running': async () => {},
     'attempts.present.failed': noNews,
 
-    // The page itself is loaded with the code.
+    // The code is being fetched; the states below check the page.
     'infoPages.choosing': async () => {},
     'infoPages.closed': (ui) => ui.lacks(ui.t('helpCentre:intro'), ui.t('info:service.intro')),
     'infoPages.text': infoPage,

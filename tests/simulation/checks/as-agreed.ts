@@ -38,8 +38,8 @@ const SubjectOf = v.object({ loanOrderId: v.string() });
 const Consented = v.object({ agreement: v.object({ agreedAt: v.number() }) });
 
 /**
- * Returns the difference of a booked effect from its request or from the reply, in words; null
- * without one.
+ * Describes how a booked effect differs from its request or from the reply, or the time of the
+ * consent from that of the attempt. Null without a difference.
  */
 function difference({ method, data, reply, t }: LoggedCall, effect: Effect): string | null {
   if (!followed(method)) return null;

@@ -12,11 +12,11 @@ import { selectRolloverView } from '#machines/rollover/view.ts';
 import type { GestureEffect } from '../people/gesture-effect.ts';
 import type { Page } from '../phone/page.ts';
 
-/** Something that a page shows as closed; `way` is the offered alternative, null without one. */
+/** An action that a page shows as closed; `way` opens the offered alternative, null without one. */
 export type Closed = {
   what: string;
   way: GestureEffect | null;
-  /** Whether a page is the one that the way promises; undefined if any other page will do. */
+  /** Whether a page is the one that `way` must open; undefined if any other page will do. */
   leads?: (page: Page) => boolean;
 };
 
@@ -28,7 +28,7 @@ export const pageRequest = (
   request: { type: 'location.requested', location: { page, query } },
 });
 
-/** Returns the closed borrowing on home; null if borrowing is open. */
+/** Returns the borrowing that home shows as closed. Null if it is open, or can only be awaited. */
 function closedHome(page: Page): Closed | null {
   const { home } = page.snapshot().children;
   if (!home) return null;
@@ -55,7 +55,7 @@ function closedHome(page: Page): Closed | null {
   }
 }
 
-/** Returns a closed change of the payout account; null if the change is open. */
+/** Returns a closed change of the payout account; null if the change or no such page is open. */
 function closedAccount(page: Page): Closed | null {
   const { bankCardChange } = page.snapshot().children;
   const view = bankCardChange && selectBankCardChangeView(bankCardChange.getSnapshot());
@@ -92,7 +92,7 @@ function closedRestructure(page: Page): Closed | null {
   return { what, way: { to: 'restructure', event: { type: 'loan.opened' } } };
 }
 
-/** Whether the repay page accepts a payment for a loan, or explains why no payment is due. */
+/** Whether the repay page accepts a payment for a loan, or says why none is requested. */
 function takesMoneyFor(page: Page, loanOrderId: string): boolean {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return false;
@@ -101,8 +101,8 @@ function takesMoneyFor(page: Page, loanOrderId: string): boolean {
 }
 
 /**
- * Returns a blocker of the account deletion as a closed item: a loan must be payable, any other
- * blocker has its page.
+ * Returns a blocker of the account deletion. Its way must open a page that accepts a payment for an
+ * unpaid loan, or the page of any other blocker.
  */
 function blocked(blocker: DeletionBlocker): Closed {
   const location = pageOfBlocker(blocker);
@@ -133,7 +133,7 @@ function closedDeletion(page: Page): Closed[] {
 }
 
 /**
- * Returns the closed channels for offline payment: another channel must issue and show a number.
+ * Returns the closed channels on the counter page. An open channel must then issue a number.
  */
 function closedChannels(page: Page): Closed[] {
   const { offlinePayment } = page.snapshot().children;
@@ -164,7 +164,7 @@ const showsNumberOf = (channelId: string) => (page: Page) => {
   return view?.number?.channelId === channelId && view.number.state === 'alive';
 };
 
-/** Whether a page accepts a counter payment for a loan, or explains why no payment is due. */
+/** Whether a page is the counter page of a loan, with its channels loaded. */
 const takesMoneyAtCounter = (loanOrderId: string) => (page: Page) => {
   const { offlinePayment } = page.snapshot().children;
   const opened = page.location();
@@ -204,7 +204,7 @@ function closedOffers(page: Page): Closed[] {
   });
 }
 
-/** Returns everything that the top page shows as closed, with the offered alternatives. */
+/** Returns all actions that a page shows as closed, with their ways; empty without a session. */
 export function closedOn(page: Page): Closed[] {
   const location = page.location();
   if (!location || !page.snapshot().matches({ session: 'signedIn' })) return [];

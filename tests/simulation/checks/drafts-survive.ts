@@ -18,7 +18,10 @@ function formOn(page: Page): SeenForm | null {
   return { page, userId, clientId: context.draft.clientId, text: description };
 }
 
-/** Checks that a typed text in the service form survives a restart of the app. */
+/**
+ * Checks that the description in the service form survives a restart of the app, and that only
+ * gestures change typed texts.
+ */
 export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
   const lastForms = new Map<Slot, SeenForm>();
   const checkedVersions = new Map<Slot, number>();

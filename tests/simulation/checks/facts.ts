@@ -55,7 +55,7 @@ export type Fact =
   /** A law of a machine's model does not hold. */
   | { type: 'unlawful'; page: string; actor: string; law: string };
 
-/** The part of a request that is readable on the line. */
+/** Content of a request as it is sent: `content` is its body, which must be encrypted. */
 export type RequestContent = { token: string | null; lang: string | null; content: string };
 
 /** Collects the facts of a step. */

@@ -20,7 +20,7 @@ type Due = { amount: number; dueDate: string; overdue: boolean };
 const wordsOf = (dues: readonly Due[]): string =>
   dues.map(({ amount, dueDate, overdue }) => `${amount} ${dueDate} ${overdue}`).join(', ');
 
-/** Returns the dues on home, minus the money that channels announced. */
+/** Returns the dues in a reply to home as text, minus the money that is on its way. */
 function duesOf({ loans }: Homepage): string {
   const isDue = [loanStatus.repaying, loanStatus.overdue];
   return wordsOf(
@@ -94,8 +94,8 @@ type Look = { version: number; mobile: string; shown: LastKnownNow | null; skew:
 
 /**
  * Checks the last known data on a page: the server sent it at that time to that borrower, after the
- * last money request of the phone. An expired number is not payable, if the phone's clock can tell.
- * The phone drops the data when money leaves, and when the session ends.
+ * last money request of the phone. An expired number is not payable, unless the phone's clock was
+ * set back. The phone drops the data when it sends a money request, and when the session ends.
  */
 export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier }) => {
   const replies = new Map<string, { at: number; dues: string }[]>();
@@ -149,7 +149,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     const shown = session ? shownOn(page) : null;
     const left = moved.get(`${phone.name} ${session?.userKey}`) ?? 0;
     const isOld = shown !== null && shown.receivedAt < left - tolerance;
-    // The next check is after the reading time.
+    // Another tab may not have read the journal yet, so the next step checks the page again.
     if (isOld && scheduler.now() + aheadOf(mobile) < left + readingTime) return [];
     lastLooks.set(page, { version, mobile, shown, skew: phone.skew });
     if (!shown) return [];
@@ -159,7 +159,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     ];
   }
 
-  /** Whether the phone's clock shows the age of the data, because it has not gone back since. */
+  /** Whether the phone's clock was not set back since it stored the data, so it knows their age. */
   function isClockRight({ phone }: Slot, { receivedAt }: LastKnownNow, now: number): boolean {
     return storedOn(phone, '/lastKnown').some((text) => {
       const stored = v.parse(StoredLastKnown, text).told;

@@ -47,12 +47,12 @@ function servicesOf(snapshot: AnyMachineSnapshot): Map<string, Service> {
   return new Map(ids.map((id) => [id, { source: id, input: undefined }]));
 }
 
-/** Checks a moment of a machine. Throws if a law does not hold. */
+/** Checks a snapshot of a machine. Throws `BrokenLaw` if a law does not hold. */
 type Look = ReturnType<typeof watchLaws>;
 
 /**
- * Checks that no machine of a page fails, and that the laws of the machines' models hold. The laws
- * were written for walks of one machine with stubs; here the machine runs with real services.
+ * Adds a fact for each machine of a page that fails, and for each violated law of its model. The
+ * laws were written for walks of one machine with stubs; here the services are real.
  *
  * @returns listener for all inspection events of the page
  */

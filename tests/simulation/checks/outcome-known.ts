@@ -6,7 +6,7 @@ import type { Attempt } from '../server/server.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Gestures that lead to home, login or customer service from any page. */
+/** Gestures that open home or customer service, go back, or close what covers the page. */
 const ways = [
   'nav.back',
   'goes to home',
@@ -18,7 +18,7 @@ const ways = [
 const hasWayOut = (page: Page, { page: id }: Location): boolean =>
   ['home', 'login'].includes(id) || gesturesOn(page).some(({ name }) => ways.includes(name));
 
-/** Whether a page has a session. Customer service opens without one. */
+/** Whether a page has a session. */
 const isSignedIn = (page: Page): boolean => page.snapshot().matches({ session: 'signedIn' });
 
 /**

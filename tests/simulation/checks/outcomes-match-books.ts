@@ -9,7 +9,10 @@ import type { MakeWatcher } from './watcher.ts';
 const nameOf = ({ kind, id }: Effect): string =>
   kind === 'repaymentConfirm' || kind === 'serviceFeePayment' ? referenceOf(id) : id;
 
-/** Whether an attempt confirmed an already confirmed operation, which books nothing more. */
+/**
+ * Whether the server accepted the confirmation of a rollover or restructure. Without an own effect,
+ * the operation had been confirmed before.
+ */
 const isRepeatedConfirmation = ({ kind, codes }: Attempt): boolean =>
   (kind === 'repayDeferralConfirm' || kind === 'repayRestructureConfirm') && codes.includes(0);
 

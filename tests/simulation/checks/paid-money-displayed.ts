@@ -109,8 +109,8 @@ function operatedBy(fact: Fact): string[] {
 }
 
 /**
- * Checks that no page asks a borrower again for paid money: home, the repay page, its pay sheet and
- * the counter page show the money on its way, and ask only for the rest.
+ * Checks that no page asks a borrower again for paid money: home, the repay page and its pay sheet
+ * show the money on its way and ask only for the rest, and the counter page shows that money.
  */
 export const paidMoneyDisplayed: MakeWatcher = ({ slots, server }) => {
   const checkedVersions = new Map<Page, number>();

@@ -32,8 +32,8 @@ function thankedOn({ page }: Slot) {
 }
 
 /**
- * Checks that no popup opens while money is under way, that each answer is sent at most as often as
- * the person gave it, that the app thanks only for a rating that the lender has, and that a
+ * Checks that no popup opens while money is under way, that ratings are sent at most as often as
+ * the person gave one, that the app thanks only for a rating that the lender has, and that a
  * declined offer does not reopen for some days.
  */
 export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {

@@ -4,8 +4,8 @@ import type { MakeWatcher } from './watcher.ts';
 const tokenOf = ({ page }: Slot) => page?.snapshot().context.session?.auth.token;
 
 /**
- * Whether a token belongs to a page or to the storage of the phone. During a login or a logout the
- * result is always true.
+ * Whether a token belongs to a page or to the storage of the phone. Always true while a page is not
+ * signed in, or the storage is full.
  */
 const isOwn = (slots: readonly Slot[], token: string): boolean =>
   slots.some(

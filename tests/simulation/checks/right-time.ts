@@ -17,7 +17,7 @@ export const rightTime: MakeWatcher = ({ people }) => ({
       if (!person) return [];
       const { ahead, before } = person;
       const isRecent = (age: number) => age > -minute && age < oldest;
-      // The request may have left before days passed for the person.
+      // The request may have been sent before `skipTime` moved the person's clock.
       const isOfBefore =
         call.at - before.until < oldest && isRecent(call.at + before.ahead - call.t);
       const age = call.at + ahead - call.t;

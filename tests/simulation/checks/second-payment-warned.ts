@@ -21,9 +21,9 @@ function paymentsBy(number: string, { announced, onItsWay, checkstand }: Counter
 }
 
 /**
- * Holds that no borrower pays twice unawares. While money is on its way, the repay page asks for more
- * only after its question was on screen, and the counter page shows a number only after it showed a
- * warning for each announced payment.
+ * Checks that no borrower pays twice unwarned. While money is on its way, the repay page asks for
+ * more only after its question was on screen, and the counter page shows a number only after it
+ * showed a warning for each announced payment.
  */
 export const secondPaymentWarned: MakeWatcher = ({ slots }) => {
   /** Actors of the repay page that have shown the question whether to pay again. */

@@ -20,7 +20,8 @@ const textIn = (area: Storage): string =>
 
 /**
  * Checks that no storage of a phone contains a code or a password, that journalled attempts contain
- * no mobile number, and that a phone does not identify the borrower after a logout.
+ * no mobile number, that nothing identifies the borrower after a logout, and that a lost session or
+ * that of another borrower is not stored.
  */
 export const secretsNotStored: MakeWatcher = ({ slots, people }) => {
   const phones = new Map(slots.map(({ phone }) => [phone.name, phone]));

@@ -25,7 +25,7 @@ function onRepay(page: Page): Total[] {
   const view = selectRepaymentView(repayment.getSnapshot());
   const { pending, coming, noted, leftInAll, requested: dueAmount, count, payNow, saves } = view;
   if (!pending || view.failed) return [];
-  // Money on its way reduces the total; `paidIsTold` checks that.
+  // Money on its way reduces the total; `paidMoneyDisplayed` checks that.
   const isWhole = coming === 0 && noted.length === 0;
   return [
     ...(isWhole ? [{ name: 'the remaining debt', shown: leftInAll, parts: pending.totalDue }] : []),
@@ -75,13 +75,13 @@ function partsOf({ keptCentavos, ...pesos }: NonNullable<Payment['division']>): 
   return sum(Object.values(pesos).map((one = 0) => one)) * centavosOfPeso + keptCentavos;
 }
 
-/** Returns the totals on home: the due of each loan, and the used limit. */
+/** Returns the totals on home: the due of each loan, and the used and unused limit. */
 function onHome(page: Page): Total[] {
   const { home } = page.snapshot().children;
   if (!home || page.location()?.page !== 'home') return [];
   const { loans, quota } = selectHomeView(home.getSnapshot());
   const dueAmounts = loans.flatMap(({ order, due }) => {
-    // Money on its way reduces the due; `paidIsTold` checks that.
+    // Money on its way reduces the due; `paidMoneyDisplayed` checks that.
     if (!due || due.coming > 0 || due.noRequestReason) return [];
     const unpaid = order.repaymentPlan.installments.filter(({ repayDate }) => repayDate === null);
     const late = unpaid.filter(({ status }) => status === instalmentStatus.overdue);

@@ -44,7 +44,7 @@ export const waysWork: MakeWatcher = (world) => {
   const { slots, scheduler } = world;
   type Pass = (duration: number) => Promise<readonly string[]>;
 
-  /** Sends a request or an event on the page of a slot, and waits for the result. */
+  /** Sends a request or an event on the page of a slot. Returns the faults of the next minute. */
   async function doOn(slot: Slot, words: string, doing: Closed['way'], pass: Pass) {
     const { name, page } = slot;
     if (!page || doing === null) return [];
@@ -115,7 +115,7 @@ export const waysWork: MakeWatcher = (world) => {
     return [...faults, ...(await doOn(slot, 'looks at the channels', opens, pass))];
   }
 
-  /** Opens the repay page for a borrower with a goal there, and takes its closed items' ways. */
+  /** Opens the repay page for a borrower with a goal there, and each offered alternative on it. */
   async function visitRepayPage(slot: Slot, pass: Pass): Promise<readonly string[]> {
     const { goal, page, person } = slot;
     const [loanOrderId] = person.borrower.loanOrderIds;

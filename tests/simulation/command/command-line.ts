@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** Parsed command line. */
 export type CommandLine = {
   command: 'one' | 'many' | 'twice' | 'first' | 'record' | 'open';
   /** The first seed. */
@@ -15,7 +14,7 @@ export type CommandLine = {
   trace: boolean;
   /** Name of the required first goal; null for any goal. */
   goal: string | null;
-  /** Prefixes of the names of things that never fail. */
+  /** Name prefixes (`Luck`) for which no failure is injected. */
   calm: readonly string[];
   /** Folder for recordings; null without recording. */
   recordTo: string | null;

@@ -56,7 +56,10 @@ async function search(
 export const replay = async (name: string, defect: Defect): Promise<string> =>
   (await search(name, defect, 1, defect.seed))?.message ?? '';
 
-/** Searches for every defect, several at a time. Prints a table and returns whether it found all. */
+/**
+ * Searches for the named defects, or for all without names, several at a time. Prints a table and
+ * returns whether it found all.
+ */
 export async function searchAll(
   names: readonly string[],
   worlds: number,

@@ -65,7 +65,7 @@ function draw(chance: Random, withMoney: boolean): Outcome {
   return 'fair';
 }
 
-/** A request on the line: `content` is the readable text, `bytes` the body of a form with files. */
+/** A request of a page: `content` is its text, `bytes` the body of a form with files. */
 type Outgoing = Pick<PlainRequest, 'url' | 'headers' | 'content'> & {
   bytes?: Uint8Array<ArrayBuffer>;
 };

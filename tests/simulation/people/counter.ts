@@ -19,7 +19,7 @@ function seesNumber({ page }: Slot): boolean {
   );
 }
 
-/** Returns a counter payment or a passed day if the person’s goal is to pay at a counter; else null. */
+/** Draws a counter payment or a passed day for a goal with `paysAtCounter`; null for neither. */
 export function counterMishap(slot: Slot, chance: Random): Mishap | null {
   if (slot.goal.paysAtCounter === undefined) return null;
   if (seesNumber(slot) && chance.chance(0.5)) return { type: 'paidAtCounter' };

@@ -23,7 +23,7 @@ export const createDisk = (): Disk => ({
   listeners: new Set(),
 });
 
-/** Outcome of an operation: `takes` is milliseconds, `outlives` is for the death of its page. */
+/** Outcome of an operation: `takes` in ms; `outlives`: whether it ends even if its page is dead. */
 type Outcome = { takes: number; done: boolean; acknowledged: boolean; outlives: boolean };
 
 const fair: Outcome = { takes: 1, done: true, acknowledged: true, outlives: true };

@@ -36,7 +36,7 @@ const otherwise: readonly Otherwise[] = [
     },
   },
   {
-    why: 'Of money under way it says where that stands; the page keeps its name.',
+    why: 'During a money action, the heading shows its progress; the title stays the same.',
     heading({ children, context: { activeFlow } }, words) {
       const flow: AnyActorRef | undefined = children[activeFlow];
       const action = flow && childrenOf(flow).find(({ id }) => id === 'moneyAction');
@@ -46,7 +46,7 @@ const otherwise: readonly Otherwise[] = [
     },
   },
   {
-    why: 'A rollover that was agreed to is carried out on the page of its terms.',
+    why: 'A confirmed rollover is processed on the page of its terms, with another heading.',
     heading: ({ children: { rollover } }, words) =>
       rollover?.getSnapshot().matches('processing') ? words.of('rollover:processing.title') : null,
   },

@@ -3,7 +3,7 @@ import { headingOf } from './heading.ts';
 import type { Slot } from '../world/slot.ts';
 import type { PagePosition } from './recorded-event.ts';
 
-/** Whether no operation of a phone is pending. */
+/** Whether no journal operation of a phone and no history traversal of a tab is pending. */
 export const isSettled = ({ phone, tab }: Slot, now: number): boolean =>
   phone.disk.freeAt <= now && tab.moving === 0;
 

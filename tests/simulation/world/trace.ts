@@ -1,4 +1,4 @@
-/** Log of a world: always as a hash, and as lines if a reader wants them. */
+/** Log of a world: a hash of all lines, the story, and the lines themselves if they are kept. */
 export type Trace = {
   /** Adds a line to the hash and to the lines. */
   note: (line: string) => void;

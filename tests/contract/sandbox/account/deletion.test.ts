@@ -21,7 +21,7 @@ async function codeFor(who: MadeBorrower): Promise<string> {
   return sms?.code ?? '';
 }
 
-/** Returns all rows of the tables as text, without the SMS; all tables by default. */
+/** Returns all rows as text, without the tables `without`, `sms` and `clocks`. */
 const everything = async (without: string[] = []) =>
   world.sandbox.database.work(async (tx) => {
     const tables = await tx.all<{ name: string }>(

@@ -87,7 +87,7 @@ it('the counter page has the settlement, which can be less than the debt', async
   });
 });
 
-it('home, repay page and ledger show the same amount for the last instalment', async () => {
+it('home and repay page request the same amount for the last instalment, and it settles the loan', async () => {
   const borrower = await world.control.borrower('loan-70');
   const [loanOrderId = ''] = borrower.loanOrderIds;
   const due = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);

@@ -17,7 +17,7 @@ async function rollOver(borrower: MadeBorrower): Promise<void> {
 }
 
 it.each([
-  ['nothing while everything due is on its way', 'loan-70', 2_800, null],
+  ['nothing while the amount due first is on its way', 'loan-70', 2_800, null],
   ['the rest while a part is on its way', 'loan-70', 1_000, '₱1,803.00'],
   ['nothing while the money pays for a rollover', 'rollover-offered', 560, null],
 ] as const)('the SMS about an overdue loan requests %s', async (_, scenario, amount, rest) => {

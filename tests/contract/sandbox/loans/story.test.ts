@@ -222,8 +222,8 @@ describe('R3: money on its way and reversed overdue fees', () => {
   });
 });
 
-describe('R4: signed documents are stored word for word', () => {
-  it('disclosure and agreement of an application, with the hash of the consent and the lender’s time', async () => {
+describe('R4: the signed documents of an application', () => {
+  it('are its agreement, word for word with hash and the lender’s time, and its disclosure', async () => {
     const borrower = await world.control.borrower('approved');
     const { token, creditOrderId } = borrower;
     const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };

@@ -39,7 +39,7 @@ export function operationSteps({ sandbox, wire }: InMemory) {
     detail: async (borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) =>
       wire.call('queryRepayOrderDetail', { loanOrderId }, borrower),
 
-    /** Pays any amount at a channel, as a counter posts it. */
+    /** Posts a payment of any amount on a loan at once, without a channel or a number. */
     async pay({ mobile }: MadeBorrower, loanOrderId: string, amount: number): Promise<void> {
       await sandbox.work(mobile, async (work) => {
         const borrower = await borrowerOfMobile(work.tx, mobile);

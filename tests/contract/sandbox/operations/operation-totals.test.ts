@@ -63,7 +63,7 @@ it('the totals of a restructure equal those of the repay page, before and after 
   expect(made.totalDue).toBe(order.totalAfter - order.missing);
 });
 
-it('a restructure that waits for its agreement has the totals of that day', async () => {
+it('while a restructure waits for its agreement, today’s total grows and the total after it stays', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
   const id = await wire.call(

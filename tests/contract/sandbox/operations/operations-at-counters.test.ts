@@ -98,7 +98,7 @@ describe('a rollover', () => {
     expect(await alive()).toEqual([]);
   });
 
-  it('keeps the centavos from before it', async () => {
+  it('lets the centavos of later payments add up to a peso', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await rollOver(borrower);
     await payAtCounter(borrower, 560, '0s');
@@ -220,7 +220,7 @@ describe('a restructure', () => {
     const borrower = await world.control.borrower('two-loans');
     const [other = ''] = borrower.loanOrderIds;
     await world.control.advance(borrower, '15d');
-    // Money overpaid from here on waits for the new loan.
+    // Credit pays no loan with an open operation, so it stays until the new loan.
     await wire.call('repayRestructureInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower);
     const { settlement } = await steps.pending(borrower, other);
     const toPay = settlement?.amount ?? 0;

@@ -86,7 +86,7 @@ describe('a confirmation whose answer was lost', () => {
     expect(await findReceipt(await baseline())).toBeNull();
   });
 
-  it('T5: is found also after a payment ended the restructure, in either order', async () => {
+  it('T5: is found also after a payment ended the restructure', async () => {
     const before = await baseline();
     await confirm();
     await pay(5_000);

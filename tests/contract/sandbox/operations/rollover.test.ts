@@ -66,7 +66,7 @@ describe('a rollover (V)', () => {
     });
   });
 
-  it('is confirmed with consent and payment, and changes everything at once (V8)', async () => {
+  it('is confirmed with consent and payment, and changes debt, dates, fees and offers at once (V8)', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { token } = borrower;
     const id = await initiate(borrower);
@@ -205,12 +205,12 @@ describe('a rollover (V)', () => {
     expect(await refusal(borrower, 'repayDeferralConfirm', unticked)).toMatchObject({
       code: 402006,
     });
-    // A payment on that day does not extend the day.
+    // A payment on the day of the price does not extend its validity beyond midnight.
     world.pass(24 * hour);
     expect(await refusal(borrower, 'repayDeferralDetail', id)).toMatchObject({ code: 403005 });
   });
 
-  it('is drawn from the borrower’s own account, to the peso', async () => {
+  it('refuses a payment from another account, and of another amount', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { deferralOrderId } = await initiate(borrower);
     const data = await steps.rollOver(borrower, deferralOrderId);
@@ -310,7 +310,7 @@ describe('a rollover (V)', () => {
       const during = await steps.pending(often);
       world.pass(5_000);
       const after = await steps.pending(often);
-      // The third rollover leaves none, so no day and no end of a process is promised for another.
+      // After the third rollover none is left, so the reply promises no date for another one.
       const isLast = round === 2;
       expect(during.offers?.rollover).toMatchObject({ reason: isLast ? 'usedUp' : 'running' });
       expect(after.offers?.rollover).toMatchObject({ reason: isLast ? 'usedUp' : 'tooEarly' });

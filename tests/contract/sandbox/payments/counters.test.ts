@@ -341,7 +341,7 @@ describe('the service fee (O12)', () => {
     expect(await pending(borrower)).toMatchObject({ totalDue: whole });
   });
 
-  it('is due with the last instalment if it was deferred, and is part of everything due', async () => {
+  it('is due with the last instalment if it was deferred, and is part of the total debt', async () => {
     const borrower = await control.borrower('service-fee-due');
     expect(await pending(borrower)).toMatchObject({
       totalDue: whole + 187,
@@ -378,14 +378,14 @@ describe('the service fee (O12)', () => {
     expect((await detail(borrower)).story?.entries.at(-1)?.balanceCentavos).toBe(0);
   });
 
-  it('was deducted at the payout of any other loan', async () => {
+  it('is refused for a loan whose fee was deducted at the payout', async () => {
     const borrower = await control.borrower('loan-70');
     const data = { ...loanOf(borrower), amount: 375 };
     expect(await wire.code('serviceFeePayment', data, { token: borrower.token })).toBe(403001);
   });
 });
 
-it('a held payment at a counter posts only when its clock is advanced', async () => {
+it('a held payment at a counter does not post as real time passes', async () => {
   const borrower = await control.borrower('paid-not-posted');
   sandbox.pass(30 * hour);
   expect((await detail(borrower)).payments).toEqual([]);

@@ -47,7 +47,7 @@ describe('the remaining debt once money on its way is posted', () => {
     expect(quota?.closed).toMatchObject({ reason: 'overdue', amount: 0, waitsFor: 'posting' });
   });
 
-  it('is the amount of the checkstand, too', async () => {
+  it('is based on the same money on its way as the checkstand, until that money posts', async () => {
     const borrower = await control.borrower('paid-not-posted');
     const { token } = borrower;
     const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
@@ -132,7 +132,7 @@ describe('every list of loans', () => {
 });
 
 describe('an online payment', () => {
-  it('is limited to the remaining debt, so that nothing is paid twice', async () => {
+  it('requests only what the money on its way leaves, so that nothing is paid twice', async () => {
     const borrower = await control.borrower('loan-70');
     await payAtCounter(borrower, 1_000);
     const due = await pending(borrower);

@@ -290,7 +290,7 @@ describe('a rollover that cannot be carried out when its money posts', () => {
     expect((await texts(borrower)).some((text) => text.includes('did not go through'))).toBe(false);
   });
 
-  it('reports that all was paid if earlier money left only the rest of the debt', async () => {
+  it('reports that everything due was paid if earlier money had left only this amount of it', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const accountNumber = await numberOf(borrower, 2_800);
     await world.control.payAtCounter({ accountNumber, amount: 2_240, postAfter: '2d' });
