@@ -52,7 +52,6 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
     ],
     'page.refreshed': [{ type: 'page.refreshed' }],
     'page.shown': [{ type: 'page.shown' }],
-    'page.hidden': [{ type: 'page.hidden' }],
     'connection.restored': [{ type: 'connection.restored' }],
     'session.renewed': [{ type: 'session.renewed' }],
   },

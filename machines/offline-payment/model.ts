@@ -175,8 +175,8 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     warnedOf,
     failed: failure !== null,
   }),
-  // Excluded: a second note, which is like the first; hiding the page after a note, which it does
-  // not affect; and announced money while no number is on screen, where a note has the same effect.
+  // Excluded: a second note, which is like the first; and announced money while no number is on
+  // screen, where a note has the same effect.
   // The question for another amount is opened only before a choice, a note or a warning.
   walks(step, snapshot) {
     const { context } = snapshot;
@@ -190,7 +190,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     }
     const isAnnounced = step.type === 'settle' && step.outcome === 'announced';
     if (isAnnounced && shownNumber(context) === null) return false;
-    const once = isAnnounced || isEvent(step, 'payment.noted', 'page.hidden');
+    const once = isAnnounced || isEvent(step, 'payment.noted');
     return !once || context.notes.length === 0;
   },
   // The validity of a number affects nothing else; see the unit tests.

@@ -20,7 +20,6 @@ export const permissionsModel: MachineModel<typeof permissionsMachine> = {
   events: {
     'page.refreshed': [{ type: 'page.refreshed' }],
     'page.shown': [{ type: 'page.shown' }],
-    'page.hidden': [{ type: 'page.hidden' }],
     'connection.restored': [{ type: 'connection.restored' }],
     'session.renewed': [{ type: 'session.renewed' }],
   },

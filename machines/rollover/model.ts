@@ -107,7 +107,7 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
     const { problem, failure, page } = snapshot.context;
     if (!snapshot.matches('open')) return true;
     const quiet = problem === null && failure === null && page === 'rolloverDescribe';
-    if (isEvent(step, 'page.hidden', 'page.shown', 'page.refreshed')) {
+    if (isEvent(step, 'page.shown', 'page.refreshed')) {
       return quiet && snapshot.matches({ open: { desk: 'terms' } });
     }
     if (step.type === 'user' || step.type === 'elapse') {
@@ -141,16 +141,7 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
       const runs = snapshot.matches('confirming') || snapshot.matches('processing');
       return !runs || !snapshot.can({ type: 'nav.back' }) || 'back is accepted';
     },
-    'V2: The app does not poll on a hidden page, and a refusal ends the polling.'({
-      step,
-      snapshot,
-      services,
-    }) {
-      const asks = snapshot.matches({ processing: 'looking' });
-      const pauses = snapshot.matches({ processing: 'waiting' });
-      if ((asks || pauses) && !snapshot.can({ type: 'page.hidden' })) return 'a hidden page polls';
-      if (snapshot.matches({ processing: 'hidden' }) && services.size > 0)
-        return 'a poll still runs';
+    'V2: A refusal ends the polling.'({ step, snapshot }) {
       const isAnswer = step?.type === 'settle' && step.service === 'lookWhetherDone';
       const refusal = snapshot.context.failure?.kind === 'business';
       return (

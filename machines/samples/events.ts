@@ -11,7 +11,6 @@ export const flowEvents = (forward: readonly PageId[]): Samples => ({
   'nav.forward': forward.map((page) => ({ type: 'nav.forward', location: { page, query: {} } })),
   'page.refreshed': [{ type: 'page.refreshed' }],
   'page.shown': [{ type: 'page.shown' }],
-  'page.hidden': [{ type: 'page.hidden' }],
   'connection.restored': [{ type: 'connection.restored' }],
   'session.renewed': [{ type: 'session.renewed' }],
 });

@@ -14,7 +14,6 @@ export type RootNotice =
    */
   | { type: 'page.refreshed' }
   | { type: 'page.shown' }
-  | { type: 'page.hidden' }
   | { type: 'connection.restored' }
   /** The same borrower logged in again; calls that failed without a session may be repeated. */
   | { type: 'session.renewed' };

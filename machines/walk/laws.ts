@@ -6,7 +6,6 @@ import type { Service } from './service.ts';
 const acceptedDuringMoney: readonly string[] = [
   'check.requested',
   'connection.restored',
-  'page.hidden',
   'page.shown',
   'session.renewed',
 ];

@@ -1,5 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Actor, type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
+import {
+  type Actor,
+  type ActorOptions,
+  type AnyStateMachine,
+  createActor,
+  SimulatedClock,
+} from 'xstate';
 import { transitionIds } from '#machines/description/nodes.ts';
 import { heldDelays } from './delays.ts';
 import type { Driver } from './driver.ts';
@@ -26,12 +32,19 @@ function prepare(model: Model) {
 /** Cached by model, because preparing a machine is slower than running it. */
 const prepared = new WeakMap<Model, ReturnType<typeof prepare>>();
 
-/** Starts a live actor of a model's machine, with open services and a simulated clock. */
-export function startLive(model: Model, start: string): Live {
+/** A clock that a walk moves. */
+type WalkClock = NonNullable<ActorOptions<AnyStateMachine>['clock']> &
+  Pick<SimulatedClock, 'increment'>;
+
+/** Starts a live actor of a model's machine, with open services and by default a simulated clock. */
+export function startLive(
+  model: Model,
+  start: string,
+  clock: WalkClock = new SimulatedClock(),
+): Live {
   const ready = prepared.get(model) ?? prepare(model);
   prepared.set(model, ready);
   const { machine, opensIn, ids } = ready;
-  const clock = new SimulatedClock();
   let effects: Effect[] = [];
   let taken: string[] = [];
   /** The services that ran before the last step and that it did not end. */

@@ -36,6 +36,7 @@ import { createSessionPorts } from './providers/session.ts';
 import { type Ports, provideRoot } from './root-actor.ts';
 import { createScreens } from './screens/screens.ts';
 import { apiContextOf, type Services } from './services.ts';
+import { browserTimers, createPageClock } from '#services/page-clock.ts';
 import { dropAllPictures } from '#services/storage/drop-pictures.ts';
 import { createStore, blocksBack } from './store.ts';
 
@@ -49,6 +50,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const { storage, clock, auth, bridge, shell, analytics, records } = services;
   const send = (event: RootEvent) => root.send(event);
 
+  const timers = createPageClock(browserTimers);
   const codeLine = createCodeLine(host);
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
   // Any answer proves a connection, even if the phone reports none.
@@ -83,6 +85,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const flowCode = createFlowCode(
     {
       ...sharedServices,
+      timers,
       shell,
       storage,
       loggedIn: auth.loggedIn,
@@ -150,6 +153,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   };
   const machine = provideRoot(ports, effects, flowCode, popupsCode, attemptsCode, infoCode);
   const root = createActor(machine, {
+    clock: timers,
     input: {
       location: locationOf(host.location.pathname, host.location.search),
       descriptorOf: descriptorsIn(flowCode),
@@ -202,6 +206,7 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
       // Fetches the lender's texts in the new language.
       send({ type: 'page.refreshed' });
     },
+    timers,
     restart,
   });
 

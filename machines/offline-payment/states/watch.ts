@@ -1,5 +1,5 @@
 import { retryTo } from '#machines/shared/reload.ts';
-import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
+import { signedOutState } from '#machines/shared/watch-states.ts';
 import { lookOf } from './asking.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
@@ -13,7 +13,7 @@ const pollAgain = { target: 'asking', reenter: true } as const;
  * Polls while the page is visible, because money is posted and the loan may be settled elsewhere.
  */
 export const watchState = offlinePaymentSetup.createStateConfig({
-  description: 'Polls every 30 s, but not while the page is hidden.',
+  description: 'Polls every 30 s while the page is visible.',
   meta: { label: 'Watch' },
   initial: 'waiting',
   states: {
@@ -21,7 +21,7 @@ export const watchState = offlinePaymentSetup.createStateConfig({
       description: 'A pause before the next poll.',
       meta: { label: 'Pausing' },
       after: { pause: 'asking' },
-      on: { ...retryTo('asking'), 'page.shown': 'asking', 'page.hidden': 'paused' },
+      on: { ...retryTo('asking'), 'page.shown': 'asking' },
     },
     asking: {
       description: 'The app polls the loan and its pay numbers.',
@@ -63,9 +63,8 @@ export const watchState = offlinePaymentSetup.createStateConfig({
           },
         ],
       },
-      on: { 'page.refreshed': pollAgain, 'page.shown': pollAgain, 'page.hidden': 'paused' },
+      on: { 'page.refreshed': pollAgain, 'page.shown': pollAgain },
     },
-    paused: hiddenState('asking'),
     signedOut: signedOutState({ 'session.renewed': 'asking', 'retry.pressed': 'asking' }),
   },
 });

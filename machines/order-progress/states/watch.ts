@@ -1,5 +1,5 @@
 import { retryTo } from '#machines/shared/reload.ts';
-import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
+import { signedOutState } from '#machines/shared/watch-states.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 
 /** Polls at once. A poll in flight is cancelled, because its data may be older than the event. */
@@ -8,7 +8,7 @@ const onNews = { 'page.refreshed': pollAgain, 'page.shown': pollAgain };
 
 /** Polls the order’s status while the page is visible. */
 export const watchState = orderProgressSetup.createStateConfig({
-  description: 'Polls every 5 s at first, slowing to every 60 s, but not while the page is hidden.',
+  description: 'Polls every 5 s at first, slowing to every 60 s, while the page is visible.',
   meta: { label: 'Watch' },
   initial: 'asking',
   states: {
@@ -38,7 +38,7 @@ export const watchState = orderProgressSetup.createStateConfig({
           },
         ],
       },
-      on: { 'page.hidden': 'paused', ...onNews },
+      on: onNews,
     },
     signedOut: signedOutState({ 'session.renewed': 'asking', 'retry.pressed': 'asking' }),
     waiting: {
@@ -46,11 +46,9 @@ export const watchState = orderProgressSetup.createStateConfig({
       meta: { label: 'Pausing' },
       after: { pause: 'asking' },
       on: {
-        'page.hidden': 'paused',
         ...retryTo('asking'),
         ...onNews,
       },
     },
-    paused: hiddenState(pollAgain),
   },
 });

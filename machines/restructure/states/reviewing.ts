@@ -1,6 +1,6 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
-import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
+import { signedOutState } from '#machines/shared/watch-states.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
 /** Polls at once. A poll in flight is cancelled, because its data may be older than the event. */
@@ -34,7 +34,7 @@ export const reviewingState = restructureSetup.createStateConfig({
       description: 'A pause before the next poll.',
       meta: { label: 'Pausing' },
       after: { pause: 'asking' },
-      on: { 'page.hidden': 'paused', ...retryTo('asking'), ...onNews },
+      on: { ...retryTo('asking'), ...onNews },
     },
     asking: {
       description: 'The app polls the review.',
@@ -64,10 +64,9 @@ export const reviewingState = restructureSetup.createStateConfig({
           },
         ],
       },
-      on: { 'page.hidden': 'paused', ...onNews },
+      on: onNews,
     },
     signedOut: signedOutState({ 'session.renewed': 'asking', 'retry.pressed': 'asking' }),
-    paused: hiddenState(pollAgain),
   },
 });
 

@@ -1,6 +1,6 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { moneyState } from '#machines/shared/money-state.ts';
-import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
+import { signedOutState } from '#machines/shared/watch-states.ts';
 import { confirmationOf } from '../terms.ts';
 import { orderIn, rolloverSetup } from '../rollover.setup.ts';
 
@@ -51,7 +51,6 @@ export const processingState = rolloverSetup.createStateConfig({
       after: { pause: 'looking' },
       on: {
         'connection.restored': 'looking',
-        'page.hidden': 'hidden',
         'page.shown': pollAgain,
         'session.renewed': 'looking',
       },
@@ -84,9 +83,8 @@ export const processingState = rolloverSetup.createStateConfig({
           },
         ],
       },
-      on: { 'page.hidden': 'hidden', 'page.shown': pollAgain },
+      on: { 'page.shown': pollAgain },
     },
-    hidden: hiddenState(pollAgain),
     signedOut: signedOutState({ 'session.renewed': 'looking' }),
   },
 });

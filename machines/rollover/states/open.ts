@@ -1,5 +1,5 @@
 import { reloadTo } from '#machines/shared/reload.ts';
-import { hiddenState, signedOutState } from '#machines/shared/watch-states.ts';
+import { signedOutState } from '#machines/shared/watch-states.ts';
 import { rolloverSetup } from '../rollover.setup.ts';
 
 /** The terms, the consent, and the question before the confirmation. */
@@ -90,7 +90,7 @@ const pollAgain = { target: 'looking', reenter: true } as const;
  * rollover.
  */
 const watchState = rolloverSetup.createStateConfig({
-  description: 'Polls every 30 s, but not while the page is hidden.',
+  description: 'Polls every 30 s while the page is visible.',
   meta: { label: 'Watch' },
   initial: 'waiting',
   states: {
@@ -102,7 +102,6 @@ const watchState = rolloverSetup.createStateConfig({
         ...reloadTo('looking'),
         'connection.restored': 'looking',
         'page.shown': 'looking',
-        'page.hidden': 'hidden',
       },
     },
     looking: {
@@ -133,9 +132,8 @@ const watchState = rolloverSetup.createStateConfig({
           },
         ],
       },
-      on: { 'page.refreshed': pollAgain, 'page.shown': pollAgain, 'page.hidden': 'hidden' },
+      on: { 'page.refreshed': pollAgain, 'page.shown': pollAgain },
     },
-    hidden: hiddenState('looking'),
     signedOut: signedOutState({ 'session.renewed': 'looking' }),
   },
 });

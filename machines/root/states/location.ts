@@ -109,7 +109,6 @@ export const locationState = (words: FlowWords) =>
           'nav.forward': { guard: 'flowOnTop', ...tell('tellFlow') },
           'page.refreshed': tell('tellFlow'),
           'page.shown': tell('tellFlow'),
-          'page.hidden': tell('tellFlow'),
           'connection.restored': tell('tellFlow'),
           'session.renewed': tell('tellFlow'),
         },

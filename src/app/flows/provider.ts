@@ -5,6 +5,7 @@ import type { FlowMachines } from '#machines/flows.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
+import type { PageClock } from '#services/page-clock.ts';
 import type { ServerClock } from '#services/server-clock.ts';
 import type { PicturesArea } from '#services/storage/drop-pictures.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
@@ -42,6 +43,8 @@ export type FlowServices = FlowSettings &
       | 'checkFaceVerification'
     >;
     storage: Storage;
+    /** Timers of polls, which wait while the page is hidden. */
+    timers: Pick<PageClock, 'setTimeout' | 'clearTimeout'>;
     /** Whether the phone reports no connection. */
     isOffline: () => boolean;
     /** The location on screen. */

@@ -2,11 +2,15 @@ import type { RootEvent } from '#machines/root/context.ts';
 import type { AuthInfo } from '#domain/account/user.ts';
 import type { Language } from '#domain/language.ts';
 import type { Bridge } from '#services/bridge/bridge.ts';
+import type { PageClock } from '#services/page-clock.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
 /** The parts of a window that report the connection, the visibility and the history. */
 export type PlatformHost = {
-  addEventListener: (type: 'online' | 'offline' | 'popstate', listener: () => void) => void;
+  addEventListener: (
+    type: 'online' | 'offline' | 'popstate' | 'pointerdown' | 'keydown',
+    listener: () => void,
+  ) => void;
   readonly navigator: {
     /** False if the phone reports no connection; some phones never report it. */
     readonly onLine?: boolean;
@@ -22,6 +26,7 @@ export type PlatformContext = {
   send: (event: RootEvent) => void;
   bridge: Pick<Bridge, 'onRefresh'>;
   storage: Storage;
+  timers: Pick<PageClock, 'hold' | 'resume'>;
   /** Handles a pop event of the browser's history. */
   popped: () => void;
   /** The session of this page. */
@@ -59,17 +64,27 @@ function listenToTabs(context: PlatformContext): void {
 
 /** Listens to the platform in one place: shell, connection, visibility, other tabs, history. */
 export function listenToPlatform(context: PlatformContext): void {
-  const { bridge, host, send, storage } = context;
+  const { bridge, host, send, storage, timers } = context;
   bridge.onRefresh(() => send({ type: 'page.refreshed' }));
   host.addEventListener('online', () => send({ type: 'connection.restored' }));
   host.addEventListener('offline', () => send({ type: 'connection.lost' }));
   if (host.navigator.onLine === false) send({ type: 'connection.lost' });
+  const isHidden = () => host.document.visibilityState === 'hidden';
+  if (isHidden()) timers.hold();
   host.document.addEventListener('visibilitychange', () => {
-    const isHidden = host.document.visibilityState === 'hidden';
-    // A hidden page may be killed without a further event.
-    if (isHidden) storage.flush();
-    send({ type: isHidden ? 'page.hidden' : 'page.shown' });
+    if (isHidden()) {
+      timers.hold();
+      // A hidden page may be killed without a further event.
+      storage.flush();
+    } else {
+      send({ type: 'page.shown' });
+      // The event ends the pauses of most polls, so that each polls once.
+      timers.resume();
+    }
   });
   host.addEventListener('popstate', () => context.popped());
   listenToTabs(context);
+  // Input proves that the page is visible, even if the WebView reports it as hidden.
+  host.addEventListener('pointerdown', timers.resume);
+  host.addEventListener('keydown', timers.resume);
 }

@@ -48,15 +48,16 @@ async function newest({ api }: Pick<FlowServices, 'api'>, ticketId: string, sign
 
 /** Polls for new messages at growing intervals, and at once on request. */
 const watchMessages =
-  (services: Pick<FlowServices, 'api'>): ConversationPorts['watchMessages'] =>
+  (services: Pick<FlowServices, 'api' | 'timers'>): ConversationPorts['watchMessages'] =>
   ({ ticketId }, tell) => {
     const stopping = new AbortController();
     let rounds = 0;
+    const { timers } = services;
     let timer: ReturnType<typeof setTimeout>;
     let looking = false;
     function wait(): void {
-      clearTimeout(timer);
-      timer = setTimeout(() => void look(), pauseAfter(rounds));
+      timers.clearTimeout(timer);
+      timer = timers.setTimeout(() => void look(), pauseAfter(rounds));
     }
     async function look(): Promise<void> {
       if (looking) return;
@@ -78,7 +79,7 @@ const watchMessages =
         void look();
       },
       stop() {
-        clearTimeout(timer);
+        timers.clearTimeout(timer);
         stopping.abort();
       },
     };

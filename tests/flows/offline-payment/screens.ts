@@ -188,7 +188,6 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
     },
     'open.watch.waiting': watched,
     'open.watch.asking': watched,
-    'open.watch.paused': watched,
     'open.watch.signedOut': watched,
     async gettingNumber(ui, context) {
       await channels(ui, context);

@@ -109,7 +109,6 @@ export const screens: FlowScreens<typeof orderProgressMachine> = {
     'following.watch.asking': standing,
     'following.watch.signedOut': standing,
     'following.watch.waiting': standing,
-    'following.watch.paused': standing,
     movedOn: over,
     borrowing: over,
     left: over,

@@ -187,7 +187,6 @@ export const screens: FlowScreens<typeof restructureMachine> = {
     'reviewing.waiting': review,
     'reviewing.asking': review,
     'reviewing.signedOut': review,
-    'reviewing.paused': review,
     async ended(ui, { ending }) {
       if (!ending) throw new Error('the ending is missing');
       await ui.title(ui.t('title:restructureDescribe'));

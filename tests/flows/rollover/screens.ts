@@ -106,12 +106,10 @@ export const screens: FlowScreens<typeof rolloverMachine> = {
     'open.desk.asking': asking,
     'open.watch.waiting': unseenWatch,
     'open.watch.looking': unseenWatch,
-    'open.watch.hidden': unseenWatch,
     'open.watch.signedOut': unseenWatch,
     confirming: moneyShows('rollover'),
     'processing.waiting': processing,
     'processing.looking': processing,
-    'processing.hidden': processing,
     'processing.signedOut': processing,
     async failed(ui, { failure }) {
       await ui.reads(ui.t('rollover:failed'), failure ? failureText(ui.t, failure) : /why/);

@@ -113,11 +113,6 @@ export const leavesOut: Exclusions = {
       is: (step) =>
         step.type === 'settle' && isFlowId(step.service) && step.outcome.startsWith('left'),
     },
-    'a hidden page while home is not on screen': {
-      reason:
-        'other flows pause their polls, which the root does not control: covered by their own walks',
-      is: (step, { snapshot }) => sends(step, 'page.hidden') && !snapshot.matches(atHome),
-    },
     'a login below an info page': {
       reason: 'an info page is above login, so back comes first',
       is: (step, { snapshot }) =>

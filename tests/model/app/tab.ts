@@ -19,6 +19,7 @@ import type { RootRequest } from '#machines/root/context.ts';
 import type { BackEvent, ForwardEvent } from '#machines/shared/events.ts';
 import { createAnalytics } from '#services/analytics/analytics.ts';
 import type { Shell } from '#services/bridge/shell.ts';
+import { browserTimers, createPageClock } from '#services/page-clock.ts';
 import { createTabRecords, type TabRecords } from '#services/storage/tab-records.ts';
 import { type Browser, createBrowser } from '#tests/unit/app/navigation/simulated-history.ts';
 import { memoryArea } from './memory-area.ts';
@@ -125,7 +126,9 @@ export function createStage(
     });
     const told: Reports = { title: null, muddled: [], banned: false, homeShown: false, left: [] };
     const url = new URL(browser.href(), 'https://hiram.example');
+    const timers = createPageClock(browserTimers);
     const root = createActor(machine, {
+      clock: timers,
       input: {
         location: locationOf(url.pathname, url.search),
         descriptorOf: anyDescriptor,
@@ -192,6 +195,7 @@ export function createStage(
       auth: world.auth.get,
       adopt: world.auth.adopt,
       forget: () => world.auth.set(null),
+      timers,
       followLanguage: async () => never(),
       restart() {
         tab.restartAsked = true;

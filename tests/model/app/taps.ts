@@ -28,7 +28,6 @@ const told: Record<FlowEvent['type'], true> = {
   'nav.forward': true,
   'page.refreshed': true,
   'page.shown': true,
-  'page.hidden': true,
   'connection.restored': true,
   'session.renewed': true,
 };

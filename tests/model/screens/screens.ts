@@ -9,7 +9,6 @@ export const platformEvents = [
   'nav.forward',
   'page.refreshed',
   'page.shown',
-  'page.hidden',
   'connection.restored',
   'connection.lost',
   'session.renewed',

@@ -7,6 +7,7 @@ import { codes } from '#domain/codes.ts';
 import type { Location } from '#domain/pages.ts';
 import type { MethodName } from '#protocol/methods.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
+import { browserTimers } from '#services/page-clock.ts';
 import { type ApiClient, createApiClient } from '#services/api/client.ts';
 import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import { createServerClock } from '#services/server-clock.ts';
@@ -78,6 +79,7 @@ export function phoneWith(lender: Lender = {}) {
     api,
     storage,
     journal: createIndexedDbJournal({ indexedDB }),
+    timers: browserTimers,
     clock: { now: () => now, isKnown: () => true },
     lang: () => 'en',
     mobile: () => '+639171234567',

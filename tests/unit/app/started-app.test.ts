@@ -6,6 +6,7 @@ import { config } from '#app/config.ts';
 import type { Host } from '#app/host.ts';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
+import { minute } from '#domain/constants.ts';
 import { LoginRecord } from '#domain/loans/records.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import { startTexts } from '#i18n/i18n.ts';
@@ -200,6 +201,22 @@ describe('the started app', () => {
     app.root.send(asksFor('service'));
     await until(() => expect(gone).toEqual([-1]));
     expect(messagesWith('onBack')).toEqual([]);
+  });
+
+  it('holds the timers of its charts while the page is hidden', async () => {
+    const { app, host } = await start();
+    await vi.advanceTimersByTimeAsync(5_000);
+    const turn = (visibilityState: 'visible' | 'hidden') =>
+      Object.assign(host.document, { visibilityState }).dispatchEvent(
+        new Event('visibilitychange'),
+      );
+    const isQuiet = () => app.store.snapshot().matches({ toasts: 'quiet' });
+    app.root.send({ type: 'toast.raised', message: 'Saved' });
+    turn('hidden');
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(isQuiet()).toBe(false);
+    turn('visible');
+    expect(isQuiet()).toBe(true);
   });
 
   it('asks the shell to handle a back without a target', async () => {

@@ -6,6 +6,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { SubjectReport } from '#machines/order-progress/ports.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
+import { createPageClock } from '#services/page-clock.ts';
 import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
@@ -24,7 +25,11 @@ async function follow(order = loanOrder()) {
     },
   });
   const subject = { type: 'loan', loanOrderId: 'loan-1' } as const;
-  const following = createActor(machine, { clock, input: { subject, page: 'review' } }).start();
+  const pageClock = createPageClock(clock);
+  const following = createActor(machine, {
+    clock: pageClock,
+    input: { subject, page: 'review' },
+  }).start();
   await settled();
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
@@ -32,7 +37,12 @@ async function follow(order = loanOrder()) {
       await settled();
     }
   };
-  return { following, clock, polls, pass };
+  const show = async () => {
+    following.send({ type: 'page.shown' });
+    pageClock.resume();
+    await settled();
+  };
+  return { following, clock, polls, pass, hide: pageClock.hold, show };
 }
 
 test('polling runs every 5 s at first, slowing to every 60 s', async () => {
@@ -45,31 +55,28 @@ test('polling runs every 5 s at first, slowing to every 60 s', async () => {
 });
 
 test('polling stops while the page is hidden, and starts again at 5 s when it is shown', async () => {
-  const { following, polls, pass } = await follow();
+  const { polls, pass, hide, show } = await follow();
   await pass(20);
   const before = polls.length;
-  following.send({ type: 'page.hidden' });
+  hide();
   await pass(600);
   expect(polls).toHaveLength(before);
-  following.send({ type: 'page.shown' });
-  await settled();
+  await show();
   expect(polls).toHaveLength(before + 1);
   await pass(5);
   expect(polls).toHaveLength(before + 2);
 });
 
 test('the day to apply again stays the same while the page is polled for days', async () => {
-  const { following, clock } = await follow(loanOrder({ status: loanStatus.rejected }));
+  const { following, clock, hide, show } = await follow(loanOrder({ status: loanStatus.rejected }));
   const freeze = () => selectOrderProgressView(following.getSnapshot()).freeze;
   expect(freeze()).toEqual({ until: '2023-11-29', daysLeft: 14 });
-  following.send({ type: 'page.hidden' });
+  hide();
   clock.increment(3 * day);
-  following.send({ type: 'page.shown' });
-  await settled();
+  await show();
   expect(freeze()).toEqual({ until: '2023-11-29', daysLeft: 11 });
-  following.send({ type: 'page.hidden' });
+  hide();
   clock.increment(11 * day);
-  following.send({ type: 'page.shown' });
-  await settled();
+  await show();
   expect(freeze()).toEqual({ until: '2023-11-29', daysLeft: 0 });
 });

@@ -26,11 +26,10 @@ function fetchesWhenShown(node: AnyStateNode): boolean {
 }
 
 /**
- * Whether a state need not reload: its page is hidden, money is in flight, or it only retries the
- * report that the page was seen.
+ * Whether a state need not reload: money is in flight, or it only retries the report that the page
+ * was seen.
  */
-const isExempt = (node: AnyStateNode): boolean =>
-  node.key === 'hidden' || node.key === 'paused' || node.key === 'unheard' || hasMoneyTag(node);
+const isExempt = (node: AnyStateNode): boolean => node.key === 'unheard' || hasMoneyTag(node);
 
 describe.each(Object.entries(flowModels))('the flow %s', (_, { machine }) => {
   it('fetches again on `page.refreshed` wherever it does on `page.shown`', () => {

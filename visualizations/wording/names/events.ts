@@ -26,7 +26,6 @@ export const eventWords: Readonly<Record<string, string>> = {
   'method.chosen': 'Way to log in chosen',
   'nav.back': 'Back',
   'nav.forward': 'Forward',
-  'page.hidden': 'The app goes to the background',
   'page.refreshed': 'The app is told to look again',
   'page.shown': 'The app is in front again',
   'flow.entered': 'A flow was entered',

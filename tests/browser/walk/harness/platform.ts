@@ -3,13 +3,6 @@ import { refreshH5 } from '#protocol/bridge-actions.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
 import { juan, type World } from './fixtures.ts';
 
-function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  return page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
-
 /** Logs out in another tab. */
 export function loseSession(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -38,8 +31,8 @@ async function renewSession(world: World): Promise<void> {
 
 /** The events of the platform, by type, as the page receives them. */
 export const platform: Record<string, (world: World) => Promise<void>> = {
-  'page.shown': ({ page }) => show(page, 'visible'),
-  'page.hidden': ({ page }) => show(page, 'hidden'),
+  'page.shown': ({ page }) =>
+    page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   'connection.restored': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
   'connection.lost': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('offline'))),
   'page.refreshed': ({ page }) =>

@@ -117,10 +117,11 @@ describe.each<[string, StartName]>([
     const { turn } = traces[name];
     const scrolls = ['touchmove', 'wheel', 'scroll'];
     const platform = ['online', 'offline', 'visibilitychange', 'popstate', 'storage'];
+    const input = ['pointerdown', 'keydown'];
     const listening = matching(turn.slice(turn.indexOf('the root runs')), /^listens/);
     expectLines(
       listening,
-      [...scrolls, ...platform].map((type) => `listens to ${type}`),
+      [...scrolls, ...platform, ...input].map((type) => `listens to ${type}`),
     );
     expectLines(matching(linesOf({ ...traces[name], before: [], turn: [] }), /^listens/), []);
   });
@@ -231,6 +232,8 @@ it('a logged-in cold start at home makes its external calls in this order', () =
       'listens to visibilitychange',
       'listens to popstate',
       'listens to storage',
+      'listens to pointerdown',
+      'listens to keydown',
       'fetches the code of home',
       'fetches the words of flows,home,overpayment',
       'fetches the code of the journal',

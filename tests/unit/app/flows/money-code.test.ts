@@ -12,6 +12,7 @@ import { repaymentProvider } from '#flows/repayment/provider.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKind } from '#domain/money.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import { browserTimers } from '#services/page-clock.ts';
 import { createStore } from '#services/storage/store.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { windowWith, memoryArea } from '#tests/model/app/memory-area.ts';
@@ -41,6 +42,7 @@ function servicesWith(loadPage: FlowServices['loadPage']) {
       onChange: () => () => {},
     },
     pictures: { host: globalThis, inMemory: new Map() },
+    timers: browserTimers,
     clock: { now: () => 0, isKnown: () => false },
     isOffline: () => false,
     loggedIn: () => 'juan',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserTimers, createPageClock } from '#services/page-clock.ts';
 import { feedbackTicketsProvider } from '#flows/feedback-tickets/provider.ts';
 import {
   conversationDraft,
@@ -16,7 +17,9 @@ const news = {
 /** Tickets on a phone of their own, with extra replies of the lender. */
 function open(lender: Lender = {}) {
   const phone = phoneWith({ ...news, ...lender });
-  return { ...phone, ports: feedbackTicketsProvider.ports(phone.services) };
+  const timers = createPageClock(browserTimers);
+  const ports = feedbackTicketsProvider.ports({ ...phone.services, timers });
+  return { ...phone, timers, ports };
 }
 
 describe('the draft of a conversation', () => {
@@ -87,6 +90,15 @@ describe('the watch of messages', () => {
     await expectHeard(before + 1, 4_999);
     await expectHeard(before + 2, 1);
     await expectHeard(before + 3, 5_000);
+  });
+
+  it('sends no poll while the page is hidden, and polls at once when it is visible again', async () => {
+    const { after, expectHeard, requests, timers } = watching();
+    timers.hold();
+    await after(600_000);
+    expect(requests).toEqual([]);
+    timers.resume();
+    await expectHeard(1, 0);
   });
 
   it('reports a failed poll, and polls again', async () => {

@@ -9,13 +9,17 @@ const juan = sessionOf('juan').auth;
 const maria = sessionOf('maria').auth;
 
 /** A page beside other tabs, with a log of the effects of platform events in order. */
-function page(auth: AuthInfo | null = null, navigator: { onLine?: boolean } = {}) {
+function page(
+  auth: AuthInfo | null = null,
+  navigator: { onLine?: boolean } = {},
+  visibilityState: 'visible' | 'hidden' = 'visible',
+) {
   const area = memoryArea();
   const tab = windowWith(area);
   const storage = createStore(tab);
   const listeners = new Map<string, () => void>();
   const document = {
-    visibilityState: 'visible',
+    visibilityState,
     addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
   };
   let refresh = () => {};
@@ -35,6 +39,7 @@ function page(auth: AuthInfo | null = null, navigator: { onLine?: boolean } = {}
     auth: () => auth,
     adopt: log('adopted'),
     forget: log('forgotten'),
+    timers: { hold: log('timers held'), resume: log('timers resumed') },
     followLanguage: async (language) => log('speaks')(language),
     restart: log('restarted'),
   });
@@ -58,8 +63,9 @@ describe('platform events', () => {
       { type: 'connection.lost' },
       { type: 'connection.restored' },
       ['popped', undefined],
-      { type: 'page.hidden' },
+      ['timers held', undefined],
       { type: 'page.shown' },
+      ['timers resumed', undefined],
     ]);
   });
 });
@@ -77,6 +83,19 @@ describe('a hidden page', () => {
     expect(tab.localStorage.getItem('PageName')).toBe('"home"');
     tab.unload();
   });
+
+  it('holds timers from its start', () => {
+    expect(page(null, {}, 'hidden').led).toEqual([['timers held', undefined]]);
+  });
+
+  it.each(['pointerdown', 'keydown'])(
+    'resumes its timers on %s, which proves it visible',
+    (type) => {
+      const { happens, led } = page(null, {}, 'hidden');
+      happens(type);
+      expect(led.slice(1)).toEqual([['timers resumed', undefined]]);
+    },
+  );
 });
 
 describe('a start without a connection', () => {

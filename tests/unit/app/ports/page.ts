@@ -12,6 +12,7 @@ import type { CallOptions } from '#services/api/client.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import { createStore } from '#services/storage/store.ts';
+import { browserTimers } from '#services/page-clock.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { now } from '#machines/samples/loans.ts';
@@ -211,6 +212,7 @@ export function openPage(before: Before) {
     journal,
     shell,
     records: createTabRecords({ sessionStorage: tab }),
+    timers: browserTimers,
     clock: {
       now: () => (before.clockUnknown ? phoneTime : now),
       isKnown: () => !before.clockUnknown,

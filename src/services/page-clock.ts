@@ -1,0 +1,51 @@
+/** The two functions of a clock that XState and polls need. */
+type Timers<Id> = {
+  setTimeout: (run: () => void, milliseconds: number) => Id;
+  clearTimeout: (id: Id) => void;
+};
+
+/** The clock of a page. */
+export type PageClock<Id = ReturnType<typeof setTimeout>> = Timers<Id> & {
+  /** Holds the timers that become due from now on. */
+  hold: () => void;
+  /** Runs the timers that became due since `hold`, in order, and holds no further ones. */
+  resume: () => void;
+};
+
+/** The timers of the browser, looked up at each call, because tests replace them. */
+export const browserTimers: Timers<ReturnType<typeof setTimeout>> = {
+  setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
+  clearTimeout: (id) => clearTimeout(id),
+};
+
+/**
+ * The clock of all charts and polls. A timer that becomes due while the page is hidden waits until
+ * the page is visible, so that a hidden page starts no request by a timer. A phone that sleeps has
+ * the same effect. Requests in flight and their replies do not wait: a submitted money call
+ * completes, but its next reconciliation waits until the page is visible.
+ */
+export function createPageClock<Id>(timers: Timers<Id>): PageClock<Id> {
+  const waiting = new Map<Id, () => void>();
+  let isHeld = false;
+  return {
+    setTimeout(run, milliseconds) {
+      const due = () => (isHeld ? void waiting.set(id, run) : run());
+      const id = timers.setTimeout(due, milliseconds);
+      return id;
+    },
+    clearTimeout(id) {
+      waiting.delete(id);
+      timers.clearTimeout(id);
+    },
+    hold() {
+      isHeld = true;
+    },
+    resume() {
+      isHeld = false;
+      for (const [id, run] of waiting) {
+        waiting.delete(id);
+        run();
+      }
+    },
+  };
+}
