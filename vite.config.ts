@@ -123,7 +123,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'happy-dom',
           include: screenFiles,
           exclude: [...notRun, ...appFiles],
-          setupFiles: ['tests/component/setup.ts'],
+          setupFiles: ['tests/component/setup.ts', 'tests/component/quiet-console.ts'],
         },
       },
       {

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { readableText } from '#machines/walk/readable-text.ts';
+
+/** The arguments of console calls; a test that expects some replaces these mocks. */
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...all: unknown[]) => {
+      complaints.push(all);
+    });
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  const [complaint] = complaints.splice(0);
+  if (complaint) throw new Error(`the console received: ${readableText(complaint)}`);
+});
