@@ -121,7 +121,7 @@ export function stateFacts(
     ),
     ...led('initial', first(before), first(after)),
     ...led('memory', memory(before), memory(after)),
-    ...told('memory', depth(before), depth(after)),
+    ...changeOf('memory', depth(before), depth(after)),
   ];
 }
 
@@ -141,11 +141,11 @@ function numberOf({ transitions }: StateDescription, { id }: TransitionDescripti
 }
 
 /** A fact if two texts differ; empty if they are the same. */
-const told = (what: What, before: string, after: string): Fact[] =>
+const changeOf = (what: What, before: string, after: string): Fact[] =>
   before === after ? [] : [{ what, before, after }];
 
 const staying = 'staying there';
-const begins = ({ reenter }: TransitionDescription) => (reenter ? 'begins anew' : 'goes on');
+const stateIs = ({ reenter }: TransitionDescription) => (reenter ? 're-entered' : 'kept');
 
 /** Differences of a transition that exists in both revisions. */
 export function transitionFacts(
@@ -159,7 +159,7 @@ export function transitionFacts(
   const isTimer = after.trigger.type === 'after';
   return [
     ...(leadsElsewhere
-      ? told(
+      ? changeOf(
           'target',
           namesOf(before.targets, olds) || staying,
           namesOf(after.targets, news) || staying,
@@ -173,13 +173,15 @@ export function transitionFacts(
     ),
     ...differing('actions', before.actions, after.actions, actionsText),
     ...(isTimer
-      ? told(
+      ? changeOf(
           'delay',
           triggerText(from.before, before.trigger, 'plain'),
           triggerText(from.after, after.trigger, 'plain'),
         )
       : []),
-    ...(leadsElsewhere ? [] : told('reentry', begins(before), begins(after))),
-    ...(reordered ? told('order', numberOf(from.before, before), numberOf(from.after, after)) : []),
+    ...(leadsElsewhere ? [] : changeOf('reentry', stateIs(before), stateIs(after))),
+    ...(reordered
+      ? changeOf('order', numberOf(from.before, before), numberOf(from.after, after))
+      : []),
   ];
 }

@@ -80,7 +80,7 @@ function transitionFactText(fact: Fact): string {
     case 'delay':
       return `is now “${markdown(after)}”`;
     case 'reentry':
-      return `the state now ${after} where it ${before} before`;
+      return `the state is ${after} instead of ${before}`;
     case 'order':
       return `is asked as number ${after} instead of ${before}`;
     default:
@@ -150,13 +150,13 @@ export function transitionSentences(
   const words = facts.map(transitionFactText).join('; ');
   // The facts state the changed parts, so the name contains only the unchanged ones.
   const changed = new Set(facts.map(({ what }) => what));
-  const told = {
+  const unchanged = {
     ...after,
     guard: changed.has('guard') || changed.has('guardBeforeMoney') ? null : after.guard,
   };
   const name = changed.has('delay')
-    ? occasion(from.before ?? state, { ...before, guard: told.guard })
-    : occasion(state, told);
+    ? occasion(from.before ?? state, { ...before, guard: unchanged.guard })
+    : occasion(state, unchanged);
   return [
     { ...verdictOf(facts), text: `**${verbOf(facts)}** in ${named(state)}, ${name}: ${words}.` },
   ];

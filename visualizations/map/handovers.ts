@@ -61,7 +61,10 @@ const tapsFrom = (from: CardId): Handover[] =>
     .map(({ words, page }) => ({ from, to: cardOf(page), page, outcome: null, tap: words }))
     .filter(({ to }) => to !== from && (from !== 'root' || isOwnOfRoot(to)));
 
-/** The root's outlines include the screens of flows, but only pages of plain text are its own. */
+/**
+ * Whether a card is one of the root's own pages of plain text. The root's outlines include the
+ * screens of flows and of login.
+ */
 const isOwnOfRoot = (to: CardId): boolean => !isFlowId(to) && to !== 'login';
 
 /** Every way from one card to another. */

@@ -20,12 +20,19 @@ function previewIn(language: Language): Promise<Preview> {
   return preview;
 }
 
-/** Shows a message if a screen fails to render. Another language renders the screen again. */
-class Fallible extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
+type FallibleProps = { moment: unknown; children: ReactNode };
+type FallibleState = { moment: unknown; broken: boolean };
+
+/** Shows a message if a screen fails to render. Another moment renders its screen again. */
+class Fallible extends Component<FallibleProps, FallibleState> {
+  override state = { moment: this.props.moment, broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  static getDerivedStateFromProps({ moment }: FallibleProps, state: FallibleState) {
+    return moment === state.moment ? null : { moment, broken: false };
   }
 
   override render() {
@@ -72,6 +79,7 @@ function Shown() {
 /** The real screen of the current state. Each event that the screen sends is a step. */
 export function PhonePane() {
   const explorer = useExplorer();
+  const { moment } = useTrail();
   const { language } = useSettings();
   return (
     <section className={css['pane']} aria-labelledby="phone-title">
@@ -93,7 +101,7 @@ export function PhonePane() {
         />
       </div>
       <div className={css['phone']}>
-        <Fallible key={language}>
+        <Fallible key={language} moment={moment}>
           <Suspense fallback={<p className={css['absent']}>Loading the screens…</p>}>
             <Shown />
           </Suspense>
