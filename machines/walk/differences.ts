@@ -22,7 +22,10 @@ function assignmentIn(part: string): [name: string, value: unknown] | null {
   }
 }
 
-/** The properties in which two values differ. */
+/**
+ * The properties of a value that differ from another value's, as `name=JSON`; without those that
+ * only the other value has.
+ */
 function onlyOther(name: string, value: unknown, other: unknown): string[] {
   if (isDeepStrictEqual(value, other)) return [];
   if (!isObject(value) || !isObject(other)) return [`${name}=${JSON.stringify(value)}`];

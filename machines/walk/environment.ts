@@ -122,10 +122,11 @@ const remembered = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 /**
- * JSON replacer that makes failures equal: each `failure` that is not null becomes the same text.
+ * JSON replacer that makes failures equal: each `failure` that is an object becomes the same text. A
+ * model's own key can distinguish failures by another value, such as their kind.
  */
 export const failuresAlike = (name: string, value: unknown) =>
-  name === 'failure' && value !== null ? 'failure' : value;
+  name === 'failure' && typeof value === 'object' && value !== null ? 'failure' : value;
 
 /**
  * The world of a model's machine.

@@ -94,8 +94,8 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   /**
    * The part of the context that distinguishes worlds; by default all of it, with interchangeable
    * failures. It is necessary for a counter without a bound, and wrong if it omits a value that a
-   * guard reads. A value that is overwritten before it is read may be omitted; the snapshot shows
-   * this.
+   * guard reads. A value may be omitted in states, known from the snapshot, after which it is
+   * overwritten before it is read.
    */
   key?: (context: ContextFrom<Machine>, snapshot: SnapshotFrom<Machine>) => unknown;
   /** Whether a possible step is walked now; prevents combinations of independent regions. */

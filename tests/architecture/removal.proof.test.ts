@@ -40,7 +40,7 @@ describe('the removal of a flow', () => {
       const { taken, missed } = await removal(id);
       const edited = taken.filter(({ lines }) => lines > 0);
       expect(edited, 'every list has a row for it').toEqual(taken);
-      expect(edited.length).toBeLessThanOrEqual(5);
+      expect(edited.length).toBeLessThanOrEqual(4);
       const lines = edited.reduce((sum, list) => sum + list.lines, 0);
       expect(lines, 'lines of all lists together').toBeLessThanOrEqual(mostLines);
       const concerned = missed.filter((file) => shared.test(file));

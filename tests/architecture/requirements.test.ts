@@ -33,7 +33,7 @@ describe('the requirements', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('of a flow are shown by its chart, on a screen', () => {
+  it('outside the specification are named by a chart, with listed exceptions; screens in charts exist', () => {
     const drawn = new Set(charts.flatMap((state) => state.ids));
     const ofFlows = ids.filter((id) => !id.startsWith('S'));
     expect(ofFlows.filter((id) => !drawn.has(id))).toEqual(Object.keys(withoutState));

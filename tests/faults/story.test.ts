@@ -15,7 +15,7 @@ test('a failure is reported as a story, never as a dumped object', async () => {
   const message = failure instanceof Error ? failure.message : '';
   const [wrong, first] = message.split('\n');
   expect(wrong).toMatch(/^\w.+/);
-  expect(first).toMatch(/^ {2}1\. page \d: /);
+  expect(first).toMatch(/^ {2}1\. after .+, page \d: /);
   expect(message).toMatch(/\n {2}replay: add \{ seed: 20261, path: '/);
   expect(message).not.toMatch(/Counterexample|\{"/);
 });

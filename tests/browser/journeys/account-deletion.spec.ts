@@ -60,11 +60,14 @@ const storedData = (page: Page) =>
     caches: await caches.keys(),
   }));
 
+/** Blockers with an amount. */
+const withAmount = new Set(['payoutUnderWay', 'unpaidLoan', 'unpostedPayment']);
+
 for (const language of ['en', 'fil'] as const) {
   test.describe(`the deletion of an account (${language})`, () => {
     test.use({ language });
 
-    test('D1: all blockers appear at once, each with a link', async ({
+    test('D1: all blockers appear at once, each with a link, and with its amount of money', async ({
       page,
       person,
       signIn,
@@ -80,7 +83,9 @@ for (const language of ['en', 'fil'] as const) {
         'rollover',
         'unpostedPayment',
       ] as const) {
-        await expect(person.link(t(`accountDeletion:blockers.${kind}.label`))).toBeVisible();
+        const blocker = person.link(t(`accountDeletion:blockers.${kind}.label`));
+        await expect(blocker).toBeVisible();
+        if (withAmount.has(kind)) await expect(blocker).toContainText(/₱\d/);
       }
       await expect(next(person, 'readMe')).toBeHidden();
       expect(await violationsOn(page)).toEqual([]);

@@ -12,8 +12,8 @@ function requestText({ arrives, copies, commit, answer, latency }: RequestOutcom
 }
 
 function stepText({ page, does, ...pause }: Step): string {
-  const wait = 'ms' in pause ? seconds(pause.ms) : `${pause.events} things that happen`;
-  return `page ${page + 1}: ${typeAndValues(does)}; then ${wait} go by`;
+  const wait = 'ms' in pause ? seconds(pause.ms) : `${pause.events} events`;
+  return `after ${wait}, page ${page + 1}: ${typeAndValues(does)}`;
 }
 
 /** A schedule as text: the steps, then the outcomes of requests. */
