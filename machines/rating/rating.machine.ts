@@ -26,7 +26,10 @@ export type RatingEvent =
   | { type: 'store.opened' }
   | { type: 'popup.closed' };
 
-/** The rating popup (S7): all stars look alike, and every rating leads to the store question. */
+/**
+ * The rating popup (S7). After any submitted rating it offers the store, if the store's address is
+ * known.
+ */
 export const ratingMachine = setup({
   types: {
     context: {} as Context,

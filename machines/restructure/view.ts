@@ -55,7 +55,10 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
     effectiveMonthlyRate: order
       ? disclose(priceOfRestructure(order), order.from).effectiveMonthlyRate
       : null,
-    /** Unposted payments at channels for the restructure. */
+    /**
+     * Unposted payments that would be paid twice if the borrower paid now; empty if nothing is
+     * missing.
+     */
     elsewhere: order ? paidElsewhere(order) : [],
     /** A payment was received but is not enough (T6). */
     insufficient: order !== null && order.paidAmount > 0 && order.missing > 0,

@@ -29,7 +29,10 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     overCaps: order !== null && !isWithinCaps(order),
     /** Whether the loan's cost so far is shown first (V9): from the second rollover on. */
     costFirst: order !== null && order.used >= 2,
-    /** Unposted payments at channels for the rollover. */
+    /**
+     * Unposted payments that would be paid twice if the borrower paid now; empty if nothing is
+     * missing.
+     */
     elsewhere: order ? paidElsewhere(order) : [],
     insufficient: snapshot.matches({ open: { desk: { terms: 'insufficient' } } }),
     ticked,

@@ -15,8 +15,8 @@ function withQuery(path: string, change: (value: string) => string): string {
 }
 
 /**
- * Replaces the borrower's ids in a path of the app by placeholders, so that the path works for another
- * borrower.
+ * Replaces the borrower's loan order ids in a path of the app by placeholders, which work for another
+ * borrower of the scenario.
  */
 export const forAnyone = (path: string, { loanOrderIds }: Borrower): string =>
   withQuery(path, (value) => {

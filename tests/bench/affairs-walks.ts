@@ -16,20 +16,20 @@ const profile: Round = {
   enter: asIn('restructured'),
   taps({ person }) {
     const { t, link } = person;
-    const { to, back, home } = changes(person);
+    const { to, exactly, home } = changes(person);
     const [setting, security] = [t('title:setting'), t('title:accountSecurity')];
     const [list, deletion] = [t('title:agreementList'), t('title:accountDelete')];
     const payout = t('title:smsVerification');
     return [
       toProfile(person, 'home to setting'),
       to('setting to agreement_list', () => link(list).click(), list),
-      back('agreement_list to setting', t('profile:back'), setting),
+      exactly('agreement_list to setting', t('profile:back'), setting),
       to('setting to account_security', () => link(security).click(), security),
       to('account_security to account/delete', () => link(deletion).click(), deletion),
-      back('account/delete to account_security', t('accountDeletion:back'), security),
-      back('account_security to setting', t('profile:back'), setting),
+      exactly('account/delete to account_security', t('accountDeletion:back'), security),
+      exactly('account_security to setting', t('profile:back'), setting),
       to('setting to sms_verification', () => link(payout).click(), payout),
-      back('sms_verification to setting', t('bankCardChange:back'), setting),
+      exactly('sms_verification to setting', t('bankCardChange:back'), setting),
       home('setting to home', t('profile:back')),
     ];
   },
@@ -40,7 +40,7 @@ const tickets: Round = {
   enter: asIn('unread'),
   taps({ person }) {
     const { t, link } = person;
-    const { to, by, exactly, back, home } = changes(person);
+    const { to, by, exactly, home } = changes(person);
     const [setting, list] = [t('title:setting'), t('title:ticketList')];
     const leaves = t('feedbackTickets:back');
     return [
@@ -51,14 +51,14 @@ const tickets: Round = {
         t('feedbackTickets:types.paymentNotPosted'),
         t('title:ticketDetail'),
       ),
-      back('feedbackDetail to serviceProgress', leaves, list),
+      exactly('feedbackDetail to serviceProgress', leaves, list),
       exactly(
         'serviceProgress to customerWorder',
         t('feedbackTickets:list.write'),
         t('title:ticketForm'),
       ),
-      back('customerWorder to serviceProgress', leaves, list),
-      back('serviceProgress to setting', leaves, setting),
+      exactly('customerWorder to serviceProgress', leaves, list),
+      exactly('serviceProgress to setting', leaves, setting),
       home('setting to home, unread', t('profile:back')),
     ];
   },
@@ -69,7 +69,7 @@ const help: Round = {
   enter: asIn('approved'),
   taps({ person }) {
     const { t, link } = person;
-    const { to, back, home } = changes(person);
+    const { to, exactly, home } = changes(person);
     const centre = t('title:customerCenter');
     return [
       to('home to customerCenter', () => link(t('home:support')).click(), centre),
@@ -78,13 +78,13 @@ const help: Round = {
         () => link(helpWords.en.articles.late.title).click(),
         t('title:article'),
       ),
-      back('questionContent to customerCenter', t('helpCentre:back'), centre),
+      exactly('questionContent to customerCenter', t('helpCentre:back'), centre),
       to(
         'customerCenter to anti_fraud_guide',
         () => link(t('title:antiFraudGuide')).click(),
         t('title:antiFraudGuide'),
       ),
-      back('anti_fraud_guide to customerCenter', t('info:back'), centre),
+      exactly('anti_fraud_guide to customerCenter', t('info:back'), centre),
       home('customerCenter to home', t('helpCentre:back')),
     ];
   },

@@ -21,18 +21,18 @@ const paying: Round = {
   enter: asIn('loan-70'),
   taps({ person }) {
     const { t } = person;
-    const { by, exactly, back, home } = changes(person);
+    const { by, exactly, home } = changes(person);
     const [repay, detail] = [t('title:repay'), t('title:repayDetail')];
     return [
       toRepay(person, 'home to repay', repay),
       exactly('repay to repay_offline', t('repayment:due.offline'), t('title:repayOffline')),
-      back('repay_offline to repay', t('offlinePayment:back'), repay),
+      exactly('repay_offline to repay', t('offlinePayment:back'), repay),
       by('repay to repay_plan', t('title:repayPlan'), t('title:repayPlan')),
-      back('repay_plan to repay', t('repayment:back'), repay),
+      exactly('repay_plan to repay', t('repayment:back'), repay),
       by('repay to loan story', detail, detail),
       by('loan story to statement', t('title:statement'), t('title:statement')),
-      back('statement to loan story', t('repayment:back'), detail),
-      back('loan story to repay', t('repayment:back'), repay),
+      exactly('statement to loan story', t('repayment:back'), detail),
+      exactly('loan story to repay', t('repayment:back'), repay),
       home('repay to home', t('repayment:back')),
     ];
   },
@@ -46,14 +46,14 @@ const rollingOver: Round = {
   },
   taps({ person }) {
     const { t } = person;
-    const { by, exactly, back, home } = changes(person);
+    const { by, exactly, home } = changes(person);
     const [repay, describe] = [t('title:repay'), t('title:rolloverDescribe')];
     return [
       toRepay(person, 'home to repay, rollover begun', repay),
       exactly('repay to rollover_describe', t('repayment:operation.open'), describe),
       by('rollover_describe to _details', t('title:rolloverDetails'), t('title:rolloverDetails')),
-      back('rollover_details to _describe', t('rollover:back'), describe),
-      back('rollover_describe to repay', t('rollover:back'), repay),
+      exactly('rollover_details to _describe', t('rollover:back'), describe),
+      exactly('rollover_describe to repay', t('rollover:back'), repay),
       home('repay to home, rollover begun', t('repayment:back')),
     ];
   },
@@ -67,7 +67,7 @@ const restructuring: Round = {
   },
   taps({ person }) {
     const { t } = person;
-    const { exactly, back, home } = changes(person);
+    const { exactly, home } = changes(person);
     const repay = t('title:repayOverdue');
     const [describe, details] = [t('title:restructureDescribe'), t('title:restructureDetails')];
     const confirmation = t('title:restructureConfirmation');
@@ -76,9 +76,9 @@ const restructuring: Round = {
       exactly('repay to restructure_describe', t('repayment:operation.open'), describe),
       exactly('restructure_describe to _details', t('restructure:describe.plan'), details),
       exactly('restructure_details to _confirmation', t('restructure:plan.next'), confirmation),
-      back('restructure_confirmation to _details', t('restructure:back'), details),
-      back('restructure_details to _describe', t('restructure:back'), describe),
-      back('restructure_describe to repay', t('restructure:back'), repay),
+      exactly('restructure_confirmation to _details', t('restructure:back'), details),
+      exactly('restructure_details to _describe', t('restructure:back'), describe),
+      exactly('restructure_describe to repay', t('restructure:back'), repay),
       home('repay to home, restructure begun', t('repayment:back')),
     ];
   },
@@ -88,7 +88,7 @@ const records: Round = {
   enter: asIn('coupons-of-every-kind'),
   taps({ person }) {
     const { app, t, link } = person;
-    const { to, back, home } = changes(person);
+    const { to, exactly, home } = changes(person);
     const [titleOfRecords, detail] = [t('title:records'), t('title:repayDetail')];
     const settled = app
       .getByRole('list', { name: t('records:list') })
@@ -98,7 +98,7 @@ const records: Round = {
       home('coupon to home', t('coupons:back')),
       to('home to records', () => link(t('home:records')).click(), titleOfRecords),
       to('records to loan story', () => settled.first().click(), detail),
-      back('loan story to records', t('repayment:back'), titleOfRecords),
+      exactly('loan story to records', t('repayment:back'), titleOfRecords),
       home('records to home', t('records:back')),
     ];
   },

@@ -10,7 +10,7 @@ export type Round = {
   once?: true;
 };
 
-/** Page changes by the borrower's taps, each named by its two pages. */
+/** Functions that create taps to another page; a tap's name consists of the two pages. */
 export function changes({ app, t, taps, row, sees }: Person) {
   const to = (name: string, tap: () => Promise<void>, title: string): Tap => ({
     name,
@@ -23,7 +23,6 @@ export function changes({ app, t, taps, row, sees }: Person) {
     by: (name: string, words: string, title: string) => to(name, () => row(words).click(), title),
     /** By the button with exactly these words. */
     exactly: (name: string, words: string, title: string) => to(name, () => taps(words), title),
-    back: (name: string, words: string, title: string) => to(name, () => taps(words), title),
     home: (name: string, words: string): Tap => ({
       name,
       tap: () => taps(words),

@@ -277,7 +277,7 @@ test.describe('the explorer', () => {
       await expect(picture(page)).toHaveValue(/^borrow:\d$/);
     });
 
-    test('has no picture larger than a screen can show', async ({ page }) => {
+    test('has no picture larger than 1600 by 1400 pixels', async ({ page }) => {
       for (const flow of ['borrow', 'root', 'orderProgress']) {
         await page.goto(`/explorer/#/${flow}`);
         for (const one of await picture(page).locator('option').all()) {

@@ -100,7 +100,7 @@ describe('the 13 keys', () => {
     expect(area.length).toBe(0);
   });
 
-  it('never reach the prototype', () => {
+  it('change no prototype, even with the name `__proto__`', () => {
     const area = new FakeStorage();
     area.setItem('commonInfo', '{"__proto__":{"polluted":1},"runInApp":true}');
     expect(createStore(windowWith(area)).read('commonInfo')).toEqual({ runInApp: true });
@@ -156,7 +156,7 @@ describe('a full storage', () => {
     );
   });
 
-  it('keeps values without space in memory, and no older value below them', () => {
+  it('keeps a value that does not fit in memory, and removes the stored older one', () => {
     const area = new FakeStorage(100);
     const store = createStore(windowWith(area));
     store.writeDraft('user-1', 'borrow', { version: 1, text: 'old' });

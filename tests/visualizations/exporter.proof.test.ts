@@ -231,7 +231,7 @@ describe('the export', async () => {
   });
 
   it.each(exported)(
-    'has the positions of all parts in the pictures of %s, for the explorer',
+    'stores the boxes and the width of each picture of %s, for the explorer',
     (_, { id }) => {
       const folder = folderOf(id);
       const { plain, technical } = drawingsIn(files.get(`${folder}/layout.json`) ?? '');

@@ -11,7 +11,6 @@ import type { Shell } from '#services/bridge/shell.ts';
 import type { TabRecords } from '#services/storage/tab-records.ts';
 import { type FlowServices, timed } from '../flows/provider.ts';
 
-/** The services of home's popups. */
 export type PopupServices = Pick<FlowServices, 'api' | 'storage' | 'clock' | 'journal'> & {
   shell: Pick<Shell, 'store'>;
   records: TabRecords;

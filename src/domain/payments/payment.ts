@@ -39,7 +39,10 @@ export const Payment = v.object({
   confirmed: v.optional(Id),
   /** The borrower paid only the processing fee (`serviceFeePayment`); absent for other payments. */
   forServiceFee: v.optional(v.literal(true)),
-  /** The channel and the number of the payment; null for a payment from the own account. */
+  /**
+   * The channel and the number of a payment at a channel; null for a payment from the borrower's
+   * account or from credit.
+   */
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),
   ),

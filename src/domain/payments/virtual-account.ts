@@ -84,8 +84,8 @@ export const Checkstand = v.object({
   amount: Pesos,
   channels: v.array(OfflineChannel),
   /**
-   * The usable number at the chosen channel; null without a choice, or if the channel is
-   * unavailable.
+   * The usable number at the chosen channel; null without a choice, for a settled loan, and if the
+   * channel is unavailable.
    */
   number: v.nullable(VirtualAccount),
   /** All issued numbers of the loan, newest first. */

@@ -123,7 +123,10 @@ function Due(props: DueProps) {
   );
 }
 
-/** The requested pesos and the due date. */
+/**
+ * The requested pesos and the due date. Without a request: the pesos that remain on the loan, or
+ * nothing.
+ */
 function ToPay({ view }: Pick<DueProps, 'view'>) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

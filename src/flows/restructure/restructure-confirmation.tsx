@@ -90,7 +90,10 @@ function Terms({ view, order, plan }: Pick<RestructureProps, 'view'> & Known) {
   );
 }
 
-/** The agreement with its checkbox, and the button, always visible. */
+/**
+ * The footer: the checkbox with a link to the agreement, and the button; if the agreement did not
+ * load, the reason and a retry.
+ */
 function Consent({ view, send }: Pick<RestructureProps, 'view' | 'send'>) {
   const { t } = useTranslation(['restructure', 'failure']);
   const { agreement, problem, ticked } = view;

@@ -24,7 +24,10 @@ export const names = { database: 'hiram', store: 'attempts', byUser: 'userKey' }
 const hasStore = ({ objectStoreNames }: IDBDatabase): boolean =>
   objectStoreNames.contains(names.store);
 
-/** Opens the database with its present version or a given one; creates a missing store. */
+/**
+ * Opens the database with its present version or a given one. A new database and a higher version
+ * create a missing store.
+ */
 function openAt(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
   const request = factory.open(names.database, version);
   request.addEventListener('upgradeneeded', () => {

@@ -4,8 +4,8 @@ import { formatPeso } from '#domain/peso.ts';
 import type { Texts } from './texts.ts';
 
 /**
- * Creates a borrower in front of the app, alone or in the simulated phone: finds elements by role
- * and name, with the app's own texts, and uses them.
+ * Functions that find and use elements of the app, by role and by the app's own texts. `app` is the
+ * page, or the app's frame in the simulated phone.
  */
 export function createPerson<Surface extends Page | FrameLocator>(app: Surface, t: Texts) {
   const button = (name: string): Locator => app.getByRole('button', { name, exact: true });

@@ -191,7 +191,7 @@ test('H2: a language change in another tab shows the articles in the new languag
 });
 
 test(
-  'H2: an article is sanitised at every read, including a stored one',
+  'H2: a stored article is sanitised when it is read',
   gate,
   async ({ page, line, complaints, person }) => {
     await page.goto('/customer/customerCenter');

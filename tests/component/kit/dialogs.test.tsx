@@ -70,7 +70,7 @@ describe('Dialog', () => {
 });
 
 describe('LoadingOverlay', () => {
-  it('S2.17: covers everything with its text and cannot be closed', () => {
+  it('S2.17: is a busy dialog, named by its text, that cannot be closed', () => {
     render(<LoadingOverlay open text="Sending your application" />);
     const overlay = screen.getByRole('dialog', { name: 'Sending your application' });
     expect(overlay).toHaveAttribute('aria-busy', 'true');

@@ -12,7 +12,7 @@ const button = (
   />
 );
 
-/** Creates a phone whose share sheet ends as given; undefined for a phone without one. */
+/** Renders the button on a phone with this share sheet, or with none. */
 function phone(share: (() => Promise<void>) | undefined) {
   const hands = userEvent.setup();
   render(button);

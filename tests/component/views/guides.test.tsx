@@ -112,7 +112,7 @@ describe('a guide', () => {
     expectTexts({ title, says });
   });
 
-  it('L1: numbers its steps in order', async () => {
+  it('L1: lists its steps in order', async () => {
     await present({ screen: <Borrow request={() => {}} />, sent: [], asked: [] });
     const steps = screen.getByRole('list', { name: 'Step by step' });
     const titles = within(steps)

@@ -99,7 +99,7 @@ function inList(page: Page): Gesture[] {
 }
 
 /**
- * Returns the gestures on the pages of customer service.
+ * Returns the gestures on the pages of tickets; empty on other pages.
  *
  * @param gallery pictures of the person; null without pictures
  */

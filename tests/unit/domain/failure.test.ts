@@ -77,7 +77,7 @@ describe('the stored answer to a money request', () => {
     });
   });
 
-  it('is stored under a subject that the request and its baseline share', () => {
+  it('belongs to a subject that the request for a service fee and its baseline share', () => {
     const requests: readonly MoneyRequest<'serviceFeePayment'>[] = ['loan-1', 'loan-2'].map(
       (loanOrderId) => ({ kind: 'serviceFeePayment', loanOrderId, amount: 1 }),
     );

@@ -78,7 +78,7 @@ describe('a line', () => {
 describe('analytics messages', () => {
   const event = bridgeEntry({ id: '1', action: 'hiram_eventByAF', data: {} }, 1, true);
 
-  it('are hidden by default', () => {
+  it('are hidden unless the filter includes them', () => {
     const names = (analytics: boolean) =>
       filtered([event, told], { text: '', source: 'all', analytics }).map(({ name }) => name);
     expect(names(false)).toEqual(['openPage']);

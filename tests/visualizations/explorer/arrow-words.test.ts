@@ -27,7 +27,7 @@ describe('the texts of arrows in overviews', () => {
   });
 
   test.each(outlines)(
-    '$name: permanently visible texts cover nothing',
+    '$name: permanently visible texts cover no other text and no other arrow',
     ({ id, picture: { layout } }) => {
       const words = arrowWords(flowNamed(id), layout, 'plain');
       const shown = [...words].filter(([, { fits }]) => fits);

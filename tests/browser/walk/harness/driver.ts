@@ -91,7 +91,7 @@ const alike = (value: unknown): unknown =>
     'what is compared',
   );
 
-/** The page shows something else than the plan. */
+/** Thrown if calls, address, title or machine of the page differ from the plan. */
 class PlanMismatch extends Error {
   constructor(
     readonly what: string,

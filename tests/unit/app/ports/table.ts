@@ -53,7 +53,6 @@ export type EffectRows = Readonly<Record<string, readonly EffectRow[]>>;
 /** A delay of a machine: its length in a given context, in milliseconds. */
 type DelayRow = { title: string; context: object; lasts: number };
 
-/** Rows for each delay by name. */
 export type DelayRows = Readonly<Record<string, readonly DelayRow[]>>;
 
 /** A row of any kind, as the harness runs it. */
