@@ -32,6 +32,11 @@ const looks = {
   alive: gives(checkstand({ numbers: [account()] })),
   expiresSoon: gives(checkstand({ numbers: [account({ expiresAt: now + 10 * minute })] })),
   expired: gives(checkstand({ numbers: [expired] })),
+  replaced: gives(
+    checkstand({
+      numbers: [account({ accountNumber: '7110567856785678' }), account({ state: 'replaced' })],
+    }),
+  ),
   postedInPart: gives(
     checkstand({ numbers: [account({ state: 'used' })], postings: [posting()], totalDue: 4300 }),
   ),
@@ -176,7 +181,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     failed: failure !== null,
   }),
   // Excluded: a second note, which is like the first; and announced money while no number is on
-  // screen, where a note has the same effect.
+  // screen, where a note has the same effect. Another device replaces only a number on screen.
   // The question for another amount is opened only before a choice, a note or a warning.
   walks(step, snapshot) {
     const { context } = snapshot;
@@ -187,6 +192,11 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     if (snapshot.matches({ open: { desk: 'choosingAmount' } })) {
       const isNews = step.type === 'settle' && news.includes(step.outcome);
       return isNews ? context.amountText === '' : isEvent(step, ...answersToAmount);
+    }
+    if (step.type === 'settle' && step.outcome === 'replaced') {
+      const { amount, notes } = context;
+      const shows = snapshot.matches({ open: { desk: 'number' } });
+      return shows && amount === null && notes.length === 0;
     }
     const isAnnounced = step.type === 'settle' && step.outcome === 'announced';
     if (isAnnounced && shownNumber(context) === null) return false;
@@ -218,6 +228,12 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
       const { phase, number } = selectOfflinePaymentView(moment.snapshot);
       const copyable = phase === 'alive' || phase === 'expiringSoon';
       return !copyable || number?.state === 'alive' || `the number is ${number?.state}`;
+    },
+    'O4: A usable number that replaced another one is shown as usable.'({ previous, snapshot }) {
+      const before = previous && selectOfflinePaymentView(previous).number;
+      const { phase, number } = selectOfflinePaymentView(snapshot);
+      const isNew = before && number && before.accountNumber !== number.accountNumber;
+      return !isNew || number.state !== 'alive' || phase !== 'expired' || 'it is shown as expired';
     },
     'O4: After a sleep, no number can be copied before the lender has replied.'({
       step,
@@ -289,6 +305,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
       noNumber: 'the channel gives no number now',
       noneAvailable: 'no channel takes this amount now',
       numberExpired: 'the number has expired',
+      numberReplaced: 'another number replaced the one on screen',
       numberGone: 'the number is no longer in use',
       numberShown: 'a number is shown',
       otherLoan: 'the reply is for another loan',
@@ -308,6 +325,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
       notePaid: 'Note the number on screen as paid',
       noteUnpaid: 'Take the note of a payment back',
       payAgain: 'Remember that the warning was read',
+      measureNumber: 'Measure how long the number on screen is valid',
       markSeen: 'Remember which payments were shown',
       refuseReply: 'Refuse a reply for another loan',
     },

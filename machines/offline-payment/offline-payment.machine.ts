@@ -19,6 +19,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     checkstand: null,
     amountText: '',
     accountNumber: null,
+    measured: null,
     channelId: null,
     seen: 0,
     notedBefore: null,

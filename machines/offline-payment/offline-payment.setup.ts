@@ -47,6 +47,8 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   amountText: string;
   /** The number on screen. */
   accountNumber: string | null;
+  /** The number whose timers run; null before the first one. */
+  measured: string | null;
   /** The channel of the requested number. */
   channelId: string | null;
   /** Number of postings that were shown to the borrower or existed before this visit. */
@@ -233,6 +235,7 @@ export const offlinePaymentSetup = setup({
         failure: null,
       };
     }),
+    measureNumber: assign(({ context: { accountNumber } }) => ({ measured: accountNumber })),
     typeAmount: assign((_, { text }: { text: string }) => ({ amountText: text })),
     /** Replaces the chosen sum; money that came before is not a part of the new one. */
     chooseAmount: assign(({ context }) => {
@@ -293,6 +296,7 @@ export const offlinePaymentSetup = setup({
       checkstand !== null && checkstand.postings.length > seen,
     numberShown: ({ context }) => shownNumber(context) !== null,
     numberGone: ({ context }) => shownNumber(context) === null,
+    numberReplaced: ({ context }) => context.accountNumber !== context.measured,
     numberExpired: ({ context }) => shownNumber(context)?.state === 'expired',
     expiresSoon: ({ context }) => shownNumber(context)?.state === 'alive' && left(context) <= soon,
     lookedWell: ({ context }) => context.failure === null,

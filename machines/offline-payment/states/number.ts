@@ -11,7 +11,13 @@ const lenderExpired = { guard: 'numberExpired', target: 'expired' } as const;
 export const numberState = offlinePaymentSetup.createStateConfig({
   description: 'A pay number, judged by the server’s clock.',
   meta: { label: 'Showing the number', shows: ['O2', 'O3', 'O5', 'O10', 'M2'] },
-  always: [newOnItsWay, { guard: 'numberGone', target: 'channels' }],
+  entry: 'measureNumber',
+  always: [
+    newOnItsWay,
+    { guard: 'numberGone', target: 'channels' },
+    // Another device replaced the number, so the timers of the first one end.
+    { guard: 'numberReplaced', target: 'number', reenter: true },
+  ],
   on: {
     'channels.opened': 'channels',
     'payment.noted': { target: '#offlinePayment.noting', actions: 'notePaid' },

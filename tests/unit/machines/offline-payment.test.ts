@@ -5,7 +5,7 @@ import { day, minute } from '#domain/constants.ts';
 import { workingDaysAfter } from '#domain/dates.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { CheckstandRecord } from '#domain/payments/offline-record.ts';
-import type { CheckstandRequest } from '#domain/payments/virtual-account.ts';
+import type { CheckstandRequest, VirtualAccount } from '#domain/payments/virtual-account.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { NoteRequest, OfflinePaymentPorts, OwnLoan } from '#machines/offline-payment/ports.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
@@ -75,6 +75,12 @@ const payingTwo = (told = checkstand(), kept: CheckstandRecord | null = null) =>
   paying(told, kept, false, 5_300);
 
 const alive = (left: number) => checkstand({ numbers: [account({ expiresAt: now + left })] });
+
+const another = '7110567856785678';
+
+/** A reply after another device replaced the first number. */
+const replacedBy = (number: VirtualAccount) =>
+  checkstand({ numbers: [number, account({ state: 'replaced' })] });
 
 describe('an offline payment of chosen instalments', () => {
   it('O8: requests the rest after a partial payment, and ignores earlier payments', async () => {
@@ -178,6 +184,33 @@ describe('an offline payment', () => {
     expect(view().phase).toBe('expiringSoon');
     await pass(1);
     expect(view().phase).toBe('expired');
+  });
+
+  it('O4: measures the validity of a number that replaced the first one on another device', async () => {
+    const { server, pass, view } = await paying(alive(20 * minute));
+    server.told = replacedBy(account({ accountNumber: another, expiresAt: now + day }));
+    await pass(minute / 2);
+    expect(view()).toMatchObject({ phase: 'alive', number: { accountNumber: another } });
+    server.down = true;
+    await pass(20 * minute);
+    expect(view().phase).toBe('alive');
+    await pass(day - 35 * minute - 1);
+    expect(view().phase).toBe('alive');
+    await pass(1);
+    expect(view().phase).toBe('expiringSoon');
+  });
+
+  it('O4: shows the number that replaced an expired one on another device as usable', async () => {
+    const expired = account({ state: 'expired', expiresAt: now - minute });
+    const { server, pass, view } = await paying(checkstand({ numbers: [expired] }), {
+      checkstand: checkstand({ numbers: [expired] }),
+      accountNumber: expired.accountNumber,
+      notes: [],
+    });
+    expect(view().phase).toBe('expired');
+    server.told = replacedBy(account({ accountNumber: another, expiresAt: now + day }));
+    await pass(minute / 2);
+    expect(view()).toMatchObject({ phase: 'alive', number: { accountNumber: another } });
   });
 
   it('O4: shows no remaining time of a number after a failed poll', async () => {
