@@ -56,6 +56,9 @@ export function understand(request: Stopped): { packageName: string; calls: Wire
   return { packageName, calls };
 }
 
+/** Errors of the browser for a request that no longer waits. */
+const needsNoAnswer = /has been closed|Invalid InterceptionId/;
+
 /** Answers a stopped request. */
 async function fulfil(
   session: CDPSession,
@@ -95,8 +98,8 @@ export async function holdCalls(page: Page, autoReplies: Record<string, unknown>
       const [first] = calls;
       if (!first || !(first.method in autoReplies)) return { calls, answer };
       answer({ data: [autoReplies[first.method]] }).catch((error: unknown) => {
-        // A closed page needs no answer.
-        if (!(error instanceof Error && error.message.includes('has been closed'))) throw error;
+        // A page that was closed or that cancelled the request needs no answer.
+        if (!(error instanceof Error && needsNoAnswer.test(error.message))) throw error;
       });
       return null;
     },
