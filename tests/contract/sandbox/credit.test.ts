@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manilaDay } from '#domain/dates.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { inboxOf } from '#sandbox/repositories/service/messages.ts';
 import { atDepth } from '#tests/depth.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
@@ -210,6 +211,22 @@ describe('refundOverpayment', () => {
     const { credits } = await world.control.ledger(borrower);
     const moved = credits.map(({ centavos }) => centavos);
     expect(moved).toEqual([10_000, -10_000, 10_000, -10_000, 10_000]);
+    const { mobile, token } = borrower;
+    await wire.call('sendSmsCode', { mobile, purpose: 'changeBankCard' }, { token });
+    const [sms] = await world.control.sms(borrower);
+    const change = {
+      smsCode: sms?.code ?? '',
+      accountType: payoutMethod.payMaya,
+      bankCode: null,
+      originalNumber: '09171230000',
+      newNumber: '09189876543',
+      holder: bankCard?.account.holder ?? '',
+      faceChecked: true,
+    };
+    await wire.call('changeBankCard', change, { token });
+    await refund(borrower);
+    await world.control.advance(borrower, '1m');
+    expect((await home(borrower)).overpaid?.refund).toMatchObject({ state: 'sent' });
   });
 });
 

@@ -43,10 +43,12 @@ describe('the language of a borrower', () => {
     );
   });
 
-  it('is English after a request in an unknown language', async () => {
+  it.each([
+    ['before the first request', []],
+    ['after a request in an unknown language', ['fil', 'de']],
+  ])('is English %s', async (_, spoken) => {
     const borrower = await control.borrower('loan-20');
-    await speak(borrower, 'fil');
-    await speak(borrower, 'de');
+    for (const language of spoken) await speak(borrower, language);
     await control.advance(borrower, '30s');
     expect(await newestSms(borrower)).toMatch(/is approved\. The money is on its way/);
   });
