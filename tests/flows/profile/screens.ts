@@ -38,7 +38,7 @@ async function signed(ui: Ui, { documentFailure }: Context): Promise<void> {
   await (documentFailure ? ui.reads(notOpened) : ui.lacks(notOpened));
 }
 
-/** Checks that the login methods and the logins are shown, with the mark of the current device. */
+/** Checks that the login methods and the logins are shown, the current device alone with a mark (P3). */
 async function account(ui: Ui, { mobile, security, ownData, ownDataFailure }: Context) {
   await ui.title(ui.t('title:accountSecurity'));
   await ui.lacks(ui.t('profile:security.failed'), ui.t('profile:security.loading'));
@@ -47,6 +47,8 @@ async function account(ui: Ui, { mobile, security, ownData, ownDataFailure }: Co
   for (const { device } of security.sessions) {
     await ui.reads(device ?? ui.t('profile:security.unknownDevice'));
   }
+  const [, former] = security.sessions;
+  await ui.lacks(new RegExp(`${former?.device}.*${ui.t('profile:security.thisDevice')}`));
   const none = ui.t('profile:security.noPayout');
   await (security.account ? ui.lacks(none) : ui.reads(none));
   const save = ui.t('profile:ownData.save.text');

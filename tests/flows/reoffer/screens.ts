@@ -8,11 +8,12 @@ type Context = ContextFrom<typeof reofferMachine>;
 
 const nothing = (ui: Ui) => ui.lacks(ui.t('popups:reoffer.title'));
 
-/** Checks that the old total is shown, and one of the two answers is offered (F1, F2). */
+/** Checks that the old total is shown, and both answers are offered (F1, F2). */
 async function offered(ui: Ui, { benefits }: Context): Promise<void> {
   await ui.dialog(ui.t('popups:reoffer.title'));
   if (benefits) await ui.reads(formatPeso(benefits.total.before));
-  await ui.has('button', ui.t('popups:reoffer.accept'), ui.t('popups:reoffer.decline'));
+  await ui.has('button', ui.t('popups:reoffer.accept'));
+  await ui.has('button', ui.t('popups:reoffer.decline'));
 }
 
 const ended = (ui: Ui) => ui.reads(ui.t('popups:reoffer.ended'));

@@ -10,6 +10,7 @@ import {
   noRequestReason,
   validRequestOf,
 } from '#machines/repayment/attempt.ts';
+import { waysOf } from '#machines/repayment/operations.ts';
 import type { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { accountText } from '#views/shared/account-text.ts';
@@ -158,8 +159,11 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       if (validRequestOf(context)) await ui.has('button', pay(ui, context));
       else await ui.reads(ui.t('repayment:problems.notPayable'));
       await notMoved(ui, context);
-      // V9: a payment at a counter is offered beside the online one.
-      await ui.has('button', ui.t('repayment:due.offline'));
+      // V9: every option is offered beside the online payment.
+      const operations = waysOf(context).map(({ kind }) => `operation.${kind}.name` as const);
+      for (const way of ['ways.online', 'due.offline', 'ways.part', ...operations] as const) {
+        await ui.has('button', ui.t(`repayment:${way}`));
+      }
       // O6: an overdue note warns before another payment.
       if (pending?.noted?.length) await ui.reads(ui.t('repayment:due.notedLate'));
       else await ui.lacks(ui.t('repayment:due.notedLate'));
