@@ -18,13 +18,15 @@ const call = (method: string, data: unknown, reply: unknown, code = 0): LoggedCa
 });
 
 describe('the ledger from calls', () => {
-  it('adds an entry for an accepted payment, fee, loan or deletion, and none for a refusal', () => {
+  it('adds an entry for each accepted action, and none for a refusal', () => {
     const paid = { loanOrderId: 'loan_1', reference: 'R1' };
     expect(addedBy(call('repaymentConfirm', {}, paid), true)).toEqual(['payment on loan_1 R1']);
     expect(addedBy(call('serviceFeePayment', {}, paid), true)).toEqual(['payment on loan_1 R1']);
     expect(addedBy(call('applyOrder', {}, { loanOrderId: 'loan_2' }), true)).toEqual([
       'loan loan_2',
     ]);
+    const changed = call('changeBankCard', {}, { changedAt: 20 });
+    expect(addedBy(changed, true)).toEqual(['card changed at 20']);
     expect(addedBy(call('deleteAccount', {}, {}), true)).toEqual(['the account is deleted']);
     expect(addedBy(call('applyOrder', {}, null, 402_005), true)).toEqual([]);
   });

@@ -41,8 +41,8 @@ export function withMessages(
 }
 
 /**
- * Merges the newest part into a conversation; replaces the conversation if the parts do not
- * overlap.
+ * Merges the newest part into a conversation; replaces the conversation if messages between the
+ * two may be missing.
  */
 export function withNewest(known: MessagePage, newest: MessagePage): MessagePage {
   const [first] = newest.messages;

@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Screens } from '#app/app-context.ts';
+import { formatInstant } from '#domain/date-format.ts';
 import { AgreementScreen } from '#app/screens/agreement-screen.tsx';
 import { profileProvider } from '#flows/profile/provider.ts';
 import type { SignedDocument } from '#domain/loans/loan-story.ts';
@@ -52,13 +53,14 @@ async function listWith(document: SignedDocument) {
 }
 
 describe('a signed document', () => {
-  it('is shown with its name and its hash, and without unsafe HTML', async () => {
+  it('R4: is shown with its name, its hash and its time, and without unsafe HTML', async () => {
     const html = '<p onclick="alert(1)">You owe.</p>';
     const { t } = await listWith({ ...signedText('disclosure'), html });
     expect(await page(t('title:disclosure'))).toBeVisible();
     expect(screen.getByText('You owe.').getAttribute('onclick')).toBeNull();
     expect(screen.getByText('a'.repeat(64))).toBeVisible();
-    expect(screen.getByText(t('info:agreement.agreed'))).toBeVisible();
+    const time = formatInstant(signedText('disclosure').agreedAt, 'en');
+    expect(screen.getByText(t('info:agreement.agreed')).nextSibling?.textContent).toBe(time);
     expect(screen.queryByText(t('info:agreement.absentTitle'))).toBeNull();
     expect(screen.queryByText(t('info:agreement.failedTitle'))).toBeNull();
   });

@@ -201,10 +201,15 @@ describe('SearchListSheet', () => {
     return spies;
   };
 
-  it('finds an item by its code, ignoring case, and shows how many were found', () => {
-    sheet('bpi');
+  it.each([
+    ['code', 'bpi', 'Bank of the Philippine Islands'],
+    ['label', 'UNI', 'BDO Unibank'],
+    ['detail', 'merged', 'Robinsons Bank'],
+  ])('finds an item by its %s, ignoring case, and shows how many were found', (_, query, label) => {
+    sheet(query);
     expect(screen.getByText('1 found')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /Philippine Islands/, pressed: true })).toBeVisible();
+    const pressed = label.includes('Philippine');
+    expect(screen.getByRole('button', { name: new RegExp(label), pressed })).toBeVisible();
   });
 
   it('reports that nothing was found', () => {

@@ -22,18 +22,6 @@ import { Tabs } from '#components/buttons/tabs.tsx';
 import { Timeline } from '#components/money/timeline.tsx';
 import { Controlled } from './controlled.tsx';
 
-/** A `ResizeObserver` that reports sizes at once, because happy-dom draws no frames. */
-class AtOnce {
-  readonly #say: () => void;
-  constructor(say: () => void) {
-    this.#say = say;
-  }
-  observe() {
-    this.#say();
-  }
-  disconnect() {}
-}
-
 const account = {
   label: 'Account number',
   digits: '7110123412341234',
@@ -78,20 +66,6 @@ describe('Page', () => {
       expect(heading.classList.contains('app-titled')).toBe(repeats);
     },
   );
-
-  it('sets a scroll padding while it has an action bar', () => {
-    vi.stubGlobal('ResizeObserver', AtOnce);
-    const bar = () => document.documentElement.style.scrollPaddingBottom;
-    const page = render(
-      <Page title="Loan" footer={<Button>Borrow</Button>}>
-        Body
-      </Page>,
-    );
-    expect(bar()).toMatch(/px/);
-    page.unmount();
-    expect(bar()).toContain('(0px');
-    vi.unstubAllGlobals();
-  });
 });
 
 describe('Button', () => {

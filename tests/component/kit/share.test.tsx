@@ -38,8 +38,11 @@ describe('ShareButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('copies if the share sheet fails', async () => {
-    await phone(() => Promise.reject(new DOMException('no', 'NotAllowedError'))).press();
+  it.each([
+    ['fails', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+    ['is missing', undefined],
+  ])('copies if the share sheet %s', async (_, share) => {
+    await phone(share).press();
     expect(await screen.findByText('Copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('You paid');
   });

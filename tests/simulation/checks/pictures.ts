@@ -97,7 +97,7 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
       : [`${name} shows ${strange} as sent, but ${mobile} did not send it.`];
   }
 
-  function faultsOfDuplicates(): string[] {
+  function faultsOfRemains(): string[] {
     const faults = [];
     for (const [phone, { slot, key, at }] of left) {
       if (scheduler.now() < at + forgetting) continue;
@@ -136,7 +136,7 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
         return faultsOfUpload(fact);
       });
       if (arrived.size > 0) faults.push(...slots.flatMap(shown));
-      return left.size > 0 ? [...faults, ...faultsOfDuplicates()] : faults;
+      return left.size > 0 ? [...faults, ...faultsOfRemains()] : faults;
     },
     async end() {
       const { opened, written, there } = await server.database.work(async (tx) => ({

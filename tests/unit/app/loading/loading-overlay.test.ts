@@ -12,13 +12,14 @@ afterEach(() => {
 });
 
 /** An app whose session restore stays pending until the test resolves it. */
-function starting() {
+function starting(logoutTakes = 0) {
   let know = () => {};
   const root = startRoot({
     restoreSession: () =>
       new Promise((resolve) => {
         know = () => resolve(sessionOf('juan'));
       }),
+    logOut: () => new Promise((resolve) => setTimeout(resolve, logoutTakes)),
   });
   const store = createStore(root);
   const overlay = createLoadingOverlay(store);
@@ -52,4 +53,15 @@ it('the loading overlay does not open for shorter loads, at the start and at a l
   root.send({ type: 'logout.confirmed' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(changes).toEqual([]);
+});
+
+it('the loading overlay opens again for the next long load', async () => {
+  const { root, changes, know } = starting(1_000);
+  await vi.advanceTimersByTimeAsync(400);
+  know();
+  await vi.advanceTimersByTimeAsync(0);
+  root.send({ type: 'logout.requested' });
+  root.send({ type: 'logout.confirmed' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(changes).toEqual([true, false, true, false]);
 });
