@@ -18,7 +18,7 @@ import { cardOf, handoversOf, mapOf } from '#visualizations/map/handovers.ts';
 import { mapFonts } from '#visualizations/map/map-fonts.ts';
 import { meet, piecesOf } from '#visualizations/layout/labels.ts';
 import type { MapLine } from '#visualizations/map/map-layout.ts';
-import { pairs } from './geometry.ts';
+import { inside, pairs } from './geometry.ts';
 
 const endings = committedEndings();
 const handovers = handoversOf(endings);
@@ -34,12 +34,6 @@ const frameOf = ({ x, y, role, text }: MapLine): Frame => {
 
 /** The id of a card; `sign` for the sign. */
 const nameOf = (one: Frame): unknown => ('id' in one ? one.id : 'sign');
-
-const inside = (inner: Frame, outer: Frame): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
 
 test('only a machine with changed sources gets its outcomes searched again', () => {
   const stale = { ...endings, coupons: { of: 'other', ends: {} } };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Language } from '#domain/language.ts';
 import { violationsOn } from '../harness/axe.ts';
+import { writeJournal } from '../harness/storage.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { prepareNextBuild, preparing } from './next-build.ts';
 import { buildOf, filesStored, newerArrives, reopen } from './on-phone.ts';
@@ -246,26 +247,7 @@ test.describe('a build that the host retracts', () => {
     page,
     site,
   }) => {
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const request = indexedDB.open('hiram', 1);
-          request.addEventListener('upgradeneeded', () =>
-            request.result
-              .createObjectStore('attempts', { keyPath: ['userKey', 'subject'] })
-              .createIndex('userKey', 'userKey'),
-          );
-          request.addEventListener('success', () => {
-            const writing = request.result.transaction('attempts', 'readwrite');
-            writing.objectStore('attempts').put({ userKey: 'u', subject: 's', open: true });
-            writing.addEventListener('complete', () => {
-              request.result.close();
-              resolve();
-            });
-          });
-          request.addEventListener('error', () => reject(new Error('there is no journal')));
-        }),
-    );
+    await writeJournal(page, [{ userKey: 'u', subject: 's', open: true }]);
     await site.configure({ worker: true, minimumBuild: future });
     const configResponse = context.waitForEvent('response', (one) =>
       one.url().endsWith('/app-config.json'),

@@ -12,12 +12,20 @@ import {
 const Ledger = v.object({
   orders: v.array(LoanOrder),
   payments: v.array(v.object({ loanOrderId: Id, amount: Pesos })),
-  operations: v.array(v.object({ restructureOrderId: v.optional(Id) })),
+  operations: v.array(
+    v.object({
+      restructureOrderId: v.optional(Id),
+      kind: v.string(),
+      state: v.string(),
+      consent: v.unknown(),
+    }),
+  ),
   serviceFeePayments: v.array(v.object({ loanOrderId: Id, amount: Pesos })),
   accountChanges: v.array(v.object({ changedAt: v.number() })),
   applications: v.array(v.object({ creditOrderId: Id, status: v.number() })),
   requests: v.array(v.object({ method: v.string(), copies: v.number() })),
   events: v.array(v.object({ kind: v.string() })),
+  tickets: v.array(v.object({ ticketNumber: v.string() })),
 });
 export type Ledger = v.InferOutput<typeof Ledger>;
 

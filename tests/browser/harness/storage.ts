@@ -16,3 +16,31 @@ export async function stored<S extends v.GenericSchema>(
   await expect.poll(fits, `the value of ${key} is valid`).toBe(true);
   return v.parse(Stored, await text());
 }
+
+/** Replaces the attempts in the journal of money; creates the journal if the app has not. */
+export async function writeJournal(page: Page, attempts: readonly object[]): Promise<void> {
+  await page.evaluate(
+    (rows) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('hiram', 1);
+        request.addEventListener('upgradeneeded', () => {
+          request.result
+            .createObjectStore('attempts', { keyPath: ['userKey', 'subject'] })
+            .createIndex('userKey', 'userKey');
+        });
+        request.addEventListener('error', () => reject(new Error('there is no journal')));
+        request.addEventListener('success', () => {
+          const database = request.result;
+          const writing = database.transaction('attempts', 'readwrite');
+          const store = writing.objectStore('attempts');
+          store.clear();
+          for (const row of rows) store.put(row);
+          writing.addEventListener('complete', () => {
+            database.close();
+            resolve();
+          });
+        });
+      }),
+    attempts,
+  );
+}

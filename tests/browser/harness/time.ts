@@ -30,3 +30,8 @@ export function createTime({ quiet }: Idle): Time {
     },
   };
 }
+
+/** Shows the page again after the phone was idle. */
+export async function wakesUp(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}

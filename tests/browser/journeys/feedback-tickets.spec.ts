@@ -228,16 +228,17 @@ test(
   },
 );
 
-test('K3: a request whose reply was lost is sent again, and appears once in the list', async ({
+test('K3: a request whose reply was lost is sent again, and keeps its number', async ({
   idle,
   page,
   person,
+  sandbox,
   signIn,
   t,
   complaints,
 }) => {
   complaints.expect('failedCalls');
-  await signIn('loan-70');
+  const borrower = await signIn('loan-70');
   await page.goto(form);
   await fillsTicket(page, t);
   await idle(page);
@@ -252,8 +253,10 @@ test('K3: a request whose reply was lost is sent again, and appears once in the 
   await person.reads(t('feedbackTickets:form.unknown.title'));
   await page.reload();
   await person.reads(t('feedbackTickets:form.unknown.title'));
+  const [ticket] = (await sandbox.ledger(borrower)).tickets;
   await person.taps(t('feedbackTickets:form.unknown.again'));
   await person.sees(t('title:ticketSent'));
+  await person.reads(ticket?.ticketNumber ?? 'no number');
   await person.taps(t('feedbackTickets:sent.list'));
   await expect(person.row(t('feedbackTickets:types.paymentNotPosted'))).toHaveCount(1);
 });

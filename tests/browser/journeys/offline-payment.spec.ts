@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { instalmentDue } from '#domain/payments/repayment-plan.ts';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import { wakesUp } from '../harness/time.ts';
 import { gate } from '../harness/gate.ts';
 
 const Numbers = v.object({
@@ -23,11 +23,6 @@ async function numberOf(sandbox: Sandbox, { mobile }: Borrower) {
 
 const pageOf = ({ loanOrderIds: [loanOrderId = ''] }: Borrower) =>
   `/repay/repay_offline?loanOrderId=${loanOrderId}`;
-
-/** Shows the page again after the phone was idle. */
-async function wakesUp(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
 
 for (const language of Language.options) {
   test.describe(language, () => {
@@ -110,7 +105,7 @@ test('O1, O2: the repay page leads to a number with all data that the counter as
 });
 
 test(
-  'O8, O9, O11: a payment at a counter appears by itself, and a settled loan has no number',
+  'O8, O9, O11: a payment at a counter appears by itself, and a settled loan has no number, also after back',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const borrower = await signIn('offline-number-alive');
@@ -139,6 +134,9 @@ test(
     await person.reads(t('offlinePayment:settled.title'));
     // 100 pesos too much, and the interest that the early payment saves.
     await person.reads(new RegExp(t('offlinePayment:credit.title', { amount: '₱\\d{3}\\.00' })));
+    await page.goto('/');
+    await page.goBack();
+    await person.reads(t('offlinePayment:settled.title'));
     await expect(page.getByText(t('offlinePayment:number.label'))).toHaveCount(0);
     await person.taps(t('offlinePayment:back'));
     await expect(page).toHaveURL('/');

@@ -1,43 +1,16 @@
-import type { Page } from '@playwright/test';
-import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
-import { Id, Pesos } from '#domain/primitives.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { startRestructure } from '../harness/operations.ts';
 import type { Person } from '../harness/person.ts';
-import { type Borrower, everyCopy, type Sandbox } from '../harness/sandbox.ts';
+import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import { wakesUp } from '../harness/time.ts';
 import { gate, gateIn } from '../harness/gate.ts';
-
-const Books = v.object({
-  orders: v.array(
-    v.object({
-      loanOrderId: Id,
-      loanNumber: v.string(),
-      status: v.number(),
-      newLoanOrderId: v.optional(Id),
-      restructuredFrom: v.optional(Id),
-    }),
-  ),
-  operations: v.array(v.object({ kind: v.string(), state: v.string(), consent: v.unknown() })),
-  payments: v.array(v.object({ loanOrderId: Id, amount: Pesos })),
-});
-
-/** Returns the lender's records of a borrower. */
-async function booksOf(sandbox: Sandbox, { mobile }: Borrower) {
-  const { answer } = await sandbox.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
-  return v.parse(Books, answer);
-}
 
 /** Goes from the agreement to the question; one more tap confirms it. */
 async function asks(person: Person): Promise<void> {
   await person.agrees();
   await person.taps(person.t('restructure:confirm.submit'));
-}
-
-/** Shows the page again after the phone was idle. */
-async function wakesUp(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 const downPayment = 588;
@@ -76,7 +49,7 @@ for (const language of Language.options) {
         await expect(page).toHaveURL(/operation_success\?restructureOrderId=/);
         await person.sees(t('title:moreTime'));
 
-        const { orders, operations, payments } = await booksOf(sandbox, who);
+        const { orders, operations, payments } = await sandbox.ledger(who);
         const [made, old] = orders;
         expect(old).toMatchObject({ status: 80, newLoanOrderId: made?.loanOrderId });
         expect(made).toMatchObject({ status: 70, restructuredFrom: old?.loanOrderId });
@@ -128,7 +101,7 @@ test('T5: a payment during the review counts once, and the plan needs a new agre
   await sandbox.advance(who, '40s');
   await wakesUp(page);
   await person.sees(t('title:moreTime'));
-  const { payments } = await booksOf(sandbox, who);
+  const { payments } = await sandbox.ledger(who);
   expect(payments.map(({ amount }) => amount)).toEqual([downPayment, atCounter]);
 });
 
@@ -148,7 +121,7 @@ test(
     });
     await person.taps(t('restructure:ask.confirm'));
     await person.sees(t('title:restructureReview'));
-    const { payments } = await booksOf(sandbox, who);
+    const { payments } = await sandbox.ledger(who);
     expect(payments.map(({ amount }) => amount)).toEqual([downPayment]);
   },
 );

@@ -3,6 +3,7 @@ import { formatPeso } from '#domain/peso.ts';
 import type { Person } from '../harness/person.ts';
 import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
+import { wakesUp } from '../harness/time.ts';
 import { gate, gateIn } from '../harness/gate.ts';
 
 /** Locates the button with these words around any figures. */
@@ -32,11 +33,6 @@ async function agrees(person: Person, amount: number): Promise<void> {
   await person.reads(t('rollover:problems.tickFirst'));
   await app.getByRole('checkbox').check();
   await confirm(person, amount).click();
-}
-
-/** Shows the page again after the phone was idle. */
-async function wakesUp(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 /** Pays for the loan at a store, which posts the payment at once. */

@@ -1,7 +1,14 @@
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/react';
 import type { Language } from '#domain/language.ts';
 import { textsIn } from '#tests/browser/harness/texts.ts';
-import { type Role, type Ui, Unoffered, type Words } from '#tests/model/screens/ui.ts';
+import {
+  includesWords,
+  type Role,
+  spaced,
+  type Ui,
+  Unoffered,
+  type Words,
+} from '#tests/model/screens/ui.ts';
 
 /** Returns the topmost open dialog, or the body without one. */
 function inReach(): HTMLElement {
@@ -11,12 +18,6 @@ function inReach(): HTMLElement {
 
 const usable = (element: HTMLElement): boolean =>
   element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled');
-
-/** Replaces each run of spaces, no-break spaces included, by one space. */
-const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
-const includesWords = (text: string, words: Words): boolean =>
-  typeof words === 'string' ? text.includes(spaced(words)) : words.test(text);
 
 const wordsOn = (element: HTMLElement): string => spaced(element.textContent);
 

@@ -11,6 +11,12 @@ export type Words = string | RegExp;
 export const having = (words: string): RegExp =>
   new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s'));
 
+/** Replaces each run of spaces, no-break spaces included, by one space. */
+export const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+export const includesWords = (text: string, words: Words): boolean =>
+  typeof words === 'string' ? text.includes(spaced(words)) : words.test(text);
+
 /** The screen has no such usable control: it is absent or disabled. */
 export class Unoffered extends Error {}
 

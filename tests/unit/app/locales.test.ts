@@ -8,6 +8,7 @@ import enBase from '#i18n/en/base.ts';
 import filBase from '#i18n/fil/base.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { pageTexts } from '#i18n/resources.ts';
+import { textsIn } from '../i18n/all-texts.ts';
 
 const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 
@@ -19,15 +20,6 @@ const filesIn = (folder: string, ending: RegExp) =>
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 const read = (file: string) => withoutComments(readFileSync(file, 'utf8'));
-
-/** Every text of a namespace by its key, with nested keys joined by dots. */
-function textsIn(value: unknown, path = ''): [key: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, path ? `${path}.${key}` : key),
-  );
-}
 
 /** The namespaces of a language, each with its texts by key. */
 async function namespaces(language: Language): Promise<Map<string, Map<string, string>>> {

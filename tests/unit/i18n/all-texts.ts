@@ -15,10 +15,12 @@ import { smsWords } from '#sandbox/rules/sms-words.ts';
 export type TextInBoth = { key: string; namespace: string; en: string; fil: string };
 
 /** Every text of a value by its key, with nested keys joined by dots. */
-function textsIn(value: unknown, path: string): [key: string, text: string][] {
+export function textsIn(value: unknown, path = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, path ? `${path}.${key}` : key),
+  );
 }
 
 function inBoth(namespace: string, words: Record<Language, unknown>): TextInBoth[] {

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import { textsIn } from '#tests/browser/harness/texts.ts';
-import { type Role, type Ui, Unoffered, type Words } from '#tests/model/screens/ui.ts';
-
-/** Replaces every kind of space, including no-break spaces. */
-const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
-const includesWords = (text: string, words: Words): boolean =>
-  typeof words === 'string' ? text.includes(spaced(words)) : words.test(text);
+import {
+  includesWords,
+  type Role,
+  spaced,
+  type Ui,
+  Unoffered,
+  type Words,
+} from '#tests/model/screens/ui.ts';
 
 /** Maximum length of a page's text in a message, in characters. */
 const mostCharacters = 200;

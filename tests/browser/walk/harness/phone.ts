@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
 import { keepTimers } from '#tests/browser/harness/axe.ts';
+import { writeJournal } from '#tests/browser/harness/storage.ts';
 import { playNative, setNative } from './native.ts';
 import { watchInPage } from './watch.ts';
 import type { Arranged } from './fixtures.ts';
@@ -89,33 +90,5 @@ export async function arrange(page: Page, { storage, muted, intents }: Arranged)
       }
     }, storage);
   }
-  if (intents) await journal(page, intents);
-}
-
-/** Writes open attempts into the journal that the app has created. */
-async function journal(page: Page, intents: readonly MoneyIntent[]): Promise<void> {
-  await page.evaluate(
-    (rows) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('hiram', 1);
-        request.addEventListener('upgradeneeded', () => {
-          request.result
-            .createObjectStore('attempts', { keyPath: ['userKey', 'subject'] })
-            .createIndex('userKey', 'userKey');
-        });
-        request.addEventListener('error', () => reject(new Error('there is no journal')));
-        request.addEventListener('success', () => {
-          const database = request.result;
-          const writing = database.transaction('attempts', 'readwrite');
-          const store = writing.objectStore('attempts');
-          store.clear();
-          for (const row of rows) store.put(row);
-          writing.addEventListener('complete', () => {
-            database.close();
-            resolve();
-          });
-        });
-      }),
-    intents.map(rowOf),
-  );
+  if (intents) await writeJournal(page, intents.map(rowOf));
 }

@@ -6,6 +6,7 @@ import { company } from '#app/company.ts';
 import type { Language } from '#domain/language.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
+import { spaced } from '#tests/model/screens/ui.ts';
 import type { Previewed } from './previewed.tsx';
 
 /** Renders a previewed screen in a language; returns the user-event instance. */
@@ -18,9 +19,6 @@ export async function present({ screen: page }: Previewed, language: Language = 
 
 /** The expected title and texts of a screen in one state. */
 export type ExpectedTexts = { title: string; says?: readonly string[]; hides?: readonly string[] };
-
-/** Replaces every kind of space, including no-break spaces. */
-const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** Checks the title and the texts on screen. */
 export function expectTexts({ title, says = [], hides = [] }: ExpectedTexts): void {
