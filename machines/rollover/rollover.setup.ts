@@ -159,8 +159,9 @@ export const rolloverSetup = setup({
       order !== null && failure?.kind === 'business' && renewable.includes(failure.code),
   },
   delays: {
-    /** Pause between two polls, in milliseconds; counters post within minutes. */
+    /** Pause between two polls of an open rollover, in milliseconds; counters post within minutes. */
     untilNextLook: minute / 2,
+    /** Pause between two polls of a rollover in process, in milliseconds. */
     pause: ({ context }) => pauseAfter(context.rounds),
     untilOfferExpires: ({ context }) => pauseUntilExpiry(orderIn(context)),
   },

@@ -56,8 +56,8 @@ export async function unpaidOperationOn(
 }
 
 /**
- * The news of a rollover or a restructure; null if there is none, if money on its way pays for an
- * order, or if the loan is not being repaid.
+ * Returns how the open, completed or missed rollover or restructure of a loan stands. Null without
+ * one, if money on its way pays for an order, and if the loan is not being repaid.
  */
 export async function operationNewsOn(work: Work, loan: Loan): Promise<OperationNews | null> {
   if (!isOwed(loan)) return null;

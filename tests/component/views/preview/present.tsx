@@ -28,7 +28,7 @@ export function expectTexts({ title, says = [], hides = [] }: ExpectedTexts): vo
   for (const words of hides) expect(text).not.toContain(spaced(words));
 }
 
-/** Returns the button or the link with a name. Throws if there is none. */
+/** Returns the button or the link with this name; throws if the screen has neither. */
 export const press = (name: string | RegExp) =>
   screen.queryByRole('button', { name }) ?? screen.getByRole('link', { name });
 
