@@ -202,20 +202,20 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
   words: {
     guards: {
       accountDeleted: 'the account is deleted',
-      blockersFound: 'something stands against it',
-      isBlocked: 'something stands against it, or that is not known',
-      nothingBlocks: 'nothing stands against it',
+      blockersFound: 'the lender names a blocker',
+      isBlocked: 'the lender names a blocker, or the blockers are unknown',
+      nothingBlocks: 'nothing blocks the deletion',
       reasonChosen: 'a reason is chosen',
     },
     actions: {
-      explainReason: 'Say that the reason is missing',
-      keepBlockers: 'Take what stands against it',
-      keepNote: 'Take what was written beside it',
-      keepReason: 'Take the reason',
+      explainReason: 'Show that a reason is required',
+      keepBlockers: 'Store the blockers',
+      keepNote: 'Store the typed note',
+      keepReason: 'Store the reason',
     },
     services: {
       accountDeletion: ran('Deleting the account'),
-      deletionBlockers: fetched('What stands against a deletion'),
+      deletionBlockers: fetched('The blockers of the deletion'),
     },
   },
 };

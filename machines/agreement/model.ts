@@ -32,14 +32,14 @@ export const agreementModel: MachineModel<typeof agreementMachine> = {
   read: (snapshot) => selectAgreementView(snapshot),
   words: {
     guards: {
-      found: 'an agreement is kept',
+      found: 'the phone has a stored agreement',
     },
     actions: {
-      keepHtml: 'Take the agreement',
+      keepHtml: 'Store the agreement',
     },
     services: {
-      agreement: ran('The page of the agreement'),
-      readStoredAgreement: fetched('The agreement kept on the phone'),
+      agreement: ran('The agreement page'),
+      readStoredAgreement: fetched('The stored agreement'),
     },
   },
 };

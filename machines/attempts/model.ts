@@ -94,23 +94,23 @@ export const attemptsModel: MachineModel<typeof attemptsMachine> = {
   read: (snapshot) => selectMoneyNews(snapshot),
   words: {
     guards: {
-      attemptLeft: 'an attempt is open that the flow of the moment is not about',
-      attemptTakenUp: 'that flow asks about it itself',
+      attemptLeft: 'an attempt is open that the active flow does not reconcile',
+      attemptTakenUp: 'the active flow reconciles this attempt',
       deletionTaken: 'the account is deleted',
       newsUnread: 'an outcome is unread',
-      newsRead: 'all are read',
+      newsRead: 'all outcomes are read',
     },
     actions: {
       forgetAttempt: 'Forget the attempt',
-      keepAttempt: 'Note the attempt',
-      addNews: 'Note what became of it',
-      dropNews: 'Drop the news that was read',
-      outdatePage: 'Have the page below look again',
-      reportUnread: 'Tell the root which outcomes are unread',
+      keepAttempt: 'Store the attempt',
+      addNews: 'Add its outcome to the unread outcomes',
+      dropNews: 'Remove the outcome that was read',
+      outdatePage: 'Refresh the page below',
+      reportUnread: 'Send the unread outcomes to the root',
     },
     services: {
-      attempts: ran('Open attempts'),
-      readOpenAttempts: fetched('The attempts that are open'),
+      attempts: ran('The reconciliation of open attempts'),
+      readOpenAttempts: fetched('The open attempts'),
     },
   },
 };

@@ -33,14 +33,14 @@ export const countdownModel: MachineModel<typeof countdownMachine> = {
   },
   words: {
     guards: {
-      over: 'nothing is left',
+      over: 'no time is left',
     },
     actions: {
-      keepTimeLeft: 'Take the time that is left',
+      keepTimeLeft: 'Store the time left',
     },
     services: {
-      countdown: ran('The time of the benefit'),
-      readServerClock: fetched('The time by the server’s clock'),
+      countdown: ran('The countdown of the benefit'),
+      readServerClock: fetched('The server’s time'),
     },
   },
 };

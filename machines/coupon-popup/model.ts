@@ -47,7 +47,7 @@ export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
     services: {
       couponPopup: ran('The popup of new coupons'),
       getCouponPopup: fetched('The new coupons'),
-      keepCouponsShown: worked('Noting that the coupons were shown'),
+      keepCouponsShown: worked('Storing that the coupons were shown'),
     },
   },
 };

@@ -63,7 +63,7 @@ export const couponsModel: FlowModel<typeof couponsFlow> = {
       chooseList: 'Show the chosen list',
     },
     services: {
-      coupons: ran('The page of coupons'),
+      coupons: ran('The coupon page'),
       getCoupons: fetched('The coupons'),
     },
   },

@@ -64,13 +64,13 @@ export const creditCheckModel: MachineModel<typeof creditCheckMachine> = {
   },
   words: {
     guards: {
-      firstChange: 'the credit order changed for the first time',
+      firstChange: 'the credit order has not changed before',
       noOrder: 'there is no credit order',
-      sameOrder: 'it is still the same credit order',
+      sameOrder: 'the credit order is unchanged',
     },
     actions: {
-      adoptOrderId: 'Go on with the newer credit order',
-      trackReceiveConfirmOverdue: 'Note for analytics that the confirmation is overdue',
+      adoptOrderId: 'Use the newer credit order',
+      trackReceiveConfirmOverdue: 'Log for analytics that the confirmation is overdue',
     },
     services: {
       creditCheck: ran('The credit check'),

@@ -4,22 +4,29 @@ export type ServiceWords = { name: string; done: string; failed: string };
 /** Words of a service that loads data. */
 export const fetched = (name: string): ServiceWords => ({
   name,
-  done: 'came',
-  failed: 'did not come',
+  done: 'loaded',
+  failed: 'did not load',
 });
 
 /** Words of a service that performs an action. */
 export const worked = (name: string): ServiceWords => ({
   name,
-  done: 'worked',
-  failed: 'did not work',
+  done: 'succeeded',
+  failed: 'failed',
+});
+
+/** Words of a service that sends a request and reads the lender's answer. */
+export const answered = (name: string): ServiceWords => ({
+  name,
+  done: 'was answered',
+  failed: 'was not answered',
 });
 
 /** Words of a child machine or a watch, which run until they are stopped. */
 export const ran = (name: string): ServiceWords => ({
   name,
   done: 'ended',
-  failed: 'stopped working',
+  failed: 'failed',
 });
 
 /** Plain words for the names of a chart, for pictures and for people who do not program. */

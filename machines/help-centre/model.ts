@@ -2,7 +2,7 @@ import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts'
 import { articleIn } from '#machines/help-centre/help-centre.setup.ts';
 import type { HelpStanding } from '#machines/help-centre/ports.ts';
 import { selectHelpCentreView } from '#machines/help-centre/view.ts';
-import { fetched, ran } from '#machines/description/machine-words.ts';
+import { answered, fetched, ran } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
@@ -112,30 +112,30 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
   read: (snapshot) => selectHelpCentreView(snapshot),
   words: {
     guards: {
-      articleAsked: 'an article was asked for',
-      changedMeanwhile: 'the vote was changed meanwhile',
-      sessionLost: 'nobody is logged in any more',
-      votable: 'who is logged in votes anew',
+      articleAsked: 'an article is requested',
+      changedMeanwhile: 'the borrower changed the vote meanwhile',
+      sessionLost: 'the session is lost',
+      votable: 'a borrower is logged in and changes the vote',
     },
     actions: {
       chooseVote: 'Show the vote',
-      keepEntrance: 'Take the ways to customer service',
-      keepList: 'Take the articles',
-      keepHelpStanding: 'Take what this phone keeps',
-      keepSearch: 'Take what is searched for',
-      keepVote: 'Take the vote',
-      keepWaysFailure: 'Remember why the ways did not come',
-      noteSignedOut: 'Note that nobody is logged in',
-      rememberSearch: 'Keep what is searched for',
-      settleVote: 'No vote is under way any more',
-      takeVoteBack: 'Take the vote back, and remember why',
+      keepEntrance: 'Store the contact options',
+      keepList: 'Store the articles',
+      keepHelpStanding: 'Store the data read from this phone',
+      keepSearch: 'Store the search text',
+      keepVote: 'Store the vote',
+      keepWaysFailure: 'Store why the contact options did not load',
+      noteSignedOut: 'Show that voting needs a login',
+      rememberSearch: 'Save the search text on this phone',
+      settleVote: 'Clear the vote in flight',
+      takeVoteBack: 'Undo the vote and store why it failed',
     },
     services: {
-      customerServiceEntrance: fetched('The ways to customer service'),
+      customerServiceEntrance: fetched('The contact options'),
       helpCentre: ran('Customer service'),
       listQuestion: fetched('The articles of the help centre'),
-      readHelpStanding: fetched('What this phone keeps of the help centre'),
-      voteOnQuestion: fetched('The vote'),
+      readHelpStanding: fetched('The help centre’s data on this phone'),
+      voteOnQuestion: answered('The vote'),
     },
   },
 };

@@ -76,10 +76,10 @@ export const loanStatusRoutingModel: MachineModel<typeof loanStatusRoutingMachin
   },
   words: {
     guards: {
-      fromDetails: 'it is opened from a page of details',
+      fromDetails: 'a details page opened it',
     },
     services: {
-      loanStatusRouting: ran('The choice of the loan’s page'),
+      loanStatusRouting: ran('The routing by loan status'),
       queryLoanOrderStatus: fetched('The loan’s status'),
     },
   },

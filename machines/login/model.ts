@@ -10,7 +10,7 @@ import { loginMachine } from '#machines/login/login.machine.ts';
 import { changedSinceCheck } from '#machines/login/login.setup.ts';
 import { loginMethod } from '#machines/login/view.ts';
 import { selectLoginRecord } from '#machines/login/record.ts';
-import { fetched, ran } from '#machines/description/machine-words.ts';
+import { answered, ran } from '#machines/description/machine-words.ts';
 import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
@@ -147,27 +147,27 @@ export const loginModel: MachineModel<typeof loginMachine> = {
   read: (snapshot) => selectLoginRecord(snapshot),
   words: {
     guards: {
-      entriesRefused: 'the lender says that what was typed is wrong, and it is still typed',
-      fieldRefused: 'the lender says that what was typed before is wrong',
-      loginRefused: 'the lender refused it for another reason',
-      methodIs: 'it is the other way',
-      mobileKnown: 'the mobile number is known',
+      entriesRefused: 'the lender refused this field, and the entries are unchanged',
+      fieldRefused: 'the lender refused this field',
+      loginRefused: 'the lender refused the login for another reason',
+      methodIs: 'this method is chosen',
+      mobileKnown: 'the mobile number is registered',
       mobileValid: 'the mobile number is valid',
       passwordComplete: 'username and password are typed',
-      passwordRemembered: 'the password was used last time',
+      passwordRemembered: 'the last login used a password',
     },
     actions: {
-      explainMobile: 'Say what is wrong with the mobile number',
-      explainPassword: 'Say what is wrong with username and password',
-      explainRefusal: 'Say at its box what the lender refused',
-      explainUnknownMobile: 'Say that the mobile number is not known',
-      keepChecked: 'Remember what is being checked',
+      explainMobile: 'Show the error of the mobile number',
+      explainPassword: 'Show the errors of username and password',
+      explainRefusal: 'Show the lender’s refusal at its field',
+      explainUnknownMobile: 'Show that the mobile number is not registered',
+      keepChecked: 'Store the number being checked',
       revealPassword: 'Show or hide the password',
-      trackLoginFail: 'Note for analytics that the login failed',
+      trackLoginFail: 'Log for analytics that the login failed',
     },
     services: {
-      login: ran('Logging in'),
-      mobileExists: fetched('The answer whether the mobile is known'),
+      login: ran('The login'),
+      mobileExists: answered('The check of the mobile number'),
     },
   },
 };

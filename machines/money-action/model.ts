@@ -2,7 +2,7 @@ import { codes } from '#domain/codes.ts';
 import type { MoneyRequest } from '#domain/money.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
-import { fetched, ran, worked } from '#machines/description/machine-words.ts';
+import { answered, ran, worked } from '#machines/description/machine-words.ts';
 import type { MachineModel } from '#machines/walk/model.ts';
 import { gives, throws } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusalOf } from '#machines/samples/failures.ts';
@@ -98,24 +98,24 @@ export const moneyActionModel: MachineModel<typeof moneyActionMachine> = {
   words: {
     guards: {
       nothingSent: 'nothing was sent',
-      openAttemptFound: 'an attempt is open already',
-      serverAccepted: 'the lender took it',
-      serverRefused: 'the lender refused it',
-      serverTookIt: 'the lender took it',
+      openAttemptFound: 'an attempt is already open',
+      serverAccepted: 'the lender accepted the request',
+      serverRefused: 'the lender refused the request',
+      serverTookIt: 'the request took effect',
     },
     actions: {
-      adoptIntent: 'Follow the attempt that is already open',
-      countReading: 'Count how often it was asked',
-      keepAnswer: 'Remember what the lender answered',
-      keepNotedAnswer: 'Remember what is noted of the lender’s answer',
-      keepOwnIntent: 'The attempt is this page’s own',
+      adoptIntent: 'Follow the open attempt',
+      countReading: 'Count the reconciliation calls',
+      keepAnswer: 'Store the lender’s answer',
+      keepNotedAnswer: 'Take the stored answer of the lender',
+      keepOwnIntent: 'Store the attempt as this page’s own',
     },
     services: {
-      closeIntent: worked('Writing down that the attempt is over'),
-      moneyAction: ran('Moving the money'),
-      prepareAttempt: worked('Writing down the attempt'),
-      reconcileMoney: fetched('The lender’s answer to “was it taken?”'),
-      submitMoney: fetched('The lender’s answer to the attempt'),
+      closeIntent: worked('Closing the attempt’s journal entry'),
+      moneyAction: ran('The money action'),
+      prepareAttempt: worked('Writing the attempt to the journal'),
+      reconcileMoney: answered('The reconciliation'),
+      submitMoney: answered('The request'),
     },
   },
 };

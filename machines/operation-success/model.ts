@@ -70,19 +70,17 @@ export const operationSuccessModel: FlowModel<typeof operationSuccessFlow> = {
   },
   words: {
     guards: {
-      alreadyHeard: 'the completion was reported before',
-      operationDone: 'it is completed',
+      alreadyHeard: 'the completion was acknowledged before',
+      operationDone: 'the operation is completed',
       operationNamed: 'the address names an operation',
     },
     actions: {
-      keepOperation: 'Take the lender’s reply',
-      openRepayment: 'End: the repayment opens',
+      keepOperation: 'Store the operation',
+      openRepayment: 'End: open repayment',
     },
     services: {
-      acknowledgeOperation: worked(
-        'Reporting to the lender that the borrower has seen the completion',
-      ),
-      operationSuccess: ran('The page of success'),
+      acknowledgeOperation: worked('Acknowledging the completion to the lender'),
+      operationSuccess: ran('The success page'),
       queryOperation: fetched('The operation’s outcome'),
     },
   },

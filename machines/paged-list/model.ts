@@ -58,12 +58,12 @@ export const pagedListModel: MachineModel<typeof loanListMachine> = {
   read: (snapshot) => selectPagedList(snapshot),
   words: {
     guards: {
-      moreThere: 'there is more to come',
+      moreThere: 'there are further pages',
     },
     actions: {
-      keepFirst: 'Take the first page',
-      keepItem: 'Take what is new of one of them',
-      keepMore: 'Take the next page, each of it once',
+      keepFirst: 'Store the first page',
+      keepItem: 'Update one item',
+      keepMore: 'Add the next page, each item once',
     },
     services: {
       getPage: fetched('A page of the list'),

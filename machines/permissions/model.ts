@@ -43,8 +43,8 @@ export const permissionsModel: MachineModel<typeof permissionsMachine> = {
   read: (snapshot) => selectPermissionsView(snapshot),
   words: {
     services: {
-      permissions: ran('Permissions'),
-      readCreditAndLoans: fetched('How credit and loans stand'),
+      permissions: ran('The permissions page'),
+      readCreditAndLoans: fetched('The status of credit and loans'),
     },
   },
 };

@@ -73,19 +73,19 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
   read: (snapshot) => selectRatingView(snapshot),
   words: {
     guards: {
-      pageLeaves: 'this page itself is led there',
-      starsChosen: 'stars are chosen',
+      pageLeaves: 'this page itself opens the store',
+      starsChosen: 'the borrower chose stars',
       storeKnown: 'the store’s page is known',
     },
     actions: {
-      keepComment: 'Take the comment',
-      keepStars: 'Take the stars',
-      keepStore: 'Take the page of the store',
+      keepComment: 'Store the comment',
+      keepStars: 'Store the stars',
+      keepStore: 'Store the store’s page',
     },
     services: {
-      keepRatingAsked: worked('Noting that the rating was asked for'),
+      keepRatingAsked: worked('Storing that the app asked for a rating'),
       openStore: worked('Opening the store'),
-      rating: ran('The popup that asks for a rating'),
+      rating: ran('The rating popup'),
       userSubmitRating: worked('Sending the rating'),
     },
   },

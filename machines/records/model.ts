@@ -71,8 +71,8 @@ export const recordsModel: FlowModel<typeof recordsFlow> = {
   words: {
     actions: {
       closeSheet: 'Close the figures of the loan',
-      tellOrder: 'Tell the list how the loan stands',
-      keepLoanFailure: 'Remember why the loan could not be opened',
+      tellOrder: 'Update the loan in the list',
+      keepLoanFailure: 'Store why the loan did not open',
     },
     services: {
       loanList: ran('The list of loans'),

@@ -1,7 +1,7 @@
 import { benefitIds } from '#domain/credit/reoffer.ts';
 import { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import { selectReofferView } from '#machines/reoffer/view.ts';
-import { fetched, ran, worked } from '#machines/description/machine-words.ts';
+import { answered, fetched, ran, worked } from '#machines/description/machine-words.ts';
 import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
@@ -80,17 +80,17 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
   read: (snapshot) => selectReofferView(snapshot),
   words: {
     guards: {
-      hasBenefit: 'it is among those offered',
-      offerWaits: 'better terms wait',
-      offered: 'they are better terms of this credit order',
+      hasBenefit: 'the benefit is among those offered',
+      offerWaits: 'better terms are available',
+      offered: 'the better terms are for this credit order',
     },
     actions: {
-      keepBenefits: 'Take the better terms',
+      keepBenefits: 'Store the better terms',
     },
     services: {
-      checkReoffer: fetched('The answer whether better terms wait'),
+      checkReoffer: answered('The check for better terms'),
       getReofferPopup: fetched('The better terms'),
-      keepReofferDeclined: worked('Noting the “no” to better terms'),
+      keepReofferDeclined: worked('Storing that the borrower declined better terms'),
       reoffer: ran('The popup of better terms'),
     },
   },

@@ -144,20 +144,20 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
   },
   words: {
     guards: {
-      leadsToConfirmation: 'it leads to the consent',
-      operationEnded: 'it can’t be agreed to any more',
-      planChanged: 'it was refused because the plan is another',
-      restructureTaken: 'it was confirmed',
+      leadsToConfirmation: 'the location is the consent page',
+      operationEnded: 'the restructure can no longer be confirmed',
+      planChanged: 'the lender refused because the plan has changed',
+      restructureTaken: 'the restructure is confirmed',
     },
     actions: {
-      dropRestructure: 'Throw away the plan and the agreement',
-      keepEnding: 'Remember why it can’t be agreed to any more',
-      keepRestructure: 'Take the restructure as it stands',
+      dropRestructure: 'Discard the plan and the agreement',
+      keepEnding: 'Store why the restructure can no longer be confirmed',
+      keepRestructure: 'Store the restructure',
     },
     services: {
       previewRestructureAgreement: fetched('The agreement for this plan'),
-      queryRestructure: fetched('How the restructure stands'),
-      restructure: ran('Restructuring'),
+      queryRestructure: fetched('The restructure’s status'),
+      restructure: ran('The restructure'),
     },
   },
 };

@@ -68,17 +68,17 @@ export const rolloverRestructureInitiationModel: MachineModel<
   words: {
     guards: {
       refusedByConfig: 'the lender’s config refuses it (1600001, 1600002)',
-      rolloverWanted: 'a rollover is wanted',
+      rolloverWanted: 'the requested operation is a rollover',
     },
     actions: {
-      keepOrderId: 'Take the id of the order',
-      toastMessage: 'Show the lender’s message for a moment',
-      withdraw: 'It ends: not offered',
+      keepOrderId: 'Store the order’s id',
+      toastMessage: 'Show the lender’s message',
+      withdraw: 'End: not offered',
     },
     services: {
       repayDeferralInitiate: worked('Starting the rollover'),
       repayRestructureInitiate: worked('Starting the restructure'),
-      rolloverRestructureInitiation: ran('Starting it'),
+      rolloverRestructureInitiation: ran('The start of the operation'),
     },
   },
 };

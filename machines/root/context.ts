@@ -58,11 +58,6 @@ export type RootContext = {
   /** Outcomes of money attempts that were found and not read, by borrower. */
   unread: Readonly<Partial<Record<string, readonly MoneyNews[]>>>;
   loginRecord: LoginRecord | null;
-  loginRaised: boolean;
-  /** Whether login is above info pages, because the borrower requested it there. */
-  loginFirst: boolean;
-  /** Whether the logout question is open, above everything. */
-  logoutAsked: boolean;
   /** Called for a flow only after `fetchFlow` has loaded its chunk. */
   descriptorOf: DescriptorOf;
   activeFlow: FlowId;
@@ -130,22 +125,6 @@ export const lossToasts = {
   expired: 'toastMsg.loginTip2',
   squeezed: 'toastMsg.loginTip3',
 } as const satisfies Record<SessionLoss, ToastKey>;
-
-export const flowOnTop = (context: RootContext) =>
-  !context.logoutAsked && !context.loginRaised && topInfoPage(context) === undefined;
-
-/**
- * The visible info page; `undefined` if no info page is open, or if login covers it. A raised login
- * covers info pages that need a login and, if the borrower requested login there, all of them.
- */
-export function topInfoPage({
-  infoPages,
-  loginRaised,
-  loginFirst,
-}: RootContext): Location | undefined {
-  const top = infoPages.at(-1);
-  return top && !(loginRaised && (loginFirst || pageRow(top.page).needsLogin)) ? top : undefined;
-}
 
 /** The open attempt of a flow; null if it has none, and before the open attempts are known. */
 export function openIntent<Id extends FlowId>(
@@ -219,9 +198,6 @@ export function initialRoot({ location, descriptorOf }: RootInput): RootContext 
     remembered: nothingRemembered,
     unread: {},
     loginRecord: null,
-    loginRaised: false,
-    loginFirst: false,
-    logoutAsked: false,
     descriptorOf,
     activeFlow: 'home',
     arrived: false,

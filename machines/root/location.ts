@@ -1,25 +1,24 @@
 import { type Location, type TitleKey, titleKeyOf } from '#domain/pages.ts';
 import { titleOf } from '#machines/shared/meta.ts';
 import { type RootSnapshot, selectActiveLocation } from './active-flow.ts';
-import { topInfoPage } from './context.ts';
+import { isLoginRaised, topInfoPage } from './layers.ts';
 
 /** The visible layer: info page, login, or active flow. */
 export type Layer = 'info' | 'login' | 'flow';
 
 /** The topmost layer, which is visible and receives back. */
-export function selectLayer({ context }: RootSnapshot): Layer {
-  if (topInfoPage(context)) return 'info';
-  return context.loginRaised ? 'login' : 'flow';
+export function selectLayer(snapshot: RootSnapshot): Layer {
+  if (topInfoPage(snapshot)) return 'info';
+  return isLoginRaised(snapshot) ? 'login' : 'flow';
 }
 
 const error: Location = { page: 'error', query: {} };
 
 /** The current location; null between locations, while the last page stays. */
 export function selectLocation(snapshot: RootSnapshot): Location | null {
-  const { context } = snapshot;
-  const infoPage = topInfoPage(context);
+  const infoPage = topInfoPage(snapshot);
   if (infoPage) return snapshot.matches({ infoPages: 'broken' }) ? error : infoPage;
-  if (context.loginRaised) {
+  if (isLoginRaised(snapshot)) {
     return snapshot.matches({ session: { signingIn: 'broken' } })
       ? error
       : { page: 'login', query: {} };

@@ -16,7 +16,8 @@ import {
   isFlowId,
   type Remembered,
 } from '#machines/flows.ts';
-import { flowOnTop, type RootContext, wordsOfToast } from '#machines/root/context.ts';
+import { type RootContext, wordsOfToast } from '#machines/root/context.ts';
+import { isFlowOnTop, isLogoutAsked } from '#machines/root/layers.ts';
 import { type rootMachine, rootMachineWith } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '#machines/flow-models.ts';
@@ -99,7 +100,7 @@ function movesMoney({ children, context }: Snapshot): boolean {
 
 /** Whether the flow or login is on top, with at most toasts above it. */
 const isOnTop = (snapshot: Snapshot): boolean =>
-  !snapshot.context.logoutAsked &&
+  !isLogoutAsked(snapshot) &&
   snapshot.context.infoPages.length === 0 &&
   snapshot.matches({ maintenance: 'none' });
 
@@ -290,7 +291,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
   },
   offers(event, snapshot) {
     const page = selectLocation(snapshot)?.page;
-    const { logoutAsked } = snapshot.context;
+    const logoutAsked = isLogoutAsked(snapshot);
     const covered =
       logoutAsked ||
       snapshot.hasTag('loadingOverlay') ||
@@ -324,7 +325,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
   // state.
   key(context, snapshot) {
     const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
-    const { loginRaised, loginFirst, logoutAsked, arrived, requested, unread } = context;
+    const { arrived, requested, unread } = context;
     const started =
       snapshot.matches({ location: 'inFlow' }) || snapshot.matches({ location: 'broken' });
     const opening = snapshot.matches({ location: { opening: 'fetching' } });
@@ -337,9 +338,6 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       intents: opening
         ? (context.remembered.intents ?? []).map(({ baseline }) => baseline.kind)
         : null,
-      loginRaised,
-      loginFirst,
-      logoutAsked,
       arrived,
       infoPages: infoPages.map(({ page }) => page),
       toasts: toasts.map(wordsOfToast),
@@ -476,7 +474,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     },
     'While money is in flight, forward opens no page above it.'({ previous, step, snapshot }) {
       if (!previous || !isEvent(step, 'nav.forward')) return true;
-      if (!movesMoney(previous) || !flowOnTop(previous.context)) return true;
+      if (!movesMoney(previous) || !isFlowOnTop(previous)) return true;
       const above = snapshot.context.infoPages.at(-1);
       return above === undefined || `${above.page} is opened`;
     },

@@ -1,4 +1,4 @@
-import { assign, isMachineSnapshot, not, raise, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, isMachineSnapshot, not, or, raise, sendTo, setup, stateIn } from 'xstate';
 import { toastDuration } from '#domain/constants.ts';
 import { failureOf, type SessionLoss } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
@@ -31,7 +31,6 @@ import type { Session } from '#machines/shared/session.ts';
 import type { permissionsMachine } from '#machines/permissions/permissions.machine.ts';
 import {
   attemptComesFirst,
-  flowOnTop,
   home,
   flowThatAsks,
   nothingRemembered,
@@ -39,9 +38,9 @@ import {
   type RootEvent,
   type RootInput,
   type ToastText,
-  topInfoPage,
   wordsOfToast,
 } from './context.ts';
+import { isFlowOnTop } from './layers.ts';
 import type { RootPorts } from './ports.ts';
 
 /** Types, actors, actions, guards and delays of the root machine. */
@@ -107,10 +106,6 @@ export const rootSetup = setup({
         ? { version: 1 as const, method: 'sms' as const, username: '', mobile: credentials.mobile }
         : loginRecord,
     })),
-    raiseLogin: assign({ loginRaised: true }),
-    lowerLogin: assign({ loginRaised: false }),
-    askLogout: assign({ logoutAsked: true }),
-    answerLogout: assign({ logoutAsked: false }),
     /** Stores the language and changes all texts; provided by the app. */
     applyLanguage: (_args, _params: { language: Language }) => {},
     announceRenewal: raise({ type: 'session.renewed' }),
@@ -172,8 +167,6 @@ export const rootSetup = setup({
     tellAttempts: sendTo('attempts', (_, params: { event: AttemptsEvent }) => params.event),
     tellHelpCentre: sendTo('helpCentre', (_, params: { event: RootNotice }) => params.event),
     tellPermissions: sendTo('permissions', (_, params: { event: RootNotice }) => params.event),
-    putLoginFirst: assign({ loginFirst: true }),
-    putPageFirst: assign({ loginFirst: false }),
     openInfoPage: assign(({ context }, params: { location: Location }) => ({
       infoPages: [
         ...context.infoPages.filter(({ page }) => page !== params.location.page),
@@ -181,12 +174,13 @@ export const rootSetup = setup({
       ],
     })),
     judgeForward: raise(({ context, self }, { location }: { location: Location }) => {
-      const active: unknown = self.getSnapshot().children[context.activeFlow]?.getSnapshot();
+      const snapshot = self.getSnapshot();
+      const active: unknown = snapshot.children[context.activeFlow]?.getSnapshot();
       const moves = isMachineSnapshot(active) && active.hasTag('money');
       return {
         type: 'forward.judged' as const,
         location,
-        coversMoney: moves && flowOnTop(context),
+        coversMoney: moves && isFlowOnTop(snapshot),
       };
     }),
     closeInfoPage: assign(({ context }) => ({ infoPages: context.infoPages.slice(0, -1) })),
@@ -215,7 +209,7 @@ export const rootSetup = setup({
     signingIn: stateIn({ session: 'signingIn' }),
     /** A session error code, which the borrower has already seen. */
     sessionRefused: (_, params: { error: unknown }) => failureOf(params.error).kind === 'session',
-    logoutAsked: ({ context }) => context.logoutAsked,
+    logoutAsked: stateIn({ session: { signedIn: 'confirmingLogout' } }),
     accountEnded: (_, params: { ended: boolean }) => params.ended,
     deletionFound: (_, params: { deleted: boolean }) => params.deleted,
     sessionFound: (_, params: { session: Session | null }) => params.session !== null,
@@ -230,9 +224,17 @@ export const rootSetup = setup({
       pageRow(params.location.page).restorable,
     asksForFlow: (_, params: { location: Location }) => belongsToFlow(params.location.page),
     nothingBelowMoves: (_, { coversMoney }: { coversMoney: boolean }) => !coversMoney,
-    infoPageOnTop: ({ context }) => !context.logoutAsked && topInfoPage(context) !== undefined,
+    topNeedsLogin: ({ context: { infoPages } }) => {
+      const top = infoPages.at(-1);
+      return top !== undefined && pageRow(top.page).needsLogin;
+    },
+    infoPageOnTop: and([
+      not('logoutAsked'),
+      not('noInfoPages'),
+      not(and(['signingIn', or(['topNeedsLogin', stateIn({ infoPages: 'belowLogin' })])])),
+    ]),
     shownNatively: (_, params: { opened: boolean }) => params.opened,
-    flowOnTop: ({ context }) => flowOnTop(context),
+    flowOnTop: and([not('logoutAsked'), not('signingIn'), 'noInfoPages']),
     topIs: ({ context }, params: { page: PageId }) =>
       context.infoPages.at(-1)?.page === params.page,
     noInfoPages: ({ context }) => context.infoPages.length === 0,

@@ -1,4 +1,5 @@
 import type { RootSnapshot } from './active-flow.ts';
+import { isLogoutAsked } from './layers.ts';
 
 /** Whether the phone reports no connection. */
 export const selectOffline = (snapshot: RootSnapshot): boolean =>
@@ -6,10 +7,10 @@ export const selectOffline = (snapshot: RootSnapshot): boolean =>
 
 /** The view of all layers above the pages. */
 export function selectOverlays(snapshot: RootSnapshot) {
-  const { toasts, logoutAsked, maintenanceTime } = snapshot.context;
+  const { toasts, maintenanceTime } = snapshot.context;
   return {
     toast: toasts[0] ?? null,
-    logoutAsked,
+    logoutAsked: isLogoutAsked(snapshot),
     /** Whether a popup of home may be open. */
     popups: snapshot.matches({ popups: { atHome: 'open' } }),
     /** Whether an attempt's outcome may be shown. */

@@ -47,15 +47,15 @@ export const smsCodeModel: MachineModel<typeof smsCodeMachine> = {
       cooledDown: 'a new code can be sent',
     },
     actions: {
-      countDown: 'Count one second down',
-      shortenCooldown: 'Take the time that is left, if it is shorter',
-      keepNumber: 'Remember the number',
-      startCooldown: 'Start the wait for a new code',
+      countDown: 'Reduce the countdown by one second',
+      shortenCooldown: 'Store the cooldown left, if it is shorter',
+      keepNumber: 'Store the mobile number',
+      startCooldown: 'Start the cooldown before a new code',
     },
     services: {
-      readCooldown: fetched('How long no new code can be sent'),
+      readCooldown: fetched('The cooldown before a new code'),
       sendSmsCode: worked('Sending the code by SMS'),
-      smsCode: ran('The code by SMS'),
+      smsCode: ran('The SMS code'),
     },
   },
 };

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, type AnyActorRef, isMachineSnapshot } from 'xstate';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import { flowOnTop } from '#machines/root/context.ts';
+import { isFlowOnTop, isLogoutAsked } from '#machines/root/layers.ts';
 import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import type { StateTag } from '#machines/shared/meta.ts';
 import { deepEqual } from './deep-equal.ts';
@@ -57,9 +57,9 @@ export const sendsMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(sn
  * does not block the pages above the flow, such as login.
  */
 export const blocksBack = (snapshot: RootSnapshot): boolean =>
-  snapshot.context.logoutAsked ||
+  isLogoutAsked(snapshot) ||
   sendsMoney(snapshot) ||
-  (flowOnTop(snapshot.context) && hasTagAnywhere(snapshot, 'question'));
+  (isFlowOnTop(snapshot) && hasTagAnywhere(snapshot, 'question'));
 
 /** Whether a machine reached its final state. */
 export const hasEnded = (snapshot: unknown): boolean =>

@@ -85,7 +85,7 @@ describe('one edit', () => {
       transitionNamed(machine, lost).targets = ['moneyAction.notSent'];
     });
     expect(sentences).toEqual([
-      '! **Retargeted** in “Sending” (`moneyAction.submitting`), “The lender’s answer to the attempt did not come”: now leads to “Not sent” instead of “Outcome unknown”.',
+      '! **Retargeted** in “Sending” (`moneyAction.submitting`), “The request was not answered”: now leads to “Not sent” instead of “Outcome unknown”.',
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('one edit', () => {
     const sentences = said('borrow', (machine) => remove(machine, 'borrow.failed'));
     expect(sentences).toContain('! **Removed** state “No limit” (`borrow.failed`).');
     expect(sentences).toContain(
-      '! **Removed** in “Loading the limit” (`borrow.loading`), “The limit, with applications and coupons did not come”: no longer leads to “No limit”.',
+      '! **Removed** in “Loading the limit” (`borrow.loading`), “The limit, applications and coupons did not load”: no longer leads to “No limit”.',
     );
     expect(sentences).toContain(
       '! **Removed** in “No limit” (`borrow.failed`), “Back”: no longer leads to “Left”.',
@@ -195,7 +195,7 @@ describe('one edit', () => {
       transitionNamed(machine, 'borrow.quota.priced | choice.confirmed | 0').guard = null;
     });
     expect(sentences).toEqual([
-      '**Changed** in “Priced” (`borrow.quota.priced`), “Choice confirmed”: has no condition any longer; it was: only if the price is for this very choice.',
+      '**Changed** in “Priced” (`borrow.quota.priced`), “Choice confirmed”: has no condition any longer; it was: only if the price is for the chosen amount and term.',
     ]);
   });
 
@@ -206,8 +206,8 @@ describe('one edit', () => {
       stateNamed(machine, 'moneyAction.notTaken').entry = [];
     });
     expect(sentences).toEqual([
-      '**Changed** state “Not taken” (`moneyAction.notTaken`): what is done on entry removed: Say how it ended.',
-      '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Writing down that the attempt is over worked”: what is done then is now Say how it ended instead of Remember what is noted of the lender’s answer.',
+      '**Changed** state “Not taken” (`moneyAction.notTaken`): what is done on entry removed: Set the outcome.',
+      '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Closing the attempt’s journal entry succeeded”: what is done then is now Set the outcome instead of Take the stored answer of the lender.',
     ]);
   });
 
@@ -215,8 +215,8 @@ describe('one edit', () => {
     const before = machineNamed('borrow');
     const after = descriptionIn(JSON.stringify(before).replaceAll('"ms":400', '"ms":1500'));
     expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
-      '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 seconds (typing and sliding come to rest)”, only if this amount and term can be borrowed: is now “After 1.5 seconds (typing and sliding come to rest)”.',
-      '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 seconds (typing and sliding come to rest)”: is now “After 1.5 seconds (typing and sliding come to rest)”.',
+      '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 seconds (a pause in typing and sliding)”, only if the amount and the term are available: is now “After 1.5 seconds (a pause in typing and sliding)”.',
+      '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 seconds (a pause in typing and sliding)”: is now “After 1.5 seconds (a pause in typing and sliding)”.',
     ]);
   });
 
@@ -243,8 +243,8 @@ describe('one edit', () => {
       [first.targets, second.targets] = [second.targets, first.targets];
     });
     expect(sentences).toEqual([
-      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if it goes on at choosing the amount, and one can be borrowed: is asked as number 2 instead of 3.',
-      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if it goes on at confirming, with a choice that is possible: is asked as number 3 instead of 2.',
+      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if the stored step is the amount page, and an amount is available: is asked as number 2 instead of 3.',
+      '**Reordered** in “Resuming” (`borrow.resuming`), “Then, at once”, only if the stored step is the confirmation, and the choice is available: is asked as number 3 instead of 2.',
     ]);
   });
 

@@ -24,7 +24,7 @@ it('the name of a path is its last transition that no earlier path took', () => 
   const second = 'smsCode.sending | xstate.done.actor.sendSmsCode | 0';
   const taken = (...ids: (string | undefined)[]) => ({ taken: ids.flatMap((id) => id ?? []) });
   expect(purposesOf(description, [taken(first), taken(second, first)])).toEqual([
-    '“Ready to send”: A code is asked for',
-    '“Sending the code”: Sending the code by SMS worked',
+    '“Ready to send”: A code is requested',
+    '“Sending the code”: Sending the code by SMS succeeded',
   ]);
 });

@@ -50,19 +50,19 @@ describe('words', () => {
 describe('actions and conditions', () => {
   it('describe their effect, with the known params', () => {
     const reading = action('explain', { type: 'readFirst' });
-    expect(actionText(reading, 'plain')).toBe('Say why: the agreement has to be opened first');
+    expect(actionText(reading, 'plain')).toBe(
+      'Show the reason: the agreement has to be opened first',
+    );
     expect(actionText(reading, 'technical')).toBe('explain (type: readFirst)');
     expect(actionText(action('setOutcome', { outcome: { type: 'notTaken' } }), 'plain')).toBe(
-      'It ends: not taken',
+      'End: not taken',
     );
-    expect(actionText(action('adoptIntent'), 'plain')).toBe(
-      'Follow the attempt that is already open',
-    );
+    expect(actionText(action('adoptIntent'), 'plain')).toBe('Follow the open attempt');
   });
 
   it('list the statuses', () => {
     expect(guardText(named('phaseIs', { phase: 'reviewing' }), 'plain')).toBe(
-      'it is under approval (loan 15 before review or 20 reviewing; credit 16 reviewing)',
+      'the order is under approval (loan 15 before review or 20 reviewing; credit 16 reviewing)',
     );
     expect(guardText(named('phaseIs', { phase: 'reviewing' }), 'technical')).toBe(
       'phaseIs (phase: reviewing)',
@@ -91,13 +91,13 @@ describe('actions and conditions', () => {
       ],
     };
     expect(guardText(composed, 'plain')).toBe(
-      'somebody is logged in and not (what is due is known or an agreement is kept)',
+      'a borrower is logged in and not (the amount due is known or the phone has a stored agreement)',
     );
   });
 
-  it('name services by the requested data', () => {
+  it('name services in plain words', () => {
     const invoke = { id: 'reconcileSettledMoney', src: 'reconcileMoney', machine: null };
-    expect(invokeText(invoke, 'plain')).toBe('The lender’s answer to “was it taken?”');
+    expect(invokeText(invoke, 'plain')).toBe('The reconciliation');
     expect(invokeText(invoke, 'technical')).toBe('reconcileSettledMoney: reconcileMoney');
   });
 });
@@ -179,10 +179,10 @@ describe('tested paths', () => {
   it.each([
     [{ type: 'user', event: { type: 'submit' } }, 'The person does “Submit”'],
     [{ type: 'user', event: { type: 'nav.back' } }, 'The person does “Back”'],
-    [{ type: 'user', event: { type: 'page.shown' } }, 'It happens: “The app is in front again”'],
+    [{ type: 'user', event: { type: 'page.shown' } }, 'It happens: “The page is visible again”'],
     [
       { type: 'settle', service: 'submitMoney', outcome: 'notSent' },
-      '“The lender’s answer to the attempt” ends: not sent',
+      '“The request” ends: not sent',
     ],
     [{ type: 'elapse', ms: 2_000 }, '2 seconds pass'],
   ] as const)('describe the step %j', (step, words) => {

@@ -73,8 +73,6 @@ export const infoPagesState = rootSetup.createStateConfig({
     belowLogin: {
       description: 'The reader of an info page logs in: login lies above, and both ways lead back.',
       meta: { label: 'Below login' },
-      entry: 'putLoginFirst',
-      exit: 'putPageFirst',
       always: { guard: 'signedIn', target: 'choosing' },
       on: { 'nav.back': 'choosing' },
     },

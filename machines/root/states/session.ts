@@ -73,8 +73,6 @@ export const sessionState = rootSetup.createStateConfig({
     signingIn: {
       description: 'Login lies above the current page.',
       meta: { label: 'Signing in', shows: ['S6.4'], page: 'login' },
-      entry: 'raiseLogin',
-      exit: 'lowerLogin',
       initial: 'askingWho',
       states: {
         askingWho: {
@@ -201,8 +199,6 @@ export const sessionState = rootSetup.createStateConfig({
         confirmingLogout: {
           description: 'The app asks for confirmation: log out, or stay.',
           meta: { label: 'Confirming the logout', shows: ['S2.11'] },
-          entry: 'askLogout',
-          exit: 'answerLogout',
           on: {
             'logout.confirmed': '#root.session.loggingOut',
             'logout.cancelled': 'atWork',

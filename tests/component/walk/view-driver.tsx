@@ -78,7 +78,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
       if (shows === undefined) throw new Missing(`The screens of ${id} say nothing of ${state}.`);
       if (shows === transient) throw new Error(`${state} is visible, but declared as passing`);
       if (shows === over) await ui.nothing();
-      else await shows(ui, context);
+      else await shows(ui, context, snapshot.value);
     }
     if (ui.checks() === before) throw new Error('the step checked nothing');
   }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { AnyMachineSnapshot, ContextFrom } from 'xstate';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { pageIds } from '#domain/pages.ts';
 import { isFlowId } from '#machines/flows.ts';
-import { topInfoPage } from '#machines/root/context.ts';
+import { topInfoPage } from '#machines/root/layers.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
 import type { Step } from '#machines/walk/model.ts';
 import type { Exclusions } from '#tests/model/browser/reasons.ts';
@@ -23,11 +23,11 @@ const sends = (step: Step, type: string): boolean =>
 
 const atWork = { session: { signedIn: 'atWork' } } as const;
 const atHome = { ...atWork, location: { inFlow: 'home' } } as const;
-const RootContext = v.custom<ContextFrom<typeof rootMachine>>((value) => typeof value === 'object');
+const Root = v.custom<SnapshotFrom<typeof rootMachine>>((value) => typeof value === 'object');
 
 /** Whether an info page is above the flow; another layer may cover it. */
-const reads = ({ context }: AnyMachineSnapshot): boolean =>
-  topInfoPage(v.parse(RootContext, context)) !== undefined;
+const reads = (snapshot: AnyMachineSnapshot): boolean =>
+  topInfoPage(v.parse(Root, snapshot)) !== undefined;
 const covered = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('loadingOverlay') ||
   snapshot.matches({ session: { signedIn: 'confirmingLogout' } }) ||

@@ -1,23 +1,28 @@
-import type { ContextFrom } from 'xstate';
+import type { ContextFrom, SnapshotFrom } from 'xstate';
 import type { FlowId } from '#domain/pages.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 import { flowIds } from '#machines/flows.ts';
 import type { rootMachine } from '#machines/root/root.machine.ts';
-import { openIntent, topInfoPage } from '#machines/root/context.ts';
+import { openIntent } from '#machines/root/context.ts';
+import { isLoginRaised, topInfoPage } from '#machines/root/layers.ts';
 import { byPlatform, type FlowScreens, transient } from '#tests/model/screens/screens.ts';
 import { type Ui, Unoffered } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof rootMachine>;
+type Value = SnapshotFrom<typeof rootMachine>['value'];
 
 const covered = (ui: Ui) => ui.reads(ui.t('common:loading'));
 
-/** Whether no layer is above the flow. */
-const isOnTop = (context: Context) => !context.loginRaised && !topInfoPage(context);
+/** Whether neither login nor an info page is above the flow. */
+const isOnTop = (context: Context, value: Value) =>
+  !isLoginRaised({ value }) && !topInfoPage({ value, context });
 
 /** Creates the check of a flow in its first state, without a layer above it. */
-const flow = (title: (ui: Ui, context: Context) => string) => async (ui: Ui, context: Context) => {
-  if (isOnTop(context)) await ui.title(title(ui, context));
-};
+const flow =
+  (title: (ui: Ui, context: Context) => string) =>
+  async (ui: Ui, context: Context, value: Value) => {
+    if (isOnTop(context, value)) await ui.title(title(ui, context));
+  };
 
 type MoneyFlow = (typeof moneyFlows)[keyof typeof moneyFlows];
 const isMoneyFlow = (id: FlowId): id is MoneyFlow => Object.values<FlowId>(moneyFlows).includes(id);
@@ -63,8 +68,8 @@ const titles = {
 } as const;
 
 /** Checks the top info page, unless login covers it. */
-async function infoPage(ui: Ui, context: Context): Promise<void> {
-  const page = topInfoPage(context)?.page;
+async function infoPage(ui: Ui, context: Context, value: Value): Promise<void> {
+  const page = topInfoPage({ value, context })?.page;
   const title = Object.entries(titles).find(([id]) => id === page)?.[1];
   if (title) await ui.title(ui.t(title));
 }
@@ -115,15 +120,15 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'session.findingDeletion': covered,
     'session.forgettingAccount': covered,
     'session.signedOut': (ui) => ui.lacks(ui.t('login:lead')),
-    async 'session.signingIn.askingWho'(ui, context) {
-      if (topInfoPage(context)) return;
+    async 'session.signingIn.askingWho'(ui, context, value) {
+      if (topInfoPage({ value, context })) return;
       await ui.title(ui.t('title:login'));
       // An important reason stays visible (S8).
       if (context.sessionLoss === 'expired') await ui.reads(ui.t('toastMsg:loginTip2'));
       if (context.sessionLoss === 'squeezed') await ui.reads(ui.t('toastMsg:loginTip3'));
     },
-    async 'session.signingIn.broken'(ui, context) {
-      if (!topInfoPage(context)) await ui.title(ui.t('title:error'));
+    async 'session.signingIn.broken'(ui, context, value) {
+      if (!topInfoPage({ value, context })) await ui.title(ui.t('title:error'));
     },
     'session.signingIn.welcoming': covered,
     'session.signedIn.atWork': (ui) => ui.lacks(ui.t('common:logout.title'), ui.t('login:lead')),
@@ -161,8 +166,8 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'infoPages.helpCentre': infoPage,
     'infoPages.belowLogin': (ui) => ui.lacks(ui.t('helpCentre:article.loading')),
     'infoPages.permissions': infoPage,
-    async 'infoPages.broken'(ui, context) {
-      if (topInfoPage(context)) await ui.title(ui.t('title:error'));
+    async 'infoPages.broken'(ui, context, value) {
+      if (topInfoPage({ value, context })) await ui.title(ui.t('title:error'));
     },
 
     'toasts.quiet': (ui) => ui.lacks(ui.t('toastMsg:net_error'), ui.t('toastMsg:loginTip1')),

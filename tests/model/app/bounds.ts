@@ -1,5 +1,6 @@
 import { movesMoney } from '#app/store.ts';
 import type { RootSnapshot } from '#machines/root/active-flow.ts';
+import { isLogoutAsked } from '#machines/root/layers.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { closePopup, popupModels, popupPorts, popupRuns } from './popups.ts';
 import type { AppStep } from './steps.ts';
@@ -161,7 +162,7 @@ export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep
     if (popupRuns(snapshot)) return isOfPopup(step) || isNew(step, snapshot);
     if (snapshot.matches({ location: 'opening' }) && step.do !== 'end')
       return isNew(step, snapshot);
-    if (context.logoutAsked) return step.do === 'answer' || isNew(step, snapshot);
+    if (isLogoutAsked(snapshot)) return step.do === 'answer' || isNew(step, snapshot);
     if (step.do === 'signIn') return false;
     if (leadsToTheSame(step)) return isLoginUntouched(snapshot) && isNew(step, snapshot);
     if (isLoginUntouched(snapshot)) return true;

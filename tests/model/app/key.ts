@@ -6,6 +6,7 @@ import { type FlowId, hrefOf, type Location } from '#domain/pages.ts';
 import { LoginRecord } from '#domain/loans/records.ts';
 import type { FlowChildren, RootSnapshot } from '#machines/root/active-flow.ts';
 import { mobileOf } from '#machines/login/entries.ts';
+import { isLoginRaised, isLogoutAsked } from '#machines/root/layers.ts';
 import { selectFlowLocation, selectLayer, selectLocation } from '#machines/root/location.ts';
 import { openIntent } from '#machines/root/context.ts';
 import { noUser } from '#services/storage/store.ts';
@@ -15,7 +16,7 @@ import type { Tab } from './tab.ts';
 /** Whether a layer is above the flow: login, info page, maintenance, question. */
 export const isLayered = (snapshot: RootSnapshot): boolean =>
   selectLayer(snapshot) !== 'flow' ||
-  snapshot.context.logoutAsked ||
+  isLogoutAsked(snapshot) ||
   !snapshot.matches({ maintenance: 'none' }) ||
   !snapshot.matches({ session: 'signedIn' });
 
@@ -56,8 +57,8 @@ const recordsOf = (records: FlowRecords): unknown[] =>
 
 /** The part of the storage that affects the next steps: drafts before their flow has read them. */
 function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[] {
-  const { lastUserKey, loginRaised } = snapshot.context;
-  const login = loginRaised ? null : storage.readDraft(noUser, 'login', LoginRecord);
+  const { lastUserKey } = snapshot.context;
+  const login = isLoginRaised(snapshot) ? null : storage.readDraft(noUser, 'login', LoginRecord);
   const isRead = lastUserKey === null || !isBetween(snapshot);
   return [login?.method, isRead ? null : recordsOf(readRecords(storage, lastUserKey))];
 }

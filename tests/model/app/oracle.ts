@@ -4,6 +4,7 @@ import { childrenOf, hasTagAnywhere, sendsMoney } from '#app/store.ts';
 import { hrefOf, type Location, locationOf, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { RootSnapshot } from '#machines/root/active-flow.ts';
+import { isLogoutAsked } from '#machines/root/layers.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { type Fault, faultsOfLastKnown } from './last-known.ts';
 import type { Tab } from './tab.ts';
@@ -24,7 +25,7 @@ function brokenIn(actor: AnyActorRef): Fault[] {
 /** Whether back must stay on the page: money is being sent, or a question is open. */
 const holdsBack = (snapshot: RootSnapshot): boolean =>
   sendsMoney(snapshot) ||
-  snapshot.context.logoutAsked ||
+  isLogoutAsked(snapshot) ||
   (selectLayer(snapshot) === 'flow' && hasTagAnywhere(snapshot, 'question'));
 
 /** Checks the browser's address and history against a location. */

@@ -1,4 +1,5 @@
 import { hrefOf, type PageId, pageIds, pageRow, type Location } from '#domain/pages.ts';
+import { isLogoutAsked } from '#machines/root/layers.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { RootEvent, RootRequest } from '#machines/root/context.ts';
 import { vi } from 'vitest';
@@ -174,11 +175,10 @@ const linkSteps: readonly AppStep[] = pageIds.map((page) =>
 /** The possible steps of the borrower. */
 function personSteps(tab: Tab): AppStep[] {
   const snapshot = tab.store.snapshot();
-  const { logoutAsked } = snapshot.context;
   if (snapshot.matches({ maintenance: 'shown' })) {
     return [{ do: 'answer', event: { type: 'maintenance.closed' } }];
   }
-  if (logoutAsked) {
+  if (isLogoutAsked(snapshot)) {
     return [
       { do: 'answer', event: { type: 'logout.confirmed' } },
       { do: 'answer', event: { type: 'logout.cancelled' } },

@@ -46,8 +46,8 @@ export type Gesture<Event, Context> = Loose<
   Promise<void | typeof byPlatform>
 >;
 
-/** The required content in a state, in the current context. Throws if it is missing. */
-export type Shows<Context> = Loose<[ui: Ui, context: Context], Promise<void>>;
+/** The required content in a state, in the current context and state value. Throws if missing. */
+export type Shows<Context, Value> = Loose<[ui: Ui, context: Context, value: Value], Promise<void>>;
 
 /** The paths of a state value's innermost states. */
 type LeafOf<Value> = Value extends string
@@ -67,13 +67,16 @@ export type FlowScreens<Machine extends AnyStateMachine> = {
       | Gesture<Extract<EventFrom<Machine>, { type: Type }>, ContextFrom<Machine>>
       | typeof byPlatform;
   };
-  shows: Record<StateOf<Machine>, Shows<ContextFrom<Machine>> | typeof transient | typeof over>;
+  shows: Record<
+    StateOf<Machine>,
+    Shows<ContextFrom<Machine>, SnapshotFrom<Machine>['value']> | typeof transient | typeof over
+  >;
 };
 
 /** The screens of any machine, as a walk uses them. */
 export type Screens = {
   gestures: Record<string, Gesture<{ type: string }, unknown> | typeof byPlatform>;
-  shows: Record<string, Shows<unknown> | typeof transient | typeof over>;
+  shows: Record<string, Shows<unknown, unknown> | typeof transient | typeof over>;
 };
 
 /** The innermost states of a state value, as paths. */

@@ -4,6 +4,7 @@ import { movesMoney } from '#app/store.ts';
 import { type Location, type PageId, pageRow } from '#domain/pages.ts';
 import { isFlowId } from '#machines/flows.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import { isLogoutAsked } from '#machines/root/layers.ts';
 import { flowModels } from '#machines/flow-models.ts';
 import type { Model } from '#machines/walk/model.ts';
 import { actorOf, requestsNow, machineOnTop, samplesOf } from '#tests/model/app/taps.ts';
@@ -115,9 +116,7 @@ export function gesturesOn(page: Page): Gesture[] {
   const answer = (...types: string[]): Gesture[] =>
     types.map((type) => ({ name: type, does: () => [{ to: 'root', event: { type } }] }));
   if (snapshot.matches({ maintenance: 'shown' })) return answer('maintenance.closed');
-  if (snapshot.context.logoutAsked) {
-    return answer('logout.cancelled', 'logout.confirmed');
-  }
+  if (isLogoutAsked(snapshot)) return answer('logout.cancelled', 'logout.confirmed');
   const location = page.location();
   if (!location) return [];
   const popup = popupOn(page);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOfToast } from '#machines/root/context.ts';
+import { isLogoutAsked } from '#machines/root/layers.ts';
 import { selectOffline } from '#machines/root/view.ts';
 import type { PageId, Location } from '#domain/pages.ts';
 import { settled } from './settled.ts';
@@ -82,7 +83,7 @@ describe('the layers: a page to read above login above the flow', () => {
     const { root, sees } = await open(at('repayPlan', loan));
     root.send({ type: 'logout.requested' });
     root.send({ type: 'nav.back' });
-    expect(root.getSnapshot().context.logoutAsked).toBe(false);
+    expect(isLogoutAsked(root.getSnapshot())).toBe(false);
     root.send({ type: 'session.lost', reason: 'expired' });
     await settled();
     root.send({ type: 'nav.back' });

@@ -213,7 +213,7 @@ describe('texts', () => {
   test('a step has its event, its values and its target', () => {
     const step = { type: 'user', event: byPassword } as const;
     expect(stepWords(login, step, 'event', 'plain')).toEqual({
-      title: 'Way to log in chosen',
+      title: 'Method chosen',
       detail: 'method: password',
     });
     expect(stepWords(login, step, 'event', 'technical').title).toBe('method.chosen');

@@ -21,7 +21,7 @@ const notices: Readonly<Record<string, string>> = {
   creditExpired: 'the credit limit has expired',
 };
 
-const reason = (params: Params) => reasons[textIn(params, 'type')] ?? 'why it did not go on';
+const reason = (params: Params) => reasons[textIn(params, 'type')] ?? 'the reason';
 
 function notice({ notice: shown }: Params): string {
   const type = typeof shown === 'object' && shown !== null && 'type' in shown ? shown.type : null;
@@ -34,11 +34,11 @@ function notice({ notice: shown }: Params): string {
  */
 export const actionWords: Readonly<Record<string, Words>> = {
   ...actionsOfMachines,
-  enterPhase: (params) => `Remember the step: ${deletionStepText(params)}`,
-  arriveAt: (params) => `Be at “${pageText(textIn(params, 'page'))}”`,
-  arriveAtStep: (params) => `Be at ${steps[textIn(params, 'step')] ?? 'this step'}`,
-  enterFlow: (params) => `Make “${flowText(textIn(params, 'flow'))}” the active one`,
-  explain: (params) => `Say why: ${reason(params)}`,
+  enterPhase: (params) => `Store the step: ${deletionStepText(params)}`,
+  arriveAt: (params) => `Go to “${pageText(textIn(params, 'page'))}”`,
+  arriveAtStep: (params) => `Go to ${steps[textIn(params, 'step')] ?? 'this step'}`,
+  enterFlow: (params) => `Make “${flowText(textIn(params, 'flow'))}” the active flow`,
+  explain: (params) => `Show the reason: ${reason(params)}`,
   setOutcome: (params) => outcomeText(params),
   showNotice: (params) => `Show a notice${notice(params)}`,
 };

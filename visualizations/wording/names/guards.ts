@@ -20,11 +20,11 @@ const phases: Readonly<Record<Phase, string>> = {
   rejected: 'rejected',
   lending: 'on its way',
   payoutHeld: 'held until the account is checked',
-  disbursementFailed: 'paid out in vain',
+  disbursementFailed: 'not paid out, because the payout failed',
   cancelled: 'cancelled',
   approved: 'approved',
   paidOut: 'paid out',
-  elsewhere: 'something that other pages show',
+  elsewhere: 'shown by other pages',
 };
 
 const isPhase = (name: string): name is Phase => Object.hasOwn(phases, name);
@@ -37,9 +37,9 @@ function phaseText(params: Params): string {
 
 /** Plain words for the states of an operation. */
 const operationStates: Readonly<Record<string, string>> = {
-  INITIATED: 'not agreed to',
+  INITIATED: 'not confirmed',
   CONFIRMED: 'under review',
-  COMPLETED: 'done',
+  COMPLETED: 'completed',
 };
 
 /**
@@ -48,7 +48,8 @@ const operationStates: Readonly<Record<string, string>> = {
  */
 export const guardWords: Readonly<Record<string, Words>> = {
   ...guardsOfMachines,
-  operationIs: (params) => `it is ${operationStates[textIn(params, 'state')] ?? 'so far'}`,
+  operationIs: (params) =>
+    `the operation is ${operationStates[textIn(params, 'state')] ?? 'in this state'}`,
   approved: `the credit order is approved (${creditsWithLimit()})`,
   approvedAndUploaded: `the credit order is approved (${creditsWithLimit()}), has not expired, and its files are there`,
   approvedButExpired: `the credit order is approved (${creditsWithLimit()}) and has expired`,
@@ -61,14 +62,14 @@ export const guardWords: Readonly<Record<string, Words>> = {
     const flow = textIn(params, 'flow');
     return flow === '' ? 'an outcome is unknown' : `an outcome is unknown in “${flowText(flow)}”`;
   },
-  pageIs: (params) => `“${pageText(textIn(params, 'page'))}” was asked for`,
-  phaseIs: (params) => `it is ${phaseText(params)}`,
-  phaseLeft: (params) => `it is no longer ${phaseText(params)}`,
+  pageIs: (params) => `“${pageText(textIn(params, 'page'))}” is requested`,
+  phaseIs: (params) => `the order is ${phaseText(params)}`,
+  phaseLeft: (params) => `the order is no longer ${phaseText(params)}`,
   rejected: `the status is ${loansOf('rejectDetails')}`,
-  requestedFlowIs: (params) => `a page of “${flowText(textIn(params, 'flow'))}” was asked for`,
+  requestedFlowIs: (params) => `a page of “${flowText(textIn(params, 'flow'))}” is requested`,
   submissionIncomplete: `the status is ${creditStatusText(waitSubmit)} and files are missing`,
   toBeRepaid: `the status is ${loansOf('repayDetail')}`,
-  topIs: (params) => `“${pageText(textIn(params, 'page'))}” is on top`,
+  topIs: (params) => `“${pageText(textIn(params, 'page'))}” is the top info page`,
   underReview: `the status is ${loansOf('reviewDetails')}`,
   underReviewOrRejected: `the status is ${anyOf([reviewing, rejected].map(creditStatusText))}`,
 };

@@ -15,13 +15,13 @@ export const pageText = (page: string): string =>
 /** Plain words for the outcomes of machines. */
 export const outcomeWords: Readonly<Record<string, string>> = {
   applied: 'applied for',
-  completed: 'the new order is there',
+  completed: 'the new order exists',
   deleted: 'the account is deleted',
   done: 'done',
   expiredOrRisk: 'expired or at risk',
-  failed: 'could not be found out',
+  failed: 'the outcome is unknown',
   home: 'leads home',
-  initiated: 'begun',
+  initiated: 'started',
   left: 'left',
   notOffered: 'not offered',
   movedOn: 'the order moved on',
@@ -43,12 +43,12 @@ const typeIn = (value: unknown): string | null =>
 /** Outcome of a machine in words, as far as the literal params determine it. */
 export function outcomeText(params: Params): string {
   const type = typeIn(params) ?? typeIn(params.outcome);
-  if (type === null) return 'Say how it ended';
+  if (type === null) return 'Set the outcome';
   const { location } = params;
   if (typeof location === 'object' && location !== null && 'page' in location) {
-    return `It ends: “${pageText(String(location.page))}” opens`;
+    return `End: open “${pageText(String(location.page))}”`;
   }
-  return `It ends: ${outcomeWords[type] ?? wordsOf(type)}`;
+  return `End: ${outcomeWords[type] ?? wordsOf(type)}`;
 }
 
 /** Plain words for the steps of the account deletion. */

@@ -229,12 +229,12 @@ export async function walkPath(
     mustEqual('the title', await page.title(), t(`title:${standing.title}`));
   }
 
-  async function mustShow(states: string[]): Promise<void> {
+  async function mustShow(value: unknown): Promise<void> {
     const before = ui.checks();
-    for (const state of states) {
+    for (const state of statesIn(value)) {
       const shows = screens.shows[state];
       if (shows === undefined || shows === transient) throw new Error(`${state} is not visible`);
-      if (shows !== over) await shows(ui, context);
+      if (shows !== over) await shows(ui, context, value);
     }
     if (ui.checks() === before) throw new Error('the step checked nothing');
   }
@@ -278,7 +278,7 @@ export async function walkPath(
     // Login may be above the walked page.
     if (standing?.location.page === 'login' && machine !== 'login' && machine !== 'root') {
       await ui.title(t('title:login'));
-    } else await mustShow(statesIn(expects.value));
+    } else await mustShow(expects.value);
   }
 
   /** Retries until every expectation of the plan is met. */

@@ -3,7 +3,7 @@ import type { ContextFrom, StateValue } from 'xstate';
 import { type FlowId, type Location, type TitleKey, titleKeyOf } from '#domain/pages.ts';
 import { anyDescriptor } from '#machines/any-descriptor.ts';
 import type { FlowSnapshots } from '#machines/flows.ts';
-import { topInfoPage } from '#machines/root/context.ts';
+import { isLoginRaised, topInfoPage } from '#machines/root/layers.ts';
 import { rootMachine } from '#machines/root/root.machine.ts';
 import { locationIn } from '#machines/shared/flow.ts';
 import { titleOf } from '#machines/shared/meta.ts';
@@ -44,9 +44,9 @@ export function standingIn({ running }: Sight): Standing | null {
   const rootState = v.parse(Root, running['root']);
   const root = rootMachine.resolveState(rootState);
   const { context } = rootState;
-  const infoPage = topInfoPage(context);
+  const infoPage = topInfoPage(root);
   if (infoPage) return root.matches({ infoPages: 'broken' }) ? error : on(infoPage);
-  if (context.loginRaised) {
+  if (isLoginRaised(root)) {
     return root.matches({ session: { signingIn: 'broken' } }) ? error : login;
   }
   if (root.matches({ location: 'broken' })) return error;
