@@ -37,6 +37,7 @@ const logInLater =
   'its button appears only while an unknown outcome cannot be reconciled: journeys/money/money-unknown';
 const ownPopups = 'the lender’s config allows no popup in this walk: covered by journeys/popups';
 const ownAttempts = 'only a deletion ends it: covered by the walk of attempts';
+const ownOutcomes = 'the attempts actor reports it: covered by the walk of attempts';
 const codeAtOnce = 'the code of the popups has loaded before a session can be lost';
 const lateShell = 'the shell reports it after the start: journeys/sessions';
 const codeComes = 'the app retries missing code without end: journeys/lazy-code';
@@ -55,6 +56,7 @@ export const leavesOut: Exclusions = {
     'login.requested': logInLater,
     'person.changed': lateShell,
     'language.chosen': oneLanguage,
+    'outcomes.changed': ownOutcomes,
   },
   outcomes: {
     'readLoginRecord: juan': 'covered by the walk of login',
