@@ -82,13 +82,13 @@ test.describe('the explorer', () => {
   test('steps login to its end, back in time, and forward', async ({ page }) => {
     await page.goto('/explorer/#/login');
     await expect(here(page)).toContainText('Entering the mobile');
-    await option(page, /Way to log in chosen.*password/).click();
-    await option(page, /Something is typed.*username/).click();
-    await option(page, /Something is typed.*password/).click();
+    await option(page, /Method chosen.*password/).click();
+    await option(page, /An entry is typed.*username/).click();
+    await option(page, /An entry is typed.*password.*correct/).click();
     await option(page, 'Login submitted').click();
     await expect(here(page)).toContainText('Checking the password');
     await expect(page.locator('[data-state="login.checkingPassword"][data-active]')).toHaveCount(1);
-    await option(page, /Logging in ended.*ok/).click();
+    await option(page, /The login ended.*ok/).click();
     await expect(here(page)).toContainText('Logged in');
     await expect(page.getByText('This flow is over.')).toBeVisible();
 
@@ -105,7 +105,7 @@ test.describe('the explorer', () => {
 
   test('keeps the focus in the list of steps after Enter', async ({ page }) => {
     await page.goto('/explorer/#/login/fresh/entry.changed/code.requested');
-    const known = option(page, /The answer whether the mobile is known came.*\bknown/);
+    const known = option(page, /The check of the mobile number was answered.*\bknown/);
     await known.focus();
     await page.keyboard.press('Enter');
     await expect(here(page)).toContainText('Entering the code');
@@ -139,7 +139,7 @@ test.describe('the explorer', () => {
     await page.goto('/explorer/#/login');
     const chip = (id: string) => page.locator(`[data-transition="${id}"]`);
     await chip('login.enteringMobile | code.requested | 1').click();
-    await expect(page.getByRole('button', { name: /Code asked for$/ }).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Code requested$/ }).last()).toBeVisible();
     await expect(page).toHaveURL(/fresh\/code.requested$/);
     await page.getByRole('button', { name: 'All' }).click();
     await chip('login | entry.changed | 0').click();
@@ -160,7 +160,7 @@ test.describe('the explorer', () => {
     await expect(
       page
         .getByRole('region', { name: 'Steps so far' })
-        .getByRole('button', { name: /Something is typed.*9171234567/ }),
+        .getByRole('button', { name: /An entry is typed.*9171234567/ }),
     ).toBeVisible();
     await screen(page).getByRole('button', { name: 'Send code' }).click();
     await expect(here(page)).toContainText('Checking the mobile');
@@ -176,7 +176,7 @@ test.describe('the explorer', () => {
     await expect(page.locator('[data-state="login.checkingPassword"][data-chosen]')).toHaveCount(1);
     await page.getByRole('radio', { name: 'Steps' }).check();
     const address = page.url();
-    await option(page, /The answer whether the mobile is known came.*\bknown/).click();
+    await option(page, /The check of the mobile number was answered.*\bknown/).click();
     await expect(page).not.toHaveURL(address);
     await page.goto('/explorer/#/login/fresh/gone.pressed');
     await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
@@ -371,7 +371,7 @@ test.describe('the explorer of the running app', () => {
     await expect(running.getByRole('button', { name: /^Home/ })).toBeVisible();
     await expect(running.getByRole('button', { name: /^Login/ })).toHaveCount(0);
     await expect(explorer.getByRole('region', { name: 'Just happened' })).toContainText(
-      'Logging in ended',
+      'The login ended',
     );
     // Home and its children move together, so the test selects one of them.
     await running.getByRole('button', { name: /^Home/ }).click();
@@ -393,7 +393,7 @@ test.describe('the explorer as a file', () => {
     page.on('request', (request) => requested.push(request.url().split('#')[0] ?? ''));
     await page.goto(`${file}#/login/fresh/entry.changed/code.requested`);
     await expect(here(page)).toContainText('Checking the mobile');
-    await option(page, /The answer whether the mobile is known came.*\bknown/).click();
+    await option(page, /The check of the mobile number was answered.*\bknown/).click();
     await expect(here(page)).toContainText('Entering the code');
     await expect(screen(page).getByRole('heading', { level: 1 })).toHaveText('Log in');
     expect(requested.filter((url) => !/^(file|data|about):/.test(url))).toEqual([]);
