@@ -2,18 +2,7 @@ import { textsIn } from '#tests/browser/harness/texts.ts';
 import { freePort } from '#tests/browser/free-port.ts';
 import { bundleNamedPackages } from '#tests/browser/size/bundle-named-packages.ts';
 import { buildAll, type Builds } from './builds.ts';
-import { changeFigures } from './changes.ts';
-import { weighFlows } from './flow-weights.ts';
 import { measureGestures } from './gestures.ts';
-import {
-  measureAppChanges,
-  measureFloorChanges,
-  measureOtherTaps,
-  measureScrolling,
-  weighApp,
-  weighFloor,
-  weighStart,
-} from './measure.ts';
 import { openPhones, type Phones } from './phone.ts';
 import { measurePrerendered } from './prerendered.ts';
 import { type Figure, keep, print, printFigures } from './report.ts';
@@ -21,7 +10,7 @@ import { serveApp, serveFloor, type Site } from './servers.ts';
 import { measureStart, type Start } from './start.ts';
 import { median, pairedRatio } from './stats.ts';
 import { measureWarmStarts } from './warm-start.ts';
-import { weigh } from './weight.ts';
+import { weigh, weighStart } from './weight.ts';
 
 const KiB = 1024;
 
@@ -85,11 +74,14 @@ const weightFigure = (
 /** `kept` is the app with the service worker that stores its files. */
 type Origins = { app: string; kept: string; shell: string; floor: string };
 
-/** Measures the weights of all pages, and the start of the first page. */
-async function measureFirstPages(phones: Phones, builds: Builds, origins: Origins, runs: number) {
+/** Measures the weight and the times of the start of the login page. */
+async function measureFirstPage(
+  phones: Phones,
+  builds: Builds,
+  origins: Origins,
+  runs: number,
+): Promise<Figure[]> {
   const named = weigh(await bundleNamedPackages());
-  const pages = await weighApp(phones, origins.app, builds.app, textsIn('en'));
-  const plainPages = await weighFloor(phones, origins.floor, builds.floor);
   const app = await weighStart(phones, origins.app, builds.app);
   const floor = await weighStart(phones, origins.floor, builds.floor);
 
@@ -101,7 +93,7 @@ async function measureFirstPages(phones: Phones, builds: Builds, origins: Origin
 
   const [noScript, plainApp] = ['page without script', 'plain app'];
   const packages = 'named packages';
-  const figures: Figure[] = [
+  return [
     weightFigure('JS at start, br', app.js.br, named.br, packages, { times: 1.1 }),
     weightFigure('JS at start, gz', app.js.gz, named.gz, packages),
     weightFigure('JS at start, br', app.js.br, floor.js.br, plainApp),
@@ -119,20 +111,17 @@ async function measureFirstPages(phones: Phones, builds: Builds, origins: Origin
     }),
     startFigure('blocking', (start) => start.blocking, [ours, plain], plainApp),
   ];
-  return { pages, plainPages, figures };
 }
 
 /**
- * Builds, measures, prints and saves; `--runs=15` for more runs. `--only=start`, `--only=gestures`
- * and `--only=warm` print one part and save nothing; `--only=changes` leaves out the first pages and
- * the gestures. The benchmark has no pass or fail.
+ * Builds, measures, prints and saves; `--runs=15` for more runs. `--only=start`, `--only=warm` and
+ * `--only=gestures` print one part and save nothing. The benchmark has no pass or fail.
  */
 export async function bench(options: readonly string[]): Promise<void> {
-  const runsOption = options
-    .find((option) => option.startsWith('--runs='))
-    ?.slice('--runs='.length);
-  const runs = Number(runsOption) || usualRuns;
-  const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length);
+  const valueOf = (name: string) =>
+    options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const runs = Number(valueOf('runs')) || usualRuns;
+  const only = valueOf('only');
   const builds = await buildAll();
   const sites: Site[] = [];
   const open = async (site: Promise<Site>) => {
@@ -147,38 +136,22 @@ export async function bench(options: readonly string[]): Promise<void> {
       shell: await open(serveFloor(builds.shell)),
       floor: await open(serveFloor(builds.floor)),
     };
-    const warmStarts = async () => [
-      ...(await measureWarmStarts(phones, origins.kept, textsIn('en'), runs)),
-      ...(await measurePrerendered(origins.kept, textsIn('en'), runs)),
-    ];
-    const gestures = () => measureGestures(phones, origins.app, origins.floor);
-    const first = () => measureFirstPages(phones, builds, origins, runs);
-    if (only === 'start') return console.log(`\n${printFigures((await first()).figures)}`);
-    if (only === 'warm') return console.log(`\n${printFigures(await warmStarts())}`);
-    if (only === 'gestures') return console.log(`\n${printFigures(await gestures())}`);
-    const firstPages =
-      only === 'changes' ? { pages: [], plainPages: [], figures: [] } : await first();
-    const changes = await measureAppChanges(phones, origins.app, textsIn('en'));
-    const otherTaps = await measureOtherTaps(phones, origins.app, textsIn('en'));
-    const warm = await warmStarts();
-    const scrolling = await measureScrolling(phones, origins.app, textsIn('en'));
-    const plainChanges = await measureFloorChanges(phones, origins.floor);
-    const report = {
-      when: new Date().toISOString(),
-      browser: phones.version,
-      runs,
-      figures: [
-        ...firstPages.figures,
-        ...changeFigures({ ...changes, taps: { ...changes.taps, ...otherTaps } }, plainChanges),
-        ...warm,
-        ...(only === 'changes' ? [] : await gestures()),
-        scrolling,
+    const parts = new Map<string, () => Promise<Figure[]>>([
+      ['start', () => measureFirstPage(phones, builds, origins, runs)],
+      [
+        'warm',
+        async () => [
+          ...(await measureWarmStarts(phones, origins.kept, textsIn('en'), runs)),
+          ...(await measurePrerendered(origins.kept, textsIn('en'), runs)),
+        ],
       ],
-      pages: firstPages.pages,
-      flows: await weighFlows(builds.app),
-      taps: { ...changes.taps, ...otherTaps },
-      plain: { pages: firstPages.plainPages, taps: plainChanges.taps },
-    };
+      ['gestures', () => measureGestures(phones, origins.app, origins.floor)],
+    ]);
+    const part = only === undefined ? undefined : parts.get(only);
+    if (part) return console.log(`\n${printFigures(await part())}`);
+    const figures: Figure[] = [];
+    for (const measure of parts.values()) figures.push(...(await measure()));
+    const report = { when: new Date().toISOString(), browser: phones.version, runs, figures };
     console.log(`\n${print(report)}`);
     await keep(report);
   } finally {

@@ -27,10 +27,8 @@ export const slow4g = {
 /**
  * The browser of the tests with its phones, each with an empty cache and separate storage. A page
  * is in the WebView of a native app that answers in 20 ms, as for every borrower.
- *
- * @param engine options of its JavaScript engine
  */
-export async function openPhones(engine: readonly string[] = []) {
+export async function openPhones() {
   const { env, ...found } = await findBrowser();
   const browser = await chromium.launch({
     ...found,
@@ -41,7 +39,6 @@ export async function openPhones(engine: readonly string[] = []) {
       '--disable-component-update',
       '--disable-sync',
       '--disable-dev-shm-usage',
-      `--js-flags=${engine.join(' ')}`,
     ],
   });
 

@@ -1,7 +1,6 @@
 import { createPerson } from '#tests/browser/harness/person.ts';
 import { createSandbox } from '#tests/browser/harness/sandbox.ts';
 import type { Texts } from '#tests/browser/harness/texts.ts';
-import { enterHome } from './app-walks.ts';
 import { onPhone, type Phones, slow4g } from './phone.ts';
 import type { Figure } from './report.ts';
 import { median } from './stats.ts';
@@ -73,13 +72,20 @@ export async function measureWarmStarts(
 ): Promise<Figure[]> {
   return onPhone(await phones.open({ cpu: 1, slow4g: false, origin }), async (phone) => {
     const { context, page, devtools } = phone;
-    const visit = { page, origin, person: createPerson(page, t), sandbox: createSandbox(origin) };
-    const { loanOrderIds } = await enterHome(visit, 'offline-number-alive');
+    const person = createPerson(page, t);
+    const sandbox = createSandbox(origin);
+    const borrower = await sandbox.borrower('offline-number-alive');
+    const { loanOrderIds } = borrower;
+    await page.goto(`${origin}/login`);
+    await person.asksForCode(borrower.mobile);
+    await person.entersCode(await sandbox.code(borrower));
+    await person.button(t('home:refresh')).waitFor();
+    await page.locator('main[aria-busy="false"]').waitFor();
     await page.goto(`/repay/repay_offline?loanOrderId=${loanOrderIds[0]}`);
-    await visit.person.reads(t('offlinePayment:number.label'));
+    await person.reads(t('offlinePayment:number.label'));
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.goto('/');
-    await visit.person.reads(t('home:dueLoans'));
+    await person.reads(t('home:dueLoans'));
     await page.addInitScript(watchWarmStart, t('home:lastKnown.asOf', { time: '' }).trim());
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await devtools.send('Network.emulateNetworkConditions', slow4g);

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { startOfLogin } from '#tests/browser/size/start-of-login.ts';
+import { onPhone, type Phones } from './phone.ts';
 
 /** Bytes over the wire, with the best gzip and brotli compression. */
-export type Weight = { gz: number; br: number };
-/** The weight of the files that a page loads, and their number. */
-export type PageWeight = { js: Weight; css: Weight; files: number };
+type Weight = { gz: number; br: number };
+/** The weight of the files that a page loads. */
+type PageWeight = { js: Weight; css: Weight };
 
 const nothing: Weight = { gz: 0, br: 0 };
 
@@ -17,7 +20,7 @@ export function weigh(text: string | Buffer): Weight {
 }
 
 /** The weight of files, each compressed separately. */
-export async function weighFiles(paths: readonly string[]): Promise<PageWeight> {
+async function weighFiles(paths: readonly string[]): Promise<PageWeight> {
   const weighed = await Promise.all(
     paths.map(async (path) => ({ path, weight: weigh(await readFile(path)) })),
   );
@@ -25,9 +28,21 @@ export async function weighFiles(paths: readonly string[]): Promise<PageWeight> 
     weighed
       .filter(({ path }) => path.endsWith(end))
       .reduce((all, { weight }) => add(all, weight), nothing);
-  return { js: sum('.js'), css: sum('.css'), files: paths.length };
+  return { js: sum('.js'), css: sum('.css') };
 }
 
 function add(a: Weight, b: Weight): Weight {
   return { gz: a.gz + b.gz, br: a.br + b.br };
+}
+
+/** Returns the weight of the files that login requests until its first field accepts input. */
+export async function weighStart(
+  phones: Phones,
+  site: string,
+  folder: string,
+): Promise<PageWeight> {
+  return onPhone(await phones.open({ cpu: 1, slow4g: false }), async ({ page }) => {
+    const names = await startOfLogin(page, `${site}/login`);
+    return weighFiles(names.map((name) => join(folder, 'assets', name)));
+  });
 }
