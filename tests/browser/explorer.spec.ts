@@ -79,30 +79,6 @@ test.describe('the explorer', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Borrow' })).toBeVisible();
   });
 
-  test('steps login to its end, back in time, and forward', async ({ page }) => {
-    await page.goto('/explorer/#/login');
-    await expect(here(page)).toContainText('Entering the mobile');
-    await option(page, /Method chosen.*password/).click();
-    await option(page, /An entry is typed.*username/).click();
-    await option(page, /An entry is typed.*password.*correct/).click();
-    await option(page, 'Login submitted').click();
-    await expect(here(page)).toContainText('Checking the password');
-    await expect(page.locator('[data-state="login.checkingPassword"][data-active]')).toHaveCount(1);
-    await option(page, /The login ended.*ok/).click();
-    await expect(here(page)).toContainText('Logged in');
-    await expect(page.getByText('This flow is over.')).toBeVisible();
-
-    const trail = page.getByRole('region', { name: 'Steps so far' });
-    await trail.getByRole('button', { name: 'Start fresh' }).click();
-    await expect(here(page)).toContainText('Entering the mobile');
-    for (let step = 0; step < 5; step += 1) {
-      await trail.getByRole('button', { name: 'Redo' }).click();
-    }
-    await expect(here(page)).toContainText('Logged in');
-    await trail.getByRole('button', { name: 'Undo' }).click();
-    await expect(here(page)).toContainText('Checking the password');
-  });
-
   test('keeps the focus in the list of steps after Enter', async ({ page }) => {
     await page.goto('/explorer/#/login/fresh/entry.changed/code.requested');
     const known = option(page, /The check of the mobile number was answered.*\bknown/);
@@ -133,22 +109,6 @@ test.describe('the explorer', () => {
     }
   });
 
-  test('takes a transition on the diagram, and shows a choice if several events cause it', async ({
-    page,
-  }) => {
-    await page.goto('/explorer/#/login');
-    const chip = (id: string) => page.locator(`[data-transition="${id}"]`);
-    await chip('login.enteringMobile | code.requested | 1').click();
-    await expect(page.getByRole('button', { name: /Code requested$/ }).last()).toBeVisible();
-    await expect(page).toHaveURL(/fresh\/code.requested$/);
-    await page.getByRole('button', { name: 'All' }).click();
-    await chip('login | entry.changed | 0').click();
-    const question = page.getByRole('dialog', { name: 'What happens?' });
-    await question.getByRole('button', { name: /917$/ }).click();
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL(/entry.changed~1$/);
-  });
-
   test('steps the machine for an action on the real screen, in both languages', async ({
     page,
   }) => {
@@ -164,60 +124,6 @@ test.describe('the explorer', () => {
     ).toBeVisible();
     await screen(page).getByRole('button', { name: 'Send code' }).click();
     await expect(here(page)).toContainText('Checking the mobile');
-  });
-
-  test('restores the exact step from a link, and names steps that no longer apply', async ({
-    page,
-  }) => {
-    await page.goto(
-      '/explorer/#/login/fresh/entry.changed/code.requested?state=login.checkingPassword',
-    );
-    await expect(page.locator('[data-state="login.checkingMobile"][data-active]')).toHaveCount(1);
-    await expect(page.locator('[data-state="login.checkingPassword"][data-chosen]')).toHaveCount(1);
-    await page.getByRole('radio', { name: 'Steps' }).check();
-    const address = page.url();
-    await option(page, /The check of the mobile number was answered.*\bknown/).click();
-    await expect(page).not.toHaveURL(address);
-    await page.goto('/explorer/#/login/fresh/gone.pressed');
-    await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
-  });
-
-  test('finds a state, an event and a text, and opens them', async ({ page }) => {
-    await page.goto('/explorer/');
-    const search = page.getByRole('searchbox');
-    await search.fill('checking the mobile');
-    await page.getByRole('button', { name: /State\s*Checking the mobile/ }).click();
-    await expect(page.getByRole('heading', { name: 'Checking the mobile' })).toBeVisible();
-    await page.getByRole('button', { name: 'Take me there' }).click();
-    await expect(page.locator('[data-state="login.checkingMobile"][data-active]')).toHaveCount(1);
-
-    await search.fill('mag-log in');
-    await page
-      .getByRole('button', { name: /Text\s*Mag‑log in/ })
-      .first()
-      .click();
-    await expect(screen(page).getByText('Mag‑log in').first()).toBeVisible();
-
-    await search.fill('zebra');
-    await expect(page.getByText('Nothing found.')).toBeVisible();
-  });
-
-  test('plays a tested path, with sentences that name its end', async ({ page }) => {
-    await page.goto('/explorer/#/borrow');
-    await page.getByRole('radio', { name: 'Paths' }).check();
-    await page
-      .getByRole('button', { name: /\d\d steps/ })
-      .first()
-      .click();
-    const now = page.locator('[aria-current="step"]');
-    await expect(now).toContainText('It starts with');
-    await page.getByRole('button', { name: 'Next step' }).click();
-    await expect(now).not.toContainText('It starts with');
-    const second = (await now.textContent()) ?? '';
-    await page.getByRole('button', { name: 'Play' }).click();
-    await expect(now).not.toContainText(second);
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
   test('shows the coverage of tests, by line and by number', gate, async ({ page }) => {

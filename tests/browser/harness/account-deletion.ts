@@ -7,7 +7,7 @@ export const next = ({ button, t }: Person, step: 'readMe' | 'form' | 'code') =>
   button(t(`accountDeletion:${step}.next`));
 
 /** Goes from the rules to the code, with a reason and no further text. */
-export async function givesReason(person: Person): Promise<void> {
+async function givesReason(person: Person): Promise<void> {
   const { app, t } = person;
   await next(person, 'readMe').click();
   await app.getByRole('radio', { name: t('accountDeletion:form.reasons.notNeeded') }).check();

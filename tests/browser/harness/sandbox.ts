@@ -29,7 +29,6 @@ const Ledger = v.object({
 });
 export type Ledger = v.InferOutput<typeof Ledger>;
 
-const Numbers = v.object({ virtualAccounts: v.array(v.object({ accountNumber: v.string() })) });
 const Faults = v.array(v.object({ times: v.number() }));
 type FaultInput = { method: string; kind: string; times?: number; delayMs?: number | undefined };
 
@@ -101,41 +100,6 @@ export function createSandbox(origin: string) {
     /** Logs the borrower in on another phone, which ends the session on this one. */
     async logInElsewhere({ username, password }: MadeBorrower): Promise<void> {
       await wire.call('login', { username, password });
-    },
-    /** Changes the payout account on another phone, to GCash, with the code of the newest SMS. */
-    async changeCard(borrower: MadeBorrower, newNumber: string): Promise<void> {
-      const { mobile, token } = borrower;
-      const [sms] = await control.sms(borrower);
-      const { bankCard } = await wire.call('operationConfig', {}, { token });
-      const change = {
-        smsCode: sms?.code ?? '',
-        accountType: 90005,
-        bankCode: null,
-        originalNumber: mobile.replace('+63', '0'),
-        newNumber,
-        holder: bankCard?.account.holder ?? '',
-        faceChecked: false,
-      };
-      await wire.call('changeBankCard', change, { token });
-    },
-    /** Applies for a loan on another phone. */
-    async applies({ creditOrderId, token }: MadeBorrower, loanAmount: number): Promise<void> {
-      const choice = { creditOrderId: creditOrderId ?? '', loanAmount, term: 61, couponIds: [] };
-      const { version, hash } = await wire.call('loanContractPreview', choice, { token });
-      const agreement = { version, hash, agreedAt: Date.now(), language: 'en' };
-      await wire.call('applyOrder', { ...choice, agreement }, { token });
-    },
-    /** A number to pay pesos on a loan at 7-Eleven, requested on another phone. */
-    async numberFor(
-      { mobile, token }: Pick<MadeBorrower, 'mobile' | 'token'>,
-      wanted: { loanOrderId: string; amount: number },
-    ): Promise<string> {
-      const request = { ...wanted, channelId: 'seven-eleven', renew: null };
-      await wire.call('fetchVirtualAccount', request, { token });
-      const { answer } = await control.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
-      const [newest] = v.parse(Numbers, answer).virtualAccounts;
-      if (!newest) throw new Error('no number was issued');
-      return newest.accountNumber;
     },
     /** Applies for a limit as the native app does: forms, eight files, submission. */
     async applyForLimit({ mobile }: MadeBorrower, token: string): Promise<void> {

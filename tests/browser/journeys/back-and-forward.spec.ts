@@ -44,61 +44,11 @@ const walks: readonly Walk[] = [
     ],
   },
   {
-    name: 'a rejection',
-    scenario: 'credit-18',
-    steps: [tap('rejectDetails', (t) => t('home:rejected.action'))],
-  },
-  {
-    name: 'money on its way',
-    scenario: 'loan-40',
-    steps: [
-      tapRow('lending', () => formatPeso(5_000)),
-      tap('lendingDetails', (t) => t('orderProgress:details')),
-    ],
-  },
-  {
     name: 'the plan of a loan in instalments',
     scenario: 'two-loans',
     steps: [
       tapRow('repay', (t) => t('home:repay', { amount: '' })),
       tapRow('repayPlan', (t) => t('title:repayPlan')),
-    ],
-  },
-  {
-    name: 'the detail of a loan',
-    scenario: 'loan-70',
-    steps: [
-      tapRow('repay', (t) => t('home:repay', { amount: '' })),
-      tapRow('repayDetail', (t) => t('title:repayDetail')),
-    ],
-  },
-  {
-    name: 'customer service',
-    scenario: 'approved',
-    steps: [follow('customerCenter', (t) => t('home:support'))],
-  },
-  {
-    name: 'the service agreement',
-    scenario: 'approved',
-    steps: [
-      follow('setting', (t) => t('home:setting')),
-      follow('service', (t) => t('title:service')),
-    ],
-  },
-  {
-    name: 'the privacy policy',
-    scenario: 'approved',
-    steps: [
-      follow('setting', (t) => t('home:setting')),
-      follow('privacy', (t) => t('title:privacy')),
-    ],
-  },
-  {
-    name: 'P2: the agreement list',
-    scenario: 'loan-70',
-    steps: [
-      follow('setting', (t) => t('home:setting')),
-      follow('agreementList', (t) => t('title:agreementList')),
     ],
   },
   {
@@ -182,32 +132,6 @@ test('a fragment is not a step forward, and back skips it', async ({ page, perso
   await person.taps(t('borrow:quota.next'));
   await person.sees(t('title:confirm'));
   await expect(page).toHaveURL('/borrow/confirm_borrow');
-});
-
-test('back closes the question before paying, and the page stays', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('loan-70');
-  await page.goto('/');
-  await person.row(t('home:repay', { amount: '' })).click();
-  await person.sees(t('title:repay'));
-  await expect(page).toHaveURL(/\/repay\/repay\?/);
-  const url = page.url();
-  for (let time = 0; time < 2; time += 1) {
-    await person.payButton().click();
-    await expect(person.confirmPayment()).toBeVisible();
-    await page.goBack();
-    await expect(person.confirmPayment()).toBeHidden();
-    await person.sees(t('title:repay'));
-    await expect(page).toHaveURL(url);
-  }
-  expect((await sandbox.ledger(who)).payments).toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveTitle(t('title:home'));
 });
 
 test('after an application back leads home, never to the confirmation', async ({

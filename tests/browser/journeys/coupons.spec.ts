@@ -23,10 +23,3 @@ test(
     await expect(page).toHaveTitle(t('title:home'));
   },
 );
-
-test('C3: a returned coupon is announced', async ({ page, person, signIn, t }) => {
-  await signIn('coupon-given-back');
-  await page.goto('/mine/coupon');
-  const [, words = ''] = t('coupons:givenBack', { loan: '|' }).split('|');
-  await person.reads(words);
-});

@@ -1,6 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { codes } from '#domain/codes.ts';
-import { Language } from '#domain/language.ts';
 import { pickedPicture, plantedPlace } from '../harness/pictures.ts';
 import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
@@ -17,120 +15,6 @@ const isUpload = (route: Route): boolean =>
   (route.request().headers()['content-type'] ?? '').startsWith('multipart');
 
 const sends = (person: Person, t: Texts) => person.taps(t('feedbackTickets:form.send'));
-
-for (const language of Language.options) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
-
-    test('K1, K4: a request is written, gets a number, and appears in the list', async ({
-      page,
-      person,
-      signIn,
-      t,
-    }) => {
-      await signIn('loan-70');
-      await page.goto('/mine/setting');
-      await person.link(t('title:ticketList')).click();
-      await person.reads(t('feedbackTickets:list.none.all'));
-      await person.taps(t('feedbackTickets:list.write'));
-      await person.sees(t('title:ticketForm'));
-      await person.taps(t('feedbackTickets:back'));
-      await person.sees(t('title:ticketList'));
-      await person.taps(t('feedbackTickets:list.write'));
-      await person.sees(t('title:ticketForm'));
-      await sends(person, t);
-      for (const fault of ['type', 'loan', 'description.empty'] as const) {
-        await person.reads(t(`feedbackTickets:form.fault.${fault}`));
-      }
-      await ticketField(page, t('feedbackTickets:form.description')).fill('too short');
-      await ticketField(page, t('feedbackTickets:form.mobile')).fill('0917');
-      await sends(person, t);
-      await person.reads(t('feedbackTickets:form.fault.description.short', { least: 5 }));
-      await person.reads(t('feedbackTickets:form.fault.mobile.malformed'));
-      await ticketField(page, t('feedbackTickets:form.mobile')).fill('');
-      await sends(person, t);
-      await person.reads(t('feedbackTickets:form.fault.mobile.noContact'));
-      await ticketField(page, t('feedbackTickets:form.email')).fill('maria@example.com');
-      await fillsTicket(page, t);
-      await person.reads(t('feedbackTickets:form.words', { count: 9, least: 5 }));
-      await sends(person, t);
-      await person.sees(t('title:ticketSent'));
-      await expect(page).toHaveURL('/customer/feedbackSucess');
-      const number = await page.getByText(/^T\d{8}$/).textContent();
-      await person.taps(t('feedbackTickets:sent.list'));
-      await person.reads(new RegExp(number ?? 'no number'));
-      await person.row(t('feedbackTickets:types.paymentNotPosted')).click();
-      await expect(page).toHaveURL(/feedbackDetail\?ticketId=/);
-      await person.reads(number ?? 'no number');
-    });
-
-    test('K2: a picture in flight is cancelled, and the next one is sent', async ({
-      page,
-      person,
-      signIn,
-      t,
-    }) => {
-      await signIn('loan-70');
-      await page.goto(form);
-      await fillsTicket(page, t);
-      let uploads = 0;
-      // The test holds the first picture's request.
-      await page.route('**/api/any/**', async (route) => {
-        if (isUpload(route)) uploads += 1;
-        if (!isUpload(route) || uploads > 1) await route.continue();
-      });
-      await chooses(page, pickedPicture('one.png'), pickedPicture('two.png'));
-      const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
-      await expect(list.getByRole('progressbar')).toBeVisible();
-      await expect(list.getByText(t('feedbackTickets:pictures.waiting'))).toHaveCount(1);
-      await person.taps(t('feedbackTickets:pictures.remove', { name: 'one.png' }));
-      await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(1);
-      await expect(list.getByRole('listitem')).toHaveCount(1);
-      await expect(list.getByRole('listitem')).toContainText('two.png');
-      await sends(person, t);
-      await person.sees(t('title:ticketSent'));
-      await person.taps(t('feedbackTickets:sent.open'));
-      await page.getByText(t('feedbackTickets:detail.written')).click();
-      await expect(page.getByAltText(t('feedbackTickets:pictures.picture'))).toHaveCount(1);
-    });
-
-    test('K3: after a session loss the same borrower finds text and pictures', async ({
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-    }) => {
-      const who = await signIn('loan-70');
-      await page.goto(`${form}?about=wrongBalance`);
-      await fillsTicket(page, t);
-      await chooses(page, pickedPicture('one.png'));
-      await person.reads(t('feedbackTickets:pictures.done'));
-      const kind = `error-code:${codes.sessionExpired}`;
-      await sandbox.fault(who, { method: 'uploadLeaveMessageImage', kind });
-      await chooses(page, pickedPicture('two.png'));
-      await person.sees(t('title:login'));
-      await person.logsInByPassword(who);
-      await person.sees(t('title:ticketForm'));
-      await expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(
-        ticketWords,
-      );
-      await expect(ticketField(page, t('feedbackTickets:form.type'))).toHaveValue(
-        'paymentNotPosted',
-      );
-      const list = page.getByRole('list', { name: t('feedbackTickets:pictures.list') });
-      await expect(list.getByRole('listitem')).toContainText(['one.png', 'two.png']);
-      await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(1);
-      await person.reads(t('feedbackTickets:pictures.problem.session'));
-      await person.taps(t('feedbackTickets:pictures.retry', { name: 'two.png' }));
-      await expect(list.getByText(t('feedbackTickets:pictures.done'))).toHaveCount(2);
-      await sends(person, t);
-      await person.sees(t('title:ticketSent'));
-      await person.taps(t('feedbackTickets:sent.list'));
-      await expect(person.row(t('feedbackTickets:types.paymentNotPosted'))).toHaveCount(1);
-    });
-  });
-}
 
 test('K1: a form whose address names a loan, a type and an article is pre-filled', async ({
   page,
@@ -315,24 +199,3 @@ test(
     await person.sees(t('title:ticketSent'));
   },
 );
-
-test('B6: “I did not change it” is a pre-filled request, and stops payouts until the lender has checked it', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  const who = await signIn('card-changed-recently');
-  await page.goto('/mine/account_security');
-  await person.taps(t('profile:security.notMe'));
-  await person.sees(t('title:ticketForm'));
-  await expect(ticketField(page, t('feedbackTickets:form.type'))).toHaveValue('notMyChange');
-  await ticketField(page, t('feedbackTickets:form.loan')).selectOption('none');
-  await ticketField(page, t('feedbackTickets:form.description')).fill(ticketWords);
-  await sends(person, t);
-  await person.sees(t('title:ticketSent'));
-  await page.goto('/bank/sms_verification');
-  await person.reads(t('bankCardChange:closed.disputed.title'));
-  expect((await sandbox.ledger(who)).accountChanges).toHaveLength(1);
-});

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { day } from '#domain/constants.ts';
 import { LastKnown } from '#domain/loans/last-known.ts';
-import { Language } from '#domain/language.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { required } from '#machines/shared/required.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { holdCall } from '../harness/held-call.ts';
 import { moneyActions } from '../harness/money-actions.ts';
 import { expect, test } from '../harness/test.ts';
-import { gateIn } from '../harness/gate.ts';
+import { gate } from '../harness/gate.ts';
 
 const api = /\/api\/any\//;
 
@@ -40,118 +38,66 @@ async function dueIn(page: Page) {
   return required(await read(), 'amount that is due');
 }
 
-for (const language of Language.options) {
-  test.describe(language, () => {
-    test.use({ language });
+test(
+  'a warm start shows at once the amount due and the number to pay with, until the reply arrives',
+  gate,
+  async ({ context, page, person, signIn, t }) => {
+    const { loanOrderIds } = await signIn('offline-number-alive');
+    // The number comes from its own page, the amounts due from home.
+    await page.goto(`/repay/repay_offline?loanOrderId=${loanOrderIds[0]}`);
+    await person.reads(t('offlinePayment:number.label'));
+    await page.goto('/');
+    await person.reads(t('home:dueLoans'));
+    const { amount, payNumber } = await dueIn(page);
+    if (!payNumber) throw new Error('there is no stored number');
 
-    test(
-      'a warm start shows at once the amount due and the number to pay with, until the reply arrives',
-      gateIn(language),
-      async ({ context, page, person, signIn, t }) => {
-        const { loanOrderIds } = await signIn('offline-number-alive');
-        // The number comes from its own page, the amounts due from home.
-        await page.goto(`/repay/repay_offline?loanOrderId=${loanOrderIds[0]}`);
-        await person.reads(t('offlinePayment:number.label'));
-        await page.goto('/');
-        await person.reads(t('home:dueLoans'));
-        const { amount, payNumber } = await dueIn(page);
-        if (!payNumber) throw new Error('there is no stored number');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await context.route(api, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await person.reads(formatPeso(amount));
+    await person.reads(t('home:lastKnown.checking'));
+    await person.reads(t('home:lastKnown.number.until'));
+    await expect(page.getByText(groupsOf(payNumber.accountNumber))).toBeAttached();
+    // Actions that need the reply are not offered.
+    await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toHaveCount(0);
+    expect(await violationsOn(page)).toEqual([]);
 
-        let answer = () => {};
-        const held = new Promise<void>((resolve) => (answer = resolve));
-        await context.route(api, async (route) => {
-          await held;
-          await route.continue();
-        });
-        await page.reload();
-        await person.reads(formatPeso(amount));
-        await person.reads(t('home:lastKnown.checking'));
-        await person.reads(t('home:lastKnown.number.until'));
-        await expect(page.getByText(groupsOf(payNumber.accountNumber))).toBeAttached();
-        // Actions that need the reply are not offered.
-        await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toHaveCount(0);
-        expect(await violationsOn(page)).toEqual([]);
+    answer();
+    await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toBeVisible();
+    await expect(page.getByText(t('home:lastKnown.checking'))).toHaveCount(0);
+  },
+);
 
-        answer();
-        await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toBeVisible();
-        await expect(page.getByText(t('home:lastKnown.checking'))).toHaveCount(0);
-      },
-    );
+test(
+  'a start without a network shows an explanation, and continues when the connection is back',
+  gate,
+  async ({ complaints, line, page, person, signIn, t }) => {
+    complaints.expect('failedCalls');
+    await signIn('loan-70');
+    await page.goto('/');
+    await person.reads(t('home:dueLoans'));
+    const { amount } = await dueIn(page);
+    await line.cut(api);
+    await page.reload();
+    await person.reads(formatPeso(amount));
+    await person.reads(t('home:lastKnown.offline'));
+    await person.reads(new RegExp(t('home:lastKnown.waits')));
+    await expect(page.getByText(t('home:failedTitle'))).toHaveCount(0);
+    expect(await violationsOn(page)).toEqual([]);
 
-    test(
-      'a start without a network shows an explanation, and continues when the connection is back',
-      gateIn(language),
-      async ({ complaints, line, page, person, signIn, t }) => {
-        complaints.expect('failedCalls');
-        await signIn('loan-70');
-        await page.goto('/');
-        await person.reads(t('home:dueLoans'));
-        const { amount } = await dueIn(page);
-        await line.cut(api);
-        await page.reload();
-        await person.reads(formatPeso(amount));
-        await person.reads(t('home:lastKnown.offline'));
-        await person.reads(new RegExp(t('home:lastKnown.waits')));
-        await expect(page.getByText(t('home:failedTitle'))).toHaveCount(0);
-        expect(await violationsOn(page)).toEqual([]);
+    // Without a line the text stays.
+    await person.taps(t('home:retry'));
+    await person.reads(t('home:lastKnown.offline'));
 
-        // Without a line the text stays.
-        await person.taps(t('home:retry'));
-        await person.reads(t('home:lastKnown.offline'));
-
-        line.isBack();
-        await page.evaluate(() => window.dispatchEvent(new Event('online')));
-        await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toBeVisible();
-      },
-    );
-  });
-}
-
-test('a connection that returns without an event is found within half a minute', async ({
-  complaints,
-  line,
-  page,
-  person,
-  signIn,
-  t,
-  time,
-}) => {
-  complaints.expect('failedCalls');
-  await signIn('loan-70');
-  await page.goto('/');
-  await dueIn(page);
-  await page.clock.install();
-  await line.cut(api);
-  await page.reload();
-  await time.passesUntil(page.getByText(t('home:lastKnown.offline')), 1_000);
-  line.isBack();
-  await time.passes(page, 30_000);
-  await expect(person.row(t('home:repay', { amount: '' }))).toBeVisible();
-});
-
-test('an amount of another day shows its day, grows when overdue, and its number is no longer offered', async ({
-  complaints,
-  line,
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  complaints.expect('failedCalls');
-  const { loanOrderIds } = await signIn('offline-number-alive');
-  await page.goto(`/repay/repay_offline?loanOrderId=${loanOrderIds[0]}`);
-  await person.reads(t('offlinePayment:number.label'));
-  await page.goto('/');
-  const { payNumber } = await dueIn(page);
-  if (!payNumber) throw new Error('there is no stored number');
-  await line.cut(api);
-  await page.clock.setFixedTime(Date.now() + 90 * day);
-  await page.reload();
-  await person.reads(t('home:lastKnown.more'));
-  await person.reads(/As of \w+\s\d+,\s\d{4}, /);
-  await person.reads(/was good until/);
-  await expect(page.getByText(groupsOf(payNumber.accountNumber))).toHaveCount(0);
-});
+    line.isBack();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toBeVisible();
+  },
+);
 
 test('logout, a lost session and another borrower remove the stored amounts', async ({
   complaints,

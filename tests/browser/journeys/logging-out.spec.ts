@@ -71,20 +71,3 @@ test('logging out removes the visited pages, and the typed mobile number of a vi
   await page.reload();
   await expect(page.getByLabel(t('login:mobile'))).toHaveValue('');
 });
-
-test('the running page keeps its language, and the next one starts in English', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  await signIn('approved');
-  await page.goto('/');
-  await person.taps(t('common:languages.fil'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-  await page.getByRole('button', { name: 'Mag‑log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Mag‑log out' }).click();
-  await person.sees('Mag‑log in');
-  await page.reload();
-  await person.sees(t('title:login'));
-});

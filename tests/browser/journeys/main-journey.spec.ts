@@ -3,10 +3,8 @@ import type { Language } from '#domain/language.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { AuthInfo } from '#domain/account/user.ts';
 import { createPerson, type Person } from '../harness/person.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
-import { stored } from '../harness/storage.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
@@ -104,41 +102,4 @@ test.describe('in the simulated phone', () => {
       await expect(person.button(t('home:limit.action'))).toBeVisible();
     },
   );
-});
-
-test.describe('in Filipino, without a shell', () => {
-  test.use({ language: 'fil' });
-
-  test('S1.3, S1.4, S1.5: a borrower with a fresh limit borrows, is paid and repays', async ({
-    page,
-    person,
-    sandbox,
-    t,
-    time,
-  }) => {
-    test.slow();
-    const who = await sandbox.borrower('new-borrower');
-    await page.clock.install();
-    await page.goto('/');
-    await person.asksForCode(who.mobile);
-    await person.entersCode(await sandbox.code(who));
-
-    await person.taps(t('home:apply.action'));
-    await person.reads(t('home:notices.appNeeded.text'));
-    await person.taps(t('common:understood'));
-    await sandbox.applyForLimit(who, (await stored(page, 'authInfo', AuthInfo)).token);
-    await sandbox.advance(who, '1m');
-    await person.taps(t('home:refresh'));
-
-    await borrow(person, sandbox, who);
-    await sandbox.advance(who, '23s');
-    await time.passes(page, 5_000);
-    await person.sees(t('title:lending'));
-    await sandbox.advance(who, '31s');
-    await time.passes(page, 5_000);
-    await person.sees(t('title:paidOut'));
-    await person.taps(t('orderProgress:paidOut.action'));
-    await person.sees(t('title:repay'));
-    await payBack(person, sandbox, who, 'fil');
-  });
 });

@@ -47,33 +47,3 @@ test(
     expect(await ordersInCalls(sandbox, who, 'applyOrder')).toEqual([renewed]);
   },
 );
-
-test('home reports the current credit order after it replaced another one and its selfie expired', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  await page.addInitScript(() => {
-    const reports: string[] = [];
-    Reflect.set(window, 'toldNative', reports);
-    Reflect.set(window, 'HiramBridge', { postMessage: (text: string) => reports.push(text) });
-  });
-  const who = await signIn('approved');
-  await page.goto('/');
-  await expect(person.button(t('home:limit.action'))).toBeVisible();
-  const renewed = await renewCredit(sandbox, who);
-  await sandbox.advance(who, '61d');
-  await person.taps(t('home:limit.action'));
-
-  await person.reads(t('home:notices.creditExpired.text'));
-  const reports = async () => {
-    const stored = await page.evaluate(() => {
-      const messages: unknown = Reflect.get(window, 'toldNative');
-      return Array.isArray(messages) ? messages.map(String) : [];
-    });
-    return stored.filter((text) => text.includes('expiredCreditOrRisk'));
-  };
-  await expect.poll(reports).toEqual([expect.stringContaining(renewed)]);
-});

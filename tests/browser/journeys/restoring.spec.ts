@@ -35,22 +35,6 @@ test('typed login fields survive a reload, except for the code', async ({
   await person.sees(t('title:login'));
 });
 
-test('the cool-down of a code survives a reload', async ({ page, person, sandbox, t }) => {
-  const who = await sandbox.borrower('approved');
-  await page.goto('/login');
-  await person.asksForCode(who.mobile);
-  await page.reload();
-  // The mobile is requested again, and no second code is sent to it.
-  await person.taps(t('login:sendCode'));
-  await expect(page.getByRole('button', { name: /\d\d? s$/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  expect((await sandbox.sms(who)).filter(({ code }) => code !== null)).toHaveLength(1);
-  await person.entersCode(await sandbox.code(who));
-  await expect(page).toHaveTitle(t('title:home'));
-});
-
 test(
   'amount, term and step of a loan survive a reload',
   gate,
@@ -80,15 +64,6 @@ test(
     await expect(reborn.getByRole('checkbox')).not.toBeChecked();
   },
 );
-
-test('the chosen number of instalments survives a reload', async ({ page, signIn, t }) => {
-  const { loanOrderIds } = await signIn('two-loans');
-  await page.goto(`/repay/repay?loanOrderId=${loanOrderIds[1]}`);
-  const everything = page.getByRole('radio', { name: t('repayment:due.all') });
-  await everything.check();
-  await page.reload();
-  await expect(everything).toBeChecked();
-});
 
 test(
   'another borrower does not see the typed fields',

@@ -77,28 +77,6 @@ test('S8.4: 100103 is a plain error: the session stays', async ({
   await expect(person.button(t('home:limit.action'))).toBeVisible();
 });
 
-test('maintenance without a shell shows the app’s own screen, then the same page', async ({
-  complaints,
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-}) => {
-  complaints.expect('failedCalls');
-  const who = await signIn('approved');
-  await page.goto('/borrow/loop_quota');
-  await person.sees(t('title:limit'));
-  await sandbox.fault(who, { method: 'queryBorrowQuota', kind: 'maintenance' });
-  await person.taps(t('borrow:limit.refresh'));
-  const notice = page.getByRole('alertdialog', { name: t('common:maintenance.title') });
-  await expect(notice).toContainText(/\d:\d\d\s(AM|PM)/);
-  await person.taps(t('common:maintenance.close'));
-  await expect(notice).toBeHidden();
-  await expect(person.button(t('borrow:limit.start'))).toBeEnabled();
-  await expect(page).toHaveURL('/borrow/loop_quota');
-});
-
 test('a slow shell does not delay the page; the borrower in its late reply replaces the previous one', async ({
   page,
   person,

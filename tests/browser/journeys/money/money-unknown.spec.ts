@@ -3,6 +3,7 @@ import { holdCall } from '../../harness/held-call.ts';
 import { moneyActions } from '../../harness/money-actions.ts';
 import { createPerson } from '../../harness/person.ts';
 import { expect, test } from '../../harness/test.ts';
+import type { Texts } from '../../harness/texts.ts';
 import { gateOf } from '../../harness/gate.ts';
 
 /** The call that reconciles each kind of money. */
@@ -116,58 +117,43 @@ for (const [place, action] of moneyActions.entries()) {
       expect(action.moved(await sandbox.ledger(who))).toBe(0);
     });
 
-    test('a request that turns out not taken after a reload is reported, and no money moved', async ({
-      complaints,
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-      time,
-    }) => {
-      complaints.expect('failedCalls');
-      const who = await signIn(action.scenario);
-      await page.clock.install();
-      await action.prepare(page, person);
-      await sandbox.fault(who, { method, kind: 'drop-before', times: forGood });
-      await action.button(person).click();
-      await person.sees(action.waiting(t));
-      const reborn = await page.context().newPage();
-      await page.close();
-      await reborn.clock.install();
-      await reborn.goto('/');
-      const after = createPerson(reborn, t);
-      await after.sees(action.waiting(t));
-      await time.passes(reborn, 150_000);
-      await after.reads(action.notTaken(t));
-      expect(action.moved(await sandbox.ledger(who))).toBe(0);
-    });
-
-    test('an inconclusive refusal is shown after the page was closed and opened again', async ({
-      page,
-      person,
-      sandbox,
-      signIn,
-      t,
-      time,
-    }) => {
-      const who = await signIn(action.scenario);
-      await page.clock.install();
-      await action.prepare(page, person);
-      await sandbox.fault(who, { method, kind: 'error-code:999999' });
-      await action.button(person).click();
-      await person.sees(action.waiting(t));
-      const reborn = await page.context().newPage();
-      await page.close();
-      await reborn.clock.install();
-      await reborn.goto('/');
-      const after = createPerson(reborn, t);
-      await after.sees(action.waiting(t));
-      await time.passes(reborn, 150_000);
-      const message = 'The sandbox was told to answer 999999.';
-      await after.reads(action.answered(t, t('failure:business', { message })));
-      expect(action.moved(await sandbox.ledger(who))).toBe(0);
-    });
+    for (const [fault, report] of [
+      ['drop-before', (t: Texts) => action.notTaken(t)],
+      [
+        'error-code:999999',
+        (t: Texts) => {
+          const message = 'The sandbox was told to answer 999999.';
+          return action.answered(t, t('failure:business', { message }));
+        },
+      ],
+    ] as const) {
+      test(`${fault}: a page that is opened after the death of the first reports that no money moved`, async ({
+        complaints,
+        page,
+        person,
+        sandbox,
+        signIn,
+        t,
+        time,
+      }) => {
+        complaints.expect('failedCalls');
+        const who = await signIn(action.scenario);
+        await page.clock.install();
+        await action.prepare(page, person);
+        await sandbox.fault(who, { method, kind: fault, times: forGood });
+        await action.button(person).click();
+        await person.sees(action.waiting(t));
+        const reborn = await page.context().newPage();
+        await page.close();
+        await reborn.clock.install();
+        await reborn.goto('/');
+        const after = createPerson(reborn, t);
+        await after.sees(action.waiting(t));
+        await time.passes(reborn, 150_000);
+        await after.reads(report(t));
+        expect(action.moved(await sandbox.ledger(who))).toBe(0);
+      });
+    }
 
     const { codeAfter } = action;
     if (!codeAfter) return;
