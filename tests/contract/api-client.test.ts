@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidRequest } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { type ApiContext, createApiClient } from '#services/api/client.ts';
 import { createServerClock } from '#services/server-clock.ts';
-import { until } from '#tests/until.ts';
 import { referenceEncrypt } from './reference-cipher.ts';
 import {
   answer,
@@ -11,11 +10,11 @@ import {
   hangUp,
   packageName,
   raw,
-  startWireServer,
+  wireServerOfFile,
   succeed,
 } from './wire-server.ts';
 
-let server: Awaited<ReturnType<typeof startWireServer>>;
+const server = await wireServerOfFile();
 const onMaintenance = vi.fn<ApiContext['onMaintenance']>();
 const onSessionLost = vi.fn<ApiContext['onSessionLost']>();
 const device = {
@@ -28,10 +27,6 @@ const device = {
 };
 let token: string | null = null;
 
-beforeAll(async () => {
-  server = await startWireServer();
-});
-afterAll(async () => server.stop());
 beforeEach(() => {
   token = 'token-1';
   onMaintenance.mockReset();
@@ -362,34 +357,6 @@ describe('a retry', () => {
       ]),
     );
     expect(server.seen).toHaveLength(3);
-  });
-
-  it.each([
-    ['a refusal', answer({ code: 1, msg: '' })],
-    ['a bad request', raw(400, '')],
-    ['an invalid reply', answer({ code: 0, msg: '', data: [] })],
-  ])('does not follow %s', async (_, behaviour) => {
-    server.will(behaviour);
-    await failure(client({}, retrying).call('mobileExists', mobile));
-    expect(server.seen).toHaveLength(1);
-  });
-
-  it('ends when the caller cancels', async () => {
-    // The pause before a retry is a random part of its limit; here it is half.
-    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-      if (array instanceof Uint8Array) array.fill(128);
-      return array;
-    });
-    const timers = vi.spyOn(globalThis, 'setTimeout');
-    server.will(raw(502, ''));
-    const controller = new AbortController();
-    const call = client({}, { readRetries: [3_600_000] }).call('mobileExists', mobile, {
-      signal: controller.signal,
-    });
-    await until(() => expect(timers).toHaveBeenCalledWith(expect.any(Function), 1_800_000));
-    controller.abort();
-    await expect(failure(call)).resolves.toEqual({ kind: 'cancelled' });
-    expect(server.seen).toHaveLength(1);
   });
 });
 

@@ -8,9 +8,6 @@ import { createServerClock } from '#services/server-clock.ts';
 /** Functions that the contract tests call in a real browser, because node has no equivalent. */
 const contract = {
   open: (intent: MoneyIntent) => createIndexedDbJournal(window).open(intent),
-  close: (intent: MoneyIntent) => createIndexedDbJournal(window).close(intent),
-  newest: (userKey: string, subject: string) =>
-    createIndexedDbJournal(window).newest(userKey, subject),
   openIntents: (userKey: string) => createIndexedDbJournal(window).openIntents(userKey),
 
   /** Opens the journal with IndexedDB forbidden or silent, and returns the result. */

@@ -105,10 +105,6 @@ describe('the header fields', () => {
     });
   });
 
-  it('contain an authorisation only with a token', () => {
-    expect(requestHeaders({ ...sender, token: null })).not.toHaveProperty('Authorization');
-  });
-
   it('are valid for any text that a device reports', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -26,61 +26,11 @@ function intent(overrides: Partial<MoneyIntent> = {}): MoneyIntent {
     ...overrides,
   };
 }
-const subject = 'repaymentConfirm/l1';
 const open = (one: MoneyIntent, on = page) =>
   on.evaluate((given) => window.contract.open(given), one);
-const close = (one: MoneyIntent) => page.evaluate((given) => window.contract.close(given), one);
 const openIntents = (userKey: string) =>
   page.evaluate((given) => window.contract.openIntents(given), userKey);
-const newest = (userKey: string) =>
-  page.evaluate(([user, of]) => window.contract.newest(user ?? '', of ?? ''), [userKey, subject]);
-
 describe('the journal', () => {
-  it('keeps an intent open until it is closed, and stores it afterwards', async () => {
-    const one = intent();
-    await expect(newest(one.userKey)).resolves.toBeNull();
-    await expect(open(one)).resolves.toEqual({ outcome: 'opened' });
-    await expect(openIntents(one.userKey)).resolves.toEqual([one]);
-    await close(one);
-    await expect(openIntents(one.userKey)).resolves.toEqual([]);
-    await expect(newest(one.userKey)).resolves.toMatchObject({ open: false, intent: one });
-  });
-
-  it('has one open intent per subject, independent of other subjects', async () => {
-    const one = intent();
-    await open(one);
-    const again = intent({ userKey: one.userKey, previousAttemptId: one.attemptId });
-    await expect(open(again)).resolves.toEqual({ outcome: 'pending', intent: one });
-
-    const elsewhere = intent({
-      userKey: one.userKey,
-      baseline: { kind: 'repaymentConfirm', loanOrderId: 'l2', references: [] },
-    });
-    await expect(open(elsewhere)).resolves.toEqual({ outcome: 'opened' });
-    await expect(openIntents(one.userKey)).resolves.toHaveLength(2);
-    await expect(open(intent())).resolves.toEqual({ outcome: 'opened' });
-  });
-
-  it('refuses an attempt that does not reference the previous one', async () => {
-    const one = intent();
-    await open(one);
-    await close(one);
-    const unaware = intent({ userKey: one.userKey });
-    await expect(open(unaware)).resolves.toEqual({ outcome: 'pending', intent: one });
-    const aware = intent({ userKey: one.userKey, previousAttemptId: one.attemptId });
-    await expect(open(aware)).resolves.toEqual({ outcome: 'opened' });
-  });
-
-  it('never closes a newer attempt through an older one', async () => {
-    const one = intent();
-    await open(one);
-    await close(one);
-    const next = intent({ userKey: one.userKey, previousAttemptId: one.attemptId });
-    await open(next);
-    await close(one);
-    await expect(openIntents(one.userKey)).resolves.toEqual([next]);
-  });
-
   it('lets exactly one of many pages open an attempt at the same time', async () => {
     const tabs = await Promise.all([chrome.openTab(), chrome.openTab(), chrome.openTab()]);
     const { userKey } = intent();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { OperationState } from '#domain/operations/operation.ts';
@@ -13,13 +13,9 @@ import { deferral } from '#machines/samples/operations.ts';
 import { detail, payment } from '#machines/samples/repayment.ts';
 import { restructureOrder } from '#machines/samples/restructure.ts';
 import { createWireClient } from './wire-client.ts';
-import { answer, type Behaviour, startWireServer, succeed } from './wire-server.ts';
+import { answer, type Behaviour, wireServerOfFile, succeed } from './wire-server.ts';
 
-let server: Awaited<ReturnType<typeof startWireServer>>;
-beforeAll(async () => {
-  server = await startWireServer();
-});
-afterAll(async () => server.stop());
+const server = await wireServerOfFile();
 
 const { signal } = new AbortController();
 const proven = { paidAt: Date.UTC(2026, 4, 2), amount: 500 };

@@ -1,83 +1,30 @@
 import { mobile } from '#machines/samples/deletion.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidRequest } from '#domain/codes.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
-import type { MoneyAnswer } from '#domain/money/answer.ts';
 import {
   type MoneyIntent,
   type MoneyRequest,
   subjectOfIntent,
   subjectOfRequest,
 } from '#domain/money.ts';
-import type { JournalEntry } from '#services/journal/journal.ts';
+import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
+import type { Journal } from '#services/journal/journal.ts';
 import { createMoney } from '#services/money/money.ts';
-import type { MoneyServices } from '#services/money/money-services.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { type KindFixture, lenderCodes } from '#tests/faults/kinds/fixture.ts';
 import { createWireClient } from './wire-client.ts';
-import { answer, hangUp, raw, startWireServer, succeed } from './wire-server.ts';
+import { answer, type Behaviour, hangUp, raw, wireServerOfFile, succeed } from './wire-server.ts';
 
-type MoneyJournal = MoneyServices['journal'];
+const server = await wireServerOfFile();
 
-let server: Awaited<ReturnType<typeof startWireServer>>;
-beforeAll(async () => {
-  server = await startWireServer();
-});
-afterAll(async () => server.stop());
-
-/** A journal in memory with the rules of the real one, which records calls and can fail. */
-class MemoryJournal implements MoneyJournal {
-  readonly entries = new Map<string, JournalEntry>();
-  readonly log: string[] = [];
-  failing = false;
-
-  #check(what: string): void {
-    if (this.failing) throw new ServiceFailure({ kind: 'journal', message: 'full' });
-    this.log.push(what);
-  }
-  #key = (userKey: string, subject: string) => `${userKey} ${subject}`;
-
-  async newest(userKey: string, subject: string): Promise<JournalEntry | null> {
-    this.#check('newest');
-    return Promise.resolve(this.entries.get(this.#key(userKey, subject)) ?? null);
-  }
-  async open(intent: MoneyIntent): ReturnType<MoneyJournal['open']> {
-    this.#check(`open before ${server.seen.length} requests`);
-    const key = this.#key(intent.userKey, subjectOfIntent(intent));
-    const newest = this.entries.get(key);
-    if (newest && (newest.open || newest.intent.attemptId !== intent.previousAttemptId)) {
-      return Promise.resolve({ outcome: 'pending', intent: newest.intent });
-    }
-    this.entries.set(key, { intent, open: true, answer: null });
-    return Promise.resolve({ outcome: 'opened' });
-  }
-  async openIntents(userKey: string): Promise<MoneyIntent[]> {
-    const open = [...this.entries.values()].filter((entry) => entry.open);
-    return Promise.resolve(
-      open.map(({ intent }) => intent).filter((one) => one.userKey === userKey),
-    );
-  }
-  #change(intent: MoneyIntent, to: Partial<JournalEntry>): JournalEntry {
-    const key = this.#key(intent.userKey, subjectOfIntent(intent));
-    const entry = { intent, open: true, answer: null, ...this.entries.get(key), ...to };
-    this.entries.set(key, entry);
-    return entry;
-  }
-  async note(intent: MoneyIntent, answered: MoneyAnswer): Promise<void> {
-    this.#check('note');
-    this.#change(intent, { answer: answered });
-    return Promise.resolve();
-  }
-  async close(intent: MoneyIntent): Promise<MoneyAnswer | null> {
-    this.#check('close');
-    return Promise.resolve(this.#change(intent, { open: false }).answer);
-  }
-}
-
-let journal: MemoryJournal;
+let indexedDB: IDBFactory;
+let journal: Journal;
 let money: ReturnType<typeof createMoney>;
 beforeEach(() => {
-  journal = new MemoryJournal();
+  indexedDB = new IDBFactory();
+  journal = createIndexedDbJournal({ indexedDB });
   money = createMoney({
     journal,
     clock: { now: () => 1_700_000_000_000 },
@@ -86,6 +33,16 @@ beforeEach(() => {
     api: createWireClient(server.origin),
   });
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Makes every operation of the browser's storage fail. */
+const failStorage = () =>
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+const openIntents = () => journal.openIntents('user-1');
 
 const fixtures: readonly KindFixture[] = Object.values(kindFixtures);
 const { applyOrder, repaymentConfirm, serviceFeePayment } = kindFixtures;
@@ -125,7 +82,7 @@ describe('preparing', () => {
       loanOrderId: 'loan-1',
       references: ['R0'],
     });
-    expect(journal.entries.size).toBe(0);
+    await expect(openIntents()).resolves.toEqual([]);
     expect(server.seen.map(({ body }) => body[0]?.method)).toEqual(['queryRepayOrderDetail']);
   });
 
@@ -150,14 +107,14 @@ describe('preparing', () => {
         outcome: 'taken',
         receipt: fixture.receiptOf(firstEffect),
       });
-      expect(journal.log).toEqual(['newest']);
+      await expect(openIntents()).resolves.toEqual([]);
     },
   );
 
   it('throws if the journal or the server fails', async () => {
     server.will(raw(500, ''));
     await expect(prepare(apply)).rejects.toThrow(ServiceFailure);
-    journal.failing = true;
+    failStorage();
     await expect(prepare(apply)).rejects.toThrow(ServiceFailure);
   });
 });
@@ -165,12 +122,18 @@ describe('preparing', () => {
 describe('submitting', () => {
   it('journals the attempt, sends it once under its own suffix, and closes it', async () => {
     const intent = await ready(apply);
-    server.will(taken(applyOrder));
+    let openAtArrival: unknown;
+    const arrive = async (...given: Parameters<Behaviour>) => {
+      openAtArrival = await openIntents();
+      taken(applyOrder)(...given);
+    };
+    server.will((...given) => void arrive(...given));
     await expect(money.submitMoney({ intent, request: apply }, signal)).resolves.toEqual({
       outcome: 'ok',
       receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' },
     });
-    expect(journal.log.slice(1)).toEqual(['open before 0 requests', 'close']);
+    expect(openAtArrival).toEqual([intent]);
+    await expect(openIntents()).resolves.toEqual([]);
     expect(server.seen).toHaveLength(1);
     expect(server.seen[0]?.url).toBe(`/api/any/${intent.suffix}?t=${intent.t}`);
     expect(server.seen[0]?.body[0]?.data).toEqual({
@@ -204,8 +167,9 @@ describe('submitting', () => {
     await expect(money.submitMoney({ intent, request: repay }, signal)).rejects.toThrow(
       ServiceFailure,
     );
-    expect(JSON.stringify([...journal.entries])).not.toContain(repay.repayment.cardNumber);
-    expect(journal.log, 'the server was silent').not.toContain('note');
+    const stored = await journal.newest('user-1', subjectOfRequest(repay));
+    expect(stored).toMatchObject({ intent, open: true, answer: null });
+    expect(JSON.stringify(stored)).not.toContain(repay.repayment.cardNumber);
   });
 
   it.each(
@@ -227,7 +191,7 @@ describe('submitting', () => {
       () => 'unknown',
     );
     expect(outcome).toBe(isRefusal ? 'refused' : 'unknown');
-    expect(await journal.openIntents('user-1')).toHaveLength(isRefusal ? 0 : 1);
+    expect(await openIntents()).toHaveLength(isRefusal ? 0 : 1);
     expect(server.seen).toHaveLength(1);
   });
 
@@ -260,7 +224,7 @@ describe('submitting', () => {
         .then(() => null, failureOf);
       expect(failure?.kind).toBe(kind);
       expect(server.seen).toHaveLength(1);
-      await expect(journal.openIntents('user-1')).resolves.toEqual([intent]);
+      await expect(openIntents()).resolves.toEqual([intent]);
     },
   );
 
@@ -285,23 +249,18 @@ describe('submitting', () => {
   it('an answer that cannot be journalled does not change the outcome', async () => {
     const intent = await ready(repay);
     server.will(answer({ code: 999_999, msg: 'Not on a Sunday.' }));
-    journal.note = () => Promise.reject(new ServiceFailure({ kind: 'journal', message: 'full' }));
+    vi.spyOn(journal, 'note').mockRejectedValue(
+      new ServiceFailure({ kind: 'journal', message: 'full' }),
+    );
     const failure = await money
       .submitMoney({ intent, request: repay }, signal)
       .then(() => null, failureOf);
     expect(failure).toMatchObject({ kind: 'business', message: 'Not on a Sunday.' });
   });
 
-  it('sends nothing if the attempt cannot be journalled, another page attempts it, or it is invalid', async () => {
+  it('sends nothing if another page attempts it, or if it is invalid', async () => {
     const intent = await ready(apply);
     server.will(taken(applyOrder));
-    journal.failing = true;
-    await expect(money.submitMoney({ intent, request: apply }, signal)).resolves.toMatchObject({
-      outcome: 'notSent',
-      failure: { kind: 'journal' },
-    });
-    journal.failing = false;
-
     const other = { ...intent, attemptId: 'other' };
     await journal.open(other);
     await expect(money.submitMoney({ intent, request: apply }, signal)).resolves.toEqual({
@@ -320,7 +279,7 @@ describe('submitting', () => {
     const request = fixture.request(106);
     const intent = await ready(request);
     server.will(taken(fixture));
-    journal.failing = true;
+    failStorage();
     const failure = { kind: 'journal', message: 'full' };
     await expect(money.submitMoney({ intent, request }, signal)).resolves.toEqual({
       outcome: 'notSent',
@@ -336,15 +295,15 @@ describe('submitting', () => {
       const request = fixture.request(106);
       const intent = await ready(request);
       server.will(taken(fixture));
-      const open = journal.open.bind(journal);
-      journal.open = async (given) => {
+      const { open } = journal;
+      vi.spyOn(journal, 'open').mockImplementation(async (given) => {
         await open(given);
         throw new ServiceFailure({ kind: 'journal', message: 'slow' });
-      };
+      });
       await expect(money.submitMoney({ intent, request }, signal)).resolves.toMatchObject({
         outcome: 'notSent',
       });
-      await expect(journal.openIntents('user-1')).resolves.toEqual([]);
+      await expect(openIntents()).resolves.toEqual([]);
       expect(server.seen).toHaveLength(0);
     },
   );
@@ -356,7 +315,7 @@ describe('submitting', () => {
       money.submitMoney({ intent, request: apply }, AbortSignal.abort()),
     ).resolves.toMatchObject({ outcome: 'ok' });
     // The outcome was not delivered, so it is found at the next start.
-    await expect(journal.openIntents('user-1')).resolves.toEqual([intent]);
+    await expect(openIntents()).resolves.toEqual([intent]);
   });
 });
 
@@ -369,7 +328,7 @@ describe('reconciling', () => {
       outcome: 'taken',
       receipt: fixture.receiptOf(firstEffect),
     });
-    await expect(journal.openIntents('user-1')).resolves.toEqual([]);
+    await expect(openIntents()).resolves.toEqual([]);
   });
 
   it.each(fixtures)('$kind: stays open if the server shows no effect', async (fixture) => {
@@ -379,9 +338,9 @@ describe('reconciling', () => {
     await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
       outcome: 'notTaken',
     });
-    await expect(journal.openIntents('user-1')).resolves.toEqual([intent]);
+    await expect(openIntents()).resolves.toEqual([intent]);
     await money.closeIntent({ intent }, signal);
-    await expect(journal.openIntents('user-1')).resolves.toEqual([]);
+    await expect(openIntents()).resolves.toEqual([]);
   });
 
   it('returns no payment if several came after the attempt', async () => {

@@ -15,13 +15,14 @@ import { unknownDevice } from './unknown-device.ts';
 const serverTime = Date.parse('Tue, 01 Jan 2030 00:00:00 GMT');
 const header = 'Tue, 01 Jan 2030 00:00:00 GMT';
 
+/** Creates a clock on a device whose times the test changes. */
+const clockOf = (device: { monotonic: number; wall: number }) =>
+  createServerClock({ monotonic: () => device.monotonic, wall: () => device.wall });
+
 describe('the server’s clock', () => {
   it('is the device’s clock until the first reply, then the server’s, and advances by monotonic time', () => {
     const device = { monotonic: 1_000, wall: 5_000_000 };
-    const clock = createServerClock({
-      monotonic: () => device.monotonic,
-      wall: () => device.wall,
-    });
+    const clock = clockOf(device);
     expect(clock.now()).toBe(5_000_000);
     clock.track()(header);
     expect(clock.now()).toBe(serverTime);
@@ -57,10 +58,7 @@ describe('the server’s clock', () => {
 
   it('is unknown after the monotonic clock stopped in a sleep, until the next reply', () => {
     const device = { monotonic: 0, wall: 0 };
-    const clock = createServerClock({
-      monotonic: () => device.monotonic,
-      wall: () => device.wall,
-    });
+    const clock = clockOf(device);
     clock.track()(header);
     device.wall += 4 * 86_400_000;
     expect(clock.isKnown()).toBe(false);
@@ -70,10 +68,7 @@ describe('the server’s clock', () => {
 
   it('is not set by a reply whose request was sent before a sleep', () => {
     const device = { monotonic: 0, wall: 0 };
-    const clock = createServerClock({
-      monotonic: () => device.monotonic,
-      wall: () => device.wall,
-    });
+    const clock = clockOf(device);
     const observe = clock.track();
     device.wall += 17 * 86_400_000;
     observe(header);
@@ -84,10 +79,7 @@ describe('the server’s clock', () => {
 
   it('stays known if the wall clock is set back', () => {
     const device = { monotonic: 0, wall: 100_000 };
-    const clock = createServerClock({
-      monotonic: () => device.monotonic,
-      wall: () => device.wall,
-    });
+    const clock = clockOf(device);
     clock.track()(header);
     device.wall = 0;
     device.monotonic += 1_000;

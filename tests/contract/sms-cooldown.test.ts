@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLoginPorts } from '#app/providers/login.ts';
 import { createStore } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { createWireClient } from './wire-client.ts';
-import { startWireServer, succeed } from './wire-server.ts';
+import { wireServerOfFile, succeed } from './wire-server.ts';
 
-let server: Awaited<ReturnType<typeof startWireServer>>;
-beforeAll(async () => {
-  server = await startWireServer();
-});
-afterAll(async () => server.stop());
+const server = await wireServerOfFile();
 
 const cooldown = 60_000;
 const mobile = '+639171234567';

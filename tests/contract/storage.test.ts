@@ -155,15 +155,6 @@ describe('a full storage', () => {
       1_000,
     );
   });
-
-  it('keeps a value that does not fit in memory, and removes the stored older one', () => {
-    const area = new FakeStorage(100);
-    const store = createStore(windowWith(area));
-    store.writeDraft('user-1', 'borrow', { version: 1, text: 'old' });
-    store.writeDraft('user-1', 'borrow', { version: 1, text: 'z'.repeat(200) });
-    expect(store.readDraft('user-1', 'borrow', Draft)?.text).toHaveLength(200);
-    expect(createStore(windowWith(area)).readDraft('user-1', 'borrow', Draft)).toBeNull();
-  });
 });
 
 describe('clearing', () => {

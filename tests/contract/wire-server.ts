@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
+import { afterAll } from 'vitest';
 import { stripPrefix } from '#protocol/prefix.ts';
 import { referenceDecrypt, referenceEncrypt } from './reference-cipher.ts';
 
@@ -37,9 +38,9 @@ function understand(request: IncomingMessage, text: string): ReceivedRequest {
 
 /**
  * Starts a real HTTP server that implements the protocol with node's own modules, and follows a
- * script.
+ * script. The server stops after the tests of the file.
  */
-export async function startWireServer() {
+export async function wireServerOfFile() {
   const seen: ReceivedRequest[] = [];
   let behaviours: Behaviour[] = [];
   const server = createServer((request, response) => {
@@ -59,6 +60,12 @@ export async function startWireServer() {
     v.object({ port: v.number() }),
     server.address() satisfies AddressInfo | string | null,
   );
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
@@ -66,12 +73,6 @@ export async function startWireServer() {
     will(...next: Behaviour[]): void {
       seen.length = 0;
       behaviours = next;
-    },
-    async stop(): Promise<void> {
-      server.closeAllConnections();
-      await new Promise((resolve) => {
-        server.close(resolve);
-      });
     },
   };
 }

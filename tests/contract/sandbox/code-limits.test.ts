@@ -175,6 +175,11 @@ describe('SMS codes of one purpose', () => {
     expect(await logIn(who, first)).toBe(0);
     expect(await logIn(who, first)).toBe(assumedCodes.expiredSmsCode);
     expect(await logIn(who, second)).toBe(0);
+    world.pass(minute);
+    expect(await askFor(who.mobile, 'login')).toBe(0);
+    const [third = ''] = await codesOf(who);
+    world.pass(5 * minute + 1);
+    expect(await logIn(who, third)).toBe(assumedCodes.expiredSmsCode);
   });
 
   it('have separate limits of wrong tries: an older code does not use up those of a newer one', async () => {

@@ -1,19 +1,9 @@
 import { request } from 'node:http';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startSandbox } from './sandbox-server.ts';
-import { controlClient, wireClient } from './wire-client.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { sandboxOfFile } from './sandbox-server.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let wire: ReturnType<typeof wireClient>;
-let control: ReturnType<typeof controlClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  wire = wireClient(sandbox.origin);
-  control = controlClient(sandbox.origin);
-});
-afterAll(async () => sandbox.stop());
+const { control, sandbox, wire } = await sandboxOfFile();
 
 describe('the control API', () => {
   it.each([
@@ -169,7 +159,7 @@ describe('the control API', () => {
 
   it('streams calls and SMS as they happen', async () => {
     const borrower = await control.borrower('credit-16');
-    const { mobile, token } = borrower;
+    const { mobile } = borrower;
     const stop = new AbortController();
     const stream = await fetch(
       `${sandbox.origin}/sandbox/events?mobile=${encodeURIComponent(mobile)}`,
@@ -190,7 +180,7 @@ describe('the control API', () => {
     process.on('warning', warned);
     for (let call = 0; call < 12; call += 1) {
       seen = '';
-      await wire.call('getCoupons', {}, { token });
+      await wire.call('getCoupons', {}, borrower);
       await sees('"method":"getCoupons"');
     }
     process.off('warning', warned);

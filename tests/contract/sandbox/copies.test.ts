@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assumedCodes, codes } from '#domain/codes.ts';
+import { borrowerSteps } from './borrower-steps.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import { type MadeBorrower, newSuffix } from './wire-client.ts';
 
@@ -11,24 +12,18 @@ afterEach(() => world.close());
 
 const attempt = () => ({ suffix: newSuffix(), t: world.now() });
 
-async function deletionOf(who: MadeBorrower) {
-  await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'deleteAccount' }, who);
-  const [sms] = await world.control.sms(who);
-  return { reason: 'notNeeded', note: 'bye', smsCode: sms?.code ?? '' };
-}
+const deletionOf = async (who: MadeBorrower) => ({
+  reason: 'notNeeded',
+  note: 'bye',
+  smsCode: await borrowerSteps(world).codeFor(who, 'deleteAccount'),
+});
+const applicationOf = async (who: MadeBorrower) => borrowerSteps(world).application(who);
 
 const send = async (
   method: string,
   data: unknown,
   options: Parameters<typeof world.wire.envelope>[1],
 ) => world.wire.envelope([{ method, data }], options);
-
-/** Creates an application for 5,000 pesos, with its agreement. */
-async function applicationOf(who: MadeBorrower) {
-  const choice = { creditOrderId: who.creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };
-  const { version, hash } = await world.wire.call('loanContractPreview', choice, who);
-  return { ...choice, agreement: { version, hash, agreedAt: world.now(), language: 'en' } };
-}
 
 describe('a copy of a request that moves money', () => {
   it('gets the first reply after its account deletion ended the session', async () => {

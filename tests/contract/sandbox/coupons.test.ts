@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hour } from '#domain/constants.ts';
 import { disclose } from '#domain/loans/disclosure.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { startSandbox } from './sandbox-server.ts';
-import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
+import { borrowerSteps } from './borrower-steps.ts';
+import { sandboxOfFile } from './sandbox-server.ts';
+import type { MadeBorrower } from './wire-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let wire: ReturnType<typeof wireClient>;
-let control: ReturnType<typeof controlClient>;
+const { control, sandbox, wire } = await sandboxOfFile();
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  wire = wireClient(sandbox.origin);
-  control = controlClient(sandbox.origin);
-});
-afterAll(async () => sandbox.stop());
+const couponsOf = (borrower: MadeBorrower) => wire.call('getCoupons', {}, borrower);
 
-const couponsOf = ({ token }: MadeBorrower) => wire.call('getCoupons', {}, { token });
-
-/** Creates an application for 5,000 pesos with all usable coupons. */
-async function applicationWith({ token, creditOrderId }: MadeBorrower, couponIds: string[]) {
-  const choice = { creditOrderId, loanAmount: 5_000, term: 61, couponIds };
-  const { version, hash } = await wire.call('loanContractPreview', choice, { token });
-  return { ...choice, agreement: { version, hash, agreedAt: sandbox.now(), language: 'en' } };
-}
+const { application } = borrowerSteps({ wire, control });
 
 describe('coupons', () => {
   it('C1: are returned in two lists, with the reason for each unusable one', async () => {
@@ -62,7 +49,7 @@ describe('coupons', () => {
     const borrower = await control.borrower('approved-with-coupons');
     const usable = (await couponsOf(borrower)).available.filter(({ amount }) => amount <= 100);
     const ids = usable.map(({ couponId }) => couponId);
-    await wire.call('applyOrder', await applicationWith(borrower, ids), borrower);
+    await wire.call('applyOrder', await application(borrower, { couponIds: ids }), borrower);
     const reasonsOf = async () =>
       (await couponsOf(borrower)).unavailable
         .filter(({ couponId }) => ids.includes(couponId))
@@ -84,10 +71,10 @@ describe('coupons', () => {
   it('C3: only one of two applications with the same coupon succeeds', async () => {
     const borrower = await control.borrower('approved-with-coupons');
     const coupon = (await couponsOf(borrower)).available.find(({ amount }) => amount === 100);
-    const application = await applicationWith(borrower, [coupon?.couponId ?? '']);
+    const data = await application(borrower, { couponIds: [coupon?.couponId ?? ''] });
     const codes = await Promise.all([
-      wire.code('applyOrder', application, borrower),
-      wire.code('applyOrder', application, borrower),
+      wire.code('applyOrder', data, borrower),
+      wire.code('applyOrder', data, borrower),
     ]);
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
   });

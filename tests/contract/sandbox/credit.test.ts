@@ -4,24 +4,20 @@ import { manilaDay } from '#domain/dates.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { inboxOf } from '#sandbox/repositories/service/messages.ts';
 import { atDepth } from '#tests/depth.ts';
+import { borrowerSteps } from './borrower-steps.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
 let world: InMemory;
 let wire: InMemory['wire'];
+let steps: ReturnType<typeof borrowerSteps>;
 
 beforeEach(async () => {
   world = await openSandbox('2026-11-22T12:00:00+08:00');
   ({ wire } = world);
+  steps = borrowerSteps(world);
 });
 afterEach(() => world.close());
-
-const pending = async (borrower: MadeBorrower, loanOrderId: string | undefined) =>
-  wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-const detail = async (borrower: MadeBorrower, loanOrderId: string | undefined) =>
-  wire.call('queryRepayOrderDetail', { loanOrderId }, borrower);
-const texts = async (borrower: MadeBorrower) =>
-  (await world.control.sms(borrower)).map(({ text }) => text);
 
 /** Pays the settlement of a loan at GCash plus `more` pesos, posted after a time. */
 async function overpay(
@@ -30,28 +26,21 @@ async function overpay(
   more: number,
   postAfter = '0s',
 ): Promise<void> {
-  const { settlement } = await pending(borrower, loanOrderId);
-  const toPay = settlement?.amount ?? 0;
-  const request = { loanOrderId, channelId: 'gcash-bills', amount: toPay, renew: null };
-  const { number } = await wire.call('fetchVirtualAccount', request, borrower);
-  if (!number) throw new Error('no number');
-  const { accountNumber } = number;
+  const { settlement } = await steps.pending(borrower, loanOrderId);
+  const { accountNumber, ...number } = await steps.numberOf(borrower, {
+    loanOrderId,
+    channelId: 'gcash-bills',
+    amount: settlement?.amount ?? 0,
+  });
   const amount = Math.round((number.amount + more) * 100) / 100;
   await world.control.payAtCounter({ accountNumber, amount, postAfter });
 }
 
 /** Applies for a loan of 1,000 pesos; returns its id and the confirmed offer. */
 async function apply(borrower: MadeBorrower) {
-  const choice = {
-    creditOrderId: borrower.creditOrderId,
-    loanAmount: 1_000,
-    term: 61,
-    couponIds: [],
-  };
-  const offer = await wire.call('queryBorrowQuotaWithInput', choice, borrower);
-  const { version, hash } = await wire.call('loanContractPreview', choice, borrower);
-  const agreement = { version, hash, agreedAt: world.now(), language: 'en' };
-  const { loanOrderId } = await wire.call('applyOrder', { ...choice, agreement }, borrower);
+  const application = await steps.application(borrower, { loanAmount: 1_000 });
+  const offer = await wire.call('queryBorrowQuotaWithInput', application, borrower);
+  const { loanOrderId } = await wire.call('applyOrder', application, borrower);
   return { loanOrderId, offer };
 }
 
@@ -66,13 +55,13 @@ describe('overpaid money while another loan is being repaid', () => {
 
   it('pays the running loan at once, and the borrower gets an SMS', async () => {
     const { borrower, newer, older } = await twoRunning();
-    const before = await pending(borrower, older);
+    const before = await steps.pending(borrower, older);
     await overpay(borrower, newer, 700.5);
-    expect((await detail(borrower, newer)).creditCentavos).toBe(50);
-    const after = await pending(borrower, older);
+    expect((await steps.detail(borrower, newer)).creditCentavos).toBe(50);
+    const after = await steps.pending(borrower, older);
     expect(after.totalDue).toBe(before.totalDue - 700);
     expect(after.payments).toMatchObject([{ amount: 700, account: null, creditOf: newer }]);
-    expect((await texts(borrower))[0]).toMatch(
+    expect((await steps.texts(borrower))[0]).toMatch(
       /^Hiram: ₱700\.00 that you overpaid before was used/,
     );
     const { credits } = await world.control.ledger(borrower);
@@ -81,15 +70,15 @@ describe('overpaid money while another loan is being repaid', () => {
 
   it('counts on the running loan from its value date', async () => {
     const { borrower, newer, older } = await twoRunning();
-    const { installments } = await pending(borrower, older);
+    const { installments } = await steps.pending(borrower, older);
     const first = installments[0];
     if (!first) throw new Error('nothing is due');
     const owed = first.principal + first.interest;
     await overpay(borrower, newer, owed, '29d');
     await world.control.advance(borrower, '28d');
-    expect((await pending(borrower, older)).status).toBe(75);
+    expect((await steps.pending(borrower, older)).status).toBe(75);
     await world.control.advance(borrower, '1d');
-    const { status, overdueFee, reversals } = await pending(borrower, older);
+    const { status, overdueFee, reversals } = await steps.pending(borrower, older);
     expect([status, overdueFee, reversals?.length]).toEqual([70, 0, 1]);
   });
 
@@ -97,14 +86,14 @@ describe('overpaid money while another loan is being repaid', () => {
     const borrower = await world.control.borrower('two-loans');
     await world.control.advance(borrower, '1d');
     const [newer, older] = borrower.loanOrderIds;
-    const { dueDate } = await pending(borrower, older);
+    const { dueDate } = await steps.pending(borrower, older);
     const days = (Date.parse(dueDate) - Date.parse(manilaDay(world.now()))) / 86_400_000;
     await world.control.advance(borrower, `${days - 3}d`);
     await wire.call('repayDeferralInitiate', { loanOrderId: older }, borrower);
-    const before = await pending(borrower, older);
+    const before = await steps.pending(borrower, older);
     await overpay(borrower, newer, 50);
-    expect((await detail(borrower, newer)).creditCentavos).toBe(5_000);
-    expect((await pending(borrower, older)).totalDue).toBe(before.totalDue);
+    expect((await steps.detail(borrower, newer)).creditCentavos).toBe(5_000);
+    expect((await steps.pending(borrower, older)).totalDue).toBe(before.totalDue);
   });
 });
 
@@ -117,12 +106,12 @@ describe('overpaid money before the next loan', () => {
     expect((await status()).fromCredit).toBe(100);
     await world.control.advance(borrower, '1h');
     expect((await status()).fromCredit).toBeUndefined();
-    const { totalDue, installments, payments } = await pending(borrower, loanOrderId);
+    const { totalDue, installments, payments } = await steps.pending(borrower, loanOrderId);
     expect(payments).toMatchObject([{ amount: 100, creditOf: borrower.loanOrderIds[0] }]);
     expect(installments[0]?.paidAmount).toBe(100);
     expect(totalDue).toBe(1_000 + offer.calculation.interest - 100);
-    expect((await detail(borrower, borrower.loanOrderIds[0])).creditCentavos).toBe(0);
-    expect((await texts(borrower))[0]).toMatch(
+    expect((await steps.detail(borrower, borrower.loanOrderIds[0])).creditCentavos).toBe(0);
+    expect((await steps.texts(borrower))[0]).toMatch(
       /^Hiram: ₱100\.00 that you overpaid before was used/,
     );
   });
@@ -138,9 +127,9 @@ describe('overpaid money before the next loan', () => {
     const due = (first?.principal ?? 0) + (first?.interest ?? 0);
     expect(offer.fromCredit).toBe(due);
     await world.control.advance(borrower, '1h');
-    const { installments } = await pending(borrower, loanOrderId);
+    const { installments } = await steps.pending(borrower, loanOrderId);
     expect(installments.map(({ period }) => period)).toEqual([2]);
-    expect((await detail(borrower, old)).creditCentavos).toBe((2_100 - due) * 100);
+    expect((await steps.detail(borrower, old)).creditCentavos).toBe((2_100 - due) * 100);
   });
 
   it('is not part of an offer without credit', async () => {
@@ -164,12 +153,14 @@ describe('refundOverpayment', () => {
       refund: { state: 'sending', centavos: 10_000, account: overpaid?.account },
     });
     const [loanOrderId] = borrower.loanOrderIds;
-    const { story, creditCentavos, overpaid: onLoan } = await detail(borrower, loanOrderId);
+    const { story, creditCentavos, overpaid: onLoan } = await steps.detail(borrower, loanOrderId);
     expect([creditCentavos, onLoan]).toEqual([0, afterRequest.overpaid]);
     expect(story?.entries.at(-1)).toMatchObject({ kind: 'refunded', centavos: 10_000 });
     await world.control.advance(borrower, '1m');
     expect((await home(borrower)).overpaid?.refund).toMatchObject({ state: 'sent' });
-    expect((await texts(borrower))[0]).toMatch(/₱100\.00 that you overpaid was sent to GCash/);
+    expect((await steps.texts(borrower))[0]).toMatch(
+      /₱100\.00 that you overpaid was sent to GCash/,
+    );
     await world.control.advance(borrower, '8d');
     expect((await home(borrower)).overpaid).toBeUndefined();
   });
@@ -211,11 +202,8 @@ describe('refundOverpayment', () => {
     const { credits } = await world.control.ledger(borrower);
     const moved = credits.map(({ centavos }) => centavos);
     expect(moved).toEqual([10_000, -10_000, 10_000, -10_000, 10_000]);
-    const { mobile, token } = borrower;
-    await wire.call('sendSmsCode', { mobile, purpose: 'changeBankCard' }, { token });
-    const [sms] = await world.control.sms(borrower);
     const change = {
-      smsCode: sms?.code ?? '',
+      smsCode: await steps.codeFor(borrower, 'changeBankCard'),
       accountType: payoutMethod.payMaya,
       bankCode: null,
       originalNumber: '09171230000',
@@ -223,7 +211,7 @@ describe('refundOverpayment', () => {
       holder: bankCard?.account.holder ?? '',
       faceChecked: true,
     };
-    await wire.call('changeBankCard', change, { token });
+    await wire.call('changeBankCard', change, borrower);
     await refund(borrower);
     await world.control.advance(borrower, '1m');
     expect((await home(borrower)).overpaid?.refund).toMatchObject({ state: 'sent' });
@@ -231,11 +219,8 @@ describe('refundOverpayment', () => {
 });
 
 async function remove(borrower: MadeBorrower): Promise<number> {
-  const { mobile, token } = borrower;
-  await wire.call('sendSmsCode', { mobile, purpose: 'deleteAccount' }, { token });
-  const [sms] = await world.control.sms(borrower);
-  const data = { reason: 'privacy', note: '', smsCode: sms?.code ?? '' };
-  return wire.code('deleteAccount', data, { token });
+  const smsCode = await steps.codeFor(borrower, 'deleteAccount');
+  return wire.code('deleteAccount', { reason: 'privacy', note: '', smsCode }, borrower);
 }
 /** Returns the SMS to the mobile of a deleted account. */
 const lastTexts = async ({ mobile }: MadeBorrower) =>

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { build } from 'vite';
+import { freePort } from '#tests/browser/free-port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowerSteps } from './borrower-steps.ts';
 import { controlClient, newSuffix, wireClient } from './wire-client.ts';
 
 const root = process.cwd();
 let folder: string;
-let port: number;
+let port: string;
 let server: ChildProcess | undefined;
 
 /** Builds the real server as `npm run build` does, next to empty pages. */
@@ -39,22 +39,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => {
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const address = v.parse(v.object({ port: v.number() }), probe.address());
-  await new Promise((resolve) => {
-    probe.close(resolve);
-  });
-  return address.port;
-}
-
 /** Starts the server and waits until it listens. */
 async function start(): Promise<void> {
   server = spawn(process.execPath, [join(folder, 'server/server.js')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    env: { ...process.env, PORT: port, DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { stdout } = server;
@@ -84,11 +72,9 @@ describe('the ledger', () => {
       );
       const requests = await Promise.all(
         borrowers.map(async (borrower) => {
-          const { token, creditOrderId } = borrower;
-          const choice = { creditOrderId, loanAmount: 3_000, term: 61, couponIds: [] };
-          const { version, hash } = await wire.call('loanContractPreview', choice, { token });
-          const agreement = { version, hash, agreedAt: Date.now(), language: 'en' };
-          const call = { method: 'applyOrder', data: { ...choice, agreement } };
+          const data = await borrowerSteps({ wire, control }).application(borrower);
+          const call = { method: 'applyOrder', data };
+          const { token } = borrower;
           return { borrower, call, options: { token, suffix: newSuffix(), t: Date.now() } };
         }),
       );

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { decodeReply } from '#protocol/codec.ts';
 import { MaintenanceNotice } from '#protocol/envelope.ts';
 import { until } from '#tests/until.ts';
-import { startSandbox } from './sandbox-server.ts';
-import { controlClient, type MadeBorrower, packageName, wireClient } from './wire-client.ts';
-
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let wire: ReturnType<typeof wireClient>;
-let control: ReturnType<typeof controlClient>;
+import { borrowerSteps } from './borrower-steps.ts';
+import { sandboxOfFile } from './sandbox-server.ts';
+import { type MadeBorrower, packageName } from './wire-client.ts';
 
 /** Delays of faults, in milliseconds. No test waits for them. */
 let delays: number[];
@@ -19,27 +16,19 @@ beforeEach(() => {
   delays = [];
   delayed = async () => {};
 });
-beforeAll(async () => {
-  sandbox = await startSandbox(async (milliseconds) => {
-    delays.push(milliseconds);
-    await delayed();
-  });
-  wire = wireClient(sandbox.origin);
-  control = controlClient(sandbox.origin);
-});
-afterAll(async () => sandbox.stop());
 
-async function applicationOf({ token, creditOrderId }: MadeBorrower) {
-  const choice = { creditOrderId, loanAmount: 2_000, term: 61, couponIds: [] };
-  const { version, hash } = await wire.call('loanContractPreview', choice, { token });
-  return { ...choice, agreement: { version, hash, agreedAt: sandbox.now(), language: 'en' } };
-}
+const { control, sandbox, wire } = await sandboxOfFile(async (milliseconds) => {
+  delays.push(milliseconds);
+  await delayed();
+});
+
+const { application } = borrowerSteps({ wire, control });
 
 /** Applies for a loan under a fault; returns the number of loans afterwards, and the reply. */
 async function applyUnder(fault: Record<string, unknown>, encrypted = true) {
   const borrower = await control.borrower('approved');
   const { token } = borrower;
-  const calls = [{ method: 'applyOrder', data: await applicationOf(borrower) }];
+  const calls = [{ method: 'applyOrder', data: await application(borrower) }];
   await control.fault(borrower, { method: 'applyOrder', ...fault });
   const response = await wire.send(calls, { token, encrypted }).catch(() => null);
   const text = response === null ? null : await response.text();
@@ -111,7 +100,7 @@ describe('a fault', () => {
 
   it('slow processes the request also when the client has disconnected', async () => {
     const borrower = await control.borrower('approved');
-    const data = await applicationOf(borrower);
+    const data = await application(borrower);
     await control.fault(borrower, { method: 'applyOrder', kind: 'slow', delayMs: 200 });
     const client = new AbortController();
     let goOn = () => {};
@@ -140,9 +129,9 @@ describe('a fault', () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
     const kind = 'error-code:7';
     await control.fault(one, { method: 'myOrders', kind, times: 2 });
-    const codes = async ({ token }: MadeBorrower) => [
-      await wire.code('getCoupons', {}, { token }),
-      await wire.code('myOrders', {}, { token }),
+    const codes = async (borrower: MadeBorrower) => [
+      await wire.code('getCoupons', {}, borrower),
+      await wire.code('myOrders', {}, borrower),
     ];
     expect(await codes(other)).toEqual([0, 0]);
     expect(await codes(one)).toEqual([0, 7]);

@@ -61,6 +61,8 @@ export async function openSandbox(at: string, seed = 'pandan') {
     sandbox,
     wire: wireClient(origin, fetch),
     control: controlClient(origin, fetch),
+    /** Sends a request as a client of the origin `http://sandbox`. */
+    fetch,
     /** Opens an address as a browser does. */
     get: async (path: string) => app.request(`${origin}${path}`),
     now: () => now,

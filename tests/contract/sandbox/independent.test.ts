@@ -1,19 +1,11 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeRequest } from '#protocol/codec.ts';
 import { decrypt, independentClient, plainBody } from './independent-client.ts';
-import { startSandbox } from './sandbox-server.ts';
-import { controlClient } from './wire-client.ts';
+import { sandboxOfFile } from './sandbox-server.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let client: ReturnType<typeof independentClient>;
-let control: ReturnType<typeof controlClient>;
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = independentClient(sandbox.origin);
-  control = controlClient(sandbox.origin);
-});
-afterAll(async () => sandbox.stop());
+const { control, sandbox } = await sandboxOfFile();
+const client = independentClient(sandbox.origin);
 
 /** Fields with the names of the envelope's fields, at every depth. */
 const data = {

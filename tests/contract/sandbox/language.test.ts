@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSandbox } from './sandbox-server.ts';
-import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
+import { describe, expect, it } from 'vitest';
+import { sandboxOfFile } from './sandbox-server.ts';
+import type { MadeBorrower } from './wire-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let wire: ReturnType<typeof wireClient>;
-let control: ReturnType<typeof controlClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  wire = wireClient(sandbox.origin);
-  control = controlClient(sandbox.origin);
-});
-afterAll(async () => sandbox.stop());
+const { control, wire } = await sandboxOfFile();
 
 const newestSms = async (borrower: MadeBorrower) => (await control.sms(borrower))[0]?.text ?? '';
 const speak = async ({ token }: MadeBorrower, lang: string) =>

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
-import { startSandbox } from './sandbox-server.ts';
-import { controlClient, type MadeBorrower, wireClient } from './wire-client.ts';
+import { sandboxOfFile } from './sandbox-server.ts';
+import type { MadeBorrower } from './wire-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let wire: ReturnType<typeof wireClient>;
-let control: ReturnType<typeof controlClient>;
+const { control, sandbox, wire } = await sandboxOfFile();
 
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  wire = wireClient(sandbox.origin);
-  control = controlClient(sandbox.origin);
-});
-afterAll(async () => sandbox.stop());
-
-const windowsOf = ({ token }: MadeBorrower) => wire.call('loanWindowConfig', {}, { token });
+const windowsOf = (borrower: MadeBorrower) => wire.call('loanWindowConfig', {}, borrower);
 const offerOf = ({ token, creditOrderId }: MadeBorrower) =>
   wire.call('getReofferPopup', { creditOrderId }, { token });
 const quotaOf = ({ token, creditOrderId }: MadeBorrower) =>
@@ -22,12 +13,12 @@ const quotaOf = ({ token, creditOrderId }: MadeBorrower) =>
 
 /** Returns the price and the agreement of the shortest loan of 5,000 pesos. */
 async function shortestLoan(borrower: MadeBorrower) {
-  const { token, creditOrderId } = borrower;
+  const { creditOrderId } = borrower;
   const [term = 0] = (await quotaOf(borrower)).terms;
   const choice = { creditOrderId, loanAmount: 5_000, term, couponIds: [] };
   const [offer, agreement] = await Promise.all([
-    wire.call('queryBorrowQuotaWithInput', choice, { token }),
-    wire.call('loanContractPreview', choice, { token }),
+    wire.call('queryBorrowQuotaWithInput', choice, borrower),
+    wire.call('loanContractPreview', choice, borrower),
   ]);
   const total = offer.calculation.loanAmount + offer.calculation.interest;
   return { choice, term, offer, agreement, total };
@@ -77,11 +68,11 @@ describe('better terms', () => {
     await control.advance(late, '24h');
     const given = { ...consent, hash: read.agreement.hash };
     const refused = { ...read.choice, agreement: given };
-    expect(await wire.code('applyOrder', refused, { token: late.token })).toBe(402002);
+    expect(await wire.code('applyOrder', refused, late)).toBe(402002);
 
-    await wire.call('applyOrder', { ...choice, agreement: consent }, { token: borrower.token });
+    await wire.call('applyOrder', { ...choice, agreement: consent }, borrower);
     await control.advance(borrower, '2m');
-    const { orders } = await wire.call('myOrders', {}, { token: borrower.token });
+    const { orders } = await wire.call('myOrders', {}, borrower);
     const { interest, lendingAmount } = offer.calculation;
     expect(orders).toMatchObject([
       { status: 70, term: choice.term, interest, amountReceived: lendingAmount },
@@ -97,8 +88,8 @@ describe('better terms', () => {
       coupon: false,
       rating: false,
     });
-    const { creditOrderId, token } = borrower;
-    const { available } = await wire.call('checkReoffer', { creditOrderId }, { token });
+    const { creditOrderId } = borrower;
+    const { available } = await wire.call('checkReoffer', { creditOrderId }, borrower);
     expect(available).toBe(false);
   });
 });
@@ -106,13 +97,13 @@ describe('better terms', () => {
 describe('announced coupons', () => {
   it('C4: are shown for three days after the lender announced them', async () => {
     const borrower = await control.borrower('coupon-popup');
-    const news = () => wire.call('getCouponPopup', {}, { token: borrower.token });
+    const news = () => wire.call('getCouponPopup', {}, borrower);
     expect(await news()).toMatchObject({ coupons: [{ amount: 100 }] });
     expect(await windowsOf(borrower)).toMatchObject({ coupon: true });
     await control.advance(borrower, '72h');
     expect(await news()).toBeNull();
     const other = await control.borrower('approved-with-coupons');
-    expect(await wire.call('getCouponPopup', {}, { token: other.token })).toBeNull();
+    expect(await wire.call('getCouponPopup', {}, other)).toBeNull();
   });
 });
 
@@ -131,14 +122,13 @@ describe('ratings', () => {
     const borrower = await control.borrower('rating-due');
     const [loanOrderId = ''] = borrower.loanOrderIds;
     const rating = { stars, comment: 'Quick.', loanOrderId };
-    const { token } = borrower;
-    const { storeUrl } = await wire.call('userSubmitRating', rating, { token });
+    const { storeUrl } = await wire.call('userSubmitRating', rating, borrower);
     expect(storeUrl).toMatch(/^https:\/\/play\.google\.com\//);
     expect(await windowsOf(borrower)).toMatchObject({ rating: false });
     // A repeated request after a lost answer gets the same reply.
-    await wire.call('userSubmitRating', rating, { token });
+    await wire.call('userSubmitRating', rating, borrower);
     const other = await control.borrower('rating-due');
     const foreign = { ...rating, loanOrderId: other.loanOrderIds[0] ?? '' };
-    expect(await wire.code('userSubmitRating', foreign, { token })).not.toBe(0);
+    expect(await wire.code('userSubmitRating', foreign, borrower)).not.toBe(0);
   });
 });

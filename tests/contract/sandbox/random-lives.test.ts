@@ -103,9 +103,9 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
    * Checks that every loan has a statement (R4); the sandbox throws for one that differs from the
    * loan account.
    */
-  async function hasStatements({ token }: MadeBorrower, { loans }: LifeBooks): Promise<void> {
+  async function hasStatements(borrower: MadeBorrower, { loans }: LifeBooks): Promise<void> {
     for (const { loanOrderId, paidOutAt } of loans) {
-      const detail = await world.wire.call('queryRepayOrderDetail', { loanOrderId }, { token });
+      const detail = await world.wire.call('queryRepayOrderDetail', { loanOrderId }, borrower);
       expect(detail.story === undefined).toBe(paidOutAt === null);
     }
   }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ordinal } from '#domain/counting.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { discountPercent } from '#domain/peso.ts';
-import { type Operations, lastLoanOf, openOperations } from './operations/operation-steps.ts';
+import { type Operations, openOperations } from './operations/operation-steps.ts';
+import { lastLoanOf } from './borrower-steps.ts';
 
 let world: Operations['world'];
 let steps: Operations['steps'];

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import * as v from 'valibot';
+import { afterAll } from 'vitest';
 import { minute } from '#domain/constants.ts';
 import { type Database, openDatabase, type Transaction } from '#sandbox/database/database.ts';
 import { sandboxAppOn } from '#sandbox/http/app.ts';
 import { seededRandom } from '#sandbox/random.ts';
 import { sandboxOn } from '#sandbox/sandbox.ts';
 import { systemWait, type Wait } from '#sandbox/wait.ts';
+import { controlClient, wireClient } from './wire-client.ts';
 
 const Address = v.object({ port: v.number() });
 
@@ -38,7 +40,7 @@ function watched(database: Database, onStatement: () => void): Database {
  *
  * @param wait replaces the timers by which faults delay a reply
  */
-export async function startSandbox(wait: Wait = systemWait) {
+async function startSandbox(wait: Wait = systemWait) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hiram-sandbox-'));
   let now = noon;
   const random = seededRandom('pandan');
@@ -73,4 +75,12 @@ export async function startSandbox(wait: Wait = systemWait) {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the sandbox of a test file, which stops after its tests, and its clients. */
+export async function sandboxOfFile(wait?: Wait) {
+  const sandbox = await startSandbox(wait);
+  afterAll(() => sandbox.stop());
+  const { origin } = sandbox;
+  return { sandbox, wire: wireClient(origin), control: controlClient(origin) };
 }

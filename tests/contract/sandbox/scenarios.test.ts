@@ -1,20 +1,10 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
-import { startSandbox } from './sandbox-server.ts';
-import { controlClient, wireClient } from './wire-client.ts';
+import { sandboxOfFile } from './sandbox-server.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let wire: ReturnType<typeof wireClient>;
-let control: ReturnType<typeof controlClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  wire = wireClient(sandbox.origin);
-  control = controlClient(sandbox.origin);
-});
-afterAll(async () => sandbox.stop());
+const { control, sandbox, wire } = await sandboxOfFile();
 
 /** The steps of the discount display, in per cent (S9). */
 const discounts = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
@@ -131,8 +121,7 @@ describe('the scenarios', () => {
     async (name, to) => {
       const borrower = await control.borrower(name);
       sandbox.pass(10 * 60_000);
-      const { token } = borrower;
-      const home = await wire.call('getHomepageData', {}, { token });
+      const home = await wire.call('getHomepageData', {}, borrower);
       expect(home.credit?.status ?? null).toBe(to.credit);
       expect(home.loans.map(({ status }) => status)).toEqual(to.loans);
       expect(home.credit?.creditOrderId ?? null).toBe(borrower.creditOrderId);

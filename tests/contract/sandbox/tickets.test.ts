@@ -5,6 +5,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { day, hour, minute } from '#domain/constants.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { type FeedbackForm, Picture } from '#domain/service/feedback.ts';
+import { borrowerSteps } from './borrower-steps.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
@@ -277,13 +278,11 @@ describe('B6: a disputed change of the account', () => {
   it('stops the payout until the lender has checked the account, and then the payout continues', async () => {
     who = await world.control.borrower('payout-failed');
     const [loanOrderId = ''] = who.loanOrderIds;
-    await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'changeBankCard' }, who);
-    const [sms] = await world.control.sms(who);
     const standing = async () => (await world.wire.call('operationConfig', {}, who)).bankCard;
     await world.wire.call(
       'changeBankCard',
       {
-        smsCode: sms?.code ?? '',
+        smsCode: await borrowerSteps(world).codeFor(who, 'changeBankCard'),
         accountType: payoutMethod.payMaya,
         bankCode: null,
         originalNumber: '09171230000',

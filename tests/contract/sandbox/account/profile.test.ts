@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { day } from '#domain/constants.ts';
 import { personalTables } from '#sandbox/database/tables.ts';
-import { type InMemory, openSandbox } from '../in-memory.ts';
 import { operationSteps } from '../operations/operation-steps.ts';
+import { type InMemory, openSandbox } from '../in-memory.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
 let world: InMemory;
@@ -18,11 +18,10 @@ afterEach(() => world.close());
 async function createBorrower(scenario: string): Promise<MadeBorrower> {
   if (scenario !== 'rolled-over') return world.control.borrower(scenario);
   const who = await world.control.borrower('rollover-offered');
-  const [loanOrderId] = who.loanOrderIds;
-  const { wire } = world;
-  const { deferralOrderId } = await wire.call('repayDeferralInitiate', { loanOrderId }, who);
-  const confirmation = await operationSteps(world).rollOver(who, deferralOrderId);
-  await wire.call('repayDeferralConfirm', confirmation, who);
+  const steps = operationSteps(world);
+  const { deferralOrderId } = await steps.initiateRollover(who);
+  const confirmation = await steps.rollOver(who, deferralOrderId);
+  await world.wire.call('repayDeferralConfirm', confirmation, who);
   return who;
 }
 const listed = (who: MadeBorrower, data = {}) => world.wire.call('listSignedDocuments', data, who);
@@ -186,9 +185,8 @@ async function createBorrowerWithData(scenario: string) {
   const { ticketId } = ticket;
   const message = { ticketId, clientId: 'b'.repeat(32), text: 'I wait for word.', imageIds: [] };
   await world.wire.call('createLeaveMessage', message, who);
-  await world.wire.call('sendSmsCode', { mobile: who.mobile, purpose: 'deleteAccount' }, who);
-  const [sms] = await world.control.sms(who);
-  return { who, ticket, picture, code: sms?.code ?? '' };
+  const code = await operationSteps(world).codeFor(who, 'deleteAccount');
+  return { who, ticket, picture, code };
 }
 
 describe('P4: a copy of the borrower’s data', () => {

@@ -4,6 +4,7 @@ import { firstRequested, requestedAmounts } from '#domain/payments/on-its-way.ts
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { instalmentDue } from '#domain/payments/repayment-plan.ts';
 import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
+import { borrowerSteps } from '../borrower-steps.ts';
 import { type InMemory, openSandbox } from '../in-memory.ts';
 
 let world: InMemory;
@@ -45,32 +46,20 @@ it('an early settlement takes the requested amount and leaves neither debt nor c
 
 it('a number for an early settlement expires at the end of the day, because the amount grows each day', async () => {
   const borrower = await world.control.borrower('loan-70');
-  const [loanOrderId] = borrower.loanOrderIds;
-  const fields = { loanOrderId, channelId: 'cebuana', renew: null };
-  const numberFor = async (amount: number) => {
-    const request = { ...fields, amount };
-    const { number } = await world.wire.call('fetchVirtualAccount', request, borrower);
-    return number;
-  };
+  const expiryFor = async (amount: number) =>
+    (await borrowerSteps(world).numberOf(borrower, { amount })).expiresAt;
   const midnight = startOfManilaDay(addDays(manilaDay(world.now()), 1));
-  expect((await numberFor(5_100))?.expiresAt).toBe(midnight);
-  expect((await numberFor(2_800))?.expiresAt).toBeGreaterThan(midnight);
+  expect(await expiryFor(5_100)).toBe(midnight);
+  expect(await expiryFor(2_800)).toBeGreaterThan(midnight);
 });
 
 it('a number carries the last due date that its amount pays in full', async () => {
   const borrower = await world.control.borrower('loan-70');
-  const [loanOrderId] = borrower.loanOrderIds;
-  const { installments } = await world.wire.call(
-    'queryPendingRepayPlan',
-    { loanOrderId },
-    borrower,
-  );
+  const { installments } = await borrowerSteps(world).pending(borrower);
   const [first, second] = installments.map(({ dueDate }) => dueDate);
   const [one = 0] = installments.map((part) => instalmentDue(part));
-  const paysTo = async (amount: number) => {
-    const request = { loanOrderId, channelId: 'cebuana', renew: null, amount };
-    return (await world.wire.call('fetchVirtualAccount', request, borrower)).number?.paysTo;
-  };
+  const paysTo = async (amount: number) =>
+    (await borrowerSteps(world).numberOf(borrower, { amount })).paysTo;
   expect(await paysTo(one - 1)).toBeUndefined();
   expect(await paysTo(one)).toBe(first);
   expect(await paysTo(5_099)).toBe(first);
@@ -91,9 +80,7 @@ it('home and repay page request the same amount for the last instalment, and it 
   const borrower = await world.control.borrower('loan-70');
   const [loanOrderId = ''] = borrower.loanOrderIds;
   const due = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-  const first = repaymentRequestOf(await due(), 1);
-  if (!first.ok) throw new Error(first.reason);
-  await world.wire.call('repaymentConfirm', first.value, borrower);
+  await borrowerSteps(world).payOnline(borrower);
   await world.control.advance(borrower, '25d');
   const { loans } = await world.wire.call('getHomepageData', {}, borrower);
   const [order] = loans;

@@ -1,29 +1,20 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LoanGroup, loanGroups } from '#domain/loans/loan-groups.ts';
-import { startSandbox } from '../sandbox-server.ts';
-import { controlClient, type MadeBorrower, wireClient } from '../wire-client.ts';
+import { sandboxOfFile } from '../sandbox-server.ts';
+import type { MadeBorrower } from '../wire-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let wire: ReturnType<typeof wireClient>;
-let control: ReturnType<typeof controlClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  wire = wireClient(sandbox.origin);
-  control = controlClient(sandbox.origin);
-});
-afterAll(async () => sandbox.stop());
+const { control, sandbox, wire } = await sandboxOfFile();
 
 type Filter = { group?: LoanGroup; limit?: number };
 
 /** Returns all pages of a borrower's loans in sequence. */
-async function pagesOf({ token }: MadeBorrower, filter: Filter) {
+async function pagesOf(borrower: MadeBorrower, filter: Filter) {
   const pages = [];
   let cursor: string | null | undefined;
   while (cursor !== null) {
     const data = cursor === undefined ? filter : { ...filter, cursor };
-    const { orders, next } = await wire.call('myOrders', data, { token });
+    const { orders, next } = await wire.call('myOrders', data, borrower);
     pages.push(orders);
     cursor = next;
   }
@@ -31,9 +22,9 @@ async function pagesOf({ token }: MadeBorrower, filter: Filter) {
 }
 
 /** Returns the number of SQL statements for the first page of a borrower's loans. */
-async function statementsOfPage({ token }: MadeBorrower): Promise<number> {
+async function statementsOfPage(borrower: MadeBorrower): Promise<number> {
   const before = sandbox.statements();
-  await wire.call('myOrders', { group: 'settled', limit: 100 }, { token });
+  await wire.call('myOrders', { group: 'settled', limit: 100 }, borrower);
   return sandbox.statements() - before;
 }
 
@@ -105,16 +96,15 @@ describe('many-records', () => {
     const borrower = await control.borrower('many-records');
     // One statement copies many loans; a statement for each loan would take minutes.
     expect(sandbox.statements() - before).toBeLessThan(300);
-    const { token } = borrower;
-    const first = await wire.call('myOrders', { group: 'settled', limit: 100 }, { token });
+    const first = await wire.call('myOrders', { group: 'settled', limit: 100 }, borrower);
     expect(idsIn(first.orders)).toEqual(borrower.loanOrderIds.slice(0, 100));
     const cursor = first.next ?? 'none';
-    const second = await wire.call('myOrders', { limit: 100, cursor }, { token });
+    const second = await wire.call('myOrders', { limit: 100, cursor }, borrower);
     expect(idsIn(second.orders)).toEqual(borrower.loanOrderIds.slice(100, 200));
     expect(new Set(borrower.loanOrderIds)).toHaveProperty('size', 10_000);
 
     const oldest = borrower.loanOrderIds.at(-1) ?? 'none';
-    const detail = await wire.call('queryRepayOrderDetail', { loanOrderId: oldest }, { token });
+    const detail = await wire.call('queryRepayOrderDetail', { loanOrderId: oldest }, borrower);
     expect(detail.payments).toHaveLength(1);
     const { payments, orders } = await control.ledger(borrower);
     expect(orders).toHaveLength(10_000);

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { LoanStory } from '#domain/loans/loan-story.ts';
 import type { RepaymentDetail } from '#domain/payments/repayment.ts';
-import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
-import { type InMemory, openSandbox } from '../in-memory.ts';
 import { operationSteps } from '../operations/operation-steps.ts';
+import { type InMemory, openSandbox } from '../in-memory.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
 let world: InMemory;
@@ -31,10 +30,10 @@ const Ledger = v.object({
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 async function readDetail(
-  { token }: MadeBorrower,
+  borrower: MadeBorrower,
   loanOrderId: string,
 ): Promise<RepaymentDetail & { story: LoanStory }> {
-  const detail = await world.wire.call('queryRepayOrderDetail', { loanOrderId }, { token });
+  const detail = await world.wire.call('queryRepayOrderDetail', { loanOrderId }, borrower);
   if (!detail.story) throw new Error('no story');
   return { ...detail, story: detail.story };
 }
@@ -86,26 +85,6 @@ async function asTheLedgerSays(borrower: MadeBorrower, loanOrderId: string): Pro
   return story;
 }
 
-async function payOnline({ token }: MadeBorrower, loanOrderId: string): Promise<void> {
-  const pending = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, { token });
-  const request = repaymentRequestOf(pending, pending.installments.length);
-  if (!request.ok) throw new Error(request.reason);
-  await world.wire.call('repaymentConfirm', request.value, { token });
-}
-
-async function payAtCounter(
-  { token }: MadeBorrower,
-  loanOrderId: string,
-  amount: number,
-  postAfter: string,
-): Promise<void> {
-  const request = { loanOrderId, channelId: 'cebuana', amount: null, renew: null };
-  const { number } = await world.wire.call('fetchVirtualAccount', request, { token });
-  if (!number) throw new Error('no number');
-  const { accountNumber } = number;
-  await world.control.payAtCounter({ accountNumber, amount, postAfter });
-}
-
 const first = ({ loanOrderIds: [loanOrderId = ''] }: MadeBorrower) => loanOrderId;
 
 describe('R4: a statement of account equals the ledger to the peso', () => {
@@ -135,7 +114,7 @@ describe('R4: a statement of account equals the ledger to the peso', () => {
 
   it('of a loan paid in part while late: has a lower fee from then on, and both fees', async () => {
     const borrower = await world.control.borrower('loan-75');
-    await payAtCounter(borrower, first(borrower), 1_044.5, '0s');
+    await operationSteps(world).payAtCounter(borrower, 1_044.5);
     await world.control.advance(borrower, '6d');
     const { overdueCharges } = await asTheLedgerSays(borrower, first(borrower));
     expect(overdueCharges.map(({ days, base }) => [days, base])).toEqual([
@@ -146,7 +125,7 @@ describe('R4: a statement of account equals the ledger to the peso', () => {
 
   it('of a settled loan: has the balance zero', async () => {
     const borrower = await world.control.borrower('loan-75');
-    await payOnline(borrower, first(borrower));
+    await operationSteps(world).payOnline(borrower, 2);
     const { entries, settledOn } = await asTheLedgerSays(borrower, first(borrower));
     expect(entries.at(-1)?.balanceCentavos).toBe(0);
     expect(settledOn).toBe('2026-11-22');
@@ -154,13 +133,11 @@ describe('R4: a statement of account equals the ledger to the peso', () => {
 
   it('of a loan rolled over while late: has fee, interest for the extra days, and earlier overdue fees', async () => {
     const borrower = await world.control.borrower('loan-75');
-    const { token } = borrower;
     const loanOrderId = first(borrower);
     const steps = operationSteps(world);
-    const data = { loanOrderId };
-    const { deferralOrderId } = await world.wire.call('repayDeferralInitiate', data, { token });
+    const { deferralOrderId } = await steps.initiateRollover(borrower);
     const confirmed = await steps.rollOver(borrower, deferralOrderId);
-    await world.wire.call('repayDeferralConfirm', confirmed, { token });
+    await world.wire.call('repayDeferralConfirm', confirmed, borrower);
     await world.control.advance(borrower, '45s');
     const rolled = await asTheLedgerSays(borrower, loanOrderId);
     expect(rolled.rollovers).toHaveLength(1);
@@ -204,9 +181,9 @@ describe('R3: money on its way and reversed overdue fees', () => {
     });
     expect(of(waiting, 'overdueFee')).toBeGreaterThan(0);
     const data = { loanOrderId };
-    const due = await world.wire.call('queryPendingRepayPlan', data, { token: borrower.token });
+    const due = await world.wire.call('queryPendingRepayPlan', data, borrower);
     expect(due.onItsWay).toEqual(waiting.onItsWay);
-    const { orders } = await world.wire.call('myOrders', {}, { token: borrower.token });
+    const { orders } = await world.wire.call('myOrders', {}, borrower);
     expect(orders[0]).toMatchObject({ status: 75, onItsWay: waiting.onItsWay, oncePosted: [] });
     await world.control.advance(borrower, '2d');
     const posted = await asTheLedgerSays(borrower, loanOrderId);
@@ -217,7 +194,7 @@ describe('R3: money on its way and reversed overdue fees', () => {
 
   it('money that the channel never announces is not listed', async () => {
     const borrower = await world.control.borrower('loan-70');
-    await payAtCounter(borrower, first(borrower), 100, 'never');
+    await operationSteps(world).payAtCounter(borrower, 100, 'never');
     const { story } = await readDetail(borrower, first(borrower));
     expect(story.onItsWay).toEqual([]);
   });
@@ -247,14 +224,13 @@ describe('M1: the forecast for late payment', () => {
   it.each(['loan-70', 'loan-75'])('%s: equals the loan account on that day', async (scenario) => {
     const borrower = await world.control.borrower(scenario);
     const data = { loanOrderId: first(borrower) };
-    const options = { token: borrower.token };
-    const pending = await world.wire.call('queryPendingRepayPlan', data, options);
+    const pending = await world.wire.call('queryPendingRepayPlan', data, borrower);
     const { ifUnpaid = [], dueDate, overdueMonthlyRate } = pending;
     expect(ifUnpaid).toHaveLength(3);
     expect(overdueMonthlyRate).toBe(50_000);
     const days = scenario === 'loan-70' ? 27 : 7;
     await world.control.advance(borrower, `${days}d`);
-    const then = await world.wire.call('queryPendingRepayPlan', data, options);
+    const then = await world.wire.call('queryPendingRepayPlan', data, borrower);
     expect(then.dueDate).toBe(dueDate);
     expect(then.overdueFee).toBe(ifUnpaid[1]?.overdueFee);
     expect(then.overdueFee).toBeGreaterThan(0);
@@ -262,11 +238,10 @@ describe('M1: the forecast for late payment', () => {
 
   it('includes the cost of an extension: fee, interest for the extra days, and the amount due now', async () => {
     const borrower = await world.control.borrower('rollover-offered');
-    const { token } = borrower;
     const data = { loanOrderId: first(borrower) };
-    const { offers } = await world.wire.call('queryPendingRepayPlan', data, { token });
-    const { deferralOrderId } = await world.wire.call('repayDeferralInitiate', data, { token });
-    const order = await world.wire.call('repayDeferralDetail', { deferralOrderId }, { token });
+    const { offers } = await world.wire.call('queryPendingRepayPlan', data, borrower);
+    const { deferralOrderId } = await world.wire.call('repayDeferralInitiate', data, borrower);
+    const order = await world.wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
     expect(order.fee + order.newInterest).toBe(order.cost.after - order.cost.soFar);
     expect(offers?.rollover).toEqual({
       available: true,

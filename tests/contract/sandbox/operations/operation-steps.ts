@@ -5,19 +5,10 @@ import { paymentPosted } from '#sandbox/repositories/payments/payment-posted.ts'
 import { post } from '#sandbox/repositories/payments/postings.ts';
 import { newId } from '#sandbox/repositories/work.ts';
 import { type InMemory, openSandbox } from '../in-memory.ts';
+import { borrowerSteps, lastLoanOf } from '../borrower-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
 type Options = { lang?: string };
-
-/**
- * Returns the last loan in the list of a borrower: the oldest one, which the scenarios of
- * operations repay.
- */
-export function lastLoanOf({ loanOrderIds }: MadeBorrower): string {
-  const loanOrderId = loanOrderIds.at(-1);
-  if (loanOrderId === undefined) throw new Error('The borrower has no loan.');
-  return loanOrderId;
-}
 
 /** Opens a sandbox in memory at noon in Manila, with the steps of operations. */
 export async function openOperations() {
@@ -29,15 +20,10 @@ export async function openOperations() {
 export type Operations = Awaited<ReturnType<typeof openOperations>>;
 
 /** Returns the steps of borrowers and counters for tests of operations. */
-export function operationSteps({ sandbox, wire }: InMemory) {
+export function operationSteps(world: InMemory) {
+  const { sandbox, wire } = world;
   return {
-    /** Returns the due amounts of a loan, by default of the borrower's last one. */
-    pending: async (borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) =>
-      wire.call('queryPendingRepayPlan', { loanOrderId }, borrower),
-
-    /** Returns the details of a loan, by default of the borrower's last one. */
-    detail: async (borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) =>
-      wire.call('queryRepayOrderDetail', { loanOrderId }, borrower),
+    ...borrowerSteps(world),
 
     /** Posts a payment of any amount on a loan at once, without a channel or a number. */
     async pay({ mobile }: MadeBorrower, loanOrderId: string, amount: number): Promise<void> {
@@ -53,6 +39,14 @@ export function operationSteps({ sandbox, wire }: InMemory) {
         await paymentPosted(work, borrower, paid.loan, paymentId);
       });
     },
+
+    /** Initiates a rollover of the borrower's last loan. */
+    initiateRollover: async (borrower: MadeBorrower) =>
+      wire.call('repayDeferralInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower),
+
+    /** Initiates a restructure of the borrower's last loan. */
+    initiateRestructure: async (borrower: MadeBorrower) =>
+      wire.call('repayRestructureInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower),
 
     /** Returns the confirmation of a rollover at its present price. */
     async rollOver(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
+import { lastLoanOf } from '../borrower-steps.ts';
+import { openOperations, type Operations } from './operation-steps.ts';
 
 let world: Operations['world'];
 let steps: Operations['steps'];
@@ -13,11 +14,7 @@ afterEach(() => world.close());
 it('the totals of a rollover equal those of the repay page, before and after it', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '17d');
-  const id = await wire.call(
-    'repayDeferralInitiate',
-    { loanOrderId: lastLoanOf(borrower) },
-    borrower,
-  );
+  const id = await steps.initiateRollover(borrower);
   const order = await wire.call('repayDeferralDetail', id, borrower);
   const due = await steps.pending(borrower);
   // 27 of 30 days of 300 pesos of interest, none of the 155 of the second instalment, 187 of the fee.
@@ -39,11 +36,7 @@ it('the totals of a rollover equal those of the repay page, before and after it'
 it('the totals of a restructure equal those of the repay page, before and after it', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
-  const id = await wire.call(
-    'repayRestructureInitiate',
-    { loanOrderId: lastLoanOf(borrower) },
-    borrower,
-  );
+  const id = await steps.initiateRestructure(borrower);
   const order = await wire.call('repayRestructureDetail', id, borrower);
   expect(order.totalToday).toBe((await steps.pending(borrower)).settlement?.amount);
   // 5,548 by the plan, minus the interest of 11 days to come, plus the fee.
@@ -66,12 +59,8 @@ it('the totals of a restructure equal those of the repay page, before and after 
 it('while a restructure waits for its agreement, today’s total grows and the total after it stays', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
-  const id = await wire.call(
-    'repayRestructureInitiate',
-    { loanOrderId: lastLoanOf(borrower) },
-    borrower,
-  );
-  await steps.pay(borrower, { loanOrderId: lastLoanOf(borrower) }.loanOrderId, 700);
+  const id = await steps.initiateRestructure(borrower);
+  await steps.pay(borrower, lastLoanOf(borrower), 700);
   const before = await wire.call('repayRestructureDetail', id, borrower);
   await world.control.advance(borrower, '2d');
   const order = await wire.call('repayRestructureDetail', id, borrower);
@@ -83,11 +72,7 @@ it('while a restructure waits for its agreement, today’s total grows and the t
 it('T5: a processing fee paid during the review leaves the new plan without a second consent', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
-  const id = await wire.call(
-    'repayRestructureInitiate',
-    { loanOrderId: lastLoanOf(borrower) },
-    borrower,
-  );
+  const id = await steps.initiateRestructure(borrower);
   const data = await steps.restructure(borrower, id.restructureOrderId);
   await wire.call('repayRestructureConfirm', data, borrower);
   await wire.call(

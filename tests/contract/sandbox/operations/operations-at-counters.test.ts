@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
+import { openOperations, type Operations } from './operation-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
 let world: Operations['world'];
@@ -11,45 +11,29 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-async function numberOf(
-  borrower: MadeBorrower,
-  amount: number,
-  loanOrderId = lastLoanOf(borrower),
-) {
-  const request = { loanOrderId, channelId: 'gcash-bills', amount, renew: null };
-  const { number } = await wire.call('fetchVirtualAccount', request, borrower);
-  if (!number) throw new Error('no number');
-  return number;
-}
+/** Returns the number for an amount at GCash. */
+const numberOf = async (borrower: MadeBorrower, amount: number, loanOrderId?: string) =>
+  steps.numberOf(borrower, { channelId: 'gcash-bills', amount, loanOrderId });
 
 /** Pays at a counter now; the lender posts the payment later. */
-async function payAtCounter(
-  borrower: MadeBorrower,
-  amount: number,
-  postAfter: string,
-  loanOrderId = lastLoanOf(borrower),
-) {
-  const { accountNumber } = await numberOf(borrower, amount, loanOrderId);
+async function payAtCounter(borrower: MadeBorrower, amount: number, postAfter: string) {
+  const { accountNumber } = await numberOf(borrower, amount);
   await world.control.payAtCounter({ accountNumber, amount, postAfter });
   return accountNumber;
 }
 
-async function rollOver(borrower: MadeBorrower): Promise<string> {
-  const data = { loanOrderId: lastLoanOf(borrower) };
-  const { deferralOrderId } = await wire.call('repayDeferralInitiate', data, borrower);
-  return deferralOrderId;
-}
+const rollOver = async (borrower: MadeBorrower) =>
+  (await steps.initiateRollover(borrower)).deferralOrderId;
 
 async function restructure(borrower: MadeBorrower): Promise<{ restructureOrderId: string }> {
-  const data = { loanOrderId: lastLoanOf(borrower) };
-  const id = await wire.call('repayRestructureInitiate', data, borrower);
+  const id = await steps.initiateRestructure(borrower);
   const confirmation = await steps.restructure(borrower, id.restructureOrderId);
   await wire.call('repayRestructureConfirm', confirmation, borrower);
   return id;
 }
 
 describe('a rollover', () => {
-  it('is confirmed by money from a counter, whose allocation contains the fee (V2)', async () => {
+  it('V2: is confirmed by money from a counter, whose allocation contains the fee', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const old = await numberOf(borrower, 5_000);
     await rollOver(borrower);
@@ -65,7 +49,7 @@ describe('a rollover', () => {
       },
     ]);
     expect(creditCentavos).toBe(0);
-    const texts = (await world.control.sms(borrower)).map(({ text }) => text);
+    const texts = await steps.texts(borrower);
     expect(texts[0]).toContain('₱5,000.00 of principal is outstanding');
     expect(texts[1]).toContain('received your payment of ₱560.00 at GCash');
     expect(texts[1]).toMatch(/Thank you\.$/);
@@ -111,7 +95,7 @@ describe('a rollover', () => {
     expect((await steps.detail(borrower)).creditCentavos).toBe(25);
   });
 
-  it('is withdrawn by a payment with an earlier value date than its price (O7)', async () => {
+  it('O7: is withdrawn by a payment with an earlier value date than its price', async () => {
     const borrower = await world.control.borrower('loan-75');
     await payAtCounter(borrower, 1_000, '30h');
     await world.control.advance(borrower, '1d');
@@ -134,7 +118,7 @@ describe('a rollover', () => {
     );
   });
 
-  it('stays as agreed after its confirmation, whatever posts later with an earlier value date (O7)', async () => {
+  it('O7: stays as agreed after its confirmation, whatever posts later with an earlier value date', async () => {
     const borrower = await world.control.borrower('loan-75');
     await payAtCounter(borrower, 1_000, '3d');
     await world.control.advance(borrower, '1d');
@@ -159,7 +143,7 @@ describe('a rollover', () => {
 });
 
 describe('a restructure', () => {
-  it('is priced again in its review by a payment with an earlier value date than its price (O7)', async () => {
+  it('O7: is priced again in its review by a payment with an earlier value date than its price', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     await payAtCounter(borrower, 1_000, '86405s');
     await world.control.advance(borrower, '1d');
@@ -179,28 +163,21 @@ describe('a restructure', () => {
     expect((await steps.detail(borrower)).payments).toHaveLength(2);
   });
 
-  it('is withdrawn by a payment with an earlier value date while its minimum is unpaid (O7)', async () => {
+  it('O7: is withdrawn by a payment with an earlier value date while its minimum is unpaid', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     await payAtCounter(borrower, 1_000, '86405s');
     await world.control.advance(borrower, '1d');
-    const loan = { loanOrderId: lastLoanOf(borrower) };
-    const id = await wire.call('repayRestructureInitiate', loan, borrower);
+    const id = await steps.initiateRestructure(borrower);
     await world.control.advance(borrower, '6s');
     expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403006);
   });
 
-  it('books payments to a number of the old loan on the new loan (O5)', async () => {
+  it('O5: books payments to a number of the old loan on the new loan', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await restructure(borrower);
     const { accountNumber } = await numberOf(borrower, 2_000);
     await world.control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '1h' });
-    const other = {
-      loanOrderId: lastLoanOf(borrower),
-      channelId: 'cebuana',
-      amount: null,
-      renew: null,
-    };
-    await wire.call('fetchVirtualAccount', other, borrower);
+    await steps.numberOf(borrower);
     await world.control.advance(borrower, '1m');
     const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
     const made = newLoan?.loanOrderId ?? '';
@@ -221,7 +198,7 @@ describe('a restructure', () => {
     const [other = ''] = borrower.loanOrderIds;
     await world.control.advance(borrower, '15d');
     // Credit pays no loan with an open operation, so it stays until the new loan.
-    await wire.call('repayRestructureInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower);
+    await steps.initiateRestructure(borrower);
     const { settlement } = await steps.pending(borrower, other);
     const toPay = settlement?.amount ?? 0;
     const { accountNumber } = await numberOf(borrower, toPay, other);

@@ -21,10 +21,9 @@ const api: Pick<MoneyServices['api'], 'call'> = {
     method: Method,
     data: MethodData<Method>,
   ): Promise<MethodReply<Method>> {
-    const { token } = borrower;
-    const { code, msg } = await world.wire.envelope([{ method, data }], { token });
+    const { code, msg } = await world.wire.envelope([{ method, data }], borrower);
     if (code !== 0) throw new ServiceFailure({ kind: 'business', code, message: msg });
-    return world.wire.call(method, data, { token });
+    return world.wire.call(method, data, borrower);
   },
 };
 

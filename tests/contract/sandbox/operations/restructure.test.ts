@@ -4,8 +4,8 @@ import { hour } from '#domain/constants.ts';
 import { disclose } from '#domain/loans/disclosure.ts';
 import { extraCostOf, OperationOffer } from '#domain/operations/operation-offer.ts';
 import { priceOfRestructure } from '#domain/operations/operation-price.ts';
-import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
-import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
+import { lastLoanOf } from '../borrower-steps.ts';
+import { openOperations, type Operations } from './operation-steps.ts';
 import { type MadeBorrower, newSuffix } from '../wire-client.ts';
 
 let world: Operations['world'];
@@ -19,10 +19,9 @@ afterEach(() => world.close());
 
 type Id = { restructureOrderId: string };
 
-const initiate = async (borrower: MadeBorrower) =>
-  wire.call('repayRestructureInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower);
-const detail = async ({ token }: MadeBorrower, id: Id) =>
-  wire.call('repayRestructureDetail', id, { token });
+const initiate = async (borrower: MadeBorrower) => steps.initiateRestructure(borrower);
+const detail = async (borrower: MadeBorrower, id: Id) =>
+  wire.call('repayRestructureDetail', id, borrower);
 const confirm = async (borrower: MadeBorrower, { restructureOrderId }: Id) =>
   wire.call(
     'repayRestructureConfirm',
@@ -47,7 +46,7 @@ describe('a restructure (T)', () => {
     expect((settlement?.amount ?? 0) - owed).toBe(100);
   });
 
-  it('discloses the new plan to the peso before it is agreed to (T1)', async () => {
+  it('T1: discloses the new plan to the peso before it is agreed to', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const { offers } = await steps.pending(borrower);
     expect(offers).toMatchObject({
@@ -193,7 +192,7 @@ describe('a restructure (T)', () => {
     expect(await confirm(borrower, id)).toMatchObject({ state: 'CONFIRMED', paidAmount: 0 });
   });
 
-  it('needs another agreement after a payment in its review, which counts once (T5)', async () => {
+  it('T5: needs another agreement after a payment in its review, which counts once', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await initiate(borrower);
     await confirm(borrower, id);
@@ -219,14 +218,12 @@ describe('a restructure (T)', () => {
     const id = await initiate(borrower);
     await confirm(borrower, id);
     world.pass(15_000);
-    const request = repaymentRequestOf(await steps.pending(borrower), 2);
-    if (!request.ok) throw new Error(request.reason);
-    await wire.call('repaymentConfirm', request.value, borrower);
+    await steps.payOnline(borrower, 2);
     expect(await refusal(borrower, 'repayRestructureDetail', id)).toMatchObject({ code: 403007 });
     expect((await wire.call('myOrders', {}, borrower)).orders).toMatchObject([{ status: 80 }]);
   });
 
-  it('excludes a rollover at the same time: one succeeds, the other is refused with the reason (T5)', async () => {
+  it('T5: excludes a rollover at the same time: one succeeds, the other is refused with the reason', async () => {
     const borrower = await world.control.borrower('loan-75');
     const loanOrderId = lastLoanOf(borrower);
     const rollover = await wire.call('repayDeferralInitiate', { loanOrderId }, borrower);

@@ -3,8 +3,8 @@ import { hour } from '#domain/constants.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { disclose } from '#domain/loans/disclosure.ts';
 import { priceOfRollover } from '#domain/operations/operation-price.ts';
-import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
-import { lastLoanOf, openOperations, type Operations } from './operation-steps.ts';
+import { lastLoanOf } from '../borrower-steps.ts';
+import { openOperations, type Operations } from './operation-steps.ts';
 import { type MadeBorrower, newSuffix } from '../wire-client.ts';
 
 let world: Operations['world'];
@@ -16,10 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const initiate = async (borrower: MadeBorrower) =>
-  wire.call('repayDeferralInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower);
-const detail = async ({ token }: MadeBorrower, id: { deferralOrderId: string }) =>
-  wire.call('repayDeferralDetail', id, { token });
+const initiate = async (borrower: MadeBorrower) => steps.initiateRollover(borrower);
+const detail = async (borrower: MadeBorrower, id: { deferralOrderId: string }) =>
+  wire.call('repayDeferralDetail', id, borrower);
 const refusal = async ({ token }: MadeBorrower, method: string, data: unknown, lang = 'en') => {
   const { code, msg } = await wire.envelope([{ method, data }], { token, lang });
   return { code, msg };
@@ -59,32 +58,30 @@ describe('a rollover (V)', () => {
       restructure: { available: false, reason: 'tooEarly' },
       open: { kind: 'rollover', state: 'INITIATED' },
     });
-    const { token } = borrower;
-    expect(await wire.call('loanWindowConfig', {}, { token })).toMatchObject({
+    expect(await wire.call('loanWindowConfig', {}, borrower)).toMatchObject({
       rollover: true,
       restructure: false,
     });
   });
 
-  it('is confirmed with consent and payment, and changes debt, dates, fees and offers at once (V8)', async () => {
+  it('V8: is confirmed with consent and payment, and changes debt, dates, fees and offers at once', async () => {
     const borrower = await world.control.borrower('rollover-offered');
-    const { token } = borrower;
     const id = await initiate(borrower);
     const data = await steps.rollOver(borrower, id.deferralOrderId);
-    const reply = await wire.call('repayDeferralConfirm', data, { token });
+    const reply = await wire.call('repayDeferralConfirm', data, borrower);
     expect(reply).toEqual({ ...id, state: 'CONFIRMED', paidAmount: 560 });
     const today = manilaDay(world.now());
     const due = await steps.pending(borrower);
     expect(due).toMatchObject({ totalDue: 5_455, dueDate: addDays(today, 33), overdueDays: 0 });
     expect(due.offers?.rollover).toMatchObject({ available: false, reason: 'running' });
     const data75 = { loanOrderId: lastLoanOf(borrower) };
-    expect(await wire.call('queryLoanOrderStatus', data75, { token })).toMatchObject({
+    expect(await wire.call('queryLoanOrderStatus', data75, borrower)).toMatchObject({
       status: 70,
       operationFees: 260,
       extraDays: 30,
       interest: 755,
     });
-    const paid = await wire.call('queryRepayOrderDetail', data75, { token });
+    const paid = await wire.call('queryRepayOrderDetail', data75, borrower);
     expect(paid.operationFees).toBe(260);
     expect(paid.repayPlans).toMatchObject([
       { period: 1, principal: 0, interest: 300, paidAmount: 300, status: 15 },
@@ -100,8 +97,8 @@ describe('a rollover (V)', () => {
     expect(done).toMatchObject({ state: 'COMPLETED', confirmedBy: 'borrower', missing: 0 });
     expect((done.completedAt ?? 0) - (done.confirmedAt ?? 0)).toBe(5_000);
     expect((await steps.pending(borrower)).offers?.open).toMatchObject({ state: 'COMPLETED' });
-    await wire.call('repayDeferralCompletionAck', id, { token });
-    await wire.call('repayDeferralCompletionAck', id, { token });
+    await wire.call('repayDeferralCompletionAck', id, borrower);
+    await wire.call('repayDeferralCompletionAck', id, borrower);
     expect((await steps.pending(borrower)).offers?.open).toBeNull();
     expect((await steps.pending(borrower)).offers?.rollover).toMatchObject({
       available: false,
@@ -116,7 +113,7 @@ describe('a rollover (V)', () => {
     expect(operations).toMatchObject([{ kind: 'rollover', consent: data.agreement }]);
   });
 
-  it('V2, S4.19: is confirmed by any payment that reaches its minimum, and counts every peso of it', async () => {
+  it('V2, V5, S4.19: is confirmed by any payment that reaches its minimum, and counts every peso of it', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
     await steps.pay(borrower, lastLoanOf(borrower), 400);
@@ -152,7 +149,7 @@ describe('a rollover (V)', () => {
     expect(payments.map(({ amount }) => amount)).toEqual([400, 1_160]);
   });
 
-  it('remains one order with one fee if it is initiated and confirmed repeatedly (V7)', async () => {
+  it('V7: remains one order with one fee if it is initiated and confirmed repeatedly', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { token } = borrower;
     const [one, other] = [await initiate(borrower), await initiate(borrower)];
@@ -171,7 +168,7 @@ describe('a rollover (V)', () => {
     expect(await initiate(borrower)).toEqual(one);
   });
 
-  it('expires at midnight and is priced again (V6)', async () => {
+  it('V6: expires at midnight and is priced again', async () => {
     const borrower = await world.control.borrower('loan-75');
     const id = await initiate(borrower);
     const data = await steps.rollOver(borrower, id.deferralOrderId);
@@ -195,7 +192,7 @@ describe('a rollover (V)', () => {
     expect(await refusal(borrower, 'repayDeferralConfirm', old)).toMatchObject({ code: 402003 });
   });
 
-  it('needs another consent after a payment changed its price (V6)', async () => {
+  it('V6: needs another consent after a payment changed its price', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
     const data = await steps.rollOver(borrower, id.deferralOrderId);
@@ -222,13 +219,10 @@ describe('a rollover (V)', () => {
     expect((await world.control.ledger(borrower)).payments).toEqual([]);
   });
 
-  it('allows repayments: paying the instalment withdraws it, paying everything settles the loan (V5)', async () => {
+  it('allows repayments: paying the instalment withdraws it, paying everything settles the loan', async () => {
     const borrower = await world.control.borrower('rollover-offered');
-    const { token } = borrower;
     const id = await initiate(borrower);
-    const request = repaymentRequestOf(await steps.pending(borrower), 2);
-    if (!request.ok) throw new Error(request.reason);
-    const paid = await wire.call('repaymentConfirm', request.value, { token });
+    const paid = await steps.payOnline(borrower, 2);
     expect(paid).toMatchObject({ status: 80, paidAmount: 5_270 });
     expect(await refusal(borrower, 'repayDeferralDetail', id)).toMatchObject({ code: 403007 });
 
@@ -236,10 +230,7 @@ describe('a rollover (V)', () => {
     const [, loanOrderId = ''] = two.loanOrderIds;
     await world.control.advance(two, '8d');
     const second = await wire.call('repayDeferralInitiate', { loanOrderId }, two);
-    const due = await wire.call('queryPendingRepayPlan', { loanOrderId }, two);
-    const first = repaymentRequestOf(due, 1);
-    if (!first.ok) throw new Error(first.reason);
-    expect(await wire.call('repaymentConfirm', first.value, two)).toMatchObject({ status: 70 });
+    expect(await steps.payOnline(two)).toMatchObject({ status: 70 });
     expect(await refusal(two, 'repayDeferralDetail', second)).toMatchObject({ code: 403006 });
   });
 
@@ -280,7 +271,7 @@ describe('a rollover (V)', () => {
     expect(await steps.pending(borrower)).toMatchObject({ status: 75, overdueDays: 1 });
   });
 
-  it('is not offered if it breaks a legal cap (V4), too early or too often', async () => {
+  it('V4: is not offered if it breaks a legal cap, too early or too often', async () => {
     const over = await world.control.borrower('rollover-over-cap');
     expect((await steps.pending(over)).offers?.rollover).toEqual({
       available: false,
@@ -322,7 +313,7 @@ describe('a rollover (V)', () => {
     expect(orders).toMatchObject([{ operationFees: 780, extraDays: 90 }]);
   });
 
-  it('is refused for another borrower’s loan (V6)', async () => {
+  it('V6: is refused for another borrower’s loan', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
     const stranger = await world.control.borrower('rollover-offered');

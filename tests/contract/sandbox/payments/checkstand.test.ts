@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hour, minute } from '#domain/constants.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { startSandbox } from '../sandbox-server.ts';
-import { controlClient, type MadeBorrower, wireClient } from '../wire-client.ts';
+import { sandboxOfFile } from '../sandbox-server.ts';
+import type { MadeBorrower } from '../wire-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let wire: ReturnType<typeof wireClient>;
-let control: ReturnType<typeof controlClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  wire = wireClient(sandbox.origin);
-  control = controlClient(sandbox.origin);
-});
-afterAll(async () => sandbox.stop());
+const { control, wire } = await sandboxOfFile();
 
 type NumberRequest = { channelId?: string | null; amount?: number | null; renew?: string | null };
 
@@ -25,7 +16,7 @@ const question = ({ loanOrderIds: [loanOrderId] }: MadeBorrower, request: Number
   ...request,
 });
 const checkstand = async (borrower: MadeBorrower, request: NumberRequest = {}) =>
-  wire.call('fetchVirtualAccount', question(borrower, request), { token: borrower.token });
+  wire.call('fetchVirtualAccount', question(borrower, request), borrower);
 
 /** Returns the valid number of a borrower after a request; fails without one. */
 async function numberOf(borrower: MadeBorrower, request: NumberRequest = {}) {
@@ -37,7 +28,7 @@ const readServerTime = async (borrower: MadeBorrower) =>
   (await control.advance(borrower, '0s')).now;
 
 describe('the checkstand', () => {
-  it('returns the channels with limits, fee and posting time, and issues no number without a request (O1)', async () => {
+  it('O1: returns the channels with limits, fee and posting time, and issues no number without a request', async () => {
     const borrower = await control.borrower('loan-70');
     const { channels, number, numbers, amount, totalDue } = await checkstand(borrower, {
       channelId: null,
@@ -68,7 +59,7 @@ describe('the checkstand', () => {
     expect((await control.ledger(borrower)).virtualAccounts).toEqual([]);
   });
 
-  it('returns why a channel cannot accept an amount, and issues no number there (O1)', async () => {
+  it('O1: returns why a channel cannot accept an amount, and issues no number there', async () => {
     const borrower = await control.borrower('loan-70');
     const { channels, number, numbers } = await checkstand(borrower, { amount: 49 });
     expect([number, numbers]).toEqual([null, []]);
@@ -99,7 +90,7 @@ describe('the checkstand', () => {
     expect(await gcash()).toBeNull();
   });
 
-  it('issues one number for a loan and channel, and returns the same one again (O5)', async () => {
+  it('O5: issues one number for a loan and channel, and returns the same one again', async () => {
     const borrower = await control.borrower('loan-70');
     const first = await numberOf(borrower);
     expect(first).toMatchObject({ amount: 2_800, state: 'alive', channelId: 'seven-eleven' });
@@ -110,7 +101,7 @@ describe('the checkstand', () => {
     expect((await checkstand(borrower)).numbers).toEqual([other, first]);
   });
 
-  it('returns the same new number to a repeated renewal after a lost answer (O5)', async () => {
+  it('O5: returns the same new number to a repeated renewal after a lost answer', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const old = await numberOf(borrower);
     await control.fault(borrower, { method: 'fetchVirtualAccount', kind: 'drop-after' });
@@ -124,7 +115,7 @@ describe('the checkstand', () => {
     expect(numbers.map(({ state }) => state)).toEqual(['alive', 'replaced']);
   });
 
-  it('replaces a number when another amount is requested, and keeps that amount (O8)', async () => {
+  it('O8: replaces a number when another amount is requested, and keeps that amount', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const part = await numberOf(borrower, { amount: 1_000 });
     expect(part).toMatchObject({ amount: 1_000, state: 'alive' });
@@ -133,10 +124,10 @@ describe('the checkstand', () => {
     const states = (await checkstand(borrower)).numbers.map(({ state }) => state);
     expect(states).toEqual(['alive', 'replaced']);
     const tooMuch = question(borrower, { amount: 5_456 });
-    expect(await wire.code('fetchVirtualAccount', tooMuch, { token: borrower.token })).toBe(403002);
+    expect(await wire.code('fetchVirtualAccount', tooMuch, borrower)).toBe(403002);
   });
 
-  it('lets a number expire before time changes the debt of the loan (O4)', async () => {
+  it('O4: lets a number expire before time changes the debt of the loan', async () => {
     const calm = await control.borrower('loan-70');
     const { issuedAt, expiresAt } = await numberOf(calm);
     expect(expiresAt - issuedAt).toBe(72 * hour);
@@ -148,7 +139,7 @@ describe('the checkstand', () => {
     const { dueDate } = await wire.call(
       'queryPendingRepayPlan',
       { loanOrderId: calm.loanOrderIds[0] },
-      { token: calm.token },
+      calm,
     );
     expect(last.expiresAt).toBe(startOfManilaDay(addDays(dueDate, 1)));
 
@@ -168,7 +159,7 @@ describe('the checkstand', () => {
     const borrower = await control.borrower('loan-70');
     const stranger = await control.borrower('loan-70');
     const code = async (who: MadeBorrower, request: object) =>
-      wire.code('fetchVirtualAccount', { ...question(who, {}), ...request }, { token: who.token });
+      wire.code('fetchVirtualAccount', { ...question(who, {}), ...request }, who);
     expect(await code(stranger, { loanOrderId: borrower.loanOrderIds[0] })).toBe(404002);
     expect(await code(borrower, { channelId: 'no-such' })).toBe(400001);
     expect(await code(borrower, { renew: '7110000000000000' })).toBe(404002);
@@ -177,7 +168,7 @@ describe('the checkstand', () => {
     expect(await code(await control.borrower('loan-20'), {})).toBe(403001);
   });
 
-  it('returns a settled loan with its credit and issues no number (O9)', async () => {
+  it('O9: returns a settled loan with its credit and issues no number', async () => {
     const borrower = await control.borrower('overpaid');
     expect(await checkstand(borrower)).toMatchObject({
       status: 80,

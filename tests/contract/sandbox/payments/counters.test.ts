@@ -1,46 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { day, hour, minute } from '#domain/constants.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
-import { startSandbox } from '../sandbox-server.ts';
-import { controlClient, type MadeBorrower, wireClient } from '../wire-client.ts';
+import { borrowerSteps } from '../borrower-steps.ts';
+import { sandboxOfFile } from '../sandbox-server.ts';
+import type { MadeBorrower } from '../wire-client.ts';
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let wire: ReturnType<typeof wireClient>;
-let control: ReturnType<typeof controlClient>;
-
-beforeAll(async () => {
-  sandbox = await startSandbox();
-  wire = wireClient(sandbox.origin);
-  control = controlClient(sandbox.origin);
+const { control, sandbox, wire } = await sandboxOfFile();
+const { detail, numberOf, payAtCounter, payOnline, pending, texts } = borrowerSteps({
+  wire,
+  control,
 });
-afterAll(async () => sandbox.stop());
 
 const loanOf = ({ loanOrderIds: [loanOrderId] }: MadeBorrower) => ({ loanOrderId });
-async function numberOf(borrower: MadeBorrower, channelId: string, amount: number | null = null) {
-  const request = { ...loanOf(borrower), channelId, amount, renew: null };
-  const { token } = borrower;
-  const { number } = await wire.call('fetchVirtualAccount', request, { token });
-  if (!number) throw new Error('no number');
-  return number;
-}
-const detail = async (borrower: MadeBorrower) =>
-  wire.call('queryRepayOrderDetail', loanOf(borrower), { token: borrower.token });
-const pending = async (borrower: MadeBorrower) =>
-  wire.call('queryPendingRepayPlan', loanOf(borrower), { token: borrower.token });
-const texts = async (borrower: MadeBorrower) =>
-  (await control.sms(borrower)).map(({ text }) => text);
-
 /** The debt of a loan of 5,000 pesos: 2,800 first, then 2,655. */
 const whole = 5_455;
 /** The settlement ten days after the payout: interest for these days only. */
 const early = 5_100;
-
-async function payOnline(borrower: MadeBorrower, count = 1) {
-  const request = repaymentRequestOf(await pending(borrower), count);
-  if (!request.ok) throw new Error(request.reason);
-  return wire.call('repaymentConfirm', request.value, { token: borrower.token });
-}
 
 /** Returns the totals of a borrower's ledger in centavos: paid, allocated, credit. */
 async function money(borrower: MadeBorrower) {
@@ -62,9 +37,12 @@ async function money(borrower: MadeBorrower) {
 }
 
 describe('a counter', () => {
-  it('accepts money, which posts by the clock, and the borrower gets an SMS (O11)', async () => {
+  it('O11: accepts money, which posts by the clock, and the borrower gets an SMS', async () => {
     const borrower = await control.borrower('offline-number-alive');
-    const { accountNumber, amount } = await numberOf(borrower, 'seven-eleven', early);
+    const { accountNumber, amount } = await numberOf(borrower, {
+      channelId: 'seven-eleven',
+      amount: early,
+    });
     const before = sandbox.now();
     const paid = await control.payAtCounter({ accountNumber, amount });
     expect(paid.loanOrderId).toBe(loanOf(borrower).loanOrderId);
@@ -107,27 +85,24 @@ describe('a counter', () => {
 
   it('asks for the amount that is due once the money on its way is posted; for the last instalment, the settlement', async () => {
     const borrower = await control.borrower('offline-number-alive');
-    const { token } = borrower;
     const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
     const readRequestedAmount = async () =>
-      (await wire.call('fetchVirtualAccount', look, { token })).amount;
+      (await wire.call('fetchVirtualAccount', look, borrower)).amount;
     expect(await readRequestedAmount()).toBe(2_800);
-    const pay = async (amount: number) => {
-      const { accountNumber } = await numberOf(borrower, 'seven-eleven');
-      await control.payAtCounter({ accountNumber, amount, postAfter: '1d' });
-    };
+    const pay = async (amount: number) =>
+      payAtCounter(borrower, amount, '1d', { channelId: 'seven-eleven' });
     await pay(1_000);
     expect(await readRequestedAmount()).toBe(1_800);
-    expect((await numberOf(borrower, 'seven-eleven')).amount).toBe(1_800);
+    expect((await numberOf(borrower, { channelId: 'seven-eleven' })).amount).toBe(1_800);
     await pay(1_800);
     // Only the second instalment is left, so the settlement is due.
     expect(await readRequestedAmount()).toBe(2_300);
     // The settlement grows each day, so its number expires at midnight.
-    const { expiresAt, issuedAt } = await numberOf(borrower, 'seven-eleven');
+    const { expiresAt, issuedAt } = await numberOf(borrower, { channelId: 'seven-eleven' });
     expect(expiresAt).toBe(startOfManilaDay(addDays(manilaDay(issuedAt), 1)));
     const settled = await control.borrower('paid-not-posted');
     const second = { ...look, ...loanOf(settled) };
-    const { amount } = await wire.call('fetchVirtualAccount', second, { token: settled.token });
+    const { amount } = await wire.call('fetchVirtualAccount', second, settled);
     expect(amount).toBe(2_809);
   });
 
@@ -138,7 +113,7 @@ describe('a counter', () => {
       status: 404,
       answer: { error: 'the number 7110000000000000 was never issued' },
     });
-    const { accountNumber } = await numberOf(borrower, 'seven-eleven');
+    const { accountNumber } = await numberOf(borrower, { channelId: 'seven-eleven' });
     const readError = async (payment: object) =>
       (await refused({ accountNumber, ...payment })).answer;
     expect(await readError({ amount: 49 })).toEqual({ error: '7-Eleven takes 50 pesos at least.' });
@@ -153,19 +128,19 @@ describe('a counter', () => {
     expect(
       (await refused({ accountNumber, amount: 2_800, paidAt: sandbox.now() + day })).status,
     ).toBe(409);
-    const qr = await numberOf(borrower, 'qr-ph');
+    const qr = await numberOf(borrower, { channelId: 'qr-ph' });
     expect((await refused({ accountNumber: qr.accountNumber, amount: 2_799 })).answer).toEqual({
       error: 'This code is for 2800 pesos exactly.',
     });
     expect((await control.ledger(borrower)).counterPayments).toEqual([]);
   });
 
-  it('accepts money for any number that was ever issued for the loan (O5)', async () => {
+  it('O5: accepts money for any number that was ever issued for the loan', async () => {
     const borrower = await control.borrower('offline-number-expired');
     const expired = (await control.ledger(borrower)).virtualAccounts[0];
     expect(expired?.state).toBe('expired');
-    const replaced = await numberOf(borrower, 'seven-eleven');
-    await numberOf(borrower, 'seven-eleven', 2_000);
+    const replaced = await numberOf(borrower, { channelId: 'seven-eleven' });
+    await numberOf(borrower, { channelId: 'seven-eleven', amount: 2_000 });
     const pay = async (accountNumber = '') =>
       control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '0s' });
     await pay(expired?.accountNumber);
@@ -179,7 +154,7 @@ describe('a counter', () => {
 
   it('can lose a payment, which the lender never posts', async () => {
     const borrower = await control.borrower('offline-number-alive');
-    const { accountNumber, amount } = await numberOf(borrower, 'seven-eleven');
+    const { accountNumber, amount } = await numberOf(borrower, { channelId: 'seven-eleven' });
     const paid = await control.payAtCounter({ accountNumber, amount, postAfter: 'never' });
     expect(paid.postsAt).toBeNull();
     await control.advance(borrower, '90d');
@@ -188,7 +163,7 @@ describe('a counter', () => {
   });
 });
 
-describe('money that posts later than it was paid (O7)', () => {
+describe('O7: money that posts later than it was paid', () => {
   it('counts from its value date, and overdue fees since then are reversed', async () => {
     const borrower = await control.borrower('paid-not-posted');
     expect(await pending(borrower)).toMatchObject({ overdueFee: 9, totalDue: 5_464, status: 75 });
@@ -222,8 +197,7 @@ describe('money that posts later than it was paid (O7)', () => {
 
   it('posts as of its due time when several steps are due at once', async () => {
     const borrower = await control.borrower('loan-70');
-    const { accountNumber } = await numberOf(borrower, 'cebuana', 2_500);
-    await control.payAtCounter({ accountNumber, amount: 2_500, postAfter: '1d' });
+    await payAtCounter(borrower, 2_500, '1d');
     await control.advance(borrower, '30d');
     const { events } = await control.ledger(borrower);
     const kinds = events.map(({ kind }) => kind);
@@ -237,20 +211,18 @@ describe('money that posts later than it was paid (O7)', () => {
   });
 });
 
-describe('an amount other than the amount due (O8)', () => {
+describe('O8: an amount other than the amount due', () => {
   it('too little: is allocated, and the next number is for the rest', async () => {
     const borrower = await control.borrower('offline-number-alive');
-    const first = await numberOf(borrower, 'seven-eleven');
-    const { accountNumber } = first;
-    await control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '0s' });
+    await payAtCounter(borrower, 1_000, '0s', { channelId: 'seven-eleven' });
     expect(await pending(borrower)).toMatchObject({
       totalDue: 4_455,
       status: 70,
       payments: [{ amount: 1_000, division: { interest: 300, principal: 700, credit: 0 } }],
     });
     expect((await texts(borrower))[0]).toMatch(/Still to pay: ₱4,455\.00\.$/);
-    expect((await numberOf(borrower, 'seven-eleven')).amount).toBe(1_800);
-    const { quota } = await wire.call('getHomepageData', {}, { token: borrower.token });
+    expect((await numberOf(borrower, { channelId: 'seven-eleven' })).amount).toBe(1_800);
+    const { quota } = await wire.call('getHomepageData', {}, borrower);
     expect(quota?.availableLimit).toBe(5_700);
   });
 
@@ -262,17 +234,14 @@ describe('an amount other than the amount due (O8)', () => {
       credit: 10_000,
       creditOnPage: 10_000,
     });
-    const { loans } = await wire.call('getHomepageData', {}, { token: borrower.token });
+    const { loans } = await wire.call('getHomepageData', {}, borrower);
     expect(loans).toMatchObject([{ status: 80, creditCentavos: 10_000 }]);
     expect((await texts(borrower))[1]).toMatch(/you overpaid ₱100\.00 on loan HR\d+/);
   });
 
   it('with centavos: keeps them until they make a peso', async () => {
     const borrower = await control.borrower('loan-70');
-    const pay = async (amount: number) => {
-      const { accountNumber } = await numberOf(borrower, 'cebuana');
-      await control.payAtCounter({ accountNumber, amount, postAfter: '0s' });
-    };
+    const pay = async (amount: number) => payAtCounter(borrower, amount);
     await pay(5_099.5);
     expect(await pending(borrower)).toMatchObject({ settlement: { amount: 1 } });
     expect((await texts(borrower))[0]).toMatch(/₱0\.50 for loan .* is less than a peso/);
@@ -289,8 +258,8 @@ describe('an amount other than the amount due (O8)', () => {
 
   it('twice at two channels: both payments are in the ledger, and the loan is settled once', async () => {
     const borrower = await control.borrower('loan-70');
-    const one = await numberOf(borrower, 'seven-eleven', early);
-    const other = await numberOf(borrower, 'cebuana', early);
+    const one = await numberOf(borrower, { channelId: 'seven-eleven', amount: early });
+    const other = await numberOf(borrower, { channelId: 'cebuana', amount: early });
     for (const { accountNumber, amount } of [one, other]) {
       await control.payAtCounter({ accountNumber, amount, postAfter: '1h' });
     }
@@ -307,7 +276,7 @@ describe('an amount other than the amount due (O8)', () => {
   });
 });
 
-describe('the service fee (O12)', () => {
+describe('O12: the service fee', () => {
   it('is paid once by a separate request, if it was deferred', async () => {
     const borrower = await control.borrower('service-fee-due');
     const { token } = borrower;
@@ -347,9 +316,8 @@ describe('the service fee (O12)', () => {
       totalDue: whole + 187,
       installments: [{ period: 1 }, { period: 2, serviceFee: 187 }],
     });
-    const { token } = borrower;
     const data = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
-    expect(await wire.call('fetchVirtualAccount', data, { token })).toMatchObject({
+    expect(await wire.call('fetchVirtualAccount', data, borrower)).toMatchObject({
       totalDue: whole + 187,
     });
     expect(await payOnline(borrower, 2)).toMatchObject({ paidAmount: early + 187, status: 80 });
@@ -365,15 +333,13 @@ describe('the service fee (O12)', () => {
 
   it('keeps the loan open while it is unpaid, and its payment settles the loan', async () => {
     const borrower = await control.borrower('service-fee-due');
-    const { token } = borrower;
     await payOnline(borrower);
     // The last instalment is due today, so a settlement saves no interest.
     await control.advance(borrower, '51d');
-    const { accountNumber } = await numberOf(borrower, 'cebuana');
-    await control.payAtCounter({ accountNumber, amount: 2_655, postAfter: '0s' });
+    await payAtCounter(borrower, 2_655);
     expect(await detail(borrower)).toMatchObject({ status: 70, unpaidServiceFee: 187 });
     expect(await pending(borrower)).toMatchObject({ totalDue: 187 });
-    await wire.call('serviceFeePayment', { ...loanOf(borrower), amount: 187 }, { token });
+    await wire.call('serviceFeePayment', { ...loanOf(borrower), amount: 187 }, borrower);
     expect(await detail(borrower)).toMatchObject({ status: 80, unpaidServiceFee: 0 });
     expect((await detail(borrower)).story?.entries.at(-1)?.balanceCentavos).toBe(0);
   });
@@ -381,7 +347,7 @@ describe('the service fee (O12)', () => {
   it('is refused for a loan whose fee was deducted at the payout', async () => {
     const borrower = await control.borrower('loan-70');
     const data = { ...loanOf(borrower), amount: 375 };
-    expect(await wire.code('serviceFeePayment', data, { token: borrower.token })).toBe(403001);
+    expect(await wire.code('serviceFeePayment', data, borrower)).toBe(403001);
   });
 });
 

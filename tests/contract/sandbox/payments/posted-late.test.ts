@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lastLoanOf, openOperations, type Operations } from '../operations/operation-steps.ts';
+import { openOperations, type Operations } from '../operations/operation-steps.ts';
+import { lastLoanOf } from '../borrower-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
 let world: Operations['world'];
@@ -11,32 +12,20 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-async function numberOf(borrower: MadeBorrower, amount: number): Promise<string> {
-  const request = { loanOrderId: lastLoanOf(borrower), channelId: 'cebuana', amount, renew: null };
-  const { number } = await wire.call('fetchVirtualAccount', request, borrower);
-  if (!number) throw new Error('no number');
-  return number.accountNumber;
-}
-
 /** Pays at a counter now; the lender posts the payment later. */
-async function handOver(borrower: MadeBorrower, amount: number, postAfter: string): Promise<void> {
-  const accountNumber = await numberOf(borrower, Math.floor(amount));
-  await world.control.payAtCounter({ accountNumber, amount, postAfter });
-}
+const handOver = async (borrower: MadeBorrower, amount: number, postAfter: string) =>
+  steps.payAtCounter(borrower, amount, postAfter, { amount: Math.floor(amount) });
 
-async function startRollover(borrower: MadeBorrower): Promise<string> {
-  const data = { loanOrderId: lastLoanOf(borrower) };
-  return (await wire.call('repayDeferralInitiate', data, borrower)).deferralOrderId;
-}
+const startRollover = async (borrower: MadeBorrower) =>
+  (await steps.initiateRollover(borrower)).deferralOrderId;
 
 async function startRestructure(borrower: MadeBorrower) {
-  const data = { loanOrderId: lastLoanOf(borrower) };
-  const id = await wire.call('repayRestructureInitiate', data, borrower);
+  const id = await steps.initiateRestructure(borrower);
   return { id, order: await wire.call('repayRestructureDetail', id, borrower) };
 }
 
 const texts = async (borrower: MadeBorrower) =>
-  (await world.control.sms(borrower)).map(({ text }) => text.replaceAll('\u00A0', ' '));
+  (await steps.texts(borrower)).map((text) => text.replaceAll('\u00A0', ' '));
 const operations = async (borrower: MadeBorrower) =>
   (await world.control.ledger(borrower)).operations;
 
@@ -114,7 +103,7 @@ describe('a rollover whose money posts after midnight', () => {
   it('withdraws an order that was initiated since and is not paid', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const first = await startRollover(borrower);
-    const accountNumber = await numberOf(borrower, 560);
+    const { accountNumber } = await steps.numberOf(borrower, { amount: 560 });
     await world.control.advance(borrower, '1d');
     const second = await startRollover(borrower);
     const paidAt = Date.parse('2026-11-22T13:00:00+08:00');
@@ -262,13 +251,13 @@ describe('a rollover that cannot be carried out when its money posts', () => {
   it('reports that another operation was initiated since', async () => {
     const borrower = await world.control.borrower('loan-75');
     await startRollover(borrower);
-    const asked = await numberOf(borrower, 2_000);
+    const { accountNumber } = await steps.numberOf(borrower, { amount: 2_000 });
     await world.control.advance(borrower, '1d');
     const data = await steps.rollOver(borrower, await startRollover(borrower));
     await wire.call('repayDeferralConfirm', data, borrower);
     const { totalDue } = await steps.pending(borrower);
     await world.control.payAtCounter({
-      accountNumber: asked,
+      accountNumber,
       amount: 600,
       paidAt: Date.parse('2026-11-22T13:00:00+08:00'),
       postAfter: '1m',
@@ -292,7 +281,7 @@ describe('a rollover that cannot be carried out when its money posts', () => {
 
   it('reports that everything due was paid if earlier money had left only this amount of it', async () => {
     const borrower = await world.control.borrower('rollover-offered');
-    const accountNumber = await numberOf(borrower, 2_800);
+    const { accountNumber } = await steps.numberOf(borrower, { amount: 2_800 });
     await world.control.payAtCounter({ accountNumber, amount: 2_240, postAfter: '2d' });
     await world.control.advance(borrower, '1h');
     await startRollover(borrower);
