@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allDefects, catalogue } from './defects/catalogue.ts';
+import { changesOf } from './defects/defect.ts';
 
 const named = Object.entries(allDefects);
 
@@ -15,9 +16,9 @@ describe('the catalogue of defects', () => {
     expect(Object.keys(catalogue[kind])).toHaveLength(count);
   });
 
-  it.each(named)('replaces a text that occurs once in the product: %s', (_, { changes, words }) => {
-    expect(words).toMatch(/^[A-Z].*\.$/);
-    for (const { file, from, to } of changes) {
+  it.each(named)('replaces a text that occurs once in the product: %s', (_, defect) => {
+    expect(defect.words).toMatch(/^[A-Z].*\.$/);
+    for (const { file, from, to } of changesOf(defect)) {
       expect(to).not.toBe(from);
       expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
     }

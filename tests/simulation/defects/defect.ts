@@ -3,13 +3,12 @@ import type { RarerGoalName } from '../people/rarer-goals.ts';
 import type { SituationName } from '../people/situations.ts';
 
 /** Replaces the text `from` by the text `to` in a file. */
-type Words = { file: string; from: string; to: string };
+type Change = { file: string; from: string; to: string };
 
-/** A plausible mistake in the code, and the world that shows it. */
-export type Defect = {
+/** A plausible mistake in the code, of one change or several, and the world that shows it. */
+export type Defect = (Change | { changes: readonly Change[] }) & {
   /** The defect in one plain sentence. */
   words: string;
-  changes: readonly Words[];
   /** First goal in the searched worlds; any goal if it is undefined. */
   goal?: GoalName | RarerGoalName | SituationName;
   /** Whether the defect needs several pages: two phones with two tabs each. */
@@ -23,3 +22,7 @@ export type Defects = Readonly<Record<string, Defect>>;
 
 /** Returns the number of steps in each tab of a searched world. */
 export const stepsOf = ({ crowded }: Defect): number => (crowded ? 25 : 40);
+
+/** Returns the changes of a defect. */
+export const changesOf = (defect: Defect): readonly Change[] =>
+  'changes' in defect ? defect.changes : [defect];

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { bundle } from '../bundle.mjs';
 import { patch } from '../patch.mjs';
 import { allDefects } from './catalogue.ts';
-import { type Defect, stepsOf } from './defect.ts';
+import { changesOf, type Defect, stepsOf } from './defect.ts';
 
 /** Result of a search: the first failing world of a defect; null without one. */
 type Found = { seed: number; worlds: number; message: string };
 
 /** Returns a defect as a plugin of the bundle. */
-export const pluginOf = (name: string, { changes }: Defect) =>
+export const pluginOf = (name: string, defect: Defect) =>
   patch(
     name,
-    changes.map(({ file, from, to }) => ({
+    changesOf(defect).map(({ file, from, to }) => ({
       file: new RegExp(`/${file.replaceAll('.', '\\.')}$`),
       from,
       to,
