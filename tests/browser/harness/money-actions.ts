@@ -33,8 +33,6 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   answered: (t: Texts, reason: string) => string;
   /** Shown when the money was not taken because the session had ended. */
   sessionEnded: (t: Texts) => string;
-  /** Home's text about the money while its outcome is unknown. */
-  stillOpen: (t: Texts) => string;
   /** The chunk that only the page after success needs; undefined if the page itself contains it. */
   codeAfter?: RegExp;
   /** A code that proves that no money was taken, and the text for it. */
@@ -43,16 +41,24 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
 
 const loanAmount = 5_000;
 
+/** Flows that report money with texts of the same names. */
+type Flow = 'accountDeletion' | 'bankCardChange' | 'repayment' | 'restructure' | 'rollover';
+
+const wordsOf = (flow: Flow) =>
+  ({
+    sending: (t) => t(`${flow}:money.sending.title`),
+    waiting: (t) => t(`${flow}:money.waiting.title`),
+    late: (t) => t(`${flow}:money.late.title`),
+    notTaken: (t) => t(`${flow}:problems.notTaken`),
+    notSent: (t, reason) => t(`${flow}:problems.notSent`, { reason }),
+    answered: (t, reason) => t(`${flow}:problems.answered`, { reason }),
+    sessionEnded: (t) => t(`${flow}:problems.sessionEnded`),
+  }) satisfies Partial<MoneyAction>;
+
 /** Texts of every payment on a loan. */
 const repaymentWords = {
+  ...wordsOf('repayment'),
   done: (t) => t('title:repayPaid'),
-  sending: (t) => t('repayment:money.sending.title'),
-  waiting: (t) => t('repayment:money.waiting.title'),
-  late: (t) => t('repayment:money.late.title'),
-  notTaken: (t) => t('repayment:problems.notTaken'),
-  notSent: (t, reason) => t('repayment:problems.notSent', { reason }),
-  answered: (t, reason) => t('repayment:problems.answered', { reason }),
-  sessionEnded: (t) => t('repayment:problems.sessionEnded'),
   refusal: {
     code: assumedCodes.amountChanged,
     says: (t) => t('repayment:problems.refused', { reason: t('failure:code.amountChanged') }),
@@ -90,7 +96,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     notSent: (t, reason) => t('borrow:confirm.problems.notSent', { reason }),
     answered: (t, reason) => t('borrow:confirm.problems.answered', { reason }),
     sessionEnded: (t) => t('borrow:confirm.problems.sessionEnded'),
-    stillOpen: (t) => t('home:openAttempts.applyOrder.title'),
     codeAfter: /order-progress-[\w-]+\.js$/,
     refusal: {
       code: assumedCodes.consentMissing,
@@ -99,6 +104,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     },
   },
   changeBankCard: {
+    ...wordsOf('bankCardChange'),
     method: 'changeBankCard',
     scenario: 'approved',
     async prepare(page, person) {
@@ -115,14 +121,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('bankCardChange:ask.confirm')),
     moved: ({ accountChanges }) => accountChanges.length,
     done: (t) => t('title:bankCardChanged'),
-    sending: (t) => t('bankCardChange:money.sending.title'),
-    waiting: (t) => t('bankCardChange:money.waiting.title'),
-    late: (t) => t('bankCardChange:money.late.title'),
-    notTaken: (t) => t('bankCardChange:problems.notTaken'),
-    notSent: (t, reason) => t('bankCardChange:problems.notSent', { reason }),
-    answered: (t, reason) => t('bankCardChange:problems.answered', { reason }),
-    sessionEnded: (t) => t('bankCardChange:problems.sessionEnded'),
-    stillOpen: (t) => t('home:openAttempts.changeBankCard.title'),
     codeAfter: /order-progress-[\w-]+\.js$/,
     refusal: {
       code: accountCodes.wrongHolder,
@@ -130,6 +128,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     },
   },
   deleteAccount: {
+    ...wordsOf('accountDeletion'),
     method: 'deleteAccount',
     scenario: 'deletable',
     async prepare(page, person) {
@@ -141,14 +140,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('accountDeletion:ask.confirm')),
     moved: ({ events }) => events.filter(({ kind }) => kind === 'account.deleted').length,
     done: (t) => t('title:accountDeleted'),
-    sending: (t) => t('accountDeletion:money.sending.title'),
-    waiting: (t) => t('accountDeletion:money.waiting.title'),
-    late: (t) => t('accountDeletion:money.late.title'),
-    notTaken: (t) => t('accountDeletion:problems.notTaken'),
-    notSent: (t, reason) => t('accountDeletion:problems.notSent', { reason }),
-    answered: (t, reason) => t('accountDeletion:problems.answered', { reason }),
-    sessionEnded: (t) => t('accountDeletion:problems.sessionEnded'),
-    stillOpen: (t) => t('home:openAttempts.deleteAccount.title'),
     codeAfter: /info-pages-[\w-]+\.js$/,
     refusal: {
       code: accountCodes.deletionBlocked,
@@ -156,6 +147,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     },
   },
   repayDeferralConfirm: {
+    ...wordsOf('rollover'),
     method: 'repayDeferralConfirm',
     // The rollover stays confirmed, because only the clock of the control API completes it.
     scenario: 'rollover-initiated',
@@ -170,14 +162,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('rollover:question.confirm')),
     moved: ({ payments }) => payments.length,
     done: (t) => t('rollover:processing.title'),
-    sending: (t) => t('rollover:money.sending.title'),
-    waiting: (t) => t('rollover:money.waiting.title'),
-    late: (t) => t('rollover:money.late.title'),
-    notTaken: (t) => t('rollover:problems.notTaken'),
-    notSent: (t, reason) => t('rollover:problems.notSent', { reason }),
-    answered: (t, reason) => t('rollover:problems.answered', { reason }),
-    sessionEnded: (t) => t('rollover:problems.sessionEnded'),
-    stillOpen: (t) => t('home:openAttempts.repayDeferralConfirm.title'),
     refusal: {
       code: assumedCodes.amountChanged,
       says: (t) => t('rollover:problems.refused', { reason: t('failure:code.amountChanged') }),
@@ -196,7 +180,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     prepareAgain: (person) => person.payButton().click(),
     button: (person) => person.confirmPayment(),
     moved: ({ payments }) => payments.length,
-    stillOpen: (t) => t('home:openAttempts.repaymentConfirm.title'),
   },
   serviceFeePayment: {
     ...repaymentWords,
@@ -212,9 +195,9 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     prepareAgain: (person) => person.payFeeButton().click(),
     button: (person) => person.confirmPayment(),
     moved: ({ serviceFeePayments }) => serviceFeePayments.length,
-    stillOpen: (t) => t('home:openAttempts.serviceFeePayment.title'),
   },
   repayRestructureConfirm: {
+    ...wordsOf('restructure'),
     method: 'repayRestructureConfirm',
     scenario: 'restructure-offered',
     async prepare(page, person) {
@@ -228,14 +211,6 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
     button: ({ button, t }) => button(t('restructure:ask.confirm')),
     moved: ({ payments }) => payments.length,
     done: (t) => t('title:restructureReview'),
-    sending: (t) => t('restructure:money.sending.title'),
-    waiting: (t) => t('restructure:money.waiting.title'),
-    late: (t) => t('restructure:money.late.title'),
-    notTaken: (t) => t('restructure:problems.notTaken'),
-    notSent: (t, reason) => t('restructure:problems.notSent', { reason }),
-    answered: (t, reason) => t('restructure:problems.answered', { reason }),
-    sessionEnded: (t) => t('restructure:problems.sessionEnded'),
-    stillOpen: (t) => t('home:openAttempts.repayRestructureConfirm.title'),
     refusal: {
       code: assumedCodes.accountMismatch,
       says: (t) => t('restructure:problems.refused', { reason: t('failure:code.accountMismatch') }),
@@ -244,3 +219,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
 };
 
 export const moneyActions: readonly MoneyAction[] = Object.values(actions);
+
+/** Returns home's text about the money of a kind while its outcome is unknown. */
+export const stillOpen = (t: Texts, { method }: Pick<MoneyAction, 'method'>): string =>
+  t(`home:openAttempts.${method}.title`);

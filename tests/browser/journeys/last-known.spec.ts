@@ -5,7 +5,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { required } from '#machines/shared/required.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { holdCall } from '../harness/held-call.ts';
-import { moneyActions } from '../harness/money-actions.ts';
+import { moneyActions, stillOpen } from '../harness/money-actions.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
@@ -169,7 +169,7 @@ test('a payment with an unknown outcome removes the earlier amounts, and home st
 
   // Home shows the amounts due and the open payment, so it stores nothing for the next start.
   await person.taps(t('home'));
-  await person.reads(paying.stillOpen(t));
+  await person.reads(stillOpen(t, paying));
   await person.reads(t('home:dueLoans'));
   await atRest.quiet(page);
   expect(await hasNoStoredReply(page)).toBe(true);

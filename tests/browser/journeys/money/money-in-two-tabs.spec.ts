@@ -1,4 +1,4 @@
-import { moneyActions } from '../../harness/money-actions.ts';
+import { moneyActions, stillOpen } from '../../harness/money-actions.ts';
 import { createPerson } from '../../harness/person.ts';
 import { everyCopy } from '../../harness/sandbox.ts';
 import { expect, test } from '../../harness/test.ts';
@@ -22,18 +22,18 @@ for (const action of moneyActions) {
     const home = createPerson(await context.newPage(), t);
     await home.app.goto('/');
     await expect(home.button(t('home:refresh'))).toBeEnabled();
-    await expect(home.status(action.stillOpen(t))).toHaveCount(0);
+    await expect(home.status(stillOpen(t, action))).toHaveCount(0);
 
     await page.clock.install();
     await action.prepare(page, person);
     await sandbox.fault(who, { method, kind: 'drop-before', times: everyCopy });
     await action.button(person).click();
     await person.sees(action.waiting(t));
-    await home.reads(action.stillOpen(t));
+    await home.reads(stillOpen(t, action));
 
     await time.passes(page, 90_000);
     await person.reads(action.notTaken(t));
-    await expect(home.status(action.stillOpen(t))).toHaveCount(0);
+    await expect(home.status(stillOpen(t, action))).toHaveCount(0);
   });
 }
 

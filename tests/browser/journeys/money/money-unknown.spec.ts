@@ -1,6 +1,6 @@
 import { codes } from '#domain/codes.ts';
 import { holdCall } from '../../harness/held-call.ts';
-import { moneyActions } from '../../harness/money-actions.ts';
+import { moneyActions, stillOpen } from '../../harness/money-actions.ts';
 import { createPerson } from '../../harness/person.ts';
 import { expect, test } from '../../harness/test.ts';
 import type { Texts } from '../../harness/texts.ts';
@@ -53,7 +53,7 @@ for (const [place, action] of moneyActions.entries()) {
         await person.taps(t('home'));
         await expect(page).toHaveURL('/');
         await expect(page).toHaveTitle(t('title:home'));
-        await person.reads(action.stillOpen(t));
+        await person.reads(stillOpen(t, action));
         await page.reload();
         await person.sees(action.waiting(t));
 
