@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
-
-/** The user agent of an Android WebView. */
-const webView =
-  'Mozilla/5.0 (Linux; Android 14; SM-A057F; wv) AppleWebKit/537.36 Version/4.0 Chrome/143.0.0.0 Mobile Safari/537.36';
+import { webView } from '../harness/play-shell.ts';
 
 test(
   'P4: a copy of the borrower’s data is saved as two files, and is removed with the page',
