@@ -8,8 +8,13 @@ export interface BrokenExample {
 
 let count = 0;
 
-/** An example in a layer, with a file name of its own. */
-export const breaks = (rule: string, layer: string, why: string, source: string): BrokenExample => {
-  count += 1;
-  return { path: `${layer}/example-${count}.ts`, rule, why, source: `${source}\n` };
-};
+/** Examples that break one rule in a layer: why, and the source. Each gets a file name of its own. */
+export const breaks = (
+  rule: string,
+  layer: string,
+  sources: Readonly<Record<string, string>>,
+): BrokenExample[] =>
+  Object.entries(sources).map(([why, source]) => {
+    count += 1;
+    return { path: `${layer}/example-${count}.ts`, rule, why, source: `${source}\n` };
+  });
