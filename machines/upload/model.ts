@@ -138,6 +138,9 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
       return lost === undefined || `${lost.name} is gone`;
     },
   },
+  unreachedInApp: {
+    'upload.sending': 'the whole app prepares no pictures; the walk of the upload sends them',
+  },
   words: {
     guards: {
       filesChosen: 'files were chosen',
