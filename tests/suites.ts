@@ -18,7 +18,7 @@ export const screenFiles = ['tests/component/**/*.test.{ts,tsx}'];
 /** Test files that mock modules, or start a complete app, which continues to run in its window. */
 export const appFiles = ['tests/component/app/**/*.test.{ts,tsx}'];
 
-/** Runs the slowest files first, so that no core idles at the end. */
+/** Runs the suites with the slowest files first, so that no core idles at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

@@ -22,7 +22,7 @@ export const answered = (name: string): ServiceWords => ({
   failed: 'was not answered',
 });
 
-/** Words of a child machine or a watch, which run until they are stopped. */
+/** Words of a child machine or a watch, which runs until it ends or is stopped. */
 export const ran = (name: string): ServiceWords => ({
   name,
   done: 'ended',

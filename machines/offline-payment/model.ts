@@ -180,9 +180,11 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     warnedOf,
     failed: failure !== null,
   }),
-  // Excluded: a second note, which is like the first; and announced money while no number is on
-  // screen, where a note has the same effect. Another device replaces only a number on screen.
-  // The question for another amount is opened only before a choice, a note or a warning.
+  // Excluded: a second note or announcement, which is like the first; and an announcement without a
+  // number on screen, where a note has the same effect. Another device replaces only a number on
+  // screen, before a chosen amount or a note. The question for another amount opens only before a
+  // chosen amount, a note, a warning or a received payment; while it is open, only its own events
+  // are walked, and the polls that end it before an amount is typed.
   walks(step, snapshot) {
     const { context } = snapshot;
     if (isEvent(step, 'amount.opened')) {

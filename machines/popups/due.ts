@@ -11,7 +11,10 @@ import type { Standing } from './ports.ts';
 /** The lender's config and the borrower's state. */
 export type Known = { windows: LoanWindows; standing: Standing };
 
-/** Whether home shows no popup, because of money, overdue payments or a rejection. */
+/**
+ * Whether home shows no popup: a money attempt has an unknown outcome, a loan waits for its payout
+ * or is overdue, or an application was rejected.
+ */
 export const isBarred = ({ standing }: Known): boolean =>
   standing.moneyOpen || popupsBarred(standing.homepage);
 

@@ -74,7 +74,9 @@ const requestedLocations: readonly Location[] = [
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
 
-/** Whether a step belongs to the end of a flow without a session. */
+/**
+ * Whether a step loses the session, or is a timer or the end of a flow while nobody is logged in.
+ */
 function endsForNobody(step: Step, { session }: RootContext): boolean {
   if (step.type === 'user') return step.event.type === 'session.lost';
   if (session !== null) return false;
@@ -345,9 +347,9 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       money: movesMoney(snapshot),
     };
   },
-  // Excluded: most combinations of the regions; each is walked while the others are idle. A toast
-  // or maintenance is walked to its end first; below an info page no flow proceeds; one open
-  // attempt is found; and all borrowers have equal homes.
+  // Excluded: most combinations of the regions. Each region is walked while the others are idle:
+  // with a toast or the maintenance screen, few other steps are walked; below an info page, no flow
+  // ends; and at the home of the second borrower, almost nothing more is walked.
   walks(step, snapshot) {
     const { infoPages, toasts, lastUserKey } = snapshot.context;
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });

@@ -28,7 +28,10 @@ export type RootPorts = {
    * including intents.
    */
   forgetAccount: Port<void, void>;
-  /** Opens the native maintenance screen; `opened` is false if the bridge fails. */
+  /**
+   * Opens the native maintenance screen; `opened` is false without a shell, or if the shell does
+   * not report success in time.
+   */
   openMaintenance: Port<{ time: number | null }, { opened: boolean }>;
   /** Reads every flow's record and the open intents of all flows, in one call. */
   readRemembered: Port<{ userKey: string }, Remembered>;

@@ -6,7 +6,10 @@ export type BackEvent = { type: 'nav.back' };
 /** Forward: the flow follows it only if its ordinary guard for that page is true. */
 export type ForwardEvent = { type: 'nav.forward'; location: Location };
 
-/** Notices from the root to the active flow. */
+/**
+ * Notices from the root to the active flow. The help centre, the permissions page and the open
+ * attempts receive some of them too.
+ */
 export type RootNotice =
   /**
    * The page's data must be fetched again: the native shell requested it, the language changed, or

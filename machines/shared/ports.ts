@@ -21,7 +21,10 @@ export type Timed<T> = T & { receivedAt: number };
 /** A page of the native app: the credit application. */
 export type NativePage = 'creditApplication';
 
-/** Opens a page of the native app; `opened` is false in a plain browser. */
+/**
+ * Opens a page of the native app; `opened` is false without a shell, or if the allow-list lacks the
+ * page.
+ */
 export type OpenNativePage = Port<{ page: NativePage }, { opened: boolean }>;
 
 /**

@@ -79,7 +79,7 @@ export const isAnswers = <Input, Output>(
 export const isSpeaker = (service: AnyService): service is Callback | Values | Events =>
   'kind' in service && typeof service.kind === 'string';
 
-/** The outcomes of a service for an input. */
+/** The outcomes that can end a service, without the messages of a long-running one. */
 export function outcomesOf(service: AnyService, input: unknown): Outcomes {
   if (isSpeaker(service)) return service.ends;
   return isAnswers(service) ? service.to(input) : service;

@@ -10,7 +10,8 @@ export type PayNumberEvent = { type: 'payment.posted' } | { type: 'number.replac
 
 /**
  * Life cycle of a number for paying at a channel (O4, O5, O9): valid until it expires, is replaced or
- * is used. Money paid into it posts on its loan in every state.
+ * is used. Money paid into it posts in every state: on its loan, or on the loan that replaced it in a
+ * restructure.
  */
 export const payNumberMachine = setup({
   types: {

@@ -4,7 +4,6 @@ type Timers<Id> = {
   clearTimeout: (id: Id) => void;
 };
 
-/** The clock of a page. */
 export type PageClock<Id = ReturnType<typeof setTimeout>> = Timers<Id> & {
   /** Holds the timers that become due from now on. */
   hold: () => void;

@@ -10,7 +10,10 @@ const contract = {
   open: (intent: MoneyIntent) => createIndexedDbJournal(window).open(intent),
   openIntents: (userKey: string) => createIndexedDbJournal(window).openIntents(userKey),
 
-  /** Opens the journal with IndexedDB forbidden or silent, and returns the result. */
+  /**
+   * Opens an attempt in a journal whose IndexedDB is forbidden or silent; returns the outcome, or
+   * the failure.
+   */
   async openWithout(intent: MoneyIntent, fault: 'forbidden' | 'silent') {
     const silent: IDBFactory = {
       open: () => indexedDB.open('held'),

@@ -180,7 +180,7 @@ describe('the journal of money attempts', () => {
     await expect(other.openIntents('ana')).resolves.toEqual([after(one, 'a2')]);
   });
 
-  it('times out, and writes nothing afterwards', async () => {
+  it('rolls back a transaction that times out', async () => {
     const work = transact(indexedDB, 'readwrite', 30, async (store) => {
       await settled(store.put({ userKey: 'ana', subject, open: true }));
       // Continuous reads keep the transaction alive.

@@ -36,7 +36,7 @@ describe('the cool-down of a code', () => {
     await expect(pageOn(area).readCooldown(undefined, signal)).resolves.toEqual({ cooldown: 0 });
   });
 
-  it('is never longer than the server’s value, whatever the clock', async () => {
+  it('is not longer than the server’s value if the phone’s clock is set back', async () => {
     const area = memoryArea();
     server.will(succeed({ sendSmsCode: { cooldown } }));
     await pageOn(area).sendSmsCode({ mobile }, signal);

@@ -17,7 +17,7 @@ export const isWithin = (id: string, outer: string): boolean =>
 
 /**
  * Splits the transitions of a machine. Transitions that leave their state are arrows. Transitions
- * to the state itself or to a state inside it are listed in the state's box.
+ * without a target, to the state itself or to a state inside it are listed in the state's box.
  *
  * @param named ids of targets of so many transitions that boxes name them instead of an arrow
  */

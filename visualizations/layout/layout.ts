@@ -36,7 +36,10 @@ export type StateBox = Frame & {
   /** Whether the state is a region of a parallel state. */
   region: boolean;
   lines: TextLine[];
-  /** Labels of transitions without an arrow: to the state itself, or to a state inside it. */
+  /**
+   * Labels of the transitions without an arrow: without a target, to the state itself or inside it,
+   * or to a target that boxes name.
+   */
   told: Chip[];
 };
 

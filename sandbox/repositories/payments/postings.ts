@@ -24,7 +24,6 @@ export type Posting = {
   confirmed?: string | undefined;
 };
 
-/** The result of a posting. */
 export type Posted = {
   /** The loan with the payment; `paymentPosted` updates its state. */
   loan: Loan;

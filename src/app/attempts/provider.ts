@@ -8,7 +8,6 @@ import { createMoney } from '#services/money/money.ts';
 import { provideMoneyAction } from '../flows/money.ts';
 import type { FlowServices, FlowSettings } from '../flows/provider.ts';
 
-/** The services of the attempts machine. */
 export type AttemptServices = Pick<
   FlowServices,
   'api' | 'clock' | 'lang' | 'mobile' | 'settleWindow' | 'journal'

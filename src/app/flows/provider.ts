@@ -27,7 +27,6 @@ export type FlowSettings = {
   caps: CapHistory | undefined;
 };
 
-/** The services of the flows. */
 export type FlowServices = FlowSettings &
   Omit<MoneyServices, 'api' | 'journal' | 'clock'> & {
     api: Api;

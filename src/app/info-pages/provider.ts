@@ -16,7 +16,6 @@ import { helpSearchRecord, type TabRecords } from '#services/storage/tab-records
 import type { Api } from '../loading/lazy-api.ts';
 import type { Runs } from '../flows/lazy-flow.ts';
 
-/** The services of the info pages. */
 export type InfoPageServices = {
   api: Api;
   storage: Storage;

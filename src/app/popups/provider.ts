@@ -36,7 +36,6 @@ function createShownCoupons(records: TabRecords) {
   };
 }
 
-/** The ports of the popups of home. */
 export function popupsPorts(services: PopupServices): PopupsPorts {
   const { api, storage, clock, journal, shell, records } = services;
   const shown = createShownCoupons(records);

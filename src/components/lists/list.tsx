@@ -36,7 +36,6 @@ interface ListItemProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A row of a `List`. */
 export function ListItem(props: ListItemProps) {
   return (
     <li className={styles.item}>

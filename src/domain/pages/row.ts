@@ -6,7 +6,6 @@ export type TransactionType =
   | 'customer_support'
   | 'permissions';
 
-/** The row of one page in the page table. */
 export type PageRow = {
   /** The path, in the specification's spelling. */
   path: string;

@@ -64,7 +64,10 @@ export const PendingRepayment = v.object({
    * The overdue rate for a month of 30 days, in millionths of the overdue amount, charged daily.
    */
   overdueMonthlyRate: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  /** The offered operations; `undefined` if the lender offers none. */
+  /**
+   * The offers of a rollover and a restructure, or why they are not available; `undefined` if the
+   * lender sends neither.
+   */
   offers: v.optional(OperationOffers),
   /** News about a rollover or a restructure, as shown on home; `undefined` without any. */
   operation: v.optional(OperationNews),

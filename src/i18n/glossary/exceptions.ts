@@ -6,7 +6,10 @@ export const exceptions: Readonly<Record<string, string>> = {
   'fil/restructure.review.generatingOrder': 'Filipino says that the restructure is approved',
 };
 
-/** Text keys in one namespace that may be swapped because their texts are equal. */
+/**
+ * Pairs of keys in one namespace whose swap the glossary check does not notice, because both texts
+ * mean the same.
+ */
 export const alike: readonly (readonly [string, string])[] = [
   ['fil/accountDeletion.money.waiting.title', 'fil/accountDeletion.money.late.title'],
   ['fil/bankCardChange.ask.account', 'fil/bankCardChange.money.sending.title'],

@@ -2,7 +2,6 @@ import type { ApiClient } from '#services/api/client.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import type { ServerClock } from '#services/server-clock.ts';
 
-/** The services of a money action. */
 export type MoneyServices = {
   api: Pick<ApiClient, 'call'>;
   journal: Omit<Journal, 'onChange'>;

@@ -49,7 +49,10 @@ function nameOf(closed: ClosedBorrowing) {
 const actionOf = (closed: ClosedBorrowing) =>
   closed.reason === 'overdue' && closed.waitsFor ? 'waitsFor' : closed.reason;
 
-/** Why the borrower cannot borrow now, and a button for the remedy. */
+/**
+ * Why the borrower cannot borrow now, with the button for the remedy unless `remedyShown`; without
+ * a remedy, with buttons to the loan records and customer service.
+ */
 export function ClosedBorrowingWords({
   closed,
   quota,

@@ -168,7 +168,7 @@ describe('the amount field', () => {
     expect(screen.getByRole('slider')).toBeDisabled();
   });
 
-  it('is as wide as its text', () => {
+  it('has its formatted text in `data-text`, from which the style sheet takes the width', () => {
     amount('10000');
     expect(screen.getByRole('textbox').parentElement).toHaveAttribute('data-text', '10,000');
   });

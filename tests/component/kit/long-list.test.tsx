@@ -28,7 +28,7 @@ const list = ({ all, onPress = () => {}, onNearEnd }: Props) => (
 );
 
 describe('LongList', () => {
-  it('R1: renders only new rows, whatever the length', () => {
+  it('R1: renders only the new rows of a list of 1,000', () => {
     const all = items(1_000);
     const { rerender } = render(list({ all }));
     expect(screen.getByRole('list', { name: 'Loans' })).toBeInTheDocument();

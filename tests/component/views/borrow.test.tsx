@@ -290,7 +290,7 @@ describe('borrowing', () => {
     ]);
   });
 
-  it('explains in Filipino too that only the first instalment is higher', async () => {
+  it('shows the instalments of every term in Filipino', async () => {
     await present(await previewBorrow(toQuota), 'fil');
     expectTexts({
       title: 'Magkano ang kailangan ninyo?',

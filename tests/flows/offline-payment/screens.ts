@@ -63,8 +63,8 @@ async function received(ui: Ui, { checkstand }: Context): Promise<void> {
 }
 
 /**
- * Checks that a noted payment is shown with its time, its latest posting, and the effect of paying
- * again (O6).
+ * Checks that each noted payment is shown with its channel, its time and its usual posting time,
+ * and that the effect of paying again is shown (O6).
  */
 async function processing(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);

@@ -11,7 +11,9 @@ export type FlowWorld = {
   port: Calls['port'];
   shared: SharedPorts;
   settings: FlowSettings;
-  /** The phone's stored replies, and the clock that they use. */
+  /**
+   * The phone's storage, the clock, and the logged-in borrower, which the last known amounts need.
+   */
   memory: Memory;
   /** The phone's journal of money attempts. */
   journal: Journal;

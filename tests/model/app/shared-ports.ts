@@ -23,7 +23,6 @@ import { loanOrder } from '#machines/samples/loans.ts';
 import { type Calls, type End, type Ends, fails, gives, serverFailures } from './calls.ts';
 import type { Journal } from './journal.ts';
 
-/** The ports that several flows share. */
 export type SharedPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
   MoneyActionPorts &

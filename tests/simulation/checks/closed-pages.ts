@@ -101,8 +101,8 @@ function takesMoneyFor(page: Page, loanOrderId: string): boolean {
 }
 
 /**
- * Returns a blocker of the account deletion. Its way must open a page that accepts a payment for an
- * unpaid loan, or the page of any other blocker.
+ * Returns the account deletion that a blocker closes. For an unpaid loan, its way must open a page
+ * that accepts a payment; for any other blocker, that blocker's page.
  */
 function blocked(blocker: DeletionBlocker): Closed {
   const location = pageOfBlocker(blocker);

@@ -1,6 +1,9 @@
 import { type Goal, goals } from './goals.ts';
 
-/** Goals for situations with which no other goal begins. */
+/**
+ * Goals that no other goal covers: borrowing when it is closed, paying too much or twice, paying
+ * for an operation at a counter, and deleting an account with credit.
+ */
 export const situations = {
   borrowWhereClosed: {
     words: 'to borrow where nothing can be borrowed',

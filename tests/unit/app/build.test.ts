@@ -167,7 +167,7 @@ describe('the files of a build', () => {
     expect(Object.fromEntries(found)).toEqual(places);
   });
 
-  it('have compressed copies, except for the config file that a host edits', async () => {
+  it('have compressed copies if they are text, except for the config file that a host edits', async () => {
     const emitting: Plugin = {
       name: 'test:emitting',
       generateBundle() {

@@ -125,7 +125,7 @@ describe('the inspection of actor snapshots', () => {
     expect(found[0]).toBe(below[0]);
   });
 
-  it('finds that a machine has ended when it is done, but not a finished promise or a stopped machine', async () => {
+  it('reports an end only for a machine in its final state, not for a finished promise or a stopped machine', async () => {
     const machine = createMachine({
       initial: 'on',
       states: { on: { on: { end: 'over' } }, over: { type: 'final' } },

@@ -40,7 +40,7 @@ describe('effectiveMonthlyRate', () => {
     );
   });
 
-  it('is rounded half-up only in its display form', () => {
+  it('is rounded half-up in its display form', () => {
     const rate = effectiveMonthlyRate(10_000, start, [inDays(30, 10_600.5)]);
     expect(formatPercent(rate ?? 0)).toBe('6.01%');
   });

@@ -78,7 +78,7 @@ describe('B6: the form for a disputed account change', () => {
   const loanOf = (...loans: ReturnType<typeof loan>[]) =>
     filledIn(empty, disputed, loans).entries.loan;
 
-  it('names the only running loan, whatever other loans exist', () => {
+  it('names the only running loan beside a loan that is not running', () => {
     expect(loanOf(loan('loan-2', false), loan('loan-1', true))).toBe('loan-1');
   });
 

@@ -88,7 +88,10 @@ function livesOf({ happenings }: Recording): Life[] {
 const onTopIn = ({ state }: { state: string }): string | null =>
   /"inFlow":"(\w+)"/.exec(state)?.[1] ?? null;
 
-/** Plays a recorded world on the built app; throws a story at the first difference. */
+/**
+ * Plays a recorded world on the built app, until its end or the first kill during a journal
+ * operation or a traversal. Throws an error with the world's story at the first difference.
+ */
 export async function replay(
   recording: Recording,
   { browser, origin }: { browser: Browser; origin: string },

@@ -118,7 +118,7 @@ describe('a rollover', () => {
     );
   });
 
-  it('O7: stays as agreed after its confirmation, whatever posts later with an earlier value date', async () => {
+  it('O7: stays as agreed after its confirmation if a payment with an earlier value date posts later', async () => {
     const borrower = await world.control.borrower('loan-75');
     await payAtCounter(borrower, 1_000, '3d');
     await world.control.advance(borrower, '1d');

@@ -80,7 +80,7 @@ const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> =
 };
 
 describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
-  it('forgets the last known amounts, whatever the outcome', async () => {
+  it('forgets the last known amounts, and those of a reply that arrives while the attempt is journalled', async () => {
     const { services } = servicesWith(() => Promise.resolve());
     const known = lastKnownOf(services, 'juan');
     const intent = { ...repayIntent, baseline: kindFixtures[kind].emptyBaseline };

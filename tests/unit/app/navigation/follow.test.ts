@@ -100,7 +100,7 @@ describe('the observer of moves', () => {
     expect(last()?.tapped).toBe(false);
   });
 
-  it('attributes the result of a tap to the tap, whatever else happens meanwhile', async () => {
+  it('attributes the result of a tap to the tap, despite a toast in between', async () => {
     let arrive = () => {};
     const { root, store, moves, interacted, last } = following({
       restoreSession: async () => null,

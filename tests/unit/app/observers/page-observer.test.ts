@@ -139,7 +139,7 @@ it('the observer reports the loan of a page, and reports the page again for anot
   expect(storage.read('PageName')).toBeNull();
 });
 
-it('the observer reports a page once, whatever else happens on it', async () => {
+it('the observer does not report a page again after a toast', async () => {
   const { root } = await watching();
   const before = showPage.mock.calls.length;
   root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
@@ -176,7 +176,7 @@ it('S3.21: the observer stores the name of the first page when the borrower beco
   expect(storage.read('PageName')).toBe('service');
 });
 
-it('S3.21: the observer leaves the keys cleared after logout, whatever page follows', async () => {
+it('S3.21: the observer leaves the keys cleared after logout, also on the next page', async () => {
   const { root, storage, loadingOverlay, go } = await watching();
   expect(storage.read('PageName')).toBe('home');
   root.send({ type: 'logout.requested' });

@@ -44,10 +44,8 @@ type Rows<P> =
       ? readonly [WatchRow<Input, Told>, ...WatchRow<Input, Told>[]]
       : never;
 
-/** Rows for each port by name. */
 export type PortRows<Ports> = { readonly [Name in keyof Ports]: Rows<Ports[Name]> };
 
-/** Rows for each action by name. */
 export type EffectRows = Readonly<Record<string, readonly EffectRow[]>>;
 
 /** A delay of a machine: its length in a given context, in milliseconds. */
