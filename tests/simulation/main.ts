@@ -5,7 +5,6 @@ import { playMany } from './command/many.ts';
 import { findFirst } from './command/first.ts';
 import { playOne } from './command/one.ts';
 import { leaveOpen } from './command/open.ts';
-import { recordWorlds } from './command/record.ts';
 import { createScenarios } from './server/scenarios.ts';
 import { takeOverGlobals } from './world/globals.ts';
 import { start } from './world/world.ts';
@@ -24,7 +23,6 @@ const command = {
   many: playMany,
   twice: playTwice,
   first: findFirst,
-  record: recordWorlds,
   open: leaveOpen,
 }[options.command];
 const isWell = await command(ground, options, clock);

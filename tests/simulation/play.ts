@@ -1,7 +1,6 @@
 import { minute } from '#domain/constants.ts';
 import type { Watcher } from './checks/watcher.ts';
 import { watchers } from './checks/watchers.ts';
-import { standsOf } from './record/recording.ts';
 import { dumpBooks } from './server/books.ts';
 import { frames } from './world/frame.ts';
 import { enter } from './world/globals.ts';
@@ -48,11 +47,6 @@ const mostEvents = 50_000;
 /** Returns the faults that the watchers find after a step. */
 function faultsAfterStep(world: World, watching: readonly Watcher[], notice: () => void): string[] {
   notice();
-  if (world.options.record) {
-    for (const slot of world.slots) {
-      if (slot.page) world.record(standsOf(slot, world.scheduler.now()));
-    }
-  }
   const facts = world.facts.take();
   return watching.flatMap(({ step }) => step?.(facts) ?? []);
 }
@@ -87,7 +81,7 @@ async function pass(
 async function heal(watched: WatchedWorld): Promise<string[]> {
   const { world } = watched;
   world.heal();
-  world.trace.tell('from here on everything works, and people come back');
+  world.trace.add('from here on everything works, and people come back');
   for (const slot of world.slots) {
     fill(world, slot, false);
     setLine(world, slot, true);

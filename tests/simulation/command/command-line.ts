@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export type CommandLine = {
-  command: 'one' | 'many' | 'twice' | 'first' | 'record' | 'open';
+  command: 'one' | 'many' | 'twice' | 'first' | 'open';
   /** The first seed. */
   from: number;
   worlds: number;
@@ -14,10 +14,6 @@ export type CommandLine = {
   trace: boolean;
   /** Name of the required first goal; null for any goal. */
   goal: string | null;
-  /** Name prefixes (`Luck`) for which no failure is injected. */
-  calm: readonly string[];
-  /** Folder for recordings; null without recording. */
-  recordTo: string | null;
 };
 
 /** Default number of steps in each tab. */
@@ -29,23 +25,14 @@ function numberIn(text: string | undefined, otherwise: number): number {
   throw new Error(`${text} is no number`);
 }
 
-/**
- * Things that a real browser does itself, so that a replay cannot control them: the duration of
- * journal operations, and the re-encoding of pictures. In a recorded world the journal never fails,
- * and no person has pictures.
- */
-const browserInternals = ['the journal of ', 'the pictures of people'];
-
 type ParsedOptions = {
   seed?: string | undefined;
-  record?: string | undefined;
   open?: string | undefined;
   twice: boolean;
   first: boolean;
 };
 
-function commandOf({ seed, record, open, twice, first }: ParsedOptions): CommandLine['command'] {
-  if (record !== undefined) return 'record';
+function commandOf({ seed, open, twice, first }: ParsedOptions): CommandLine['command'] {
   if (open !== undefined) return 'open';
   if (twice) return 'twice';
   if (first) return 'first';
@@ -65,9 +52,7 @@ export function parseCommandLine(args: string[]): CommandLine {
       tabs: { type: 'string' },
       steps: { type: 'string' },
       trace: { type: 'boolean', default: false },
-      record: { type: 'string' },
       open: { type: 'string' },
-      calm: { type: 'boolean', default: false },
       twice: { type: 'boolean', default: false },
       first: { type: 'boolean', default: false },
       goal: { type: 'string' },
@@ -88,30 +73,22 @@ export function parseCommandLine(args: string[]): CommandLine {
     steps: numberIn(values.open ?? values.steps, usualSteps),
     trace: values.trace,
     goal: values.goal ?? null,
-    calm: values.calm || values.record !== undefined ? browserInternals : [],
-    recordTo: values.record ?? null,
   };
 }
 
 /** Returns the command that runs the world of a seed again. */
-export const replayOf = (seed: number, { devices, tabs, steps, calm }: CommandLine): string =>
+export const replayOf = (seed: number, { devices, tabs, steps }: CommandLine): string =>
   [
     `npm run simulate -- --seed=${seed}`,
     ...(devices === 1 ? [] : [`--devices=${devices}`]),
     ...(tabs === 1 ? [] : [`--tabs=${tabs}`]),
     ...(steps === usualSteps ? [] : [`--steps=${steps}`]),
-    ...(calm.length === 0 ? [] : ['--calm']),
   ].join(' ');
 
 /** Returns the command that opens the world of a seed in the simulated phone after `step` steps. */
-export const openingOf = (
-  seed: number,
-  step: number,
-  { devices, tabs, calm }: CommandLine,
-): string =>
+export const openingOf = (seed: number, step: number, { devices, tabs }: CommandLine): string =>
   [
     `npm run simulate -- --seed=${seed} --open=${step}`,
     ...(devices === 1 ? [] : [`--devices=${devices}`]),
     ...(tabs === 1 ? [] : [`--tabs=${tabs}`]),
-    ...(calm.length === 0 ? [] : ['--calm']),
   ].join(' ') + `, then /shell/#world=${seed}@${step}`;

@@ -1,6 +1,5 @@
 import type { FaultKind } from '#sandbox/control/faults.ts';
 import type { RequestContent } from '../checks/facts.ts';
-import type { RecordEvent } from '../record/recorded-event.ts';
 import type { Reply } from '../world/message.ts';
 import type { Server } from '../server/server.ts';
 import type { Luck } from '../world/luck.ts';
@@ -84,12 +83,7 @@ export type Sender = {
 };
 
 /** Simulates the connection between phones and the server. */
-export function createNetwork(
-  scheduler: Scheduler,
-  server: Server,
-  luck: Luck,
-  record: RecordEvent,
-) {
+export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) {
   let sent = 0;
 
   /** Returns the transmission time of a message, milliseconds. */
@@ -98,13 +92,13 @@ export function createNetwork(
     return chance.chance(0.9) ? chance.between(20, 400) : chance.between(400, 4_000);
   };
 
-  /** Sends a request and calls `answered`, `broken` or neither. Returns the request's number. */
+  /** Sends a request and calls `answered`, `broken` or neither. */
   function send(
     { url, headers, content, bytes }: Outgoing,
     sender: Sender,
     answered: (reply: Reply) => void,
     broken: () => void,
-  ): number {
+  ): void {
     sent += 1;
     const path = url.replace(/^https?:\/\/[^/]+/, '');
     const suffix = /\/any\/(\w+)/.exec(path)?.[1] ?? path;
@@ -118,27 +112,20 @@ export function createNetwork(
     if (outcome !== 'fair' && sender.online()) luck.happened(thing, `${thing} ${inWords[outcome]}`);
     const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
     sender.left(suffix, { token, lang: headers.get('lang'), content });
-    const request = sent;
-    record({ type: 'leaves', request, headers: [...headers], content });
-    const breaks = () => {
-      record({ type: 'breaks', request });
-      broken();
-    };
 
     const fault =
       outcome === 'garbled' ? (garbles[chance?.below(garbles.length) ?? 0] ?? null) : null;
     const message = { path, headers: [...headers], body: bytes ?? content };
     const life = server.life();
     const breakAfter = (delay: number) =>
-      scheduler.after(delay, `the connection of ${suffix} breaks`, breaks);
+      scheduler.after(delay, `the connection of ${suffix} breaks`, broken);
     const reply = (delay: number, made: Reply) =>
       scheduler.after(delay, `the reply to ${suffix} arrives`, () => {
         if (server.life() !== life) {
-          breaks();
+          broken();
           return;
         }
         sender.answered(suffix);
-        record({ type: 'replies', request, reply: made });
         answered(made);
       });
 
@@ -179,7 +166,6 @@ export function createNetwork(
         arrive(chance?.between(1_000, 59_000) ?? 0, 'nothing');
         break;
     }
-    return request;
   }
 
   return {
@@ -189,10 +175,9 @@ export function createNetwork(
     formsOf:
       (sender: Sender): SendForm =>
       ({ url, headers, form, answered, broken }) => {
-        if (!sender.alive()) return () => {};
+        if (!sender.alive()) return;
         const whole = { url, headers, content: form.said(), bytes: form.encode() };
-        const request = send(whole, sender, answered, broken);
-        return () => record({ type: 'gives up', request });
+        send(whole, sender, answered, broken);
       },
     /** Returns the `fetch` of a page. */
     fetchFor:
@@ -205,15 +190,12 @@ export function createNetwork(
           const abort = () => reject(new DOMException('aborted', 'AbortError'));
           if (signal.aborted) abort();
           signal.addEventListener('abort', abort);
-          const number = send(
+          send(
             request,
             sender,
             ({ text, ...init }) => resolve(new PlainResponse(text, init)),
             () => reject(new TypeError('Failed to fetch')),
           );
-          const givesUp = () => record({ type: 'gives up', request: number });
-          if (signal.aborted) givesUp();
-          signal.addEventListener('abort', givesUp);
         }),
   };
 }

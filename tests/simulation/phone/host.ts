@@ -2,7 +2,6 @@ import type { Host } from '#app/host.ts';
 import { config } from '#app/config.ts';
 import type { Facts, RequestContent } from '../checks/facts.ts';
 import type { createNetwork, Sender } from '../network/network.ts';
-import type { RecordEvent } from '../record/recorded-event.ts';
 import { type Frame, frames } from '../world/frame.ts';
 import { pageTime } from '../world/globals.ts';
 import type { Luck } from '../world/luck.ts';
@@ -18,7 +17,6 @@ export type Surroundings = {
   luck: Luck;
   network: ReturnType<typeof createNetwork>;
   facts: Facts;
-  record: RecordEvent;
 };
 
 /** The part of a page's document that the app needs. */
@@ -62,7 +60,7 @@ export function createHost(
   tab: Tab,
   { frame, document, window, movesMoney, restart }: Opened,
 ): Host {
-  const { scheduler, luck, network, facts, record } = surroundings;
+  const { scheduler, luck, network, facts } = surroundings;
   const { browser } = tab;
   const alive = () => frame.alive;
   const url = () => new URL(browser.href(), origin);
@@ -111,9 +109,7 @@ export function createHost(
       },
       go(by: number) {
         browser.history.go(by);
-        tab.moving += 1;
         scheduler.after(traversal, 'the browser goes', () => {
-          tab.moving -= 1;
           if (browser.settle()) window.dispatchEvent(new Event('popstate'));
         });
       },
@@ -142,7 +138,6 @@ export function createHost(
       name: phone.name,
       alive,
       restart,
-      record,
     }),
   });
   if (!isHost(host)) throw new Error('no host');

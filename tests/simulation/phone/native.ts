@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Credentials } from '#domain/account/user.ts';
 import { CallbackName, readBridgeMessage } from '#protocol/bridge-message.ts';
 import { deviceInfo, packageInfo } from '#sandbox/shell/phone/identity.ts';
-import type { RecordEvent } from '../record/recorded-event.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
@@ -23,7 +22,6 @@ type AnsweringApp = {
   alive: () => boolean;
   /** Called if the page requests a reload. */
   restart: () => void;
-  record: RecordEvent;
 };
 
 /** Actions for which the native app opens a native page. */
@@ -39,7 +37,7 @@ const isCallback = (value: unknown): value is (reply: unknown) => void =>
 export function createNativeSide(
   native: NativeApp,
   host: object,
-  { scheduler, luck, name, alive, restart, record }: AnsweringApp,
+  { scheduler, luck, name, alive, restart }: AnsweringApp,
 ): { postMessage: (text: string) => void } {
   function answerOf(action: string): unknown {
     switch (action) {
@@ -66,8 +64,6 @@ export function createNativeSide(
       const { callback } = message;
       if (!v.is(CallbackName, callback)) return;
       native.questions += 1;
-      const question = native.questions;
-      record({ type: 'asks', question, action });
       const thing = `the native app of ${name}, question ${native.questions} (${action})`;
       const chance = luck.of(thing);
       if (chance?.chance(0.03)) {
@@ -76,9 +72,7 @@ export function createNativeSide(
       }
       scheduler.after(chance?.between(1, 60) ?? 5, `native ${action}`, () => {
         const reply: unknown = Reflect.get(host, callback);
-        const answer = answerOf(action);
-        record({ type: 'hears', question, answer });
-        if (isCallback(reply)) reply(answer);
+        if (isCallback(reply)) reply(answerOf(action));
       });
     },
   };

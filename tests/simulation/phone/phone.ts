@@ -56,13 +56,10 @@ export type Tab = {
   name: string;
   session: Storage;
   browser: Browser;
-  /** Number of pending `history.go` calls. */
-  moving: number;
 };
 
 export const createTab = (name: string): Tab => ({
   name,
   session: memoryArea(),
   browser: createBrowser('/'),
-  moving: 0,
 });

@@ -14,7 +14,6 @@ export class UploadRequest extends EventTarget {
   #url = '';
   #replied = new Headers();
   #isOver = false;
-  #giveUp: () => void = () => {};
 
   open(_: string, url: string): void {
     this.#url = url;
@@ -36,7 +35,7 @@ export class UploadRequest extends EventTarget {
     const late = setTimeout(() => this.#end('timeout'), this.timeout);
     const total = form.encode().length;
     this.upload.dispatchEvent(progress(total >> 1, total));
-    this.#giveUp = send({
+    send({
       url: this.#url,
       headers: this.#headers,
       form,
@@ -57,7 +56,6 @@ export class UploadRequest extends EventTarget {
   #end(how: 'load' | 'error' | 'timeout' | 'abort'): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    if (how === 'timeout' || how === 'abort') this.#giveUp();
     this.dispatchEvent(new Event(how));
   }
 }

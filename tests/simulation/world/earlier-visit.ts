@@ -130,12 +130,6 @@ export async function visitedBefore(
   return visit;
 }
 
-/** Returns the entries of an earlier visit in a phone's storage. */
-export const storedEntriesOf = ({ local }: Phone): { name: string; value: string }[] =>
-  Array.from({ length: local.length }, (_, index) => local.key(index) ?? '')
-    .filter((name) => name.startsWith('draft/'))
-    .map((name) => ({ name, value: local.getItem(name) ?? '' }));
-
 /**
  * Returns the time offline after a phone with an earlier visit opens the app, milliseconds; null if
  * online.

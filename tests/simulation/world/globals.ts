@@ -10,8 +10,6 @@ import type { Event, Scheduler } from './scheduler.ts';
 type Source = {
   scheduler: Scheduler;
   entropy: Random;
-  /** Called with the random bytes that pages get. */
-  drawn: (bytes: Uint8Array) => void;
 };
 
 let source: Source | null = null;
@@ -53,9 +51,7 @@ class WorldDate extends Date {
 }
 
 function randomBytes<Bytes extends Uint8Array>(bytes: Bytes): Bytes {
-  const { entropy, drawn } = present();
-  entropy.fill(bytes);
-  drawn(bytes);
+  present().entropy.fill(bytes);
   return bytes;
 }
 

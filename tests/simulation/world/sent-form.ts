@@ -10,5 +10,5 @@ export type SentForm = {
   broken: () => void;
 };
 
-/** Sends a form of a page. Returns a function that aborts the request. */
-export type SendForm = (sent: SentForm) => () => void;
+/** Sends a form of a page. An aborted request still arrives. */
+export type SendForm = (sent: SentForm) => void;

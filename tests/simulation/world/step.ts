@@ -23,13 +23,8 @@ function onPage({ page }: Slot, work: (page: Page) => void): void {
   page?.within(() => work(page));
 }
 
-function show(
-  { record }: World,
-  slot: Slot,
-  visibilityState: Page['document']['visibilityState'],
-): void {
+function show(slot: Slot, visibilityState: Page['document']['visibilityState']): void {
   onPage(slot, ({ document }) => {
-    record({ type: 'turns', state: visibilityState });
     document.visibilityState = visibilityState;
     document.dispatchEvent(new Event('visibilitychange'));
   });
@@ -43,7 +38,7 @@ const onPhone = ({ slots }: World, { phone }: Slot, work: (slot: Slot) => void) 
 
 /** Moves the clocks of a person and a phone by `duration`, ms in whole minutes; reopens the app. */
 export async function skipTime(world: World, slot: Slot, duration: number): Promise<void> {
-  const { scheduler, server, record } = world;
+  const { scheduler, server } = world;
   const { phone, person } = slot;
   const { mobile } = person.borrower;
   world.close(slot);
@@ -51,13 +46,12 @@ export async function skipTime(world: World, slot: Slot, duration: number): Prom
   phone.skew += duration;
   person.before = { ahead: person.ahead, until: scheduler.now() };
   person.ahead += duration;
-  record({ type: 'clock', skew: phone.skew });
   await world.open(slot);
 }
 
 /** Executes a mishap. Returns the delay before the next step, milliseconds. */
 async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
-  const { scheduler, server, record } = world;
+  const { scheduler, server } = world;
   const { phone, person, tab } = slot;
   const { mobile } = person.borrower;
   switch (what.type) {
@@ -75,11 +69,10 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
       return 0;
     case 'clockJumps':
       phone.skew += what.by;
-      record({ type: 'clock', skew: phone.skew });
       return 0;
     case 'hidden':
-      show(world, slot, 'hidden');
-      scheduler.after(what.until, 'the phone is unlocked', () => show(world, slot, 'visible'));
+      show(slot, 'hidden');
+      scheduler.after(what.until, 'the phone is unlocked', () => show(slot, 'visible'));
       return what.until;
     case 'offline':
       setLine(world, slot, false);
@@ -92,13 +85,11 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
     case 'refreshed':
       onPage(slot, ({ window }) => {
         const refresh: unknown = Reflect.get(window, 'refreshH5');
-        record({ type: 'refreshes' });
         if (isRefresh(refresh)) refresh();
       });
       return 0;
     case 'browserGoes':
       if (tab.browser.move(what.by)) {
-        record({ type: 'goes', by: what.by });
         onPage(slot, ({ window }) => void window.dispatchEvent(new Event('popstate')));
       }
       return 0;
@@ -129,7 +120,6 @@ export function setLine(world: World, slot: Slot, online: boolean): void {
   const { phone } = slot;
   phone.online = online;
   if (!phone.tellsLine) return;
-  world.record({ type: 'line', online });
   onPhone(world, slot, (one) =>
     onPage(
       one,
@@ -139,10 +129,9 @@ export function setLine(world: World, slot: Slot, online: boolean): void {
 }
 
 /** Sets whether the storage of a phone is full. */
-export function fill({ record, scheduler }: World, { phone }: Slot, full: boolean): void {
+export function fill({ scheduler }: World, { phone }: Slot, full: boolean): void {
   if (phone.full && !full) phone.roomSince = scheduler.now();
   phone.full = full;
-  record({ type: 'storage', full });
 }
 
 /** May kill the app within 4 s after a confirmation or another critical gesture. */
@@ -159,7 +148,6 @@ function dieSoon(world: World, slot: Slot, thing: string): void {
 
 async function tap(world: World, slot: Slot, thing: string, chance: Random | null): Promise<void> {
   const { page, person, name } = slot;
-  const { record } = world;
   if (!page) return;
   const choice = page.within(() => choose(page, world.server, person, slot, chance));
   if (!choice) {
@@ -176,7 +164,7 @@ async function tap(world: World, slot: Slot, thing: string, chance: Random | nul
   const words = `${name}: ${gesture.name}`;
   const leadsOn = { who: name, at: page.location()?.page ?? 'nowhere' };
   const confirms = confirmedIn(gesture.name);
-  if (isUsual) world.trace.tell(words, confirms === null ? leadsOn : undefined);
+  if (isUsual) world.trace.add(words, confirms === null ? leadsOn : undefined);
   else world.luck.happened(thing, words);
   const mobile = page.snapshot().context.session?.auth.mobile ?? null;
   world.facts.add({ type: 'tapped', page: name, gesture: gesture.name, mobile, confirms });
@@ -187,7 +175,6 @@ async function tap(world: World, slot: Slot, thing: string, chance: Random | nul
     const effect = gesture.does();
     // A synchronous gesture must not take an additional turn.
     const effects = effect instanceof Promise ? await effect : effect;
-    record({ type: 'does', words: gesture.name, effects });
     perform(page, effects);
   });
 }

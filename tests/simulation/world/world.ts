@@ -21,17 +21,15 @@ import { required } from '#machines/shared/required.ts';
 import { seededRandom } from '#sandbox/random.ts';
 import { borrowerOfId } from '#sandbox/repositories/account/borrowers.ts';
 import { openSession, unknownPhone } from '#sandbox/repositories/account/sessions.ts';
-import type { Recorder, RecordEvent } from '../record/recorded-event.ts';
-import { isSettled } from '../record/recording.ts';
 import type { Borrower, Scenarios } from '../server/scenarios.ts';
 import { createServer } from '../server/server.ts';
-import { storedEntriesOf, visitedBefore } from './earlier-visit.ts';
+import { visitedBefore } from './earlier-visit.ts';
 import { enter } from './globals.ts';
 import { createLuck } from './luck.ts';
 import { type Random, randomFrom, seedOf } from './random.ts';
 import { createScheduler } from './scheduler.ts';
 import type { Slot } from './slot.ts';
-import { createTrace, type Trace } from './trace.ts';
+import { createTrace } from './trace.ts';
 
 /** Options of a world. */
 export type Options = {
@@ -44,12 +42,8 @@ export type Options = {
   without: ReadonlySet<string>;
   /** Whether the trace keeps every line. */
   keeps: boolean;
-  /** Prefixes of the names of things that never fail; none by default. */
-  calm?: readonly string[];
   /** Called with the world after the last step, instead of the usual end of a world. */
   stays?: (world: World) => Promise<void>;
-  /** Records all inputs of the pages, for a replay. */
-  record?: Recorder;
 };
 
 /** Shared by all worlds: the database, and the scenarios with which they begin. */
@@ -115,19 +109,10 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   const startsAt = start + lateness(randomFrom(seedOf(seed, 'hour')));
   const scheduler = createScheduler(seed, startsAt);
   const trace = createTrace(() => (scheduler.now() - startsAt) / 1_000, options.keeps);
-  const { calm = [], record: hears } = options;
-  const record: RecordEvent = (happening) => hears?.(happening, scheduler.now() - startsAt);
-  const tell: Trace['add'] = (words, tap) => {
-    trace.add(words, tap);
-    record({ type: 'told', words });
-  };
-  const isCalm = (name: string) => calm.some((beginning) => name.startsWith(beginning));
-  const left = { has: (name: string) => isCalm(name) || options.without.has(name) };
-  const luck = createLuck(seed, left, tell);
+  const luck = createLuck(seed, options.without, trace.add);
   enter({
     scheduler,
     entropy: randomFrom(seedOf(seed, 'entropy')),
-    drawn: (bytes) => record({ type: 'draws', bytes: [...bytes] }),
   });
 
   const chance = randomFrom(seedOf(seed, 'beginning'));
@@ -156,7 +141,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     (faults) => facts.add({ type: 'booked', faults }),
   );
   await server.open();
-  const network = createNetwork(scheduler, server, luck, record);
+  const network = createNetwork(scheduler, server, luck);
   const displayedOutcomes: DisplayedOutcome[] = [];
 
   const slots = Array.from({ length: options.devices }, (_, device) => {
@@ -169,12 +154,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     );
     const phone = createPhone(name, session, { tellsLine: reportsConnection });
     phone.skew = clockError(chance);
-    record({ type: 'clock', skew: phone.skew });
-    if (chance.chance(0.3)) {
-      const value = JSON.stringify('fil');
-      phone.local.setItem('language', value);
-      record({ type: 'kept', name: 'language', value });
-    }
+    if (chance.chance(0.3)) phone.local.setItem('language', JSON.stringify('fil'));
     return Array.from({ length: options.tabs }, (_tab, index): Slot => {
       const tabName = options.tabs > 1 ? `${name}, tab ${index + 1}` : name;
       const tab = createTab(tabName);
@@ -192,15 +172,11 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
       };
     });
   }).flat();
-  tell(`${scenario}: somebody came ${goal.words}`);
+  trace.add(`${scenario}: somebody came ${goal.words}`);
   // Only the first phone has a session when the world begins.
   const { phone: firstPhone } = required(slots[0], 'tab');
   const before = { scheduler, luck, database, server, lived: start };
   const earlier = await visitedBefore(before, firstPhone, first);
-  if (earlier) {
-    record({ type: 'clock', skew: firstPhone.skew });
-    for (const entry of storedEntriesOf(firstPhone)) record({ type: 'kept', ...entry });
-  }
 
   let isHealed = false;
   let goalsHad = 0;
@@ -209,15 +185,14 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     slot.goal = nextGoal(randomFrom(seedOf(seed, 'goal', goalsHad)), slot.goal);
     slot.restarts = 0;
   }
-  const environment = { scheduler, luck, network, facts, record };
+  const environment = { scheduler, luck, network, facts };
   return {
     seed,
     /** Start of the world, milliseconds since the epoch. */
     begins: startsAt,
     options,
     scheduler,
-    trace: { ...trace, tell },
-    record,
+    trace,
     luck,
     server,
     network,
@@ -230,9 +205,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     /** Opens the app in a tab. An open page in the tab dies. */
     async open(slot: Slot): Promise<void> {
       this.close(slot);
-      slot.tab.moving = 0;
       slot.tab.browser.abandon();
-      record({ type: 'opens' });
       facts.add({ type: 'opened', page: slot.name });
       const watch = watchMachines(slot.name, facts);
       const watchTexts = watchTyped(slot.name, facts);
@@ -248,7 +221,7 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
         const word = assignToLaterAttempt(outcome, slot.phone, server);
         facts.add({ type: 'outcome', page: slot.name, outcome: word });
         if (outcome.type === 'done') changeGoal(slot);
-        tell(`${slot.name} shows the outcome of ${outcome.kind}: ${outcome.type}`);
+        trace.add(`${slot.name} shows the outcome of ${outcome.kind}: ${outcome.type}`);
       });
     },
     /** Logs in to a borrower's account on another phone, which ends the current session. */
@@ -264,17 +237,13 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     /** Prevents all further failures. */
     heal(): void {
       isHealed = true;
-      record({ type: 'heals' });
       luck.end();
     },
     isHealed: () => isHealed,
     /** Gives the person a new goal. */
     changeGoal,
     close(slot: Slot): void {
-      if (slot.page) {
-        facts.add({ type: 'died', page: slot.name });
-        record({ type: 'dies', isSettled: isSettled(slot, scheduler.now()) });
-      }
+      if (slot.page) facts.add({ type: 'died', page: slot.name });
       slot.page?.die();
       slot.page = null;
     },

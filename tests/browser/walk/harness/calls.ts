@@ -48,7 +48,7 @@ function envelopeOf(calls: readonly WireCall[], reply: Exclude<Reply, { maintena
 const Headers = v.object({ package: v.string(), prefix: v.string() });
 
 /** Returns the decrypted calls of a request. */
-export function understand(request: Stopped): { packageName: string; calls: WireCall[] } {
+function understand(request: Stopped): { packageName: string; calls: WireCall[] } {
   const named = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]);
   const { package: packageName, prefix } = v.parse(Headers, Object.fromEntries(named));
   const { body } = v.parse(RequestBody, decodeReply(request.postData ?? '', packageName));

@@ -7,7 +7,7 @@ import { bundle } from '#tests/simulation/bundle.mjs';
 
 /** A world in which a borrower uses a coupon, and the number of steps to follow. */
 const [seed, step] = [1, 8];
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test.describe('a world of the simulation in the simulated phone', () => {
   test.describe.configure({ mode: 'default' });
