@@ -62,6 +62,7 @@ const repays = (person: Person) => person.row(person.t('home:repay', { amount: '
 const answers = (button: (t: Texts) => string) => (person: Person) => person.taps(button(person.t));
 
 const appNeeded = (t: Texts) => t('home:notices.appNeeded.text');
+const renewalNeeded = (t: Texts) => t('home:notices.creditExpired.text');
 const linksOfLimit = [
   ['/borrow/loop_quota', pages.limit],
   ['/borrow/confirm_quota', pages.quota],
@@ -120,13 +121,13 @@ const rows: readonly Row[] = [
   {
     scenario: 'credit-expired',
     tap: (person) => person.taps(person.t('home:closed.expired.action')),
-    says: appNeeded,
+    says: renewalNeeded,
     links: closedLinks,
   },
   {
     scenario: 'upload-incomplete',
     tap: (person) => person.taps(person.t('home:closed.filesLapsed.action')),
-    says: appNeeded,
+    says: renewalNeeded,
     links: closedLinks,
   },
   {
@@ -262,7 +263,8 @@ const rows: readonly Row[] = [
     opens: pages.restructureReview,
     links: [
       ...closedLinks,
-      ['/repay/repay?loanOrderId=:loan', pages.repayOverdue],
+      // While a restructure is in progress, the loan does not count as overdue.
+      ['/repay/repay?loanOrderId=:loan', pages.repay],
       ['/repay/restructure_describe?restructureOrderId=:restructure', pages.restructureReview],
       ['/repay/restructure_details?restructureOrderId=:restructure', pages.restructureReview],
     ],
