@@ -1,45 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { previewHelpCentre, standing } from './preview/help-centre.tsx';
-import { expectLostNumberOpens, expectTexts, present, press } from './preview/present.tsx';
+import { expectTexts, present, press } from './preview/present.tsx';
 import { answer, failing, silent } from './preview/previewed.tsx';
 import { helpList, question } from '#machines/samples/help.ts';
 
 describe('the customer centre', () => {
-  it('H1: shows every contact as a link', async () => {
-    await present(await previewHelpCentre());
-    expect(screen.getByRole('link', { name: /^Official page hiram\.example$/ })).toHaveAttribute(
-      'href',
-      'https://hiram.example',
-    );
-    expect(screen.getByRole('link', { name: /Call us/ })).toHaveAttribute('href', 'tel:0281234567');
-    expect(screen.getByRole('link', { name: /Send an email/ })).toHaveAttribute(
-      'href',
-      'mailto:help@hiram.example',
-    );
-    expectTexts({ title: 'Customer service', says: ['Open 8:00 AM to 8:00 PM'] });
-  });
-
-  it('L1: links to the texts, even without contacts', async () => {
-    const toRead = [
-      ['How to borrow', '/guide/borrow_guide'],
-      ['How to repay', '/guide/repay_guide'],
-      ['Stay safe from scams', '/guide/anti_fraud_guide'],
-      ['Permissions', '/permissions'],
-      ['Agreements and policies', '/all_agreement'],
-      ['How to delete your account', '/guide/delete_account'],
-      ['About us', '/guide/about_us'],
-    ];
-    for (const world of [{}, { customerServiceEntrance: failing() }]) {
-      await present(await previewHelpCentre(world));
-      const links = within(screen.getByRole('list', { name: 'Good to know' }))
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]);
-      expect(links).toEqual(toRead);
-      document.body.replaceChildren();
-    }
-  });
-
   it('H1: shows that the contacts are loading, and offers a retry after a failure', async () => {
     await present(await previewHelpCentre({ customerServiceEntrance: silent }), 'fil');
     expectTexts({ title: 'Customer service', says: ['Customer service agent po ang sasagot.'] });
@@ -56,23 +22,6 @@ describe('the customer centre', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['tel:+63281234567', 'mailto:care@hiram.example']);
-  });
-
-  it('H1: opens the company’s sites outside the app, and calls and mails through the phone', async () => {
-    await present(await previewHelpCentre());
-    const ways = within(screen.getByRole('list', { name: 'Ways to reach us' }))
-      .getAllByRole('link')
-      .map((link) => [
-        link.getAttribute('href')?.replace(/:.*/, ''),
-        link.getAttribute('target'),
-        link.getAttribute('rel'),
-      ]);
-    expect(ways).toEqual([
-      ['https', '_blank', 'noopener noreferrer'],
-      ['tel', null, null],
-      ['mailto', null, null],
-      ['https', '_blank', 'noopener noreferrer'],
-    ]);
   });
 });
 
@@ -116,13 +65,6 @@ describe('requests in the customer centre', () => {
 
 describe('the link to logins without a code', () => {
   const link = () => screen.queryByRole('link', { name: 'I lost my SIM or my number' });
-  const signedOut = { readHelpStanding: answer({ ...standing, signedIn: false }) };
-
-  it('H2: opens the article about a lost number from the customer centre, without a session', async () => {
-    for (const world of [signedOut, { ...signedOut, listQuestion: failing() }]) {
-      await expectLostNumberOpens(await previewHelpCentre(world));
-    }
-  });
 
   it('H2: is not offered to a logged-in borrower, nor before the session is known', async () => {
     for (const world of [{}, { readHelpStanding: silent }]) {
@@ -135,28 +77,6 @@ describe('the link to logins without a code', () => {
 
 describe('the help centre', () => {
   const filipino = helpList({ language: 'fil', receivedAt: Date.UTC(2026, 10, 20, 4, 0) });
-
-  it('H2: shows the articles by group', async () => {
-    const previewed = await previewHelpCentre();
-    const hands = await present(previewed);
-    const titles = (name: string) =>
-      within(screen.getByRole('list', { name }))
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(titles('Repayment')).toEqual([
-      ['What if I pay late?', '/customer/questionContent?questionId=late'],
-    ]);
-    expect(titles('Your account')).toEqual([
-      ['I have a new phone', '/customer/questionContent?questionId=newPhone'],
-    ]);
-    await hands.click(screen.getByRole('link', { name: 'What if I pay late?' }));
-    expect(previewed.asked).toEqual([
-      {
-        type: 'location.requested',
-        location: { page: 'article', query: { questionId: 'late' } },
-      },
-    ]);
-  });
 
   it('H2: finds an article despite typing errors, and keeps the typed text', async () => {
     const previewed = await previewHelpCentre();
@@ -200,15 +120,6 @@ describe('the help centre', () => {
     await present(await previewHelpCentre({ readHelpStanding, listQuestion: failing() }));
     expect(screen.getByRole('link', { name: /late/ })).toBeInTheDocument();
   });
-
-  it('H2: shows an error if neither a network nor stored articles exist, and offers a retry', async () => {
-    const previewed = await previewHelpCentre({ listQuestion: failing() });
-    const hands = await present(previewed);
-    expectTexts({ title: 'Customer service', says: ['The articles did not load.'] });
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    await hands.click(press('Try again'));
-    expect(previewed.sent).toEqual([{ type: 'retry.pressed' }]);
-  });
 });
 
 describe('an article', () => {
@@ -221,16 +132,6 @@ describe('an article', () => {
     document.body.replaceChildren();
     await present(await previewHelpCentre(), 'fil');
     expect(screen.getAllByText('Nasa English')).toHaveLength(2);
-  });
-
-  it('H2: shows a message if the lender removed it, and links to the others', async () => {
-    const previewed = await previewHelpCentre({}, 'gone');
-    const hands = await present(previewed);
-    expectTexts({ title: 'Help', says: ['This article is no longer there'] });
-    await hands.click(press('Open the help centre'));
-    expect(previewed.asked).toEqual([
-      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
-    ]);
   });
 
   it('H2: shows a vote at once, and lets the borrower change it', async () => {

@@ -9,7 +9,7 @@ import { answer } from './preview/previewed.tsx';
 
 const ofLoan = (status: LoanStatus, changes: Partial<LoanOrder> = {}) =>
   timed({ type: 'loan' as const, order: loan(status, changes) });
-const { reviewing, rejected, lending, repaying } = loanStatus;
+const { lending, repaying } = loanStatus;
 
 describe('following an order', () => {
   it('subtracts an earlier overpayment from the payments after a payout', async () => {
@@ -42,14 +42,5 @@ describe('following an order', () => {
     const report = timed({ type: 'credit' as const, order: credit(creditStatus.rejected) });
     await present(await previewProgress(report, [{ type: 'details.opened' }]));
     expectTexts({ title: 'What helps next time', says: ['Check your ID', 'in daylight'] });
-  });
-
-  it.each([
-    ['review', ofLoan(reviewing), 'Under approval', 'Natanggap ang application'],
-    ['rejection', ofLoan(rejected), 'Hindi na‑approve', 'sa Dis 4, 2026'],
-    ['payout', ofLoan(lending), 'Paparating na ang pera', 'papunta sa BPI •••• 4321'],
-  ] as const)('has Filipino texts: %s', async (_, report, title, words) => {
-    await present(await previewProgress(report), 'fil');
-    expectTexts({ title, says: [words] });
   });
 });

@@ -1,41 +1,32 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Overpayment } from '#domain/payments/overpayment.ts';
 import type { LoanStory } from '#domain/loans/loan-story.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { NotedDetail } from '#domain/payments/repayment.ts';
-import { paidNote } from '#machines/samples/checkstand.ts';
-import { restructuring } from '#machines/samples/operations.ts';
 import { expectTexts, present, press, type ExpectedTexts } from './preview/present.tsx';
 import { pay, previewRepayment } from './preview/repayment.tsx';
 import {
-  account,
   detailOf,
   instalment,
   lateInstalment,
-  now,
   payment,
-  pendingOf,
   settledInstalment,
-  threeInstalments,
 } from './preview/samples.ts';
-import { answer, failing, type Previewed } from './preview/previewed.tsx';
+import { answer, type Previewed } from './preview/previewed.tsx';
 
-/** A successful submission whose receipt names this payment; null if the payment is ambiguous. */
-const acceptedAs = (made: { reference: string; amount: number } | null) => ({
+/** A successful submission whose receipt names this payment. */
+const accepted = {
   submitMoney: answer({
     outcome: 'ok',
-    receipt: { kind: 'repaymentConfirm', loanOrderId: 'L-70', payment: made },
+    receipt: {
+      kind: 'repaymentConfirm',
+      loanOrderId: 'L-70',
+      payment: { reference: payment.reference, amount: 5_300 },
+    },
   } as const),
-});
-const accepted = acceptedAs({ reference: payment.reference, amount: 5_300 });
+};
 
 const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
-  [
-    'the detail failed',
-    () => previewRepayment({ queryRepayOrderDetail: failing() }, [{ type: 'detail.opened' }]),
-    { title: 'Repayment detail', says: ['The detail did not load', 'Try again'] },
-  ],
   [
     'settled meanwhile, although an amount was due before',
     () =>
@@ -44,20 +35,6 @@ const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
         [{ type: 'detail.opened' }],
       ),
     { title: 'Repayment detail', says: ['This loan is settled'], hides: ['Repay ₱'] },
-  ],
-  [
-    'paid, with more to come',
-    () =>
-      previewRepayment(
-        {
-          ...accepted,
-          queryRepayOrderDetail: answer(
-            detailOf([settledInstalment, instalment({ period: 2, dueDate: '2027-01-19' })]),
-          ),
-        },
-        pay,
-      ),
-    { title: 'Payment received', says: ['Next: ₱5,300.00 by Jan 19, 2027.', '-₱5,300.00'] },
   ],
   [
     'settled',
@@ -84,11 +61,6 @@ describe('the detail of a loan', () => {
     expectTexts(expected);
   });
 
-  it('has Filipino texts', async () => {
-    await present(await previewRepayment({}, [{ type: 'detail.opened' }]), 'fil');
-    expectTexts({ title: 'Detalye ng pagbabayad', says: ['Processing fee na nabayaran'] });
-  });
-
   it('proves a payment with amount, time, reference and account, and shares it as text', async () => {
     const detail = answer(detailOf([settledInstalment], loanStatus.settled, [payment]));
     const hands = await present(
@@ -112,11 +84,6 @@ describe('the detail of a loan', () => {
     );
   });
 
-  it('shows the paid amount without a reference if the detail did not load', async () => {
-    await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: failing() }, pay));
-    expectTexts({ title: 'Payment received', says: ['You paid ₱5,300.00'], hides: ['Reference'] });
-  });
-
   it('proves the payment in question, not the newest one', async () => {
     const newer = { ...payment, reference: 'ANOTHER0001', amount: 9_000 };
     const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment, newer]));
@@ -125,29 +92,6 @@ describe('the detail of a loan', () => {
     const proof = screen.getByRole('figure', { name: 'Proof of payment' });
     expect(proof).toHaveTextContent(payment.reference);
     expect(proof).not.toHaveTextContent('ANOTHER0001');
-  });
-
-  it('shows that the payment was posted, without naming one if it is ambiguous', async () => {
-    const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment]));
-    await present(
-      await previewRepayment({ ...acceptedAs(null), queryRepayOrderDetail: detail }, pay),
-    );
-    expectTexts({
-      title: 'Payment received',
-      says: ['Your payment is posted to this loan.'],
-      hides: ['You paid'],
-    });
-    expect(screen.queryByRole('figure', { name: 'Proof of payment' })).toBeNull();
-  });
-
-  it('links from the payments of a loan to a request about this loan', async () => {
-    const previewed = await previewRepayment({}, [{ type: 'detail.opened' }]);
-    const hands = await present(previewed);
-    await hands.click(press('Something is wrong with a payment'));
-    const query = { loanOrderId: 'L-70', about: 'paymentNotPosted' };
-    expect(previewed.asked).toEqual([
-      { type: 'location.requested', location: { page: 'ticketForm', query } },
-    ]);
   });
 });
 
@@ -193,16 +137,6 @@ describe('R3, R4: the loan’s story on its page', () => {
         'Cancelled',
         'payment AB12 counts from Nov 14, 2026',
       ],
-    });
-  });
-
-  it('R3: contains money on its way, and explains that it need not be paid again', async () => {
-    const { paidAt } = payment;
-    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_050 };
-    await onPage({ story: storyWith({ onItsWay: [{ ...money, paidAt, postsAt: paidAt }] }) });
-    expectTexts({
-      title: 'Repayment detail',
-      says: ['7-Eleven: ₱1,000.50', 'no need to pay this amount again'],
     });
   });
 
@@ -253,12 +187,6 @@ describe('R3, R4: the loan’s story on its page', () => {
     expect(instalments).toHaveTextContent('Overdue');
   });
 
-  it('O6: subtracts a noted payment, and shows the deduction', async () => {
-    await onPage({ noted: [paidNote({ amount: 300, notedAt: payment.paidAt })] });
-    expectTexts({ title: 'Repayment detail', says: ['You noted a payment'] });
-    expect(atLast()).toContain('Noted as paid-₱300.00Still to pay₱5,000.00');
-  });
-
   it.each([
     ['rollover', { paysFor: 'rollover' }, 'Rollover on its way'],
     ['restructure', { paysFor: 'restructure' }, 'Restructure on its way'],
@@ -273,28 +201,6 @@ describe('R3, R4: the loan’s story on its page', () => {
       expect(instalments).not.toHaveTextContent('Overdue');
     },
   );
-
-  it('names a restructure in progress', async () => {
-    const reply = { ...pendingOf(threeInstalments), offers: restructuring() };
-    const opened = [{ type: 'detail.opened' }] as const;
-    await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }, opened));
-    expectTexts({
-      title: 'Repayment detail',
-      says: [
-        'A restructure is being processed',
-        'If a payment leaves nothing overdue, the restructure is cancelled',
-      ],
-    });
-  });
-
-  it('R4: lists money on its way in the statement, and shows nothing that it pays as overdue', async () => {
-    await onPage(comingIn(5_300), [{ type: 'statement.opened' }]);
-    expectTexts({
-      title: 'Statement of account',
-      says: ['Paid, on its way', 'On its way, not posted yet₱5,300.00'],
-      hides: ['Overdue'],
-    });
-  });
 
   it.each([
     [
@@ -312,37 +218,6 @@ describe('R3, R4: the loan’s story on its page', () => {
   ])('R3: shows the source of a payment: %s', async (_, change, words) => {
     await onPage({ payments: [{ ...payment, ...change }] });
     expectTexts({ title: 'Repayment detail', says: [words, 'Posted'] });
-  });
-
-  it('requests the refund of an overpayment after one tap', async () => {
-    let overpaid: Overpayment = { centavos: 10_050, account, refund: null };
-    const previewed = await previewRepayment(
-      {
-        queryRepayOrderDetail: () =>
-          Promise.resolve({
-            ...detailOf([instalment()]),
-            creditCentavos: overpaid.centavos,
-            overpaid,
-          }),
-        refundOverpayment() {
-          const refund = { state: 'sending', centavos: 10_050, account, at: now } as const;
-          overpaid = { centavos: 0, account, refund };
-          return Promise.resolve({ overpaid });
-        },
-      },
-      [{ type: 'detail.opened' }],
-    );
-    const hands = await present(previewed);
-    expect(screen.getByText('You overpaid ₱100.50')).toBeVisible();
-    await hands.click(press('Get ₱100.50 back'));
-    expect(await screen.findByText('₱100.50 is on its way to you')).toBeVisible();
-  });
-
-  it('R3: links from an order that took over a balance to the previous one', async () => {
-    const before = { loanOrderId: 'L-1', loanNumber: 'HR1' };
-    const { previewed, hands } = await onPage({ story: storyWith({ restructuredFrom: before }) });
-    await hands.click(press('See loan HR1'));
-    expect(previewed.sent).toEqual([{ type: 'otherLoan.opened', loanOrderId: 'L-1' }]);
   });
 
   it('R3: explains the replaced rest of a loan that another order took over, and does not call it paid', async () => {

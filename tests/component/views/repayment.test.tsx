@@ -1,45 +1,18 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { expectTexts, present, press, type ExpectedTexts } from './preview/present.tsx';
-import { ask, pay, previewRepayment } from './preview/repayment.tsx';
-import {
-  instalment,
-  lateInstalment,
-  payment,
-  pendingOf,
-  threeInstalments,
-} from './preview/samples.ts';
-import { answer, failing, silent, type Previewed } from './preview/previewed.tsx';
+import { pay, previewRepayment } from './preview/repayment.tsx';
+import { instalment, lateInstalment, pendingOf, threeInstalments } from './preview/samples.ts';
+import { answer, failing, type Previewed } from './preview/previewed.tsx';
 
-const inThree = { queryPendingRepayPlan: answer(pendingOf(threeInstalments)) };
 const late = { queryPendingRepayPlan: answer(pendingOf([lateInstalment], 5)) };
 const refused = answer({
   outcome: 'refused',
   failure: { kind: 'business', code: 1, message: 'Not enough money.' },
 } as const);
-const notTaken = { reconcileMoney: answer({ outcome: 'notTaken' } as const) };
 
 const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
-  [
-    'nothing loaded yet',
-    () => previewRepayment({ queryPendingRepayPlan: silent }),
-    { title: 'Repay your loan', hides: ['₱'] },
-  ],
-  [
-    'failed',
-    () => previewRepayment({ queryPendingRepayPlan: failing() }),
-    { title: 'Repay your loan', says: ['What is due did not load', 'Try again'] },
-  ],
-  [
-    'one instalment',
-    () => previewRepayment(),
-    {
-      title: 'Repay your loan',
-      says: ['₱5,300.00', '30 days left', 'Due Dec 20, 2026', 'BPI •••• 4321'],
-      hides: ['still to pay in all'],
-    },
-  ],
   [
     'the monthly overdue rate of the lender, not the usual one',
     () => {
@@ -48,14 +21,6 @@ const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
       return previewRepayment({ queryPendingRepayPlan: answer(reply) });
     },
     { title: 'Repay your loan', says: ['4.50% a month of 30 days'], hides: ['5% a month'] },
-  ],
-  [
-    'three instalments: only the next one is marked as next',
-    () => previewRepayment(inThree),
-    {
-      title: 'Repay your loan',
-      says: ['Due next ₱3,540.00', '₱10,086.00 still to pay in all', 'Pay ₱3,540.00'],
-    },
   ],
   [
     'overdue: the fee, the cost so far, and the contact',
@@ -88,26 +53,6 @@ const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
     },
   ],
   [
-    'due today, partly paid',
-    () =>
-      previewRepayment({
-        queryPendingRepayPlan: answer(
-          pendingOf([instalment({ dueDate: '2026-11-20', paidAmount: 1_300 })]),
-        ),
-      }),
-    { title: 'Repay your loan', says: ['Due today', '-₱1,300.00', 'Pay ₱4,000.00'] },
-  ],
-  [
-    'sending',
-    () => previewRepayment({}, pay),
-    { title: 'Sending your payment', says: ['sent once'] },
-  ],
-  [
-    'refused',
-    () => previewRepayment({ submitMoney: refused }, pay),
-    { title: 'Repay your loan', says: ['The payment did not go through.', 'Not enough money.'] },
-  ],
-  [
     'refused, and the amounts due did not load again, so no payment is offered',
     () => {
       let loads = 0;
@@ -126,41 +71,12 @@ const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
       hides: ['Pay ₱', 'can’t be sent as it is'],
     },
   ],
-  [
-    'not taken',
-    () => previewRepayment({ submitMoney: failing(), ...notTaken }, [...pay, 90_000]),
-    { title: 'Repay your loan', says: ['nothing was taken from your account. You can pay again.'] },
-  ],
-  [
-    'overdue money',
-    () => previewRepayment({ submitMoney: failing(), reconcileMoney: failing() }, [...pay, 90_000]),
-    { title: 'Still waiting for the answer', says: ['longer than it should', 'Customer service'] },
-  ],
 ];
 
 describe('repaying', () => {
   it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
     await present(await preview());
     expectTexts(expected);
-  });
-
-  it.each([
-    ['due', () => previewRepayment(late), 'Overdue na ang loan ninyo', '5 araw nang overdue'],
-    [
-      'plan',
-      () => previewRepayment(inThree, [{ type: 'plan.opened' }]),
-      'Plano ng pagbabayad',
-      'Dis 20, 2026',
-    ],
-    [
-      'detail',
-      () => previewRepayment({}, [{ type: 'detail.opened' }]),
-      'Detalye ng pagbabayad',
-      'Processing fee na nabayaran',
-    ],
-  ] as const)('has Filipino texts: %s', async (_, preview, title, words) => {
-    await present(await preview(), 'fil');
-    expectTexts({ title, says: [words] });
   });
 
   const onlyNext = ['The next instalment', 'The next 2 instalments', 'Everything'];
@@ -255,72 +171,6 @@ describe('repaying', () => {
       expectTexts({ title: 'Repay your loan', says, hides });
     },
   );
-
-  it('pays the chosen instalments, and names them', async () => {
-    const previewed = await previewRepayment(inThree);
-    const hands = await present(previewed);
-    await hands.click(screen.getByRole('radio', { name: /The next 2 instalments.*₱6,900\.00/ }));
-    await hands.click(press('Pay ₱6,900.00'));
-    const question = within(screen.getByRole('dialog'));
-    question.getByRole('heading', { name: 'Pay ₱6,900.00 from BPI\u00A0••••\u00A04321' });
-    expect(question.getByText('Still to pay after this').closest('div')).toHaveTextContent(
-      '₱3,186.00',
-    );
-    await hands.click(question.getByRole('button', { name: 'Pay now' }));
-    expect(previewed.sent).toEqual([
-      { type: 'instalments.chosen', count: 2 },
-      { type: 'payment.requested' },
-      { type: 'payment.confirmed' },
-    ]);
-    await screen.findByRole('heading', { level: 1, name: 'Sending your payment' });
-    expectTexts({ title: 'Sending your payment', says: ['₱6,900.00'], hides: ['Back'] });
-  });
-
-  it.each([
-    [
-      'the button',
-      (question: HTMLElement) => fireEvent.click(within(question).getByText('Don’t pay yet')),
-    ],
-    ['Esc and Android back', (question: HTMLElement) => fireEvent(question, new Event('cancel'))],
-  ])('closes the question by %s, and nothing is paid', async (_, close) => {
-    const previewed = await previewRepayment({}, ask);
-    await present(previewed);
-    close(screen.getByRole('dialog'));
-    expect(previewed.sent).toEqual([{ type: 'payment.cancelled' }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expectTexts({ title: 'Repay your loan', says: ['Pay ₱5,300.00'] });
-  });
-
-  it('R3: shows the rest after a partial payment', async () => {
-    const { paidAt } = payment;
-    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: 100_000 };
-    const reply = {
-      ...pendingOf([instalment()]),
-      onItsWay: [{ ...money, paidAt, postsAt: paidAt }],
-      oncePosted: [instalment({ paidAmount: 1_000 })],
-    };
-    await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }));
-    expectTexts({
-      title: 'Repay your loan',
-      says: ['no need to pay this amount again. ₱4,300.00 is still to pay'],
-      hides: ['no need to pay again'],
-    });
-  });
-
-  it('opens plan and detail, and links to customer service when overdue', async () => {
-    const previewed = await previewRepayment(late);
-    const hands = await present(previewed);
-    await hands.click(press('Customer service'));
-    await hands.click(press('Back'));
-    // A single payment has no separate plan.
-    expect(screen.queryByRole('button', { name: 'Repayment plan' })).toBeNull();
-    await hands.click(press('Repayment detail'));
-    expect(previewed.asked).toEqual([
-      { type: 'location.requested', location: { page: 'customerCenter', query: {} } },
-      { type: 'nav.back' },
-    ]);
-    expect(previewed.sent).toEqual([{ type: 'detail.opened' }]);
-  });
 });
 
 describe('the strip of days between midnight and eight in Manila, when the UTC date is still the previous day', () => {

@@ -1,33 +1,15 @@
-import { locationIn } from '#machines/shared/flow.ts';
-import type { ReactElement } from 'react';
 import { createActor, SimulatedClock } from 'xstate';
 import { creditStatus } from '#domain/credit/credit-order.ts';
-import type { PageId } from '#domain/pages.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowEvent, BorrowInput } from '#machines/borrow/borrow.setup.ts';
-import { borrowFlow } from '#machines/borrow/flow.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
-import { type BorrowView, selectBorrowView } from '#machines/borrow/view.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { actor as act } from '#machines/shared/ports.ts';
-import { ConfirmScreen } from '#flows/borrow/confirm.tsx';
-import { LimitScreen } from '#flows/borrow/limit.tsx';
-import { QuotaScreen } from '#flows/borrow/quota.tsx';
-import { AgreementScreen } from '#views/info/agreement.tsx';
-import type { ScreenProps } from '#views/shared/screen.ts';
 import { agreement, credit, intent, offerFor, quota, timed } from './samples.ts';
-import {
-  answer,
-  Followed,
-  handsOn,
-  lead,
-  type Move,
-  silent,
-  type Previewed,
-} from './previewed.tsx';
+import { answer, follow, lead, type Move, silent, type Previewed } from './previewed.tsx';
 
 /** A money request that is sent and never answered. */
 export const unheardMoney: MoneyActionPorts = {
@@ -63,14 +45,6 @@ const calm: BorrowPorts = {
 /** From the limit to a priced choice of ₱5,000 for 61 days. */
 export const toQuota: readonly Move<BorrowEvent>[] = [{ type: 'borrow.started' }, 400];
 export const toConfirm = [...toQuota, { type: 'choice.confirmed' }] as const;
-/** Reads and ticks the agreement. */
-export const toTicked = [
-  ...toConfirm,
-  { type: 'agreement.opened' },
-  { type: 'nav.back' },
-  { type: 'agreement.ticked', ticked: true },
-] as const;
-export const toApplied = [...toTicked, { type: 'loan.confirmed' }] as const;
 
 /** Previews the page of the borrow flow after these moves, with the given replies. */
 export async function previewBorrow(
@@ -98,35 +72,5 @@ export async function previewBorrow(
   const input: BorrowInput = { userKey: 'u', page: 'limit', record: null, intent: null, ...start };
   const actor = createActor(machine, { input, clock }).start();
   await lead(actor, clock, moves);
-  const { doings, send, request } = handsOn(actor);
-  const screen = (
-    <Followed actor={actor}>
-      {(snapshot) => (
-        <BorrowPage
-          page={locationIn(borrowFlow, snapshot)?.page}
-          view={selectBorrowView(snapshot)}
-          send={send}
-          request={request}
-        />
-      )}
-    </Followed>
-  );
-  return { ...doings, screen };
-}
-
-type PageProps = ScreenProps<BorrowView, BorrowEvent> & { page: PageId | undefined };
-
-function BorrowPage({ page, ...props }: PageProps): ReactElement | null {
-  switch (page) {
-    case 'limit':
-      return <LimitScreen {...props} />;
-    case 'quota':
-      return <QuotaScreen {...props} />;
-    case 'confirm':
-      return <ConfirmScreen {...props} />;
-    case 'agreement':
-      return <AgreementScreen html={props.view.agreement?.html ?? null} request={props.request} />;
-    default:
-      return null;
-  }
+  return follow(actor);
 }

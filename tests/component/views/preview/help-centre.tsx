@@ -1,13 +1,10 @@
 import { createActor } from 'xstate';
-import { ArticleScreen } from '#app/screens/article-screen.tsx';
 import type { HelpCentrePorts, HelpStanding } from '#machines/help-centre/ports.ts';
 import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
-import { selectHelpCentreView } from '#machines/help-centre/view.ts';
 import { actor as act } from '#machines/shared/ports.ts';
-import { CustomerCenterScreen } from '#views/help-centre/customer-center.tsx';
 import { helpList } from '#machines/samples/help.ts';
 import { entrance } from './samples.ts';
-import { answer, arrival, Followed, handsOn, type Previewed } from './previewed.tsx';
+import { answer, arrival, follow, type Previewed } from './previewed.tsx';
 
 /** The stored data of a phone with a session. */
 export const standing: HelpStanding = { kept: null, language: 'en', signedIn: true, search: '' };
@@ -38,12 +35,5 @@ export async function previewHelpCentre(
   });
   const actor = createActor(machine, { input: { questionId } }).start();
   await arrival();
-  const { doings, send, request } = handsOn(actor);
-  const Screen = questionId === null ? CustomerCenterScreen : ArticleScreen;
-  const screen = (
-    <Followed actor={actor}>
-      {(snapshot) => <Screen view={selectHelpCentreView(snapshot)} send={send} request={request} />}
-    </Followed>
-  );
-  return { ...doings, screen, remembered };
+  return { ...follow(actor), remembered };
 }

@@ -3,23 +3,13 @@ import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.
 import { homeMachine } from '#machines/home/home.machine.ts';
 import type { HomeEvent, HomeInput } from '#machines/home/home.setup.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
-import { selectHomeView } from '#machines/home/view.ts';
 import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-status-routing.machine.ts';
 import { actor as act } from '#machines/shared/ports.ts';
 import { watcher } from '#machines/shared/watch.ts';
-import { HomeScreen } from '#flows/home/home.tsx';
 import { homepage } from './samples.ts';
 import { nothingChanges } from '#machines/samples/watch.ts';
 import { sessionNamed } from '#machines/samples/people.ts';
-import {
-  answer,
-  Followed,
-  handsOn,
-  lead,
-  type Move,
-  silent,
-  type Previewed,
-} from './previewed.tsx';
+import { answer, follow, lead, type Move, silent, type Previewed } from './previewed.tsx';
 
 const calm: HomePorts = {
   getHomepageData: answer(homepage()),
@@ -62,11 +52,5 @@ export async function previewHome(
     input: { session: sessionNamed(name), openIntents },
   }).start();
   await lead(actor, clock, moves);
-  const { doings, send, request } = handsOn(actor);
-  const screen = (
-    <Followed actor={actor}>
-      {(snapshot) => <HomeScreen view={selectHomeView(snapshot)} send={send} request={request} />}
-    </Followed>
-  );
-  return { ...doings, screen };
+  return follow(actor);
 }

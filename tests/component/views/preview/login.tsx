@@ -2,19 +2,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginEvent, LoginInput } from '#machines/login/login.setup.ts';
 import type { LoginPorts } from '#machines/login/ports.ts';
-import { selectLoginView } from '#machines/login/view.ts';
 import { actor as act } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
-import { LoginScreen } from '#views/login/login.tsx';
-import {
-  answer,
-  Followed,
-  handsOn,
-  lead,
-  type Move,
-  silent,
-  type Previewed,
-} from './previewed.tsx';
+import { answer, follow, lead, type Move, silent, type Previewed } from './previewed.tsx';
 
 /** Ports that answer without a failure; a sent code starts the cool-down that the phone stores. */
 function calmPorts(): LoginPorts {
@@ -46,11 +36,5 @@ export async function previewLogin(
   });
   const actor = createActor(machine, { input: { record: null, loss }, clock }).start();
   await lead(actor, clock, moves);
-  const { doings, send, request } = handsOn(actor);
-  const screen = (
-    <Followed actor={actor}>
-      {(snapshot) => <LoginScreen view={selectLoginView(snapshot)} send={send} request={request} />}
-    </Followed>
-  );
-  return { ...doings, screen };
+  return follow(actor);
 }

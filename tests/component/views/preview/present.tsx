@@ -31,15 +31,3 @@ export function expectTexts({ title, says = [], hides = [] }: ExpectedTexts): vo
 /** Returns the button or the link with this name; throws if the screen has neither. */
 export const press = (name: string | RegExp) =>
   screen.queryByRole('button', { name }) ?? screen.getByRole('link', { name });
-
-/**
- * Checks that a screen links to the article for borrowers who lost their SIM, and clears the
- * document.
- */
-export async function expectLostNumberOpens(previewed: Previewed): Promise<void> {
-  const hands = await present(previewed);
-  await hands.click(press('I lost my SIM or my number'));
-  const location = { page: 'article', query: { questionId: 'lostNumber' } };
-  expect(previewed.asked).toEqual([{ type: 'location.requested', location }]);
-  document.body.replaceChildren();
-}

@@ -1,8 +1,9 @@
-import { useSelector } from '@xstate/react';
-import type { ReactElement, ReactNode } from 'react';
-import type { Actor, AnyStateMachine, SimulatedClock } from 'xstate';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import type { AnyMachineSnapshot, SimulatedClock } from 'xstate';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { RootRequest } from '#machines/root/context.ts';
+import type { PreviewProps } from '#visualizations/preview/machine-preview.tsx';
+import { previews } from '#visualizations/preview/preview.tsx';
 
 /** The borrower's actions on a screen: events for its flow, and requests to the app. */
 export type Actions = { sent: unknown[]; asked: RootRequest[] };
@@ -47,27 +48,32 @@ export async function lead<Event extends { type: string }>(
   }
 }
 
-type FollowedProps<Logic extends AnyStateMachine> = {
-  readonly actor: Actor<Logic>;
-  readonly children: (snapshot: ReturnType<Actor<Logic>['getSnapshot']>) => ReactNode;
+/** A running flow. */
+type Running = {
+  getSnapshot(): AnyMachineSnapshot;
+  subscribe(listener: () => void): { unsubscribe(): void };
+  send(event: { type: string }): void;
 };
 
-/** Renders a flow again at each of its changes. */
-export function Followed<Logic extends AnyStateMachine>({ actor, children }: FollowedProps<Logic>) {
-  return children(useSelector(actor, (snapshot) => snapshot));
+function Followed({ flow, ...hands }: { flow: Running } & Omit<PreviewProps, 'snapshot'>) {
+  const snapshot = useSyncExternalStore(
+    (listener) => {
+      const subscription = flow.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    () => flow.getSnapshot(),
+  );
+  return previews.get(snapshot.machine.id)?.draw({ snapshot, ...hands }) ?? null;
 }
 
-/** Creates event handlers that record the borrower's actions and send them to the flow. */
-export function handsOn<Event>(actor: { send: (event: Event) => void }) {
-  const doings: { sent: Event[]; asked: RootRequest[] } = { sent: [], asked: [] };
-  return {
-    doings,
-    send: (event: Event) => {
-      doings.sent.push(event);
-      actor.send(event);
-    },
-    request: (request: RootRequest) => {
-      doings.asked.push(request);
-    },
+/** Creates the screen of a flow, which sends the borrower's events to the flow and records them. */
+export function follow(flow: Running): Previewed {
+  const sent: unknown[] = [];
+  const asked: RootRequest[] = [];
+  const send = (event: { type: string }) => {
+    sent.push(event);
+    flow.send(event);
   };
+  const request = (one: RootRequest) => void asked.push(one);
+  return { screen: <Followed flow={flow} send={send} request={request} />, sent, asked };
 }

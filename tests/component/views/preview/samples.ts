@@ -67,13 +67,6 @@ export const quota: CreditQuota = {
   closed: null,
 };
 
-export const usedUp: CreditQuota = {
-  ...quota,
-  usedCredit: 10_000,
-  availableLimit: 0,
-  closed: { reason: 'usedUp', loanOrderId: 'L-70' },
-};
-
 export const instalment = (changes: Partial<Instalment> = {}): Instalment => ({
   period: 1,
   dueDate: '2026-12-20',
