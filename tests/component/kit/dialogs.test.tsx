@@ -56,11 +56,6 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is an alert dialog if it interrupts the borrower', () => {
-    render(<Dialog open alert title="Stop?" onClose={nothing} actions={<Button>Yes</Button>} />);
-    expect(screen.getByRole('alertdialog', { name: 'Stop?' })).toBeInTheDocument();
-  });
-
   it('is not rendered while it is closed', () => {
     render(
       <Dialog open={false} title="Log out?" onClose={nothing} actions={<Button>Yes</Button>} />,

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AmountField } from '#components/fields/amount-field.tsx';
 import { CodeField } from '#components/fields/code-field.tsx';
 import { DigitsField } from '#components/fields/digits-field.tsx';
 import { digitsOf } from '#components/fields/grouped-digits.ts';
@@ -104,84 +103,4 @@ it('the code field marks the next empty place, and marks a wrong code', () => {
   rerender(code('1234', 'Wrong.'));
   expect(places().some((place) => place.hasAttribute('data-next'))).toBe(false);
   expect(screen.getByLabelText('Code')).toBeInvalid();
-});
-
-describe('the amount field', () => {
-  const amount = (value: string, more: { disabled?: boolean; min?: number } = {}) => {
-    const onChange = vi.fn<(text: string) => void>();
-    render(
-      <AmountField
-        label="You borrow"
-        value={value}
-        onChange={onChange}
-        min={1000}
-        max={12_000}
-        step={500}
-        minText="₱1,000"
-        maxText="₱12,000"
-        valueText={`₱${value}`}
-        sliderLabel="Amount on the scale"
-        increaseLabel="More"
-        decreaseLabel="Less"
-        {...more}
-      />,
-    );
-    return {
-      onChange,
-      press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
-    };
-  };
-  const share = () => screen.getByRole('slider').style.getPropertyValue('--share');
-
-  it.each([
-    ['1000', '0'],
-    ['6500', '0.5'],
-    ['12000', '1'],
-    ['', '0'],
-    ['500', '0'],
-    ['50000', '1'],
-  ])('with the amount %s fills this share of the scale: %s', (value, filled) => {
-    amount(value);
-    expect(share()).toBe(filled);
-  });
-
-  it('fills a scale of one amount', () => {
-    amount('12000', { min: 12_000 });
-    expect(share()).toBe('1');
-  });
-
-  it.each([
-    ['800', 'More', '1500'],
-    ['20000', 'Less', '11500'],
-    ['11900', 'More', '12000'],
-    ['1100', 'Less', '1000'],
-  ])('with the amount %s and a press of %s, steps to %s', (value, name, to) => {
-    const { onChange, press } = amount(value);
-    press(name);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(to);
-  });
-
-  it.each(['More', 'Less'])('has no enabled button while it is disabled: %s', (name) => {
-    const { onChange, press } = amount('5000', { disabled: true });
-    press(name);
-    expect(onChange).not.toHaveBeenCalled();
-    expect(screen.getByRole('slider')).toBeDisabled();
-  });
-
-  it('has its formatted text in `data-text`, from which the style sheet takes the width', () => {
-    amount('10000');
-    expect(screen.getByRole('textbox').parentElement).toHaveAttribute('data-text', '10,000');
-  });
-
-  it('is limited to 15 characters, more than any loan needs', () => {
-    const { onChange } = amount('5000');
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: '1'.repeat(20) } });
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('1'.repeat(15));
-  });
-
-  it('shows the ends of its scale', () => {
-    amount('5000');
-    expect(screen.getByText('₱1,000')).toBeVisible();
-    expect(screen.getByText('₱12,000')).toBeVisible();
-  });
 });

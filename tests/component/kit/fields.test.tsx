@@ -1,13 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AmountField } from '#components/fields/amount-field.tsx';
 import { Checkbox } from '#components/fields/checkbox.tsx';
 import { CodeField } from '#components/fields/code-field.tsx';
-import { DigitsField } from '#components/fields/digits-field.tsx';
 import { Form } from '#components/fields/form.tsx';
 import { MobileField } from '#components/fields/mobile-field.tsx';
-import { PasswordField } from '#components/fields/password-field.tsx';
 import { RadioCards } from '#components/fields/radio-cards.tsx';
 import { SelectField } from '#components/fields/select-field.tsx';
 import { TextArea } from '#components/fields/text-area.tsx';
@@ -16,53 +13,7 @@ import { Controlled } from './controlled.tsx';
 
 const nothing = () => undefined;
 
-describe('TextField', () => {
-  it('is linked to its label, hint and error', () => {
-    render(
-      <TextField
-        label="Username"
-        hint="As you registered"
-        error="Fill it in."
-        value=""
-        onChange={nothing}
-      />,
-    );
-    const input = screen.getByRole('textbox', { name: 'Username' });
-    expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription('Fill it in. As you registered');
-  });
-
-  it('is valid and has no description without hint and error', () => {
-    render(<TextField label="Username" value="" onChange={nothing} />);
-    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
-    expect(screen.getByRole('textbox')).toBeValid();
-  });
-});
-
 describe('TextArea', () => {
-  it('is linked to its label, hint and error', () => {
-    render(
-      <TextArea
-        label="Why"
-        hint="As you like"
-        error="Fill it in."
-        value=""
-        rows={5}
-        onChange={nothing}
-      />,
-    );
-    const area = screen.getByRole('textbox', { name: 'Why' });
-    expect(area).toBeInvalid();
-    expect(area).toHaveAccessibleDescription('Fill it in. As you like');
-    expect(area).toHaveAttribute('rows', '5');
-  });
-
-  it('is valid and has no description without hint and error', () => {
-    render(<TextArea label="Why" value="" onChange={nothing} />);
-    expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
-    expect(screen.getByRole('textbox')).toBeValid();
-  });
-
   it('reports the typed text with its lines, up to its maximum length', async () => {
     render(
       <Controlled initial="">
@@ -78,30 +29,6 @@ describe('TextArea', () => {
     render(<TextArea label="Why" value="" onChange={onChange} disabled />);
     await userEvent.type(screen.getByLabelText('Why'), 'One');
     expect(onChange).not.toHaveBeenCalled();
-  });
-});
-
-describe('PasswordField', () => {
-  it('calls back when the borrower shows or hides the password', async () => {
-    const onReveal = vi.fn<(revealed: boolean) => void>();
-    const field = (revealed: boolean) => (
-      <PasswordField
-        label="Password"
-        value="secret"
-        onChange={nothing}
-        revealed={revealed}
-        onReveal={onReveal}
-        revealLabel="Show"
-        hideLabel="Hide"
-      />
-    );
-    const { rerender } = render(field(false));
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-    expect(onReveal).toHaveBeenCalledWith(true);
-    rerender(field(true));
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    expect(screen.getByRole('button', { name: 'Hide' })).toBeInTheDocument();
   });
 });
 
@@ -144,36 +71,10 @@ describe('MobileField', () => {
     expect(reported).toHaveBeenLastCalledWith('9171234567');
   });
 
-  it('groups while the borrower types', async () => {
-    const { input } = mobile();
-    await userEvent.type(input, '09171');
-    expect(input).toHaveValue('917 1');
-  });
-
   it('keeps one digit too many, so that the mistake is visible', async () => {
     const { reported, input } = mobile();
     await userEvent.type(input, '91712345678');
     expect(reported).toHaveBeenLastCalledWith('91712345678');
-  });
-
-  it('keeps the caret at its digit when one is inserted in the middle', () => {
-    const { input } = mobile('91723456');
-    input.focus();
-    input.setSelectionRange(3, 3);
-    fireEvent.change(input, {
-      target: { value: '9171 234 56', selectionStart: 4, selectionEnd: 4 },
-    });
-    expect(input).toHaveValue('917 123 456');
-    expect(input.selectionStart).toBe(5);
-  });
-
-  it('deletes the digit before a deleted separator', () => {
-    const { reported, input } = mobile('9171234567');
-    input.focus();
-    fireEvent.change(input, {
-      target: { value: '917123 4567', selectionStart: 3, selectionEnd: 3 },
-    });
-    expect(reported).toHaveBeenLastCalledWith('911234567');
   });
 
   it('keeps a number that is pasted over itself without separators', () => {
@@ -183,15 +84,6 @@ describe('MobileField', () => {
       target: { value: '9171234567', selectionStart: 10, selectionEnd: 10 },
     });
     expect(reported).toHaveBeenLastCalledWith('9171234567');
-  });
-});
-
-describe('DigitsField', () => {
-  it('groups a card number by four', () => {
-    render(
-      <DigitsField label="Card" groups={[4, 4, 4, 4, 4]} value="12345678901" onChange={nothing} />,
-    );
-    expect(screen.getByRole('textbox', { name: 'Card' })).toHaveValue('1234 5678 901');
   });
 });
 
@@ -229,109 +121,6 @@ describe('CodeField', () => {
     screen.getByRole('textbox', { name: 'Code' }).focus();
     await userEvent.paste(text);
     expect(onChange.mock.calls.flat()).toEqual(reported);
-  });
-});
-
-describe('AmountField', () => {
-  const amount = (value: string) => {
-    const onChange = vi.fn<(value: string) => void>();
-    render(
-      <AmountField
-        label="You borrow"
-        value={value}
-        onChange={onChange}
-        min={1000}
-        max={12_000}
-        step={500}
-        minText="₱1,000"
-        maxText="₱12,000"
-        valueText={`₱${value}`}
-        sliderLabel="Amount on the scale"
-        increaseLabel="More"
-        decreaseLabel="Less"
-      />,
-    );
-    return onChange;
-  };
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-  it('shows thousands and reports bare digits', async () => {
-    const onChange = amount('5000');
-    const input = screen.getByRole('textbox', { name: 'You borrow' });
-    expect(input).toHaveValue('5,000');
-    await userEvent.type(input, '0');
-    expect(onChange).toHaveBeenLastCalledWith('50000');
-  });
-
-  it('keeps a decimal point, so that centavos never become pesos', async () => {
-    const user = userEvent.setup();
-    render(
-      <Controlled initial="">
-        {(value, onChange) => (
-          <AmountField
-            label="You borrow"
-            value={value}
-            onChange={onChange}
-            min={1000}
-            max={12_000}
-            step={500}
-            minText="₱1,000"
-            maxText="₱12,000"
-            valueText={`₱${value}`}
-            sliderLabel="Amount on the scale"
-            increaseLabel="More"
-            decreaseLabel="Less"
-          />
-        )}
-      </Controlled>,
-    );
-    const input = screen.getByRole('textbox', { name: 'You borrow' });
-    await user.type(input, '5000.5');
-    expect(input).toHaveValue('5,000.5');
-    await user.clear(input);
-    await user.paste('₱10,000.00');
-    expect(input).toHaveValue('10,000.00');
-    await user.type(input, '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    expect(input).toHaveValue('170,000.00');
-  });
-
-  it('steps on the grid', async () => {
-    const onChange = amount('5000');
-    await press('More');
-    expect(onChange).toHaveBeenLastCalledWith('5500');
-    await press('Less');
-    expect(onChange).toHaveBeenLastCalledWith('4500');
-  });
-
-  it('steps from an amount off the grid to the next one on it', async () => {
-    const onChange = amount('5100');
-    await press('More');
-    expect(onChange).toHaveBeenLastCalledWith('5500');
-    await press('Less');
-    expect(onChange).toHaveBeenLastCalledWith('5000');
-  });
-
-  it.each([
-    ['1000', 'Less'],
-    ['12000', 'More'],
-  ])('with the amount %s, ignores a press of %s', async (value, button) => {
-    const onChange = amount(value);
-    await press(button);
-    expect(onChange).not.toHaveBeenCalled();
-  });
-
-  it('has a slider with its value in pesos as text', () => {
-    const onChange = amount('5000');
-    const slider = screen.getByRole('slider', { name: 'Amount on the scale' });
-    expect(slider).toHaveAttribute('aria-valuetext', '₱5000');
-    fireEvent.change(slider, { target: { value: '7000' } });
-    expect(onChange).toHaveBeenLastCalledWith('7000');
-  });
-
-  it('starts at the minimum if nothing is typed', () => {
-    amount('');
-    expect(screen.getByRole('textbox')).toHaveValue('');
-    expect(screen.getByRole('slider')).toHaveValue('1000');
   });
 });
 

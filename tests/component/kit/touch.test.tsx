@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AmountField } from '#components/fields/amount-field.tsx';
 import { Button } from '#components/buttons/button.tsx';
 import { Dialog } from '#components/overlays/dialog.tsx';
+import { renderAmount } from './amount-field.tsx';
 
 const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerType: 'touch' });
 
@@ -48,31 +48,11 @@ describe('S9.10: a tap outside a dialog', () => {
 });
 
 describe('S9.10: a finger on the slider', () => {
-  function open() {
-    const onChange = vi.fn<(digits: string) => void>();
-    render(
-      <AmountField
-        label="Loan amount"
-        value="5000"
-        onChange={onChange}
-        min={1000}
-        max={10_000}
-        step={500}
-        minText="₱1,000"
-        maxText="₱10,000"
-        valueText="₱5,000"
-        sliderLabel="Choose"
-        increaseLabel="More"
-        decreaseLabel="Less"
-      />,
-    );
-    return { onChange, slider: screen.getByRole('slider') };
-  }
   const slide = (slider: HTMLElement, value: string) =>
     fireEvent.change(slider, { target: { value } });
 
   it('changes nothing while it scrolls the page', () => {
-    const { onChange, slider } = open();
+    const { onChange, slider } = renderAmount('5000');
     fireEvent.pointerDown(slider, at(100, 100));
     slide(slider, '8000');
     fireEvent.pointerMove(slider, at(104, 120));
@@ -82,7 +62,7 @@ describe('S9.10: a finger on the slider', () => {
   });
 
   it('slides after 10 px of horizontal movement', () => {
-    const { onChange, slider } = open();
+    const { onChange, slider } = renderAmount('5000');
     fireEvent.pointerDown(slider, at(100, 100));
     slide(slider, '5500');
     fireEvent.pointerMove(slider, at(109, 100));
@@ -97,7 +77,7 @@ describe('S9.10: a finger on the slider', () => {
     ['chooses a value if it moves 5 px', 5, 1],
     ['chooses nothing if it moves 6 px', 6, 0],
   ])('%s', (_, moved, times) => {
-    const { onChange, slider } = open();
+    const { onChange, slider } = renderAmount('5000');
     fireEvent.pointerDown(slider, at(100, 100));
     slide(slider, '8000');
     fireEvent.pointerUp(slider, at(100 + moved, 100));
@@ -105,7 +85,7 @@ describe('S9.10: a finger on the slider', () => {
   });
 
   it('has a movement threshold, which a mouse does not have', () => {
-    const { onChange, slider } = open();
+    const { onChange, slider } = renderAmount('5000');
     fireEvent.pointerDown(slider, { ...at(100, 100), pointerType: 'mouse' });
     slide(slider, '8000');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('8000');
