@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCodeLine } from '#app/loading/code-line.ts';
@@ -40,26 +40,6 @@ describe('the app', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows a question before it logs out, and stays after “no”', async () => {
-    const { root } = await renderApp(signedIn);
-    await screen.findByRole('heading', { level: 1, name: 'Home' });
-    act(() => root.send({ type: 'logout.requested' }));
-    const person = userEvent.setup();
-    await person.click(await screen.findByRole('button', { name: 'Stay' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    act(() => root.send({ type: 'logout.requested' }));
-    const question = await screen.findByRole('alertdialog');
-    await person.click(within(question).getByRole('button', { name: 'Log out' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  });
-
-  it('shows toasts', async () => {
-    const { root } = await renderApp(signedIn);
-    await screen.findByRole('heading', { level: 1, name: 'Home' });
-    act(() => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }));
-    expect(screen.getByText(/Internet connection is unstable/)).toBeInTheDocument();
-  });
-
   // This test runs before the next one, which loads the code for all later tests.
   it('keeps working while the code of its maintenance screen cannot be fetched, and shows the screen later', async () => {
     vi.doMock('#views/overlays/maintenance.tsx', () => {
@@ -92,13 +72,6 @@ describe('the app', () => {
     expect(screen.queryByText(/We expect to be back/)).toBeNull();
     // The page below is as old as the maintenance, so home refreshes once.
     expect(requests).toBe(before + 1);
-  });
-
-  it('changes the texts of the page with the language', async () => {
-    const { texts } = await renderApp();
-    await screen.findByRole('heading', { level: 1, name: 'Log in' });
-    await act(async () => texts.choose('fil'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mag‑log in' })).toBeVisible();
   });
 
   describe('with a page that fails to render', () => {

@@ -72,11 +72,6 @@ describe('the agreement stored on this phone', () => {
     expect(text.getAttribute('onclick')).toBeNull();
   });
 
-  it('is reported as missing without a record', async () => {
-    await renderApp(signedIn, { at });
-    expect(await screen.findByText('No agreement on this phone')).toBeVisible();
-  });
-
   it('is read again after a failed read', async () => {
     let reads = 0;
     const { app } = await renderApp(
