@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
-import { account, checkstand, posting } from '#machines/samples/checkstand.ts';
-import { now } from '#machines/samples/loans.ts';
+import { account, checkstand } from '#machines/samples/checkstand.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
 
 const preview = await createPreview('en');
@@ -38,14 +37,6 @@ test('O3: a channel without rounding does not mention it', async () => {
   expect(document.body).not.toHaveTextContent('whole pesos are taken');
 });
 
-test('O7: a fee from before the posting is shown as cancelled', async () => {
-  const reversal = { reference: 'OFF-1', amount: 75, valueDate: '2026-11-20', at: now };
-  await show(checkstand({ postings: [posting()], reversals: [reversal] }));
-  expect(document.body).toHaveTextContent(
-    '₱75.00 of overdue fees is cancelled: your payment counts from Nov 20, 2026.',
-  );
-});
-
 test('O1: GCash opens only from its own number, and only on phones that can', async () => {
   const apps = [{ name: 'gcash', scheme: 'gcash://' }];
   const link = () => screen.queryByRole('link', { name: 'Open GCash' });
@@ -57,18 +48,4 @@ test('O1: GCash opens only from its own number, and only on phones that can', as
   document.body.replaceChildren();
   await show(checkstand({ numbers: [account()] }), apps);
   expect(link()).toBeNull();
-});
-
-test('O1: the channels that accept the amount come first, the cheapest at the top', async () => {
-  await show(checkstand());
-  const channels = screen.getByRole('list', { name: 'Choose where you pay' });
-  const names = [...channels.querySelectorAll('button')].map(({ textContent }) => textContent);
-  expect(names).toEqual(['QR Ph', 'GCash', '7-Eleven', 'Cebuana Lhuillier']);
-  expect(channels).toHaveTextContent('7-ElevenFee₱15.00PostedWithin 15 minutes');
-});
-
-test('O2: the amount to hand over contains the fee, beside the exact amount for the loan', async () => {
-  await show(checkstand({ numbers: [account()] }));
-  expect(screen.getByText('Hand over').closest('p')?.parentElement).toHaveTextContent('₱2,665.00');
-  expect(document.body).toHaveTextContent('Exact amount for the loan₱2,650.00');
 });
