@@ -68,11 +68,6 @@ describe('the last known amounts, judged later', () => {
     expect(judgedAfter(passed)).toEqual(judgement);
   });
 
-  it('are higher for an overdue loan from the next day on', () => {
-    expect(judgedAfter(14 * hour, { overdue: true }).grown).toBe('no');
-    expect(judgedAfter(15 * hour, { overdue: true }).grown).toBe('more');
-  });
-
   it('do not offer a number again that was noted as paid', () => {
     expect(judgedAfter(0, { notedAt: receivedAt }).number).toBe('noted');
   });
@@ -93,13 +88,6 @@ describe('the last known amounts, judged later', () => {
     }
   });
 
-  it('count as today’s until midnight, even from the last millisecond of a day', () => {
-    const last = Date.UTC(2026, 10, 21, 16) - 1;
-    const late = { ...recordOf(), receivedAt: last, heardAt: last };
-    const todayAt = (phone: number) => judgedNow(late, { server: null, phone }).today;
-    expect([last - 1, last, last + 1].map(todayAt)).toEqual([true, true, false]);
-  });
-
   it('do not depend on a constant error of the phone’s clock', () => {
     const passed = fc.integer({ min: 0, max: 5 * day });
     const ahead = fc.integer({ min: -400 * day, max: 400 * day });
@@ -108,12 +96,6 @@ describe('the last known amounts, judged later', () => {
         expect(judgedAfter(later, {}, wrong)).toEqual(judgedAfter(later));
       }),
     );
-  });
-
-  it('follow the server’s clock rather than the phone’s', () => {
-    const moment = { server: receivedAt + 3 * day, phone: receivedAt - 9 * day };
-    const [one] = judgedNow(recordOf(), moment).dues;
-    expect(one).toMatchObject({ grown: 'more', payNumber: { state: 'over' } });
   });
 
   it('call a number payable until it expires, and an amount higher once its due date, or for an overdue loan the day of the reply, is over', () => {

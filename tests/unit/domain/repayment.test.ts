@@ -237,22 +237,6 @@ describe('instalmentTotals', () => {
       }),
     );
   });
-
-  it('of two concatenated lists is the sum of both', () => {
-    fc.assert(
-      fc.property(fc.array(anyInstalment), fc.array(anyInstalment), (a, b) => {
-        const [ofA, ofB, ofBoth] = [a, b, [...a, ...b]].map(instalmentTotals);
-        expect(ofBoth).toEqual({
-          principal: (ofA?.principal ?? 0) + (ofB?.principal ?? 0),
-          interest: (ofA?.interest ?? 0) + (ofB?.interest ?? 0),
-          overdueFee: (ofA?.overdueFee ?? 0) + (ofB?.overdueFee ?? 0),
-          serviceFee: (ofA?.serviceFee ?? 0) + (ofB?.serviceFee ?? 0),
-          paid: (ofA?.paid ?? 0) + (ofB?.paid ?? 0),
-          remaining: (ofA?.remaining ?? 0) + (ofB?.remaining ?? 0),
-        });
-      }),
-    );
-  });
 });
 
 describe('dueFirst', () => {
