@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company as ours } from '#app/company.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
-import { failureText, paymentFailureText } from '#i18n/failure-text.ts';
+import { failureText } from '#i18n/failure-text.ts';
 import { startTexts } from '#i18n/i18n.ts';
 
 const company = { ...ours, companyName: 'Lender' };
@@ -34,19 +34,6 @@ describe('a failure message', () => {
       const text = failureText((key, values) => i18n.t(key, values), failure);
       expect(text).not.toMatch(/failure|\{\{/);
       expect(text.length).toBeGreaterThan(10);
-    }
-  });
-
-  it('names customer service if the phone has no journal, and for payments the other ways to pay', () => {
-    const failure: Failure = { kind: 'journal', message: 'denied' };
-    const otherWays = { en: /store or e.wallet/, fil: /tindahan o e.wallet/ };
-    for (const [language, { i18n }] of Object.entries(texts)) {
-      const text = failureText((key, values) => i18n.t(key, values), failure);
-      const paying = paymentFailureText((key, values) => i18n.t(key, values), failure);
-      expect(text).toContain(company.companyHotline);
-      expect(paying).toContain(company.companyHotline);
-      expect(paying).toMatch(language === 'en' ? otherWays.en : otherWays.fil);
-      expect(text).not.toMatch(language === 'en' ? otherWays.en : otherWays.fil);
     }
   });
 

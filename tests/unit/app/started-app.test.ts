@@ -128,12 +128,6 @@ describe('the started app', () => {
     expect(messagesWith('session_expired')).not.toEqual([]);
   });
 
-  it('reads the user id and the mobile from the stored session', async () => {
-    const { services } = await start({ loggedIn: true });
-    expect(services.auth.get()?.userId).toBe('juan');
-    expect(services.auth.mobile()).toBe(sessionOf('juan').auth.mobile);
-  });
-
   it('reports the first page to the shell once, and then updates its offline files', async () => {
     const { app, requests, messagesWith } = await start({ hasWorkers: true });
     app.rendered('login');

@@ -180,6 +180,22 @@ describe('a logged-out cold start', () => {
   });
 });
 
+describe('a logged-in cold start at home', () => {
+  it('shows only home in its visible steps', () => {
+    expectLines(matching(linesOf(traces.atHome), visible), [
+      'asks the shell packageInfo',
+      'asks the shell userInfo',
+      'fetches the code of home',
+      'fetches the code of the journal',
+      'asks the shell APPChannel',
+      'titles the page “Home”',
+      'asks the shell deviceInfo',
+      'asks the lender getHomepageData',
+      'asks the lender loanWindowConfig',
+    ]);
+  });
+});
+
 describe('a logged-in cold start at a link to repay', () => {
   it('shows only repay in its visible steps', () => {
     expectLines(matching(linesOf(traces.atRepay), visible), [
@@ -203,82 +219,4 @@ describe('a logged-in cold start at a link to repay', () => {
     ]);
     expect(traces.atRepay.lender).toContain('writes draft of juan/repayment');
   });
-});
-
-it('a logged-in cold start at home makes its external calls in this order', () => {
-  const parts = Object.entries(traces.atHome);
-  expectLines(
-    parts.flatMap(([part, lines]) => [`-- ${part}`, ...lines]),
-    [
-      '-- before',
-      'listens to message',
-      'reads packageInfo',
-      'asks the shell packageInfo',
-      '-- turn',
-      'listens to online',
-      'shows the root to the page around it',
-      'the root runs',
-      'reads authInfo',
-      'writes authInfo',
-      'asks the shell userInfo',
-      'root: restoring, waitingForSignIn',
-      'subscribes to the root',
-      'listens to touchmove',
-      'listens to wheel',
-      'listens to scroll',
-      'tells the shell banRollback',
-      'listens to online',
-      'listens to offline',
-      'listens to visibilitychange',
-      'listens to popstate',
-      'listens to storage',
-      'listens to pointerdown',
-      'listens to keydown',
-      'fetches the code of home',
-      'fetches the words of flows,home,overpayment',
-      'fetches the code of the journal',
-      'fetches the words of flows',
-      '-- code',
-      '-- shell',
-      'writes packageInfo',
-      'writes packageName',
-      'writes appName',
-      'reads commonInfo',
-      'writes commonInfo',
-      'asks the shell APPChannel',
-      'writes authInfo',
-      'reads commonInfo',
-      'writes commonInfo',
-      'reads draft/nobody/pendingDeletion',
-      'root: signedIn.atWork, opening.remembering',
-      'reads draft of juan/borrow',
-      'reads draft of juan/repayment',
-      'reads draft of juan/accountDeletion',
-      'root: signedIn.atWork, opening.fetching',
-      'reads draft of juan/lastKnown',
-      'reads authInfo',
-      'reads draft of juan/lastKnown',
-      'fetches the words of popups',
-      'fetches the words of attempts',
-      'writes PageName',
-      'tells the shell showBottomNavigate',
-      'titles the page “Home”',
-      'tells the shell eventByAF page_enter',
-      'tells the shell collectEventByHuaTuo page_enter',
-      'tells the shell currentPageTitle enter',
-      'root: signedIn.atWork, inFlow.home',
-      'asks the shell deviceInfo',
-      'asks the lender getHomepageData',
-      'asks the lender loanWindowConfig',
-      '-- lender',
-      'reads isFirstToBorrow',
-      'writes isFirstToBorrow',
-      'reads draft of juan/lastKnown',
-      'reads authInfo',
-      'writes draft of juan/lastKnown',
-      '-- later',
-      'tells the shell eventByAF navigation_start',
-      'tells the shell collectEventByHuaTuo navigation_start',
-    ],
-  );
 });

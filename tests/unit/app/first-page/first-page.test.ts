@@ -193,13 +193,6 @@ describe('opening the first page', () => {
     expect(new Set(sentBefore)).toEqual(new Set([1]));
   });
 
-  it('shows the frame of home if the shell names a borrower', async () => {
-    const { parse, show } = open({ reply: credentialsOf('juan'), delay: 20 });
-    parse();
-    await vi.advanceTimersByTimeAsync(20);
-    expect(show).toHaveBeenCalledExactlyOnceWith(home);
-  });
-
   it('reserves the shell’s padding from the first paint: from its hint, or from the last start', () => {
     const hint = { loggedIn: false, topPaddingHeight: 24 };
     const stored = { packageInfo: { topPaddingHeight: 32 } };

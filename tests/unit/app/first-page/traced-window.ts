@@ -73,33 +73,12 @@ function tracedDocument(note: Note) {
   );
 }
 
-/** The states of the root's regions for session and location. */
-function placeOf(root: RootActor): string {
-  const { session, location } = root.getSnapshot().value;
-  const leafOf = (value: unknown): string =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value)
-          .map(([name, below]) => `${name}.${leafOf(below)}`)
-          .join()
-      : String(value);
-  return `root: ${leafOf(session)}, ${leafOf(location)}`;
-}
-
-/** Reports the root's start, events, states and subscribers. */
+/** Reports the root's start and its subscribers. */
 function watchRoot(root: RootActor, note: Note): void {
-  let last = '';
   traceCalls(root, 'subscribe', () => note('subscribes to the root'));
   root.system.inspect((inspected) => {
-    if (inspected.actorRef !== root) return;
-    if (inspected.type === '@xstate.event') {
-      const { type } = inspected.event;
-      if (type === 'xstate.init') note('the root runs');
-      else if (!type.startsWith('xstate.')) note(`the root takes ${type}`);
-    }
-    if (inspected.type !== '@xstate.snapshot') return;
-    const place = placeOf(root);
-    if (place !== last) note(place);
-    last = place;
+    if (inspected.actorRef !== root || inspected.type !== '@xstate.event') return;
+    if (inspected.event.type === 'xstate.init') note('the root runs');
   });
 }
 

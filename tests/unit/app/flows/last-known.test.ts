@@ -128,13 +128,6 @@ describe('the last known amounts due', () => {
       expect(text).not.toContain(own);
   });
 
-  it('are not shown to another borrower', () => {
-    const area = new FakeStorage();
-    const { known } = page(area);
-    known.keep(known.startRequest(), homeOf(owed()));
-    expect(page(area, 'maria').known.lastReply()).toBeNull();
-  });
-
   it('are null if the record does not parse', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -337,12 +330,5 @@ describe('the watch of the last known amounts', () => {
     expect(heard).toEqual(['payable', null]);
     stop();
     expect(listeners.size).toBe(0);
-  });
-
-  it('reports nothing if no amounts are stored', () => {
-    const { heard, stop } = watching(page());
-    vi.advanceTimersByTime(hour);
-    expect(heard).toEqual([]);
-    stop();
   });
 });

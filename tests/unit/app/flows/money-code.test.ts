@@ -12,61 +12,20 @@ import { repaymentProvider } from '#flows/repayment/provider.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKind } from '#domain/money.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
-import { browserTimers } from '#services/page-clock.ts';
-import { createStore } from '#services/storage/store.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
-import { windowWith, memoryArea } from '#tests/model/app/memory-area.ts';
 import { now, repayIntent } from '#machines/samples/loans.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
+import { phoneWith } from '../lender.ts';
 import { settled } from '../running-root.ts';
 
 const nothingDue = { credit: null, quota: null, loans: [] };
 
 const noLine = () => Promise.reject(new ServiceFailure({ kind: 'network' }));
 
-/** The services of a page that can fetch only the code that a test provides. */
+/** The services of a phone that can fetch only the code that a test provides. */
 function servicesWith(loadPage: FlowServices['loadPage']) {
-  const calls: string[] = [];
-  const refuse = (name: string) => async (): Promise<never> => {
-    calls.push(name);
-    return noLine();
-  };
-  const services: FlowServices = {
-    api: { call: refuse('call'), callMany: refuse('callMany'), upload: refuse('upload') },
-    journal: {
-      newest: refuse('newest'),
-      open: refuse('open'),
-      openIntents: refuse('openIntents'),
-      note: refuse('note'),
-      close: refuse('close'),
-      onChange: () => () => {},
-    },
-    pictures: { host: globalThis, inMemory: new Map() },
-    timers: browserTimers,
-    clock: { now: () => 0, isKnown: () => false },
-    isOffline: () => false,
-    loggedIn: () => 'juan',
-    lang: () => 'en',
-    shell: {
-      connected: () => false,
-      tookChannels: () => null,
-      openPage: () => ({ opened: false }),
-      expiredCreditOrRisk: () => ({ opened: false }),
-      guideOpen: () => false,
-      checkFaceVerification: () => Promise.resolve(null),
-    },
-    storage: createStore(windowWith(memoryArea())),
-    trackReceiveConfirmOverdue: () => undefined,
-    toastMessage: () => undefined,
-    showTheme: () => undefined,
-    mobile: () => null,
-    settleWindow: 90_000,
-    caps: undefined,
-    sight: () => ({ location: () => null, subscribe: () => () => undefined }),
-    loadPage,
-    loadErasure: () => Promise.resolve(),
-  };
-  return { services, calls };
+  const { requests, services } = phoneWith();
+  return { requests, services: { ...services, loadPage } };
 }
 
 const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> = {
@@ -107,13 +66,14 @@ describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kin
   });
 
   it('sends nothing if the code cannot be fetched, and reports the failure', async () => {
-    const { services, calls } = servicesWith(noLine);
+    const { requests, services } = servicesWith(noLine);
     const money = createActor(provideMoneyAction(portsOf[kind](services), services), {
       input: { userKey: 'juan', start: { type: 'attempt', request: request(5_000) } },
     }).start();
     await settled();
     expect(money.getSnapshot().output).toEqual({ type: 'notSent', failure: { kind: 'network' } });
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
+    expect(await services.journal.openIntents('juan')).toEqual([]);
   });
 });
 
