@@ -185,14 +185,6 @@ describe('the position of the browser', () => {
     expect(gone).toEqual([]);
   });
 
-  it('is restored if the chart refuses a step back', () => {
-    const { moves, lands, sent, gone } = tab('review', ['home', 'limit', 'review']);
-    moves('review', false);
-    lands(5, 'home');
-    expect(sent).toEqual([{ type: 'nav.back' }]);
-    expect(gone).toEqual([2]);
-  });
-
   it('gets a new entry for a page that back opens', () => {
     const { chart, entry, projector, moves, navigate, sent } = tab('home', ['home']);
     moves('home', false);
@@ -203,17 +195,5 @@ describe('the position of the browser', () => {
     projector.back();
     expect(navigate).toHaveBeenCalledExactlyOnceWith(href('service'), { replace: false });
     expect(entry.position).toBe(6);
-  });
-});
-
-describe('a logout', () => {
-  it('clears the stored history, which starts again at the current entry', () => {
-    const { projector, moves, mirror, navigate } = tab('limit');
-    moves('limit', false);
-    projector.forget();
-    expect(mirror()).toBeNull();
-    moves('login', false);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(href('login'), { replace: true });
-    expect(mirror()).toEqual({ base: 6, hrefs: [href('login')] });
   });
 });

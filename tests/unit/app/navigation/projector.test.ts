@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { PageId, Location } from '#domain/pages.ts';
-import { createBrowser, createTab } from './simulated-history.ts';
+import { createTab } from './simulated-history.ts';
 
 const at = (page: PageId, query: Location['query'] = {}): Location => ({ page, query });
 
@@ -150,15 +150,6 @@ describe('the projector on the browser’s history', () => {
     expect(tab.browser.href()).toBe('/login');
   });
 
-  it('undoes a refused forward', () => {
-    const tab = createTab('/', (event, now) => (event.type === 'nav.forward' ? now : at('home')));
-    tab.to(at('home'));
-    tab.to(at('limit'));
-    tab.move(-1);
-    tab.move(1);
-    expect(tab.browser.href()).toBe('/');
-  });
-
   it('waits for a back whose location arrives later', () => {
     const tab = createTab('/', () => null);
     tab.to(at('home'));
@@ -179,32 +170,11 @@ describe('the projector on the browser’s history', () => {
     expect(tab.browser.entries()).toEqual(['/', '[/borrow/review]']);
   });
 
-  it('starts on an entry that the app did not write, and stores it for a reload', () => {
-    const tab = createTab('/', stepwise, undefined, createBrowser('/', [0]));
-    tab.to(at('home'), false);
-    expect(tab.browser.calls).toEqual([]);
-    tab.to(at('limit'));
-    expect(tab.records.read('history', v.unknown())).toEqual({
-      base: 0,
-      hrefs: ['/', '/borrow/loop_quota'],
-    });
-  });
-
   it('reports a back without a target to the shell', () => {
     const tab = createTab('/', refusing);
     tab.to(at('home'));
     tab.back();
     expect(tab.backsAtRoot).toEqual(['/']);
-  });
-
-  it('continues with the existing history after a reload', () => {
-    const before = createTab('/', stepwise);
-    for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));
-    const after = createTab('/', stepwise, before.records, before.browser);
-    after.to(at('quota'), false);
-    after.move(-1);
-    after.move(-1);
-    expect(after.browser.entries()[0]).toBe('[/]');
   });
 
   it('drops, after a reload, a login below an old entry that the borrower went forward to', () => {
