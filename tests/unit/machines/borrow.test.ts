@@ -10,7 +10,6 @@ import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { borrowFlow } from '#machines/borrow/flow.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
-import { selectBorrowView } from '#machines/borrow/view.ts';
 import { locationIn } from '#machines/shared/flow.ts';
 import type { Preparation } from '#machines/money-action/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
@@ -146,13 +145,3 @@ test('a reloaded limit keeps the typed amount, and no term that it does not offe
   const kept = { amountText: '3000', term: 61, couponIds: [] };
   expect(borrow.getSnapshot().context.draft).toEqual(kept);
 });
-
-test.each(['', '999', '1250', '10500', 'x'])(
-  'the amount %o requests no price, and has a reason',
-  async (text) => {
-    const { borrow, send, priced } = await start({ page: 'quota' });
-    await send({ type: 'amount.changed', text });
-    expect(priced).toEqual([]);
-    expect(selectBorrowView(borrow.getSnapshot()).amountReason).not.toBeNull();
-  },
-);

@@ -1,6 +1,5 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { assumedCodes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { LoginRecord } from '#domain/loans/records.ts';
 import type { LoginEntries, LoginReasons } from '#machines/login/entries.ts';
@@ -90,78 +89,6 @@ describe('S5.1: the login refuses invalid entries with a prompt, and sends nothi
     await press('login.submitted');
     expect(login.getSnapshot().context.reasons).toEqual(reasons);
     expect(proofs).toEqual([]);
-  });
-});
-
-describe('a refusal of entries that the borrower has corrected meanwhile', () => {
-  test.each([assumedCodes.wrongSmsCode, assumedCodes.expiredSmsCode])(
-    'keeps the corrected code: %i',
-    async (refuses) => {
-      const { login, type, press } = await openAtCode({ refuses });
-      type({ code: '123456' });
-      login.send({ type: 'login.submitted' });
-      type({ code: '123457' });
-      await settled();
-      await settled();
-      const { entries, reasons } = login.getSnapshot().context;
-      expect([login.getSnapshot().value, entries.code, reasons.code]).toEqual([
-        'enteringCode',
-        '123457',
-        undefined,
-      ]);
-      await press('login.submitted');
-      await settled();
-      expect(login.getSnapshot().context.entries.code).toBe('');
-    },
-  );
-
-  test('is not shown at the corrected password', async () => {
-    const { login, type } = await open({ refuses: assumedCodes.wrongPassword });
-    login.send({ type: 'method.chosen', method: 'password' });
-    type({ username: 'juan', password: 'correct hose' });
-    login.send({ type: 'login.submitted' });
-    type({ password: 'correct horse' });
-    await settled();
-    await settled();
-    expect(login.getSnapshot().value).toBe('enteringPassword');
-    expect(login.getSnapshot().context.reasons.password).toBeUndefined();
-  });
-});
-
-describe('a code by SMS', () => {
-  test('goes to the mobile that the server has stored', async () => {
-    const { codesSent, type, press } = await open();
-    type({ mobile: '0917 123 4567' });
-    await press('code.requested');
-    expect(codesSent).toEqual(['+639171234567']);
-  });
-
-  test.each([
-    ['', 'empty'],
-    ['0917', 'malformed'],
-  ])('is not requested for the mobile %o', async (mobile, reason) => {
-    const { login, codesSent, type, press } = await open();
-    type({ mobile });
-    await press('code.requested');
-    expect(login.getSnapshot().context.reasons).toEqual({ mobile: reason });
-    expect(codesSent).toEqual([]);
-  });
-
-  test('does not go to an unknown mobile', async () => {
-    const { login, codesSent, type, press } = await open({ known: false });
-    type({ mobile: '09171234567' });
-    await press('code.requested');
-    expect(login.getSnapshot().context.reasons).toEqual({ mobile: 'unknown' });
-    expect(codesSent).toEqual([]);
-  });
-
-  test('is cancelled when the mobile changes while it is being sent', async () => {
-    const { login, codesSent, type } = await open();
-    type({ mobile: '09171234567' });
-    login.send({ type: 'code.requested' });
-    type({ mobile: '09171234568' });
-    await settled();
-    expect(codesSent).toEqual([]);
   });
 });
 

@@ -200,19 +200,6 @@ describe('an offline payment', () => {
     expect(view().phase).toBe('expiringSoon');
   });
 
-  it('O4: shows the number that replaced an expired one on another device as usable', async () => {
-    const expired = account({ state: 'expired', expiresAt: now - minute });
-    const { server, pass, view } = await paying(checkstand({ numbers: [expired] }), {
-      checkstand: checkstand({ numbers: [expired] }),
-      accountNumber: expired.accountNumber,
-      notes: [],
-    });
-    expect(view().phase).toBe('expired');
-    server.told = replacedBy(account({ accountNumber: another, expiresAt: now + day }));
-    await pass(minute / 2);
-    expect(view()).toMatchObject({ phase: 'alive', number: { accountNumber: another } });
-  });
-
   it('O4: shows no remaining time of a number after a failed poll', async () => {
     const { server, pass, view } = await paying(alive(day));
     server.down = true;

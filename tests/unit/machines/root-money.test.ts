@@ -102,15 +102,6 @@ describe('while the outcome of money is unknown and reconciliation fails', () =>
     },
   );
 
-  test('forward opens no page above the attempt, and does above another page', async () => {
-    const opened = await stuck();
-    opened.root.send({ type: 'nav.forward', location: at('service') });
-    expect(opened.sees()).toEqual({ layer: 'flow', page: 'repay' });
-    await ask(opened, at('home'));
-    opened.root.send({ type: 'nav.forward', location: at('service') });
-    expect(opened.sees()).toEqual({ layer: 'info', page: 'service' });
-  });
-
   test('a page without money opens', async () => {
     const opened = await stuck();
     await ask(opened, at('review', loan));

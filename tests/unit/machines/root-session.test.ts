@@ -69,15 +69,6 @@ describe('losing the session (S6, S8)', () => {
 });
 
 describe('logging out (S4)', () => {
-  test('keeps the session and the page after the borrower cancels', async () => {
-    const { root, calls, sees } = await open();
-    root.send({ type: 'logout.requested' });
-    root.send({ type: 'logout.cancelled' });
-    await settled();
-    expect(calls).toEqual([]);
-    expect(sees().page).toBe('home');
-  });
-
   test('stops all flows and shows login after the confirmation; the next borrower starts at home', async () => {
     const { root, calls, sees, logIn } = await open(at('repayPlan', loan));
     root.send({ type: 'location.requested', location: at('service') });
@@ -88,13 +79,6 @@ describe('logging out (S4)', () => {
     expect(sees()).toEqual({ layer: 'login', page: 'login' });
     await logIn();
     expect(sees()).toEqual({ layer: 'flow', page: 'home' });
-  });
-
-  test('ignores a confirmation without a request', async () => {
-    const { root, calls } = await open();
-    root.send({ type: 'logout.confirmed' });
-    await settled();
-    expect(calls).toEqual([]);
   });
 });
 
