@@ -77,16 +77,6 @@ describe('a payment', () => {
     expect(booksOn(on, receipt('a', 5_300, due)).instalments[0]?.repayDate).toBe(due);
   });
 
-  it('becomes credit as far as it exceeds the debt, and entirely if the debt is paid already', () => {
-    const { divisions, creditCentavos } = booksOn(
-      due,
-      receipt('a', 5_400, due),
-      receipt('b', 5_300, due),
-    );
-    expect(divisions.map(({ credit }) => credit)).toEqual([100, 5_300]);
-    expect(creditCentavos).toBe(540_000);
-  });
-
   it('of the whole debt that counts from the due date leaves no overdue fee; a later one becomes credit', () => {
     const paidLate = addDays(due, 5);
     const { divisions, creditCentavos } = booksOn(

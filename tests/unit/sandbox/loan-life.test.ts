@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, getNextTransitions } from 'xstate';
+import { getNextTransitions } from 'xstate';
 import { day } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Stage } from '#sandbox/life-cycles/life-cycle.ts';
@@ -121,11 +121,5 @@ describe('the life cycle of a loan order', () => {
     );
     expect(new Set(['beforeReview', ...targets])).toEqual(new Set(Object.keys(loanStatus)));
     for (const node of Object.values(states)) expect(node.description).toBeTruthy();
-  });
-
-  it('starts as an XState actor in `beforeReview`', () => {
-    const actor = createActor(loanOrderMachine, { input: facts }).start();
-    expect(actor.getSnapshot().value).toBe('beforeReview');
-    actor.stop();
   });
 });

@@ -65,29 +65,6 @@ describe('paying everything', () => {
     expect(divisions.map((one) => one.allocations.map(allocated))).toEqual([[2_560, 240], [2_260]]);
   });
 
-  it('counts from the value date, also when the account is calculated later', () => {
-    const plan = planOf(5_000, 61);
-    const { instalments, creditCentavos } = booksOf(
-      plan,
-      [receipt('a', 5_100, addDays(paidOut, 10))],
-      addDays(paidOut, 40),
-      costs,
-    );
-    expect(instalmentTotals(instalments).remaining).toBe(0);
-    expect(creditCentavos).toBe(0);
-  });
-
-  it('with a higher amount settles the loan, and the rest is credit', () => {
-    const { instalments, creditCentavos } = booksOf(
-      planOf(5_000, 61),
-      [receipt('a', 5_455, addDays(paidOut, 10))],
-      addDays(paidOut, 10),
-      costs,
-    );
-    expect(instalmentTotals(instalments).remaining).toBe(0);
-    expect(creditCentavos).toBe(35_500);
-  });
-
   it('on any day, after any payments, settles the loan without debt or credit', () => {
     const { min, max, step } = product.amounts;
     const amounts = fc.integer({ min: min / step, max: max / step }).map((steps) => steps * step);
