@@ -100,7 +100,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('reports a stronger guard before money moves, or a weaker one elsewhere, as not breaking', () => {
+  it('reports a stronger guard before money moves as not breaking', () => {
     const stricter = said('borrow', (machine) => {
       const confirmed = transitionNamed(
         machine,
@@ -111,11 +111,6 @@ describe('one edit', () => {
     });
     expect(stricter).toHaveLength(1);
     expect(stricter.some((text) => text.startsWith('!'))).toBe(false);
-    const elsewhere = said('borrow', (machine) => {
-      transitionNamed(machine, 'borrow.quota.priced | choice.confirmed | 0').guard = null;
-    });
-    expect(elsewhere).toHaveLength(1);
-    expect(elsewhere.some((text) => text.startsWith('!'))).toBe(false);
   });
 
   it('is drawn as a Mermaid diagram in the report, without an image file', () => {
@@ -190,7 +185,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('reports a removed guard', () => {
+  it('reports a removed guard where no money moves as not breaking', () => {
     const sentences = said('borrow', (machine) => {
       transitionNamed(machine, 'borrow.quota.priced | choice.confirmed | 0').guard = null;
     });

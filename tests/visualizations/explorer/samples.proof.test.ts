@@ -55,16 +55,6 @@ it.each(named)(
   },
 );
 
-it.each([
-  ['Your loan is overdue', 'en'],
-  ['5 days overdue', 'en'],
-  ['Due today', 'en'],
-  ['Overdue now', 'en'],
-  ['Overdue na ang loan ninyo', 'fil'],
-])('a search finds %s', (text, language) => {
-  expect(texts).toContainEqual(expect.objectContaining({ text, language }));
-});
-
 it('no sample requests a payment of 0 pesos', () => {
   expect(texts.filter(({ text }) => /\b(Repay|Pay) ₱0/.test(text))).toEqual([]);
 });
