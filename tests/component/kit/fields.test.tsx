@@ -1,12 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Checkbox } from '#components/fields/checkbox.tsx';
 import { CodeField } from '#components/fields/code-field.tsx';
 import { Form } from '#components/fields/form.tsx';
 import { MobileField } from '#components/fields/mobile-field.tsx';
-import { RadioCards } from '#components/fields/radio-cards.tsx';
-import { SelectField } from '#components/fields/select-field.tsx';
 import { TextArea } from '#components/fields/text-area.tsx';
 import { TextField } from '#components/fields/text-field.tsx';
 import { Controlled } from './controlled.tsx';
@@ -22,13 +19,6 @@ describe('TextArea', () => {
     );
     await userEvent.type(screen.getByLabelText('Why'), 'One{enter}Twelve');
     expect(screen.getByLabelText('Why')).toHaveValue('One\nTwelv');
-  });
-
-  it('ignores input while it is disabled', async () => {
-    const onChange = vi.fn<(value: string) => void>();
-    render(<TextArea label="Why" value="" onChange={onChange} disabled />);
-    await userEvent.type(screen.getByLabelText('Why'), 'One');
-    expect(onChange).not.toHaveBeenCalled();
   });
 });
 
@@ -121,61 +111,6 @@ describe('CodeField', () => {
     screen.getByRole('textbox', { name: 'Code' }).focus();
     await userEvent.paste(text);
     expect(onChange.mock.calls.flat()).toEqual(reported);
-  });
-});
-
-describe('choices', () => {
-  it('SelectField shows its placeholder until an option is chosen', async () => {
-    const onChange = vi.fn<(value: string) => void>();
-    const options = [{ value: 'a', label: 'I do not need it' }];
-    render(
-      <SelectField
-        label="Why"
-        placeholder="Choose one"
-        value=""
-        onChange={onChange}
-        options={options}
-      />,
-    );
-    const select = screen.getByRole('combobox', { name: 'Why' });
-    expect(select).toHaveDisplayValue('Choose one');
-    await userEvent.selectOptions(select, 'a');
-    expect(onChange).toHaveBeenCalledWith('a');
-  });
-
-  it('Checkbox is labelled by rich text and linked to its error', async () => {
-    const onChange = vi.fn<(checked: boolean) => void>();
-    render(
-      <Checkbox checked={false} onChange={onChange} error="Tick it first.">
-        I agree to the <a href="/agreement">Loan agreement</a>
-      </Checkbox>,
-    );
-    const box = screen.getByRole('checkbox', { name: 'I agree to the Loan agreement' });
-    expect(box).toHaveAccessibleDescription('Tick it first.');
-    await userEvent.click(box);
-    expect(onChange).toHaveBeenCalledWith(true);
-  });
-
-  it('RadioCards is a named group that reports the choice', async () => {
-    const onChange = vi.fn<(value: string) => void>();
-    render(
-      <RadioCards
-        label="For how long"
-        value="14"
-        onChange={onChange}
-        error="Choose one."
-        options={[
-          { value: '14', label: '14 days' },
-          { value: '30', label: '30 days', description: 'Due Dec 20' },
-          { value: '60', label: '60 days', disabled: true },
-        ]}
-      />,
-    );
-    expect(screen.getByRole('radiogroup', { name: 'For how long' })).toBeInvalid();
-    expect(screen.getByRole('radio', { name: /14 days/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /60 days/ })).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: /30 days/ }));
-    expect(onChange).toHaveBeenCalledWith('30');
   });
 });
 

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { FilterChips } from '#components/buttons/filter-chips.tsx';
 import { ListRow } from '#components/lists/list.tsx';
 import { LongList } from '#components/lists/long-list.tsx';
 
@@ -73,17 +72,4 @@ describe('LongList', () => {
     fireEvent.scroll(window);
     expect(onNearEnd).toHaveBeenCalledOnce();
   });
-});
-
-it('FilterChips let the borrower choose one filter by name', async () => {
-  const onChange = vi.fn<(value: string) => void>();
-  const options = [
-    { value: 'all', label: 'Everything' },
-    { value: 'settled', label: 'Settled' },
-  ];
-  render(<FilterChips label="Which loans" value="all" options={options} onChange={onChange} />);
-  expect(screen.getByRole('radiogroup', { name: 'Which loans' })).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Everything' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'Settled' }));
-  expect(onChange).toHaveBeenCalledWith('settled');
 });

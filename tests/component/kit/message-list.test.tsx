@@ -38,11 +38,4 @@ describe('MessageList', () => {
     expect(shown().slice(70, 190)).toEqual(before);
     for (const [index, element] of before.entries()) expect(shown()[70 + index]).toBe(element);
   });
-
-  it('renders without messages', () => {
-    const { rerender } = render(list([]));
-    expect(shown()).toEqual([]);
-    rerender(list(messages(0, 3)));
-    expect(shown()).toHaveLength(3);
-  });
 });

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#components/buttons/button.tsx';
 import { AccountNumber } from '#components/money/account-number.tsx';
 import { Loading } from '#components/page/loading.tsx';
-import { Notice } from '#components/overlays/notice.tsx';
 import { Page } from '#components/page/page.tsx';
 import { PageTitle } from '#components/page/page-title.ts';
 import { Section } from '#components/page/section.tsx';
@@ -20,25 +19,6 @@ const account = {
 };
 
 describe('Page', () => {
-  it('has a header, one title that receives the focus, a main area and a back button', async () => {
-    const onBack = vi.fn<() => void>();
-    render(
-      <Page
-        title="Check your loan"
-        back={{ label: 'Back', onBack }}
-        footer={<Button>Borrow</Button>}
-        busy
-      >
-        Body
-      </Page>,
-    );
-    expect(screen.getByRole('banner')).toHaveTextContent('Hiram');
-    expect(screen.getByRole('heading', { level: 1, name: 'Check your loan' })).toHaveFocus();
-    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(onBack).toHaveBeenCalledOnce();
-  });
-
   it.each([
     ['Loan', 'Loan', true],
     ['Check your loan', 'Loan', false],
@@ -58,20 +38,6 @@ describe('Page', () => {
 });
 
 describe('Button', () => {
-  it('states why it is disabled, keeps the focus and ignores presses', async () => {
-    const onPress = vi.fn<() => void>();
-    render(
-      <Button disabled reason="Tick the agreement first." onPress={onPress}>
-        Borrow
-      </Button>,
-    );
-    const button = screen.getByRole('button', { name: 'Borrow' });
-    expect(button).toHaveAccessibleDescription('Tick the agreement first.');
-    await userEvent.click(button);
-    expect(button).toHaveFocus();
-    expect(onPress).not.toHaveBeenCalled();
-  });
-
   it('submits nothing while it is busy', async () => {
     const onSubmit = vi.fn<() => void>();
     render(
@@ -113,25 +79,6 @@ describe('Tabs', () => {
 });
 
 describe('states', () => {
-  it.each([
-    ['danger', 'alert'],
-    ['warn', 'status'],
-    ['offline', 'status'],
-    ['info', 'note'],
-  ] as const)('a %s notice has the role %s', (tone, role) => {
-    render(<Notice tone={tone}>Words</Notice>);
-    expect(screen.getByRole(role)).toHaveTextContent('Words');
-  });
-
-  it('a notice from the first render has the role note', () => {
-    render(
-      <Notice tone="danger" live={false}>
-        Words
-      </Notice>,
-    );
-    expect(screen.getByRole('note')).toHaveTextContent('Words');
-  });
-
   it.each([1, 2, 3] as const)('S2.21: loading variant %s names what is loading', (variant) => {
     render(<Loading variant={variant} label="Loading your loan" hideLabel style={{ margin: 4 }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading your loan');
