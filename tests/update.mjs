@@ -2,7 +2,7 @@ import { check, sum } from './runner.mjs';
 
 /**
  * `npm run update` regenerates all files that are derived from machines and screens: plans,
- * outlines, diagrams, screenshots, scores of chart mutants. Review its changes with `git diff`.
+ * outlines, diagrams, screenshots. Review its changes with `git diff`.
  */
 
 const node = (/** @type {string[]} */ ...options) => check('node', ...options);
@@ -13,7 +13,6 @@ const commands = [
   () => node('visualizations/screens/run.mjs'),
   () => check('vitest', 'run', '--config', 'tests/component/outlines/vitest.config.ts'),
   () => node('visualizations/exporter/run.mjs'),
-  () => node('tests/model/mutants/run.mjs'),
 ];
 
 const scores = [];

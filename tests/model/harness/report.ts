@@ -34,18 +34,20 @@ const Score = v.object({
   transitions: v.number(),
   pairs: v.number(),
 });
-const Scores = v.record(v.string(), Score);
 type Score = v.InferOutput<typeof Score>;
+const MachineScores = v.array(v.object({ machine: v.string(), score: Score }));
 
 /**
- * The number of machine mutants that each plan detected in the last run of `npm run test:mutants`.
+ * The number of mutants of each machine that each plan detected in the last run of
+ * `npm run test:mutants`; empty without a run.
  */
-async function mutantScores(): Promise<v.InferOutput<typeof Scores>> {
+async function mutantScores(): Promise<ReadonlyMap<string, Score>> {
   try {
-    const text = await readFile(join(root, 'tests/model/mutants/scores.json'), 'utf8');
-    return v.parse(Scores, JSON.parse(text));
+    const text = await readFile(join(root, 'test-results/mutants.json'), 'utf8');
+    const run = v.parse(MachineScores, JSON.parse(text));
+    return new Map(run.map(({ machine, score }) => [machine, score]));
   } catch {
-    return {};
+    return new Map();
   }
 }
 
@@ -113,7 +115,7 @@ export async function writeReport(figures: readonly Figures[]): Promise<string> 
     walks: figures.flatMap(({ walks }) => walks),
   };
   const mutants = (machine: string) =>
-    generators.map((generator) => noticed(scores[machine], generator)).join(', ');
+    generators.map((generator) => noticed(scores.get(machine), generator)).join(', ');
   const rows = figures.map((one) => rowOf(one, mutants(one.machine)));
   const drivers = [...new Set(all.walks.map(({ driver }) => driver))].join(' and ');
   const page = [

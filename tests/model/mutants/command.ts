@@ -1,5 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import * as v from 'valibot';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { Model } from '#machines/walk/model.ts';
 import { generators } from '#machines/walk/plan.ts';
 import { readPlans } from '#machines/walk/plans.ts';
@@ -7,7 +6,6 @@ import { models } from '#machines/models.ts';
 import { type MachineScore, percentOf, reach, scoreOf } from './score.ts';
 
 const results = 'test-results/mutants.json';
-const scores = 'tests/model/mutants/scores.json';
 
 async function scored(model: Model): Promise<MachineScore> {
   const { transitions, pairs } = await readPlans(model);
@@ -34,17 +32,6 @@ function print(one: MachineScore): void {
   for (const name of equivalent) console.log(`    equivalent: ${name}`);
 }
 
-const Scores = v.record(v.string(), v.unknown());
-
-/** Stores the scores for the report; those of other machines stay. */
-async function keep(all: MachineScore[]): Promise<void> {
-  const before = v.parse(Scores, JSON.parse(await readFile(scores, 'utf8')));
-  const now = new Map(all.map(({ machine, score }) => [machine, score]));
-  const ids = models.map(({ machine }) => machine.id);
-  const kept = ids.map((id) => [id, now.get(id) ?? before[id]]);
-  await writeFile(scores, json(Object.fromEntries(kept)));
-}
-
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Scores all machines, or the named ones; returns the command's exit code. */
@@ -59,6 +46,5 @@ export async function testMutants(names: string[]): Promise<number> {
   }
   await mkdir('test-results', { recursive: true });
   await writeFile(results, json(all));
-  await keep(all);
   return all.some(isTooLow) ? 1 : 0;
 }

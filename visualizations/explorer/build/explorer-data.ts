@@ -19,7 +19,7 @@ import { shownTexts } from './texts.tsx';
 /** Data that the build computes and embeds in the page. */
 export type ExplorerData = {
   map: MapLayout;
-  /** Mutation scores by machine id; empty without a mutation run. */
+  /** Scores of the last mutation run by machine id; empty without one. */
   scores: Record<string, Score>;
   /** Paths, relative to the page, of the parts that it fetches later. */
   parts: {
@@ -33,11 +33,14 @@ export type ExplorerData = {
 };
 
 /** Mutation score of a machine: `all` mutants that tests can notice, `walked` that they noticed. */
-const Score = v.pipe(
-  v.object({ mutants: v.number(), equivalent: v.number(), pairs: v.number() }),
-  v.transform(({ mutants, equivalent, pairs }) => ({ all: mutants - equivalent, walked: pairs })),
+type Score = { all: number; walked: number };
+
+const MachineScores = v.array(
+  v.object({
+    machine: v.string(),
+    score: v.object({ mutants: v.number(), equivalent: v.number(), pairs: v.number() }),
+  }),
 );
-export type Score = v.InferOutput<typeof Score>;
 
 /** Coverage of the last test run; the file is absent without a run. */
 const lastRun = 'test-results/model/coverage.json';
@@ -51,8 +54,14 @@ async function readCoverage(): Promise<Coverage | null> {
 }
 
 async function readScores(): Promise<ExplorerData['scores']> {
-  const path = 'tests/model/mutants/scores.json';
-  return existsSync(path) ? v.parse(v.record(v.string(), Score), await readJson(path)) : {};
+  const path = 'test-results/mutants.json';
+  const run = existsSync(path) ? v.parse(MachineScores, await readJson(path)) : [];
+  return Object.fromEntries(
+    run.map(({ machine, score: { mutants, equivalent, pairs } }) => [
+      machine,
+      { all: mutants - equivalent, walked: pairs },
+    ]),
+  );
 }
 
 /** JSON of the parts that the page fetches later, by path relative to the page. */
