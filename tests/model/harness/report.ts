@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -35,20 +36,21 @@ const Score = v.object({
   pairs: v.number(),
 });
 type Score = v.InferOutput<typeof Score>;
-const MachineScores = v.array(v.object({ machine: v.string(), score: Score }));
+const MachineScore = v.object({ machine: v.string(), score: Score });
 
 /**
  * The number of mutants of each machine that each plan detected in the last run of
  * `npm run test:mutants`; empty without a run.
  */
 async function mutantScores(): Promise<ReadonlyMap<string, Score>> {
-  try {
-    const text = await readFile(join(root, 'test-results/mutants.json'), 'utf8');
-    const run = v.parse(MachineScores, JSON.parse(text));
-    return new Map(run.map(({ machine, score }) => [machine, score]));
-  } catch {
-    return new Map();
-  }
+  const folder = join(root, 'test-results/mutants');
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const scores = files.map(async (file): Promise<[string, Score]> => {
+    const text = await readFile(join(folder, file), 'utf8');
+    const { machine, score } = v.parse(MachineScore, JSON.parse(text));
+    return [machine, score];
+  });
+  return new Map(await Promise.all(scores));
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,11 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Model } from '#machines/walk/model.ts';
 import { generators } from '#machines/walk/plan.ts';
 import { readPlans } from '#machines/walk/plans.ts';
 import { models } from '#machines/models.ts';
 import { type MachineScore, percentOf, reach, scoreOf } from './score.ts';
 
-const results = 'test-results/mutants.json';
+const results = 'test-results/mutants';
+
+/** The ids of all machines. */
+export const machineIds = models.map(({ machine }) => machine.id);
 
 async function scored(model: Model): Promise<MachineScore> {
   const { transitions, pairs } = await readPlans(model);
@@ -32,19 +36,18 @@ function print(one: MachineScore): void {
   for (const name of equivalent) console.log(`    equivalent: ${name}`);
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** Scores all machines, or the named ones; returns the command's exit code. */
-export async function testMutants(names: string[]): Promise<number> {
-  const chosen = models.filter(({ machine }) => names.length === 0 || names.includes(machine.id));
-  if (chosen.length === 0) throw new Error(`there is no machine ${names.join(', ')}`);
-  const all: MachineScore[] = [];
-  for (const model of chosen) {
-    const one = await scored(model);
-    print(one);
-    all.push(one);
-  }
-  await mkdir('test-results', { recursive: true });
-  await writeFile(results, json(all));
-  return all.some(isTooLow) ? 1 : 0;
+/**
+ * Scores a machine, prints the score and writes it to `test-results/mutants/<machine>.json`.
+ *
+ * @returns whether the score is high enough
+ * @throws for an unknown machine
+ */
+export async function testMutants(id: string): Promise<boolean> {
+  const model = models.find(({ machine }) => machine.id === id);
+  if (!model) throw new Error(`there is no machine ${id}`);
+  const one = await scored(model);
+  print(one);
+  await mkdir(results, { recursive: true });
+  await writeFile(join(results, `${id}.json`), `${JSON.stringify(one, null, 2)}\n`);
+  return !isTooLow(one);
 }

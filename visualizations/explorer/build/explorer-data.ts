@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import filipinoBase from '#i18n/fil/base.ts';
 import { pageTexts } from '#i18n/resources.ts';
@@ -35,12 +36,10 @@ export type ExplorerData = {
 /** Mutation score of a machine: `all` mutants that tests can notice, `walked` that they noticed. */
 type Score = { all: number; walked: number };
 
-const MachineScores = v.array(
-  v.object({
-    machine: v.string(),
-    score: v.object({ mutants: v.number(), equivalent: v.number(), pairs: v.number() }),
-  }),
-);
+const MachineScore = v.object({
+  machine: v.string(),
+  score: v.object({ mutants: v.number(), equivalent: v.number(), pairs: v.number() }),
+});
 
 /** Coverage of the last test run; the file is absent without a run. */
 const lastRun = 'test-results/model/coverage.json';
@@ -54,14 +53,13 @@ async function readCoverage(): Promise<Coverage | null> {
 }
 
 async function readScores(): Promise<ExplorerData['scores']> {
-  const path = 'test-results/mutants.json';
-  const run = existsSync(path) ? v.parse(MachineScores, await readJson(path)) : [];
-  return Object.fromEntries(
-    run.map(({ machine, score: { mutants, equivalent, pairs } }) => [
-      machine,
-      { all: mutants - equivalent, walked: pairs },
-    ]),
-  );
+  const folder = 'test-results/mutants';
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  const scores = files.map(async (file): Promise<[string, Score]> => {
+    const { machine, score } = v.parse(MachineScore, await readJson(join(folder, file)));
+    return [machine, { all: score.mutants - score.equivalent, walked: score.pairs }];
+  });
+  return Object.fromEntries(await Promise.all(scores));
 }
 
 /** JSON of the parts that the page fetches later, by path relative to the page. */
