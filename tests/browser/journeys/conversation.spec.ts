@@ -1,3 +1,4 @@
+import { everyCopy } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { ticketField } from '../harness/tickets.ts';
 import { gate } from '../harness/gate.ts';
@@ -38,6 +39,36 @@ test(
     await expect(page.getByText(t('feedbackTickets:detail.resolved'))).toHaveCount(0);
   },
 );
+
+test('K4: a failed message stays after a reload, and is sent again once', async ({
+  page,
+  person,
+  sandbox,
+  signIn,
+  t,
+  complaints,
+}) => {
+  complaints.expect('failedCalls');
+  const who = await signIn('unread');
+  await page.goto(`/customer/feedbackDetail?ticketId=${who.ticketIds[0]}`);
+  await person.reads('We found your payment.');
+  const dropped = { method: 'createLeaveMessage', kind: 'drop-before', times: everyCopy };
+  await sandbox.fault(who, dropped);
+  await ticketField(page, t('feedbackTickets:detail.write')).fill('Here is my receipt');
+  await person.taps(t('feedbackTickets:detail.send'));
+  await person.reads(t('feedbackTickets:unsent.failed'));
+  await person.reads('Here is my receipt');
+  await page.reload();
+  await person.reads(t('feedbackTickets:unsent.failed'));
+  const message = page.getByRole('log').getByText('Here is my receipt');
+  await expect(message).toHaveCount(1);
+  await sandbox.heal(who);
+  await person.taps(t('feedbackTickets:unsent.retry'));
+  await expect(message).toHaveCount(1);
+  await expect(page.getByText(t('feedbackTickets:unsent.failed'))).toHaveCount(0);
+  await page.reload();
+  await expect(message).toHaveCount(1);
+});
 
 test('K4: 10,000 messages open at the newest one, and load earlier ones on request', async ({
   page,

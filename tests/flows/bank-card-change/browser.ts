@@ -41,8 +41,9 @@ const facePlayed: Played = {
   },
 };
 
-const inJourney = 'this outcome needs another reply: journeys/bank-card-change';
-const noShell = 'the walk has a native app from the start: journeys/bank-card-change';
+const resent = 'this outcome needs a failed payout: journeys/bank-card-change';
+const elsewhere = 'this outcome needs another reply: covered by the walk of the screens';
+const noShell = 'the walk has a native app from the start: covered by the walk of the screens';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
@@ -70,10 +71,10 @@ export const browser: BrowserPart = {
     events: { 'check.requested': checkLater },
     outcomes: {
       'operationConfig: appNeeded': noShell,
-      'moneyAction: doneAndResent': inJourney,
-      'moneyAction: doneElsewhere': inJourney,
+      'moneyAction: doneAndResent': resent,
+      'moneyAction: doneElsewhere': elsewhere,
     },
-    behind: { 'bankCardChange.changed | change.acknowledged | 0': inJourney },
+    behind: { 'bankCardChange.changed | change.acknowledged | 0': resent },
     never: {
       ...neverRefused,
       ...backIn({ entering: 'asking' }, { entering: 'choosingBank' }),

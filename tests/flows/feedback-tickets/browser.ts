@@ -65,7 +65,7 @@ const retryOfAChild: NonNullable<Reach['never']> = {
 };
 
 const ofTheChildren =
-  'the child machines handle this event: covered by their own walks and journeys/feedback-tickets';
+  'the child machines handle this event: journeys/conversation, journeys/feedback-tickets';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {

@@ -16,7 +16,7 @@ const storedRecord = (
 });
 
 const days =
-  'a number is valid for days, and the page polls before its end: journeys/offline-payment';
+  'a number is valid for days, and the page polls before its end: covered by the walk of the screens';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {

@@ -22,7 +22,7 @@ export const browser: BrowserPart = {
     events: { 'session.renewed': belowIt },
     outcomes: {
       'readCreditAndLoans: nobody':
-        'the walk’s borrower is logged in; the page without a login: journeys/guides',
+        'the walk’s borrower is logged in: covered by the walk of the screens',
     },
   },
 };

@@ -28,7 +28,7 @@ const severalMatch =
   'the ledger has several matching payments: tests/contract/money, tests/component/views/repayment';
 
 const restarts =
-  'the flow restarts with the other loan before the page can be checked: journeys/loan-story';
+  'the flow restarts with the other loan before the page can be checked: covered by the walk of the screens';
 
 /** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {

@@ -9,7 +9,7 @@ import type { Exclusions } from '#tests/model/browser/reasons.ts';
 import { belowIt } from '#tests/model/browser/reasons.ts';
 
 const firstOfTwo = 'the order of two open attempts is covered by the root’s walk';
-const oneLanguage = 'the walk uses one language: journeys/logging-out';
+const oneLanguage = 'the walk uses one language: journeys/money/shown-and-sent';
 const noCall = 'only a call of home reports it, and home makes none here';
 const another = 'the earlier login call decides who logs in: covered by the root’s tests';
 const whoMay = 'the session is kept even if the borrower is unknown';
@@ -75,7 +75,7 @@ export const leavesOut: Exclusions = {
     'popups: offerEnded': ownPopups,
     'borrow: review': 'the root handles it like an application',
     'repayment: opensOther':
-      'repayment starts again before the page can be checked: journeys/loan-story',
+      'repayment starts again before the page can be checked: covered by the root’s walk',
     'accountDeletion: opens': ownJourney,
     'accountDeletion: deleted': ownJourney,
   },
