@@ -326,7 +326,7 @@ describe('maintenance', () => {
 
 describe('a retry', () => {
   const retrying = { readRetries: [5, 5, 5] };
-  it('happens for reads only, at most three times, with a new suffix each time', async () => {
+  it('follows a failed read, at most three times, with a new suffix each time', async () => {
     server.will(hangUp, raw(502, ''), hangUp, exists);
     const api = client({}, retrying);
     await expect(api.call('mobileExists', mobile)).resolves.toEqual({ exists: true });

@@ -108,7 +108,7 @@ describe('announced coupons', () => {
 });
 
 describe('ratings', () => {
-  it('G1: are due for 14 days after a second loan that was settled well', async () => {
+  it('G1: are due after a second loan that was settled well, and no longer 15 days later', async () => {
     const borrower = await control.borrower('rating-due');
     expect(await windowsOf(borrower)).toMatchObject({ rating: true });
     await control.advance(borrower, '15d');

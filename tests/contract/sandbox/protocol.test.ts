@@ -257,7 +257,7 @@ describe('a session', () => {
     expect(await wire.code('myOrders', {}, { token })).toBe(10010303);
   });
 
-  it('is not needed for public methods', async () => {
+  it('is not needed for a public method', async () => {
     const entrance = await wire.call('customerServiceEntrance', {}, { token: 'made-up' });
     expect(entrance.hotline).toMatch(/^\+/);
   });

@@ -101,7 +101,7 @@ describe('D3, D4: the deletion', () => {
     expect(await remove(who, code)).toBe(0);
   });
 
-  it('frees the mobile, ends every session and removes the username', async () => {
+  it('frees the mobile, ends the session and removes the username', async () => {
     const who = await world.control.borrower('loan-80');
     expect(await remove(who, await codeFor(who))).toBe(0);
     expect((await world.wire.call('mobileExists', { mobile: who.mobile })).exists).toBe(false);
