@@ -2,7 +2,7 @@ import { test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
 test(
-  'L1: after one guide was opened, all guides open without a network',
+  'L1: after one guide was opened, those on borrowing, repaying and fraud open without a network',
   gate,
   async ({ page, network, person, t }) => {
     await page.goto('/guide/borrow_guide');

@@ -3,7 +3,7 @@ import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-test('typed login fields survive a reload, except for the code', async ({
+test('typed login fields survive a reload, except for code and password', async ({
   page,
   person,
   sandbox,
