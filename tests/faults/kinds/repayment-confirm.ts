@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
+import { detail, instalment, payment } from '#machines/samples/repayment.ts';
 import { methods } from '#protocol/methods.ts';
 import type { KindFixture } from './fixture.ts';
 
@@ -8,35 +8,6 @@ const loanOrderId = 'loan-1';
 
 /** The earlier payments on the loan, in pesos. */
 const paidBefore = 500;
-
-const instalment = {
-  period: 1,
-  dueDate: '2026-06-01',
-  principal: 60_000,
-  interest: 1_000,
-  overdueFee: 0,
-  repayDate: null,
-  status: instalmentStatus.outstanding,
-};
-
-const paidAt = Date.UTC(2026, 4, 2);
-
-const account = {
-  accountType: 90005,
-  bankCode: null,
-  holder: 'Ana Cruz',
-  maskedNumber: '*******4567',
-} as const;
-
-const detail = {
-  loanOrderId,
-  loanNumber: 'N0',
-  status: loanStatus.repaying,
-  unpaidServiceFee: 0,
-  repaidServiceFee: 0,
-  serviceFee: 0,
-  repayOrder: { principal: 60_000, interest: 1_000 },
-};
 
 const referenceOf = ({ number }: { number: number }) => `R${number}`;
 
@@ -70,16 +41,11 @@ export const repaymentConfirm: KindFixture<'repaymentConfirm'> = {
   shows: (effects) => {
     const paidAmount = effects.reduce((sum, { amount }) => sum + amount, paidBefore);
     const payments = [
-      { reference: referenceOf({ number: 0 }), amount: paidBefore, paidAt, account },
-      ...effects.map((one) => ({
-        reference: referenceOf(one),
-        amount: one.amount,
-        paidAt,
-        account,
-      })),
+      payment({ reference: referenceOf({ number: 0 }), amount: paidBefore }),
+      ...effects.map((one) => payment({ reference: referenceOf(one), amount: one.amount })),
     ];
-    const repayPlans = [{ ...instalment, paidAmount }];
-    return { queryRepayOrderDetail: { ...detail, repayPlans, payments } };
+    const repayPlans = [instalment(1, { principal: 60_000, interest: 1_000, paidAmount })];
+    return { queryRepayOrderDetail: detail({ repayPlans, payments }) };
   },
   receiptOf: (effect) => ({
     kind: 'repaymentConfirm',
