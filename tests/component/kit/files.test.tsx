@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FilePicker } from '#components/fields/file-picker.tsx';
+import { PictureList } from '#components/lists/picture-list.tsx';
 import { PrintButton } from '#components/buttons/print-button.tsx';
 import { InWebView, SaveFile } from '#components/buttons/save-file.tsx';
 
@@ -17,19 +18,28 @@ afterEach(() => {
 });
 
 describe('FilePicker', () => {
-  const picker = () => {
+  const picker = (disabled = false) => {
     const onChoose = vi.fn<(files: readonly File[]) => void>();
     render(
       <FilePicker
         label="Add a picture"
         hint="JPEG or PNG, up to 5 MB"
         accept={['image/jpeg', 'image/png']}
+        disabled={disabled}
         onChoose={onChoose}
       />,
     );
     return { onChoose, input: screen.getByLabelText<HTMLInputElement>('Add a picture') };
   };
   const files = ['one.png', 'two.png'].map((name) => new File([name], name, { type: 'image/png' }));
+
+  it('accepts several files of its types, and describes them in its hint', () => {
+    const { input } = picker();
+    expect(input).toHaveAttribute('accept', 'image/jpeg,image/png');
+    expect(input).toHaveAttribute('multiple');
+    expect(input).toHaveAccessibleDescription('JPEG or PNG, up to 5 MB');
+    expect(input).toBeEnabled();
+  });
 
   it('reports the chosen files, and accepts the same file again', async () => {
     const { onChoose, input } = picker();
@@ -43,6 +53,61 @@ describe('FilePicker', () => {
     fireEvent.change(input, { target: { files: [] } });
     expect(onChoose).not.toHaveBeenCalled();
   });
+
+  it('ignores input while it is disabled', () => {
+    expect(picker(true).input).toBeDisabled();
+  });
+});
+
+it('a picture appears after loading, retries after a failure, and can be removed', async () => {
+  const [retry, remove] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const removal = { label: 'Remove', onPress: remove };
+  render(
+    <PictureList
+      label="Pictures"
+      pictures={[
+        { id: '1', name: 'one.png', status: '40 %', percent: 40, remove: removal },
+        {
+          id: '2',
+          name: 'two.png',
+          status: 'Added',
+          url: 'https://a.test/two.png',
+          remove: removal,
+        },
+        {
+          id: '3',
+          name: 'three.png',
+          status: 'Failed',
+          failed: true,
+          retry: { label: 'Try again', onPress: retry },
+          remove: removal,
+        },
+      ]}
+    />,
+  );
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'one.png40 %',
+    'two.pngAdded',
+    'three.pngFailed',
+  ]);
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+  expect(screen.getByRole('progressbar', { name: 'one.png' })).toHaveValue(40);
+  expect(rows.map((row) => row.querySelector('img')?.getAttribute('src'))).toEqual([
+    undefined,
+    'https://a.test/two.png',
+    undefined,
+  ]);
+  expect(screen.getAllByRole('status').map(({ className }) => className.split('_')[1])).toEqual([
+    'status',
+    'status',
+    'failed',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
+  expect(retry).toHaveBeenCalledOnce();
+  const last = screen.getAllByRole('button', { name: /Remove/ })[2];
+  if (last) await userEvent.click(last);
+  expect(remove).toHaveBeenCalledOnce();
 });
 
 describe('SaveFile', () => {
