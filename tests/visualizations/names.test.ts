@@ -44,6 +44,7 @@ describe('the names of actions, guards, services, delays, tags and events', () =
     'have their words in one place: %s',
     (kind) => {
       const all = wordsOfMachines.flatMap((words) => Object.keys(words[kind] ?? {}));
+      // Words of a name that several machines use belong in `machines/shared/words.ts`.
       expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
     },
   );
