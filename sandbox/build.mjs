@@ -18,7 +18,6 @@ const sources = [
   'machines',
   'sandbox',
   'visualizations',
-  'tests/model/mutants/scores.json',
   'tests/flows',
   'index.html',
   'vite.config.ts',
