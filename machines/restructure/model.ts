@@ -99,6 +99,19 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
         why: 'If the money action of an open confirmation breaks, a retry after a failed load resumes the attempt.',
         path: 'openConfirmation > moneyAction:breaks > queryRestructure:network > retry.pressed > moneyAction:done > nav.back',
       },
+      {
+        why: 'If the money action of an open confirmation breaks, the attempt stays open: reloads fetch only the restructure.',
+        path: [
+          'openConfirmation > moneyAction:breaks > queryRestructure:offered > previewRestructureAgreement:text',
+          'page.refreshed > queryRestructure:offered > previewRestructureAgreement:text',
+          'session.renewed > queryRestructure:offered > previewRestructureAgreement:text',
+          'page.shown > queryRestructure:offered > previewRestructureAgreement:text > nav.back',
+          'page.refreshed > queryRestructure:offered > session.renewed > queryRestructure:offered',
+          'page.shown > queryRestructure:offered > nav.back',
+          'page.refreshed > queryRestructure:offered > session.renewed > queryRestructure:offered',
+          'page.shown > queryRestructure:offered > nav.back',
+        ].join(' > '),
+      },
     ],
   },
   invariants: {
