@@ -62,7 +62,9 @@ export const attemptsModel: MachineModel<typeof attemptsMachine> = {
       snapshot,
       step,
     }) {
-      const [before, now] = [previous?.context.news ?? [], snapshot.context.news];
+      // The machine starts with the outcomes that the root stores as unread.
+      if (!previous) return true;
+      const [before, now] = [previous.context.news, snapshot.context.news];
       const isRead = step?.type === 'user' && step.event.type === 'outcome.closed';
       const unread = isRead ? before.slice(1) : before;
       if (!unread.every((news, at) => news === now[at]))

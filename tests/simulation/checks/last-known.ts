@@ -20,20 +20,23 @@ type Due = { amount: number; dueDate: string; overdue: boolean };
 const wordsOf = (dues: readonly Due[]): string =>
   dues.map(({ amount, dueDate, overdue }) => `${amount} ${dueDate} ${overdue}`).join(', ');
 
-/** Returns the dues in a reply to home as text, minus the money that is on its way. */
+/**
+ * Returns the dues in a reply to home as text, minus the money that is on its way. Nothing is
+ * requested of a loan whose restructure is in progress.
+ */
 function duesOf({ loans }: Homepage): string {
   const isDue = [loanStatus.repaying, loanStatus.overdue];
   return wordsOf(
     loans
       .filter(({ status }) => isDue.some((one) => one === status))
-      .map(({ status, dueDate, repaymentPlan, oncePosted, paysFor }) => {
+      .map(({ status, dueDate, repaymentPlan, oncePosted, paysFor, restructuring }) => {
         // If money on its way pays for an operation, nothing is due.
         if (paysFor) return { amount: 0, dueDate, overdue: false };
         // Money on its way reduces the due.
         const [next] = oncePosted ?? [];
         const late = next && next.status === instalmentStatus.overdue;
         return {
-          amount: dueFirst(oncePosted ?? repaymentPlan.installments),
+          amount: restructuring ? 0 : dueFirst(oncePosted ?? repaymentPlan.installments),
           dueDate: next?.dueDate ?? dueDate,
           overdue: oncePosted ? late === true : status === loanStatus.overdue,
         };
