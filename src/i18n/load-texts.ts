@@ -22,7 +22,7 @@ export async function loadBase(texts: i18n, language: Language): Promise<void> {
   }
 }
 
-/** Loads the missing texts of pages in a language. */
+/** Loads the missing texts of pages in a language. The titles of a flow join the other titles. */
 export async function loadPages(
   texts: i18n,
   language: Language,
@@ -31,8 +31,9 @@ export async function loadPages(
   const missing = names.filter((name) => !texts.hasResourceBundle(language, name));
   await Promise.all(
     missing.map(async (name) => {
-      const bundle = await pageTexts[name][language]();
-      add(texts, language, name, bundle.default);
+      const { default: bundle } = await pageTexts[name][language]();
+      add(texts, language, name, bundle);
+      if ('titles' in bundle) add(texts, language, 'title', bundle.titles);
     }),
   );
 }

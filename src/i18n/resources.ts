@@ -104,6 +104,14 @@ type PageTexts = {
   [Name in PageNamespace]: Awaited<ReturnType<(typeof pageTexts)[Name]['en']>>['default'];
 };
 
+type KeyOfEach<Part> = Part extends object ? keyof Part : never;
+
+/** The titles of all flows, from their texts. */
+type FlowTitles = Record<
+  KeyOfEach<Extract<PageTexts[PageNamespace], { titles: object }>['titles']>,
+  string
+>;
+
 /**
  * All texts of the app, by namespace, with the type of the English texts. A title always has the
  * namespace `title`, and a reason `failure`, wherever its file is.
@@ -111,7 +119,7 @@ type PageTexts = {
 export type Texts = typeof base &
   PageTexts & {
     common: Pick<PageTexts['flows'], 'logout' | 'needsInternet'>;
-    title: Omit<PageTexts['flows'], 'code' | 'logout' | 'needsInternet'>;
+    title: Omit<PageTexts['flows'], 'code' | 'logout' | 'needsInternet'> & FlowTitles;
     failure: Pick<PageTexts['flows'], 'code'>;
   };
 

@@ -6,7 +6,7 @@ import type {
 } from '#machines/description/description.ts';
 import type { Picture } from '#visualizations/layout/pictures.ts';
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
-import { pageTitles } from '#visualizations/wording/page-titles.ts';
+import { englishTitle, filipinoTitle } from '#visualizations/wording/page-titles.ts';
 import {
   delayText,
   eventText,
@@ -35,7 +35,7 @@ function stateRows(states: StateDescription[]): string[][] {
     trailOf(states, state.id),
     kinds[state.kind],
     markdown(state.description),
-    state.page === null ? '' : markdown(pageTitles(state.page).en),
+    state.page === null ? '' : markdown(englishTitle(state.page)),
     state.tags.map((tag) => markdown(tagText(tag, 'plain'))).join(', '),
     code(state.id),
   ]);
@@ -133,10 +133,11 @@ const delayRows = (description: MachineDescription): string[][] =>
 
 function textRows(states: StateDescription[]): string[][] {
   const pages = new Set(states.flatMap(({ page }) => (page === null ? [] : [page])));
-  return [...pages].map((page) => {
-    const { en, fil } = pageTitles(page);
-    return [code(page), markdown(en), markdown(fil)];
-  });
+  return [...pages].map((page) => [
+    code(page),
+    markdown(englishTitle(page)),
+    markdown(filipinoTitle(page)),
+  ]);
 }
 
 /**

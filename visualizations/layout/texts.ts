@@ -10,7 +10,7 @@ import {
   tagText,
   transitionPhrases,
 } from '#visualizations/wording/phrases.ts';
-import { pageTitles } from '#visualizations/wording/page-titles.ts';
+import { englishTitle } from '#visualizations/wording/page-titles.ts';
 import type { Wording } from '#machines/description/words.ts';
 import { fonts, widthOf, wrap } from './font.ts';
 import type { Chip, Frame, TextLine, TextRole } from './layout.ts';
@@ -129,7 +129,7 @@ function linesOf(state: StateDescription, wording: Wording): Line[] {
     ...(description === '' ? [] : [line('description')(description)]),
     ...(page === null
       ? []
-      : [line('page')(wording === 'plain' ? `Page “${pageTitles(page).en}”` : `page: ${page}`)]),
+      : [line('page')(wording === 'plain' ? `Page “${englishTitle(page)}”` : `page: ${page}`)]),
     ...(inside.length === 0
       ? []
       : [line('caption')(`${inside.length} states inside: a picture of its own`)]),

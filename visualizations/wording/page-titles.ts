@@ -1,17 +1,33 @@
-import { type PageId, pages } from '#domain/pages.ts';
 import enFlows from '#i18n/en/flows.ts';
 import enTitle from '#i18n/en/title.ts';
 import filFlows from '#i18n/fil/flows.ts';
 import filTitle from '#i18n/fil/title.ts';
+import { isPageId } from './page-id.ts';
 
-const english = { ...enTitle, ...enFlows };
-const filipino = { ...filTitle, ...filFlows };
+type Bundles = Readonly<Record<string, object>>;
 
-/** Whether a name is the id of a page. */
-export const isPageId = (name: string): name is PageId => Object.hasOwn(pages, name);
+const english = import.meta.glob<object>('../../src/flows/*/en.ts', {
+  eager: true,
+  import: 'default',
+});
+const filipino = import.meta.glob<object>('../../src/flows/*/fil.ts', {
+  eager: true,
+  import: 'default',
+});
 
-/** Title of a page in both languages. Throws for an unknown page. */
-export function pageTitles(page: string): { en: string; fil: string } {
+/** The title of a page, in the shared texts or in the `titles` of a flow. */
+function titleIn(shared: readonly object[], flows: Bundles, page: string): string {
   if (!isPageId(page)) throw new Error(`unknown page ${page}`);
-  return { en: english[page], fil: filipino[page] };
+  const ofFlows = Object.values(flows).map((texts) => ('titles' in texts ? texts.titles : {}));
+  const groups = [...shared, ...ofFlows].flatMap((texts) => Object.entries(texts ?? {}));
+  const title: unknown = new Map<string, unknown>(groups).get(page);
+  if (typeof title !== 'string') throw new Error(`the page ${page} has no title`);
+  return title;
 }
+
+/** English title of a page. Throws for an unknown page. */
+export const englishTitle = (page: string): string => titleIn([enTitle, enFlows], english, page);
+
+/** Filipino title of a page. Throws for an unknown page. */
+export const filipinoTitle = (page: string): string =>
+  titleIn([filTitle, filFlows], filipino, page);

@@ -31,7 +31,7 @@ export const descriptorsIn =
  * The lazy code of all flows.
  *
  * @param journal is fetched with the first flow
- * @param texts the texts that all flows share are fetched with the first flow
+ * @param texts a flow's texts are fetched with the flow, because its title is shown before a screen
  * @param waiting observes the wait for code that failed to load
  */
 export function createFlowCode(
@@ -46,7 +46,7 @@ export function createFlowCode(
         const [{ provider, descriptor }, there] = await Promise.all([
           appFlows[id].chunk(),
           journal.load(),
-          texts.need(['flows']),
+          texts.need(['flows', id]),
         ]);
         return { machine: provider.run({ ...services, journal: there }), descriptor };
       }, waiting),

@@ -1,4 +1,8 @@
 const bankCardChange = {
+  titles: {
+    modifyBankCard: 'New payout account',
+    bankCardChanged: 'Payout account changed',
+  },
   back: 'Back',
   home: 'Go home',
   retry: 'Try again',

@@ -1,6 +1,10 @@
 import type en from './en.ts';
 
 const bankCardChange: typeof en = {
+  titles: {
+    modifyBankCard: 'Bagong account na tatanggap ng pera',
+    bankCardChanged: 'Napalitan na ang account na tatanggap ng pera',
+  },
   back: 'Bumalik',
   home: 'Pumunta sa Home',
   retry: 'Subukan ulit',

@@ -1,4 +1,9 @@
 const borrow = {
+  titles: {
+    limit: 'Your limit',
+    quota: 'How much do you need?',
+    confirm: 'Review your loan',
+  },
   back: 'Back',
   retry: 'Try again',
   support: 'Customer service',

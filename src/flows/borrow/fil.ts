@@ -1,6 +1,11 @@
 import type en from './en.ts';
 
 const borrow: typeof en = {
+  titles: {
+    limit: 'Ang limit ninyo',
+    quota: 'Magkano ang kailangan ninyo?',
+    confirm: 'I‑review ang loan ninyo',
+  },
   back: 'Bumalik',
   retry: 'Subukan ulit',
   support: 'Customer service',

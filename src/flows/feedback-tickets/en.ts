@@ -1,4 +1,8 @@
 const feedbackTickets = {
+  titles: {
+    ticketSent: 'Request received',
+    ticketDetail: 'Your request',
+  },
   back: 'Back',
   retry: 'Try again',
   stale: 'As of {{time}}. What you see may be out of date.',

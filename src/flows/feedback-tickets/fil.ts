@@ -1,6 +1,10 @@
 import type en from './en.ts';
 
 const feedbackTickets: typeof en = {
+  titles: {
+    ticketSent: 'Natanggap ang request',
+    ticketDetail: 'Ang request ninyo',
+  },
   back: 'Bumalik',
   retry: 'Subukan ulit',
   stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',

@@ -1,4 +1,7 @@
 const home = {
+  titles: {
+    home: 'Home',
+  },
   title: 'Hello, {{name}}',
   titlePlain: 'Home',
   loading: 'Loading your home page',

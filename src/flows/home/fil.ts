@@ -1,6 +1,9 @@
 import type en from './en.ts';
 
 const home: typeof en = {
+  titles: {
+    home: 'Home',
+  },
   title: 'Kumusta, {{name}}',
   titlePlain: 'Home',
   loading: 'Nilo‑load ang Home ninyo',

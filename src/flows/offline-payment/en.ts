@@ -1,4 +1,7 @@
 const offlinePayment = {
+  titles: {
+    repayOffline: 'Pay at a store or e-wallet',
+  },
   back: 'Back',
   retry: 'Try again',
   home: 'Go home',

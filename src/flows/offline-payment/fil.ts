@@ -1,6 +1,9 @@
 import type en from './en.ts';
 
 const offlinePayment: typeof en = {
+  titles: {
+    repayOffline: 'Magbayad sa tindahan o e‑wallet',
+  },
   back: 'Bumalik',
   retry: 'Subukan ulit',
   home: 'Pumunta sa Home',

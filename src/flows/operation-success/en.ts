@@ -1,4 +1,8 @@
 const operationSuccess = {
+  titles: {
+    operationSuccess: 'Rollover or restructure',
+    moreTime: 'You have more time',
+  },
   back: 'Back',
   retry: 'Try again',
   home: 'Go home',

@@ -1,6 +1,10 @@
 import type en from './en.ts';
 
 const operationSuccess: typeof en = {
+  titles: {
+    operationSuccess: 'Rollover o restructure',
+    moreTime: 'May dagdag kayong panahon',
+  },
   back: 'Bumalik',
   retry: 'Subukan ulit',
   home: 'Pumunta sa Home',

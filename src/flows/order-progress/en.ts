@@ -1,4 +1,18 @@
 const orderProgress = {
+  titles: {
+    review: 'Under approval',
+    reviewDetails: 'Review details',
+    reject: 'Rejected',
+    rejectDetails: 'What helps next time',
+    lending: 'Money on its way',
+    lendingDetails: 'Payout details',
+    application: 'Your application',
+    approved: 'Approved',
+    paidOut: 'Your money is here',
+    payoutFailed: 'Payout failed',
+    payoutHeld: 'Money not sent yet',
+    cancelled: 'Cancelled',
+  },
   back: 'Back',
   home: 'Go home',
   retry: 'Look again',

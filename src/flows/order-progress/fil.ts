@@ -1,6 +1,20 @@
 import type en from './en.ts';
 
 const orderProgress: typeof en = {
+  titles: {
+    review: 'Under approval',
+    reviewDetails: 'Detalye ng review',
+    reject: 'Hindi na‑approve',
+    rejectDetails: 'Mga makakatulong sa susunod',
+    lending: 'Paparating na ang pera',
+    lendingDetails: 'Detalye ng pagpapadala',
+    application: 'Ang application ninyo',
+    approved: 'Na‑approve na',
+    paidOut: 'Dumating na ang pera ninyo',
+    payoutFailed: 'Hindi natuloy ang pagpapadala',
+    payoutHeld: 'Hindi pa naipadala ang pera',
+    cancelled: 'Kinansela',
+  },
   back: 'Bumalik',
   home: 'Pumunta sa Home',
   retry: 'Tingnan ulit',

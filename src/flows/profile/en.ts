@@ -1,4 +1,9 @@
 const profile = {
+  titles: {
+    setting: 'Profile',
+    agreementList: 'Your agreements',
+    accountSecurity: 'Account security',
+  },
   back: 'Back',
   retry: 'Try again',
   stale: 'As of {{time}}. What you see may be out of date.',

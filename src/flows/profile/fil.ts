@@ -1,6 +1,11 @@
 import type en from './en.ts';
 
 const profile: typeof en = {
+  titles: {
+    setting: 'Profile',
+    agreementList: 'Ang mga agreement ninyo',
+    accountSecurity: 'Seguridad ng account',
+  },
   back: 'Bumalik',
   retry: 'Subukan ulit',
   stale: 'Noong {{time}} pa ito. Baka luma na ang nakikita ninyo.',

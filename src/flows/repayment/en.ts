@@ -1,4 +1,13 @@
 const repayment = {
+  titles: {
+    repay: 'Repay your loan',
+    repayOverdue: 'Your loan is overdue',
+    repayPlan: 'Repayment plan',
+    repayDetail: 'Repayment detail',
+    repayPaid: 'Payment received',
+    statement: 'Statement of account',
+    certificate: 'Certificate of full payment',
+  },
   back: 'Back',
   retry: 'Try again',
   support: 'Customer service',

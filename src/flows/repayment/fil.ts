@@ -1,6 +1,15 @@
 import type en from './en.ts';
 
 const repayment: typeof en = {
+  titles: {
+    repay: 'Bayaran ang loan ninyo',
+    repayOverdue: 'Overdue na ang loan ninyo',
+    repayPlan: 'Plano ng pagbabayad',
+    repayDetail: 'Detalye ng pagbabayad',
+    repayPaid: 'Natanggap ang bayad',
+    statement: 'Statement of account',
+    certificate: 'Certificate of full payment',
+  },
   back: 'Bumalik',
   retry: 'Subukan ulit',
   support: 'Customer service',

@@ -1,4 +1,10 @@
 const restructure = {
+  titles: {
+    restructureDescribe: 'Restructure of your loan',
+    restructureDetails: 'The new instalments',
+    restructureConfirmation: 'Confirm the restructure',
+    restructureReview: 'Restructure under review',
+  },
   back: 'Back',
   retry: 'Try again',
   support: 'Customer service',

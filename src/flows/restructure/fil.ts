@@ -1,6 +1,12 @@
 import type en from './en.ts';
 
 const restructure: typeof en = {
+  titles: {
+    restructureDescribe: 'Restructure ng loan ninyo',
+    restructureDetails: 'Mga bagong hulog',
+    restructureConfirmation: 'I‑confirm ang restructure',
+    restructureReview: 'Nire‑review ang restructure',
+  },
   back: 'Bumalik',
   retry: 'Subukan ulit',
   support: 'Customer service',

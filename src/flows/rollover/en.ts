@@ -1,4 +1,8 @@
 const rollover = {
+  titles: {
+    rolloverDescribe: 'Move the due date (rollover)',
+    rolloverDetails: 'Rollover details',
+  },
   back: 'Back',
   retry: 'Try again',
   support: 'Customer service',

@@ -1,6 +1,10 @@
 import type en from './en.ts';
 
 const rollover: typeof en = {
+  titles: {
+    rolloverDescribe: 'I‑extend ang due date (rollover)',
+    rolloverDetails: 'Mga detalye ng rollover',
+  },
   back: 'Bumalik',
   retry: 'Subukan ulit',
   support: 'Customer service',

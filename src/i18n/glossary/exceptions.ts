@@ -89,7 +89,6 @@ export const alike: readonly (readonly [string, string])[] = [
   ['fil/feedbackTickets.sent.answerBy', 'fil/feedbackTickets.list.unread'],
   ['fil/feedbackTickets.sent.list', 'fil/feedbackTickets.list.filters'],
   ['fil/feedbackTickets.sent.list', 'fil/feedbackTickets.list.label'],
-  ['fil/flows.ticketList', 'fil/flows.ticketDetail'],
   ['fil/accountDeletion.form.reason', 'fil/accountDeletion.money.sending.title'],
   ['fil/accountDeletion.problems.refused', 'fil/accountDeletion.problems.answered'],
   ['fil/bankCardChange.problems.refused', 'fil/bankCardChange.problems.answered'],

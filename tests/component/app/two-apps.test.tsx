@@ -8,6 +8,7 @@ import { App } from '#app/app.tsx';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { packageName } from '#tests/contract/wire-server.ts';
 import { referenceDecrypt, referenceEncrypt } from '#tests/contract/reference-cipher.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
@@ -44,7 +45,7 @@ async function open(address: string, { offline = false } = {}) {
   if (offline) Object.defineProperty(window.navigator, 'onLine', { value: false });
   const services = createServices(window);
   const texts = await startTexts('en', company);
-  await texts.need(['flows']);
+  await texts.need(pageNamespaces);
   const app = startApp(window, services, texts);
   const { body } = window.document;
   await act(async () => {

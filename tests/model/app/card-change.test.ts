@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#app/company.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import type { AppStep } from './steps.ts';
 import { cardConfirmed, end, opened } from './stories.ts';
@@ -20,7 +21,7 @@ describe('the change of the payout account in the whole app', () => {
   };
   beforeEach(async () => {
     const texts = await startTexts('en', company);
-    await texts.need(['flows']);
+    await texts.need(pageNamespaces);
     walker = createWalker(
       createStage(texts, () => {}),
       texts,

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '#app/company.ts';
 import { hour } from '#domain/constants.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { selectHomeView } from '#machines/home/view.ts';
 import { required } from '#machines/shared/required.ts';
 import type { AppStep } from './steps.ts';
@@ -21,7 +22,7 @@ const toHome = [
 let walker: Walker;
 beforeEach(async () => {
   const texts = await startTexts('en', company);
-  await texts.need(['flows']);
+  await texts.need(pageNamespaces);
   walker = createWalker(
     createStage(texts, () => {}),
     texts,

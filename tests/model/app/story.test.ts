@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '#app/company.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import type { AppStep, Start } from './steps.ts';
 import { createStage, type Stage, type Tab } from './tab.ts';
 import { createWalker } from './walker.ts';
@@ -9,7 +10,7 @@ vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 
 const texts = await startTexts('en', company);
 const filipino = await startTexts('fil', company);
-await Promise.all([texts.need(['flows']), filipino.need(['flows'])]);
+await Promise.all([texts.need(pageNamespaces), filipino.need(pageNamespaces)]);
 const replay = 'npx vitest run tests/model/app';
 
 const start: Start = { href: '/login', found: 'nothing' };

@@ -4,6 +4,7 @@ import { type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { company } from '#app/company.ts';
 import type { PageId } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import { nodesOf } from '#machines/description/nodes.ts';
 import { appModels } from '#machines/models.ts';
@@ -115,7 +116,7 @@ describe('the whole app', () => {
 
   beforeAll(async () => {
     const texts = await startTexts('en', company);
-    await texts.need(['flows']);
+    await texts.need(pageNamespaces);
     walker = createWalker(createStage(texts, visit), texts, replay);
     const bounded = createBounds();
     graph = await explore(walker, starts, {

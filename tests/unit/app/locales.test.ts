@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language.ts';
-import { belongsToFlow, pageIds, titleKeyOf } from '#domain/pages.ts';
+import { belongsToFlow, pageIds, pageRow, titleKeyOf } from '#domain/pages.ts';
 import enBase from '#i18n/en/base.ts';
 import filBase from '#i18n/fil/base.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
@@ -89,15 +89,17 @@ function namesOf(key: string): { own: string; holders: string[] } {
   return { own, holders: parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.')) };
 }
 
-/** The namespace under which code refers to a text that is loaded with the first flow. */
-function namespaceFor(key: string): string {
-  const [kind = ''] = key.split('.');
-  return { code: 'failure', logout: 'common' }[kind] ?? 'title';
+/** The namespace and the key under which code refers to a text of a file. */
+function nameInCode(file: string, key: string): [namespace: string, key: string] {
+  const [kind = '', ...rest] = key.split('.');
+  if (kind === 'titles') return ['title', rest.join('.')];
+  if (file !== 'flows') return [file, key];
+  return [{ code: 'failure', logout: 'common' }[kind] ?? 'title', key];
 }
 
 /** Whether a screen uses a text: by its full name, or by its key where the namespace is given. */
-function isUsed(file: string, key: string): boolean {
-  const namespace = file === 'flows' ? namespaceFor(key) : file;
+function isUsed(file: string, keyInFile: string): boolean {
+  const [namespace, key] = nameInCode(file, keyInFile);
   const named = new RegExp(`'${namespace}'|['\`]${namespace}:`);
   const { own, holders } = namesOf(key);
   return code.some(({ literals, text }) => {
@@ -154,10 +156,11 @@ describe('the locales', () => {
   });
 
   it('S2.2: have a title for every page', () => {
-    const titles = { start: english.get('title'), flows: english.get('flows') };
     const untitled = pageIds.filter((page) => {
-      const { [belongsToFlow(page) ? 'flows' : 'start']: there } = titles;
-      return !there?.has(titleKeyOf({ page, query: {} }));
+      const title = titleKeyOf({ page, query: {} });
+      const ofFlow = english.get(pageRow(page).flow)?.has(`titles.${title}`);
+      const { [belongsToFlow(page) ? 'flows' : 'title']: shared } = Object.fromEntries(english);
+      return !ofFlow && !shared?.has(title);
     });
     expect(untitled).toEqual([]);
   });

@@ -11,7 +11,10 @@ import { helpWords } from '#sandbox/rules/help-words.ts';
 import { rejectionWords } from '#sandbox/rules/rejection-words.ts';
 import { smsWords } from '#sandbox/rules/sms-words.ts';
 
-/** A text with its key, `fil/borrow.confirm.title`, and its namespace. */
+/**
+ * A text with its key, `fil/borrow.confirm.title`, and its namespace: `fil/title` for the titles of
+ * all pages.
+ */
 export type TextInBoth = { key: string; namespace: string; en: string; fil: string };
 
 /** Every text of a value by its key, with nested keys joined by dots. */
@@ -28,7 +31,7 @@ function inBoth(namespace: string, words: Record<Language, unknown>): TextInBoth
   return textsIn(words.en, namespace).map(([key, en]) => {
     const fil = filipino.get(key);
     if (fil === undefined) throw new Error(`${key} has no Filipino text`);
-    return { key, namespace, en, fil };
+    return { key, namespace: key.includes('.titles.') ? 'fil/title' : namespace, en, fil };
   });
 }
 

@@ -1,7 +1,8 @@
 import { flowModels } from '#machines/flow-models.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { capital, wordsOf } from '#machines/description/words.ts';
-import { isPageId, pageTitles } from '../page-titles.ts';
+import { isPageId } from '../page-id.ts';
+import { englishTitle } from '../page-titles.ts';
 import { type Params, textIn } from './words-for.ts';
 
 /** Label of a flow, or the words of its name for an unknown flow. */
@@ -10,7 +11,7 @@ export const flowText = (flow: string): string =>
 
 /** English title of a page, or the words of its name for an unknown page. */
 export const pageText = (page: string): string =>
-  isPageId(page) ? pageTitles(page).en : capital(wordsOf(page));
+  isPageId(page) ? englishTitle(page) : capital(wordsOf(page));
 
 /** Plain words for the outcomes of machines. */
 export const outcomeWords: Readonly<Record<string, string>> = {

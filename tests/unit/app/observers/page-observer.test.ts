@@ -6,6 +6,7 @@ import { createStore } from '#app/store.ts';
 import { createWatched } from '#app/watched.ts';
 import type { PageId, Query } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { createStore as createStorage } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
@@ -33,7 +34,7 @@ async function rest() {
 /** An observed app whose home shows a credit order, with a recorded platform. */
 async function watching(...[some, at]: Parameters<typeof startRoot>) {
   const texts = await startTexts('en', company);
-  await texts.need(['flows']);
+  await texts.need(pageNamespaces);
   const homepage = { credit: creditOfJuan, quota: null, loans: [] };
   const session = { restoreSession: async () => sessionOf('juan') };
   const root = startRoot({ ...session, homepage, ...some }, at);

@@ -1,0 +1,4 @@
+import { type PageId, pages } from '#domain/pages.ts';
+
+/** Whether a name is the id of a page. */
+export const isPageId = (name: string): name is PageId => Object.hasOwn(pages, name);
