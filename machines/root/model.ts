@@ -17,7 +17,7 @@ import {
   type Remembered,
 } from '#machines/flows.ts';
 import { type RootContext, wordsOfToast } from '#machines/root/context.ts';
-import { isFlowOnTop, isLogoutAsked } from '#machines/root/layers.ts';
+import { isFlowOnTop, isLogoutAsked, topInfoPage } from '#machines/root/layers.ts';
 import { type rootMachine, rootMachineWith } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '#machines/flow-models.ts';
@@ -75,9 +75,9 @@ const requestedLocations: readonly Location[] = [
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
 
 /**
- * Whether a step loses the session, or is a timer or the end of a flow while nobody is logged in.
+ * Whether a step loses the session, or belongs to a flow without one: a timer, or the flow’s end.
  */
-function endsForNobody(step: Step, { session }: RootContext): boolean {
+function losesOrLacksSession(step: Step, { session }: RootContext): boolean {
   if (step.type === 'user') return step.event.type === 'session.lost';
   if (session !== null) return false;
   return step.type === 'elapse' || (step.type === 'settle' && isFlowId(step.service));
@@ -400,7 +400,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     walks: (step, snapshot) =>
       !snapshot.matches({ location: 'inFlow' }) ||
       oneOfEachKind.includes(snapshot.context.activeFlow) ||
-      endsForNobody(step, snapshot.context),
+      losesOrLacksSession(step, snapshot.context),
   },
   unreachedInApp: {
     'root.session.signingIn.broken': 'Login has no service whose failure breaks the machine.',
@@ -423,6 +423,12 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       const { requested, below: left } = snapshot.context;
       const isBack = requested.page === opener.page && left.length === below.length - 1;
       return isBack || `the opened page is ${requested.page}`;
+    },
+    'S2: A step back closes the visible info page, and no other.'({ previous, step, snapshot }) {
+      if (!previous || !isEvent(step, 'nav.back')) return true;
+      const isVisible = !isLogoutAsked(previous) && topInfoPage(previous) !== undefined;
+      const closed = previous.context.infoPages.length - snapshot.context.infoPages.length;
+      return closed === (isVisible ? 1 : 0) || `${closed} info pages were closed`;
     },
     'F3: Popups run only on home.'({ snapshot, services }) {
       const atHome = snapshot.matches({ location: { inFlow: 'home' } });

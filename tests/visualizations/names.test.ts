@@ -44,8 +44,11 @@ describe('the names of actions, guards, services, delays, tags and events', () =
     'have their words in one place: %s',
     (kind) => {
       const all = wordsOfMachines.flatMap((words) => Object.keys(words[kind] ?? {}));
+      const twice = new Set(all.filter((name, index) => all.indexOf(name) !== index));
+      const machinesWith = (name: string) =>
+        models.flatMap(({ machine, words }) => (words?.[kind]?.[name] ? [machine.id] : []));
       // Words of a name that several machines use belong in `machines/shared/words.ts`.
-      expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+      expect([...twice].map((name) => ({ name, in: machinesWith(name) }))).toEqual([]);
     },
   );
 
