@@ -12,7 +12,6 @@ import { Id, Stamp } from './primitives.ts';
 
 export type MoneyKind = keyof typeof moneyFlows;
 
-/** The row of each kind of money action. */
 const kinds = {
   applyOrder,
   repaymentConfirm,

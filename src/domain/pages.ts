@@ -18,9 +18,8 @@ import { rolloverPages } from './pages/rollover.ts';
 import type { PageRow, TransactionType } from './pages/row.ts';
 
 /**
- * The only page table (S2), with one file a flow, read by the router, titles, analytics, deep links
- * and tests. A page's id is its route name, which navigation by status uses (S2), and the key of
- * its title.
+ * The page table (S2). A page's id is its route name, which navigation by status uses (S2), and the
+ * key of its title.
  */
 export const pages = {
   ...homePages,
@@ -55,7 +54,6 @@ export type PageOf<Owner extends PageOwner> = {
 /** Whether a page is shown above the active flow. */
 export const isInfoPage = (page: PageId): page is PageOf<'info'> => pages[page].flow === 'info';
 
-/** The query parameters that pages carry. */
 export type QueryParam = (typeof pages)[PageId]['params'][number];
 export type Query = Partial<Record<QueryParam, string>>;
 
@@ -103,7 +101,7 @@ const longestParameter = 64;
 
 /**
  * The location of an address. An unknown path is the error page; a group without a page is home
- * (S2). A longer parameter counts as missing, because no request may contain it.
+ * (S2). A parameter longer than an id counts as missing, because no request may contain it.
  */
 export function locationOf(pathname: string, search: string): Location {
   const path = pathname.replace(/\/+$/, '') || '/';
@@ -119,7 +117,7 @@ export function locationOf(pathname: string, search: string): Location {
 }
 
 /**
- * The location that an address really opens: home, if a required parameter is missing  or the page
+ * The location that an address really opens: home, if a required parameter is missing, or the page
  * cannot be opened by address.
  */
 export function openableLocation(location: Location): Location {

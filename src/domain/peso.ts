@@ -23,7 +23,7 @@ export function formatPeso(amount: number): string {
   return `${sign}${symbol}${whole}.${cents}`;
 }
 
-/** A rate as a percentage, `6.00%` for 0.06. Rounding (half-up) happens only here. */
+/** A rate as a percentage, `6.00%` for 0.06, rounded half-up. */
 export function formatPercent(rate: number, decimals = 2): string {
   const percent = roundHalfUp(rate * 100, decimals).toFixed(decimals);
   return `${withThousands(percent)}%`;

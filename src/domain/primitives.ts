@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Whole pesos, never negative (S3: amounts are integers). */
 export const Pesos = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Whole centavos, never negative: the received amount, if a counter accepts centavos. */
+/** Whole centavos, never negative. */
 export const Centavos = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const centavosOfPeso = 100;
@@ -29,10 +29,7 @@ export const Instant = v.pipe(
   v.maxValue(lastInstant),
 );
 
-/**
- * A clock reading that may be wrong: milliseconds since 1970-01-01 UTC, never displayed or used for
- * counting.
- */
+/** A clock reading that may be wrong: milliseconds since 1970-01-01 UTC, never displayed. */
 export const Stamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** 100 years, longer than any term, delay or freeze. */

@@ -22,7 +22,7 @@ const CommonInfo = v.object({
 });
 export type CommonInfo = v.InferOutput<typeof CommonInfo>;
 
-/** Time and loan of the last request for a store rating (S3). */
+/** Time and loan of the last rating request; `rejectState`: the borrower gave no rating (S3). */
 const PopEvaluateTime = v.object({
   popupTime: Stamp,
   rejectState: v.boolean(),

@@ -6,7 +6,7 @@ const LoginSession = v.object({
   /** Maker and model in the device's own report; null without a report. */
   device: v.nullable(v.string()),
   since: Instant,
-  /** Time when the session ended, by another login or by expiry. Null for a current session. */
+  /** Time when the session ended; null for a current session. */
   until: v.nullable(Instant),
   /** Whether it is the session of the request. */
   current: v.boolean(),

@@ -50,7 +50,7 @@ export function checkOriginalNumber(
   return isLongEnough && hasItsEnd ? accepted(number) : refused('mismatch');
 }
 
-/** Checks that a name is the account holder's (S5), ignoring case and spaces. */
+/** Checks that a name is the account holder's (S5), ignoring case and extra spaces. */
 export function checkHolder(
   text: string,
   { holder }: Pick<PayoutAccount, 'holder'>,
@@ -64,7 +64,6 @@ function comparable(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** The fields of the form that changes the payout account. */
 export type BankCardForm = {
   accountType: PayoutMethod;
   bankCode: string | null;

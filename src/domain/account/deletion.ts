@@ -21,7 +21,7 @@ export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('pendingLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('pendingCredit'), creditOrderId: Id }),
   v.object({ type: v.literal('operation'), ...ofLoan, kind: OperationKind, operationId: Id }),
-  /** The borrower paid at a counter, and the payment is not posted yet. */
+  /** The borrower paid at a channel, and the payment is not posted yet. */
   v.object({ type: v.literal('unpostedPayment'), ...ofLoan, centavos: Centavos }),
 ]);
 export type DeletionBlocker = v.InferOutput<typeof DeletionBlocker>;

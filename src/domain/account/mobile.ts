@@ -27,7 +27,7 @@ export function parseMobile(text: string): Checked<Mobile, MobileReason> {
 
 /**
  * The digits after the country code in typed, pasted or autofilled text, in the forms that {@link
- * parseMobile} reads. `63` without a sign before it counts as the country code if the number would
+ * parseMobile} reads. `63` without `+` or `00` before it counts as the country code if the number would
  * otherwise exceed ten digits.
  */
 export function nationalDigits(text: string): string {

@@ -21,7 +21,6 @@ export type Coupon = v.InferOutput<typeof Coupon>;
 export const UnavailableReason = v.picklist(['used', 'reserved', 'expired']);
 export type UnavailableReason = v.InferOutput<typeof UnavailableReason>;
 
-/** A coupon that cannot be used now, with the reason. */
 export const UnavailableCoupon = v.object({
   ...Coupon.entries,
   reason: UnavailableReason,

@@ -27,7 +27,6 @@ export const limitGranted = (status: CreditStatus): boolean =>
 export const FileUpload = v.object({ state: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 export type FileUpload = v.InferOutput<typeof FileUpload>;
 
-/** The upload state that means complete (S9). */
 export const uploadComplete = 5;
 
 /** The eight files of a credit application (S3: eight-in-one). */

@@ -28,7 +28,6 @@ export const ReofferBenefits = v.object({
 });
 export type ReofferBenefits = v.InferOutput<typeof ReofferBenefits>;
 
-/** The benefits that a re-offer can have. */
 export const benefitIds = ['higherLimit', 'lowerInterest', 'extraDays'] as const;
 export type BenefitId = (typeof benefitIds)[number];
 

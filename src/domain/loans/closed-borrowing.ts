@@ -11,10 +11,7 @@ const underWay = [
   loanStatus.disbursementFailed,
 ] as const;
 
-/**
- * Why a borrower with a limit cannot borrow now; of several reasons, the one to resolve first. A
- * lender refuses an application only for one of these reasons.
- */
+/** Why a borrower with a limit cannot borrow now; of several reasons, the one to resolve first. */
 export const ClosedBorrowing = v.union([
   /**
    * A loan is overdue, and this many pesos must be paid first. With nothing to pay, the borrower
@@ -28,7 +25,7 @@ export const ClosedBorrowing = v.union([
     /** Expected posting time of the last money on its way. */
     postsAt: v.optional(Instant),
   }),
-  /** Only one loan at a time is possible, and another loan with this status is not paid out yet. */
+  /** Another loan with this status is not paid out yet. */
   v.object({
     reason: v.literal('underWay'),
     loanOrderId: Id,
@@ -38,7 +35,7 @@ export const ClosedBorrowing = v.union([
     /** The payout waits until customer service has checked the payout account. */
     payoutHeld: v.optional(v.literal(true)),
   }),
-  /** The last loan was rejected; the next application is possible from this day. */
+  /** A loan was rejected; the next application is possible from this day. */
   v.object({ reason: v.literal('rejected'), loanOrderId: Id, applyAgainOn: IsoDate }),
   /** The limit has expired and must be renewed. */
   v.object({ reason: v.literal('expired') }),
@@ -52,8 +49,8 @@ export const ClosedBorrowing = v.union([
 export type ClosedBorrowing = v.InferOutput<typeof ClosedBorrowing>;
 
 /**
- * The action that makes borrowing possible again: paying or viewing a loan, renewing the limit in
- * the native app, changing the payout account or seeing its check.
+ * What a borrower can do about closed borrowing: open the loan's page, renew the limit in the native
+ * app, or open the page of the payout account.
  */
 export type Remedy =
   | { type: 'loan'; loanOrderId: string; from: 'list' | 'details' }
@@ -63,7 +60,7 @@ export type Remedy =
 export const needsRenewal = (closed: ClosedBorrowing | null): boolean =>
   closed !== null && remedyOf(closed)?.type === 'renewal';
 
-/** The action that makes borrowing possible again; null if the borrower can only wait. */
+/** What the borrower can do about closed borrowing; null if no page and no renewal helps. */
 export function remedyOf(closed: ClosedBorrowing): Remedy | null {
   switch (closed.reason) {
     case 'overdue':

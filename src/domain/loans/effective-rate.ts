@@ -3,13 +3,13 @@ import { daysBetween, type IsoDate } from '../dates.ts';
 /** Days of a month for quoted rates. */
 export const daysOfRateMonth = 30;
 
-/** Payments and their due days. Amounts in pesos; fractions of a peso are allowed. */
+/** A payment and its due day. The amount is in pesos and may have a fraction. */
 export type CashFlow = { dueDate: IsoDate; amount: number };
 
 /**
  * The effective monthly rate of a loan (RA 3765): the rate that discounts the payments to the net
  * proceeds, with months of 30 days. An unrounded fraction, 0.06 for 6 %. Null if no such rate
- * exists: nothing was received, nothing is paid back, or all is paid on the first day.
+ * exists, such as with nothing received, or nothing to pay after the first day.
  */
 export function effectiveMonthlyRate(
   netProceeds: number,

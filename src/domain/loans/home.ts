@@ -7,7 +7,7 @@ import { LoanOrder } from './loan-order.ts';
 import { Overpayment } from '../payments/overpayment.ts';
 import { closedOf, CreditQuota } from './quota.ts';
 
-/** The reply for the home page: credit, limit and loans, newest first. */
+/** The reply for the home page; `loans` are newest first. */
 export const Homepage = v.object({
   credit: v.nullable(CreditOrder),
   quota: v.nullable(CreditQuota),
@@ -41,10 +41,7 @@ export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBo
   return quota.closed ?? (credit?.expired ? expired : closedOf(quota));
 }
 
-/**
- * The day from which a rejected borrower may apply again; null from that day on (`now` by the
- * server).
- */
+/** The day from which a rejected borrower may apply again; null from that day on. */
 export function freezeEndOf({ credit }: Pick<Homepage, 'credit'>, now: number): IsoDate | null {
   const day = credit?.applyAgainOn;
   return day && day > manilaDay(now) ? day : null;

@@ -62,7 +62,10 @@ export const LastKnown = v.object({
 });
 export type LastKnown = v.InferOutput<typeof LastKnown>;
 
-/** The current time: by the server's clock, or only by the phone's clock, which may be wrong. */
+/**
+ * The current time in milliseconds: by the server's clock, null if unknown, and by the phone's
+ * clock, which may be wrong.
+ */
 export type Moment = { server: number | null; phone: number };
 
 /**
@@ -96,7 +99,6 @@ export type LastKnownNow = {
  */
 const tolerance = 5_000;
 
-/** The time by the server's clock, in milliseconds; null if the phone's clock was set back. */
 function timeNow({ receivedAt, heardAt }: LastReply, { server, phone }: Moment): number | null {
   if (server !== null) return server;
   const passed = phone - heardAt;
@@ -125,7 +127,7 @@ function payNumberAt(due: LastDue, now: number | null): PayNumberNow | null {
   return { ...payNumber, state: now < payNumber.expiresAt ? 'payable' : 'over' };
 }
 
-/** Evaluates the last known amounts at a moment, so that every shown sentence is true. */
+/** Evaluates the last known amounts at a moment. */
 export function judgedNow(reply: LastReply, moment: Moment): LastKnownNow {
   const now = timeNow(reply, moment);
   const replyDay = manilaDay(reply.receivedAt);

@@ -5,7 +5,7 @@ import type { LoanOffer } from './quota.ts';
 
 /**
  * The cost of a loan. Amounts are pesos; rates are fractions for a month of 30 days; shares are
- * fractions of the amount borrowed. All are unrounded, and null if they cannot be computed.
+ * fractions of the amount borrowed. Rates and shares are unrounded, and null if not computable.
  */
 export type LoanCost = {
   netProceeds: number;
@@ -39,10 +39,7 @@ export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): Lo
   };
 }
 
-/**
- * The cost of a loan so far, including overdue fees, in pesos; the law limits it (`caps.ts`,
- * `totalCost`).
- */
+/** The sum of a loan's interest and fees, in pesos; the law limits it (`caps.ts`, `totalCost`). */
 export function runningCost({
   interest,
   processingFee,

@@ -3,8 +3,8 @@ import type { LoanStatus } from './loan-order.ts';
 import { loanStatus } from './loan-status.ts';
 
 /**
- * Loans by their next action: each status is in one group. A failed payout counts as under way, as
- * in `ClosedBorrowing`, because the payout is repeated.
+ * Groups of loan statuses; each status is in one group. A failed payout counts as under way, as in
+ * `ClosedBorrowing`, because the payout is repeated.
  */
 export const loanGroups = {
   toRepay: [loanStatus.repaying, loanStatus.overdue],
@@ -26,10 +26,9 @@ const running: readonly LoanStatus[] = [...loanGroups.toRepay, ...loanGroups.und
 /** Whether a loan is under way or to be repaid; all other loans are finished. */
 export const isRunning = ({ status }: { status: LoanStatus }): boolean => running.includes(status);
 
-/** The filter of a list of loans. */
 export type LoanFilter = LoanGroup | 'all';
 export const loanFilters: readonly LoanFilter[] = ['all', ...LoanGroup.options];
 
-/** The filter in an address; all loans without one. */
+/** The filter in an address; `all` without a known one. */
 export const loanFilterOf = (group: string | undefined): LoanFilter =>
   loanFilters.find((one) => one === group) ?? 'all';

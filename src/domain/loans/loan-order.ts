@@ -68,9 +68,7 @@ export const LoanOrder = v.object({
    * payout. Absent without credit and after the payout. The plan does not include them.
    */
   fromCredit: v.optional(Pesos),
-  /**
-   * Pesos of costs other than interest, processing fee and overdue fees; `undefined` without any.
-   */
+  /** Pesos of the fees of rollovers and restructures; `undefined` without any. */
   operationFees: v.optional(Pesos),
   /** Number of days by which rollovers moved its due dates; absent without any. */
   extraDays: v.optional(Days),

@@ -7,7 +7,7 @@ export type RoutingContext = 'list' | 'details';
 
 const repayment = { list: 'repay', details: 'repayDetail' } as const;
 
-/** The pages for a loan's status (S4), by origin; other statuses have no page. */
+/** The page for a loan's status and origin (S4); a missing entry means that there is no page. */
 export const loanPages: Partial<Record<LoanStatus, Partial<Record<RoutingContext, PageId>>>> = {
   [loanStatus.reviewing]: { list: 'review', details: 'reviewDetails' },
   [loanStatus.rejected]: { details: 'rejectDetails' },
@@ -17,10 +17,8 @@ export const loanPages: Partial<Record<LoanStatus, Partial<Record<RoutingContext
   [loanStatus.settled]: { details: repayment.details },
 };
 
-/** The pages of a loan under repayment. */
 export const repaymentPages: readonly PageId[] = Object.values(repayment);
 
-/** The details pages, one for each phase of a loan. */
 export const detailsPages: readonly PageId[] = Object.values(loanPages).flatMap(({ details }) =>
   details ? [details] : [],
 );

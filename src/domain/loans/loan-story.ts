@@ -22,7 +22,6 @@ export const OverdueCharge = v.object({
 });
 export type OverdueCharge = v.InferOutput<typeof OverdueCharge>;
 
-/** The kinds of entries in a statement. */
 export const statementKinds = [
   'loan',
   'takenOver',
@@ -89,7 +88,10 @@ export const LoanStory = v.object({
   beganOn: IsoDate,
   /** Pesos of the payout; 0 for an order that took over a balance. */
   amountReceived: Pesos,
-  /** Value date of the last payment; null until everything is paid. */
+  /**
+   * Day on which the last instalment was settled; null before the loan is settled, and without a
+   * settled instalment.
+   */
   settledOn: v.nullable(IsoDate),
   onItsWay: v.array(MoneyOnItsWay),
   overdueCharges: v.array(OverdueCharge),

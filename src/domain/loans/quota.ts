@@ -25,7 +25,10 @@ export const CreditQuota = v.object({
 });
 export type CreditQuota = v.InferOutput<typeof CreditQuota>;
 
-/** Why the borrower cannot borrow on a quota now. A quota without a possible amount is used up. */
+/**
+ * Why the borrower cannot borrow on a quota now; null if they can. A quota without a possible amount
+ * is used up.
+ */
 export function closedOf(quota: CreditQuota): ClosedBorrowing | null {
   if (quota.closed || amountGrid(quota)) return quota.closed;
   return { reason: 'usedUp', loanOrderId: null };
@@ -50,7 +53,7 @@ export const TermPrice = v.object({
 });
 export type TermPrice = v.InferOutput<typeof TermPrice>;
 
-/** The server's terms for a choice: everything that the borrower must see before confirming. */
+/** The server's terms for a choice, which the borrower sees before confirming. */
 export const LoanOffer = v.object({
   choice: LoanChoice,
   calculation: LoanCalculation,
@@ -72,6 +75,5 @@ export const LoanOffer = v.object({
   fromCredit: v.optional(Pesos),
 });
 
-/** An offer's price, without its choice and the compared terms. */
 export type LoanPrice = Omit<LoanOffer, 'choice' | 'termPrices' | 'fromCredit'>;
 export type LoanOffer = v.InferOutput<typeof LoanOffer>;

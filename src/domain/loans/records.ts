@@ -3,7 +3,6 @@ import { deletionNoteLimit, deletionReasons } from '../account/deletion-reasons.
 import type { FlowId } from '../pages.ts';
 import { Days, Id, Period } from '../primitives.ts';
 
-/** Validates a stored record. */
 export type RecordSchema<Kept> = v.GenericSchema<unknown, Kept>;
 
 /** The login form's record for a reload; never contains a code or a password. */
@@ -45,7 +44,7 @@ export const DeletionRecord = v.object({
 });
 export type DeletionRecord = v.InferOutput<typeof DeletionRecord>;
 
-/** The schemas of the flows' records, by flow. A flow without one keeps nothing. */
+/** The schemas of the flows' records, by flow; the other flows have no record. */
 export const flowRecords = {
   borrow: BorrowRecord,
   repayment: RepaymentRecord,

@@ -17,10 +17,6 @@ export function routeOfLoan(
   return { page, query };
 }
 
-/**
- * The page that replaces a repayment page for a loan that was never paid out: its progress, or
- * home. Null if the loan is or was under repayment.
- */
 const insteadOfRepayment: Record<LoanStatus, PageId | null> = {
   [loanStatus.beforeReview]: 'home',
   [loanStatus.reviewing]: 'review',
@@ -34,8 +30,8 @@ const insteadOfRepayment: Record<LoanStatus, PageId | null> = {
 };
 
 /**
- * The location that replaces a repayment page for a loan that was never paid out; null if the page
- * can show the loan.
+ * The location that replaces a repayment page for a loan that has not been paid out; null if the
+ * page can show the loan.
  */
 export function handoverOfRepayment({
   loanOrderId,

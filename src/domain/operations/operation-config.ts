@@ -15,10 +15,7 @@ export const OperationConfig = v.object({
 });
 export type OperationConfig = v.InferOutput<typeof OperationConfig>;
 
-/**
- * The popups that a borrower may see now, and whether a loan has an offered operation. A lender
- * shows no popup to a borrower who is overdue, was rejected, or waits for the answer to a ticket.
- */
+/** The popups that a borrower may see now, and whether a loan has an offered operation. */
 export const LoanWindows = v.object({
   rating: v.boolean(),
   reoffer: v.boolean(),

@@ -1,6 +1,6 @@
 import { step, type PageRow } from './row.ts';
 
-/** The page of paying away from the app (S2, /repay); `amount` is the chosen sum, in pesos. */
+/** The page for paying outside the app (S2, /repay); `amount` is the chosen sum, in pesos. */
 export const offlinePaymentPages = {
   repayOffline: {
     ...step,

@@ -1,4 +1,4 @@
-/** The purpose of the time on a page, for analytics (S2). */
+/** The kind of transaction for which the time on a page counts in analytics (S2). */
 export type TransactionType =
   | 'receive_payment'
   | 'credit'

@@ -134,7 +134,6 @@ export type NotedDetail = RepaymentDetail & {
   receivedAt: number;
 };
 
-/** The detail with its unpaid instalments as `installments`. */
 const unpaidIn = (detail: NotedDetail) => ({
   ...detail,
   installments: detail.repayPlans.filter(({ status }) => status !== instalmentStatus.settled),

@@ -43,8 +43,8 @@ export type OfflineChannel = v.InferOutput<typeof OfflineChannel>;
 
 /**
  * The state of a number. `alive`: usable. `expired`: past its expiry. `replaced`: given up earlier,
- * for a newer number or because of other received money. `used`: a payment with it was posted. A
- * payment with any number is posted to its loan.
+ * for a newer number or because of other received money. `used`: a payment with it was posted. The
+ * lender posts a payment with a number in any of these states.
  */
 export const VirtualAccountState = v.picklist(['alive', 'expired', 'replaced', 'used']);
 export type VirtualAccountState = v.InferOutput<typeof VirtualAccountState>;

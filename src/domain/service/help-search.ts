@@ -36,8 +36,8 @@ function mistakesIn({ length }: string): number {
  * @param within whether the second word may match any part of the first
  */
 function mistakesBetween(word: string, typed: string, within: boolean): number {
-  // A row of the distance matrix: a number of typed letters against each number of letters of the
-  // word (its columns).
+  // Each row of the matrix belongs to a number of typed letters, each column to a number of letters
+  // of the word.
   const mistakesAt = (row: readonly number[], column: number) => row[column] ?? Infinity;
   let before: number[] = [];
   let last = Array.from(` ${word}`, (_, column) => (within ? 0 : column));

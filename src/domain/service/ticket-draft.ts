@@ -55,7 +55,6 @@ export type TicketSubject = {
 const feedbackTypeOf = (about: string | null): FeedbackType | undefined =>
   FeedbackType.options.find((one) => one === about);
 
-/** A loan in the form's list. */
 export type OfferedLoan = { loanOrderId: string; running: boolean };
 
 /**
@@ -114,7 +113,6 @@ function descriptionFault(text: string, minWords: number): TicketFaults['descrip
   return wordsIn(text) < minWords ? 'short' : undefined;
 }
 
-/** Returns the errors of a form. */
 function faultsOf({ entries }: TicketDraft, { minWords }: TicketRules): TicketFaults {
   const { type, loan, description, name, mobile, email } = entries;
   const wrong = descriptionFault(description, minWords);

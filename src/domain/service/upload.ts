@@ -5,7 +5,7 @@ import { Id, Instant } from '../primitives.ts';
 /** Temporary problems of a picture, which a retry can resolve. */
 const passing = ['network', 'timeout', 'session', 'interrupted', 'notSent', 'tooManyKept'] as const;
 
-/** Permanent problems: of the file itself or of the number of pictures. */
+/** Problems that a retry cannot resolve. */
 const lasting = [
   'type',
   'heic',
