@@ -11,11 +11,11 @@ import type { Watched } from './watched.ts';
 
 /** The screen of a page with its texts. It can be loaded before the page is shown. */
 export type Screen = {
-  /** Fetches the screen once. Throws a ServiceFailure `network` if the fetch fails. */
+  /** Fetches the screen once; throws like `createLazy`. */
   load: () => Promise<ComponentType>;
   /**
-   * Returns the same promise for every call. It resolves when the code has loaded; network failures
-   * are retried.
+   * Returns the same promise for every call. It resolves when the code has loaded; failed loads are
+   * retried.
    */
   arrived: () => Promise<ComponentType>;
   /** Whether the screen can be rendered without waiting. */
@@ -30,7 +30,7 @@ export type App = {
   texts: AppTexts;
   screens: Screens;
   loadingOverlay: LoadingOverlay;
-  /** The code that the borrower waits for and that failed to load. */
+  /** The state of code that failed to load, and its retry. */
   codeLine: Pick<CodeLine, 'missing' | 'outdated' | 'retryAll'>;
   /**
    * The component that writes the browser's history, after its code has been requested and loaded.

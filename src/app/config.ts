@@ -27,7 +27,7 @@ const deviceInfo: DeviceInfo = {
 /** A deployment with other legal caps names them here. */
 const caps: CapHistory | undefined = undefined;
 
-/** Everything that differs between deployments. Times are milliseconds. */
+/** The settings of a deployment. Times are milliseconds. */
 export const config = {
   api: {
     base: apiBase,

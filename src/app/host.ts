@@ -12,8 +12,7 @@ import type { PlatformHost } from './observers/platform-events.ts';
 
 /**
  * The parts of the browser that the app uses: a window, or a stub, so that several apps can run in
- * one process. Each module declares the parts that it needs; no other module reads the browser's
- * globals.
+ * one process. Each module declares the parts that it needs.
  */
 export type Host = AppFilesHost &
   BridgeHost &

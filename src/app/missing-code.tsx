@@ -10,7 +10,7 @@ import { flowName } from './loading/code-line.ts';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
-/** The flow or page that the borrower waits for; null when there is none. */
+/** The name of the code on which the display depends: a flow that is opening, or else the page. */
 const selectAwaited = (snapshot: RootSnapshot) =>
   snapshot.hasTag('loadingOverlay') ? flowName : selectLocation(snapshot)?.page;
 

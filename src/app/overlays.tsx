@@ -65,10 +65,7 @@ function PlainMaintenance() {
   );
 }
 
-/**
- * All layers above the pages: newer build, missing code, loading overlay, outcomes of attempts,
- * home's popups, logout question, maintenance, toasts.
- */
+/** The layers above the pages. A layer that fails to render does not affect the others. */
 export function Overlays() {
   const { codeLine, loadingOverlay, root, interacted } = useApp();
   const { t } = useTranslation('common');

@@ -19,10 +19,10 @@ import { lazyFlow } from './flows/lazy-flow.ts';
 import type { InfoCode } from './info-pages/info-code.ts';
 import type { PopupsCode } from './popups/popups-code.ts';
 
-/** Every port that may be needed before a session exists. */
+/** The ports of the root and of login, whose code is part of the start. */
 export type Ports = RootPorts & LoginPorts;
 
-/** Effects of the root's actions on the app. */
+/** Effects of the root's and login's actions on the app. */
 export type Effects = {
   applyLanguage: (language: Language) => void;
   trackSessionLoss: (reason: SessionLoss) => void;

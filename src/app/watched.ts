@@ -5,7 +5,7 @@ export type Watched<Value> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Creates a watched value. Setting an equal value does not notify subscribers. */
+/** Creates a watched value. Setting the same value does not notify subscribers. */
 export function createWatched<Value>(
   first: Value,
 ): Watched<Value> & { set: (next: Value) => void } {

@@ -2,9 +2,7 @@ import type { Plugin } from 'vite';
 import common from '#i18n/en/common.ts';
 import { company } from '#app/company.ts';
 
-/**
- * Puts the lender's company names into the pre-rendered page. They are the same in every language.
- */
+/** Puts the lender's company and hotline into the pre-rendered page, equal in every language. */
 export function companyInShell(): Plugin {
   const words = (text: string) =>
     text.replace(

@@ -42,8 +42,8 @@ function timeInWords(instant: number): string {
 
 /**
  * Reads the amounts that are certain before the app's code has loaded, from the record of
- * `last-known.ts`. If a loan needs more words than amount, day and time (overdue, noted as paid,
- * money on its way, a phone's clock that was set back), the app shows all amounts later.
+ * `last-known.ts`. If a loan needs more words than amount, day and time, such as an overdue one, the
+ * app shows all amounts later.
  *
  * @param now the phone's clock, in milliseconds
  * @returns an empty list if no amount is certain

@@ -49,7 +49,7 @@ function topPaddingIn(packageInfo: unknown): number | null {
 
 /**
  * Asks the shell for the logged-in borrower, and shows the resulting page. The page is shown at
- * once without a shell, or if the shell's hint at document start agrees with an empty storage.
+ * once without a shell, or if the shell gave a hint at document start and no session is stored.
  * Otherwise it is shown with the reply, or 300 ms after the question.
  *
  * A prerendered page shows the stored borrower, and asks the shell when it is activated. A reply

@@ -11,7 +11,7 @@ const limit = 30_000;
 /**
  * Fetches flows with all their pages and texts.
  *
- * @throws ServiceFailure `network` if a fetch fails or times out
+ * @throws ServiceFailure `network` after the timeout, or the failure of a fetch
  */
 export async function fetchFlows(
   { loadPage }: Pick<FlowServices, 'loadPage'>,

@@ -12,8 +12,8 @@ import type { FlowServices, FlowSettings } from './provider.ts';
 type MovingPorts = Pick<MoneyActionPorts, 'submitMoney' | 'reconcileMoney'>;
 
 /**
- * Removes the last known due amounts before a money request is sent, and again when its outcome is
- * known, so that a reply in between does not count as current.
+ * Removes the last known due amounts before a money request is sent, after it, and after a
+ * reconciliation, so that a reply in between does not count as current.
  */
 export const clearingLastKnown = (memory: Memory, money: MovingPorts): MovingPorts => ({
   async submitMoney(input, signal) {

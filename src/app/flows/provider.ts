@@ -58,7 +58,7 @@ export type FlowServices = FlowSettings &
     /**
      * Fetches a page's screen and its flow.
      *
-     * @throws ServiceFailure `network` if a fetch fails
+     * @throws ServiceFailure `network`; `outdated` if the host has only a newer build
      */
     loadPage: (page: PageId) => Promise<unknown>;
     /**

@@ -62,8 +62,8 @@ export function createFetchCode(page: Page) {
   }
 
   /**
-   * A browser never requests a failed module again, so the files are first fetched into its cache.
-   * Code without other files is imported under another address instead.
+   * Chromium does not request a failed module again, so the files are first fetched into its cache.
+   * If the import still fails, the module is imported under another address.
    *
    * @param paths the files of the code, from the root
    */

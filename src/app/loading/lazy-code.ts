@@ -5,7 +5,7 @@ import { createLazy } from './lazy.ts';
 export type LazyCode<Value> = {
   /** Fetches the code once; throws like `createLazy`. */
   load: () => Promise<Value>;
-  /** Resolves when the code has loaded; network failures are retried. */
+  /** Resolves when the code has loaded; failed loads are retried until the signal is aborted. */
   arrived: (signal?: AbortSignal) => Promise<Value>;
   /** The loaded code; throws before it has loaded. */
   get: () => Value;

@@ -37,8 +37,8 @@ const indexOfPage = (trail: Trail, to: Location) =>
   );
 
 /**
- * The trail after a reload. Going forward between two locations may have led to a very old entry.
- * So entries below home do not count, nor does login below a page that ends it.
+ * The trail after a reload. Entries below home do not count, nor does login below a page that ends
+ * it, because the browser may have gone forward to a very old entry.
  *
  * @param found the pages of the browser's history up to the current one, oldest first
  */

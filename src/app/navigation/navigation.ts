@@ -24,7 +24,7 @@ export type Navigation = Omit<Projector, 'back'> & {
  * Projects locations onto the browser's history. Before the code has loaded, moves are queued and
  * then replayed in order. Pages follow the chart and do not wait for the code.
  *
- * @param fetchCode resolves when the code has loaded; network failures are retried
+ * @param fetchCode resolves when the code has loaded; failed loads are retried
  */
 export function createNavigation(
   context: ProjectorContext,

@@ -11,7 +11,6 @@ export type PopupsCode = LazyCode<Runs<typeof popupsMachine>>;
 /** The screen of a popup. Its code has loaded before a popup opens. */
 export const lazyPopups = createLazyCode(async () => (await import('./popups.tsx')).Popups);
 
-/** The texts of the popups. */
 export const popupTexts = ['popups'] as const satisfies readonly PageNamespace[];
 
 /** The code of home's popups: machines, screens and texts, in their own chunks. */

@@ -43,10 +43,10 @@ export type SessionServices = {
   restart: () => void;
 };
 
-/** The session of this page, as calls use it. */
+/** The session of this page. */
 export type Auth = {
   get: () => AuthInfo | null;
-  /** User id of the logged-in borrower, if the stored session is the same; else null. */
+  /** User id of the logged-in borrower; null without one, or if the stored session is not theirs. */
   loggedIn: () => string | null;
   /**
    * The account's mobile, `+639…`, also after the session has ended; null before the first login.
@@ -79,7 +79,7 @@ export function createAuth(storage: Storage): Auth {
   };
 }
 
-/** The ports of the root orchestrator. */
+/** The ports of the root machine, except those that fetch popups, attempts and info pages. */
 export function createSessionPorts(
   services: SessionServices,
 ): Omit<RootPorts, 'fetchPopups' | 'fetchAttempts' | 'fetchInfoPages'> {
@@ -117,7 +117,7 @@ export function createSessionPorts(
     storage.clearUserData();
   }
 
-  /** Clears the session, all keys and all drafts, for every kind of logout. */
+  /** Ends the session and clears the browser's storage, for a logout and an account deletion. */
   function leave(): void {
     shell.logout();
     auth.set(null);

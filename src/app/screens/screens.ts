@@ -18,7 +18,6 @@ type Present = { Component: ComponentType };
 /** Texts that every loaded screen may show: titles of other pages, and reasons. */
 const shared: readonly PageNamespace[] = ['flows'];
 
-/** Returns the screen of a page. */
 function rowOf(page: PageId): Lazy | Present {
   const { flow: owner } = pageRow(page);
   if (isFlowId(owner)) {
