@@ -110,9 +110,8 @@ function replyOf<M extends MethodName>(
 }
 
 /**
- * The API client (S7). Its methods return validated replies or throw a `ServiceFailure`: `network`,
- * `timeout`, `cancelled`, `badRequest`, `badResponse`, `undecipherable`, `invalidPayload`, `session`,
- * `business` (also `invalidRequest`, before anything is sent), `maintenance`.
+ * The API client (S7). Its methods return validated replies or throw a `ServiceFailure`:
+ * `invalidRequest` before anything is sent.
  */
 export function createApiClient(context: ApiContext): ApiClient {
   const { config, clock, fetch } = context;

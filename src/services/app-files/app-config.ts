@@ -10,7 +10,7 @@ const AppConfig = v.object({
 });
 export type AppConfig = v.InferOutput<typeof AppConfig>;
 
-/** Fetches the settings from the host; null if they are missing or the fetch fails. */
+/** Fetches the settings from the host; null if the fetch fails or they are invalid. */
 export async function readAppConfig(fetch: Fetch): Promise<AppConfig | null> {
   try {
     const answer = await fetch('/app-config.json', { cache: 'no-cache' });

@@ -31,10 +31,8 @@ function parse(text: string, base: string): URL | undefined {
 }
 
 /**
- * Classifies addresses from outside: deep links, the store's fallback, contact links. Only known
- * forms are allowed. Addresses with another scheme or host, without a scheme, with a user name or a
- * port, with white space, backslashes or other characters than ASCII, or above 2,048 characters are
- * refused.
+ * Classifies addresses from outside: deep links, the store's fallback, contact links. An address
+ * that has none of the known forms is refused.
  */
 export function classifyUrl(text: string, { origin, webHosts, storeHosts }: LinkPolicy): Link {
   if (text.length > longest || !plain.test(text)) return refused;

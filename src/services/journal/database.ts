@@ -6,7 +6,7 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves when a transaction is on disk; rejects if it was aborted. */
+/** Resolves when a transaction is complete; rejects if it was aborted. */
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
@@ -70,8 +70,8 @@ type Use = {
 };
 
 /**
- * Runs work in a transaction and aborts it after the limit. Resolves when the transaction is on
- * disk. The database is closed afterwards, so that another tab's later build can upgrade it.
+ * Runs work in a transaction and aborts it after the limit. Resolves when the transaction is
+ * complete; with durability `strict`, it is then on disk. The database is closed afterwards, so that another tab's later build can upgrade it.
  */
 export async function transactIn<T>(
   { open, store, mode, durability, limit }: Use,

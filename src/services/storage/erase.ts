@@ -46,7 +46,7 @@ async function attempt(work: () => unknown): Promise<void> {
   }
 }
 
-/** Empties every store of the app in this browser, including those of other builds. */
+/** Empties the app's stores in this browser, except the caches of the app's own files. */
 export async function eraseEverything(host: KeepingHost): Promise<void> {
   await Promise.all([
     attempt(() => host.localStorage.clear()),

@@ -5,7 +5,6 @@ import { retryPause } from './safe-area.ts';
 
 const storeName = 'pictures';
 
-/** A stored picture, as bytes, because a blob of an earlier visit may have lost its file. */
 const StoredPicture = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) });
 
 /** Time limit of the browser's storage, in milliseconds. */
@@ -27,9 +26,9 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
 
 /**
  * Stores pictures in IndexedDB as bytes, because a blob of an earlier visit may have lost its file.
- * Without browser storage, pictures last as long as the page. A write that failed because the
- * storage was full, or did not answer within `limit` milliseconds, is retried every
- * {@link retryPause}, until the picture is stored or removed.
+ * Without browser storage, pictures last as long as the page. A write that failed, or took longer
+ * than `limit` milliseconds, is retried every {@link retryPause}, until the picture is stored or
+ * removed.
  */
 export function createPictureStore(
   { host, inMemory }: PicturesArea,

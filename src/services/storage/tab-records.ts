@@ -2,9 +2,7 @@ import type * as v from 'valibot';
 import { readRecord, writeRecord } from './records.ts';
 import { createSafeArea } from './safe-area.ts';
 
-/**
- * Small records of this tab that survive its reload, such as its page trail. No function throws.
- */
+/** Small records of this tab that survive its reload. No function throws. */
 export type TabRecords = {
   read: <Schema extends v.GenericSchema>(
     name: string,

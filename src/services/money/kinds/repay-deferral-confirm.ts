@@ -27,9 +27,9 @@ async function readState(
 }
 
 /**
- * Confirms a rollover. A state after INITIATED proves the attempt. A rollover that another page,
- * device or payment confirmed needs no second payment (V7): nothing is sent, and the action is
- * done.
+ * Confirms a rollover. A state after INITIATED proves the attempt, and so does a new payment that
+ * confirmed the rollover. A rollover that another page, device or payment confirmed needs no second
+ * payment (V7): nothing is sent, and the action is done.
  */
 export const repayDeferralConfirm: MoneyKindService<'repayDeferralConfirm'> = {
   refusals: [
