@@ -54,7 +54,7 @@ export function encodeUpload(
  * Decodes a reply's text to a JSON value. An object is returned unchanged; any other text is
  * decrypted first.
  *
- * @throws Undecipherable if decryption fails, SyntaxError if the result is not JSON
+ * @throws UnusablePackageName, Undecipherable, or a SyntaxError if the result is not JSON
  */
 export function decodeReply(text: string, packageName: string): unknown {
   const trimmed = text.trim();

@@ -5,7 +5,7 @@ import { generalMethods } from './methods/general.ts';
 import { loanMethods } from './methods/loan.ts';
 import { repayMethods } from './methods/repay.ts';
 
-/** Every business method (S7), each one row: schemas, effect, caller. */
+/** The business methods of S7 and the assumed ones, one row each: schemas, effect, caller. */
 export const methods = {
   ...creditMethods,
   ...loanMethods,

@@ -13,7 +13,7 @@ function renameKeys(value: unknown, rename: (key: string) => string | undefined)
 
 /**
  * The `data` of a call with every key prefixed recursively, in arrays too (S7). Takes JSON values.
- * The keys of the envelope are not prefixed: `header`, `body`, `method`, `data`.
+ * The envelope's own keys are outside of `data` and get no prefix.
  */
 export function addPrefix(value: unknown, prefix: string): unknown {
   return renameKeys(value, (key) => prefix + key);

@@ -5,7 +5,7 @@ import type { Caller } from '../caller.ts';
  * The effect of a method on the server, which decides how it may be sent.
  *
  * - `read`: may be repeated without harm; retried after a temporary failure.
- * - `write`: changes data other than money; never retried automatically.
+ * - `write`: changes data other than money; the client sends it once.
  * - `once`: moves money, or is as final; never retried, and alone in its request. A server
  *   recognises a copy by user, suffix and `t`.
  */
