@@ -117,10 +117,7 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
   }
   const wasActive = async (name: string) =>
     (await (await caches.open(name)).match(activeMark)) !== undefined;
-  /**
-   * Keeps the previously active build, because a page from before the first worker may use it.
-   * Builds that never served a page and incomplete builds are deleted.
-   */
+  /** Deletes the caches of other builds, except the build that was active before this one. */
   async function activate(): Promise<void> {
     let before = '';
     for (const name of await caches.keys()) {
