@@ -3,7 +3,7 @@ import type { Failure } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { Texts } from './resources.ts';
 
-/** The codes with their own texts: all known codes. */
+/** The business codes with their own texts. */
 type KnownCode = 'tokenInvalid' | keyof typeof assumedCodes;
 type FailureKey = Exclude<keyof Texts['failure'], 'code' | 'until'> | `code.${KnownCode}`;
 
@@ -13,7 +13,6 @@ type Translate = (keys: `failure:${FailureKey}`[], values: { message: string }) 
 const { tokenInvalid } = codes;
 const knownCodes: Record<KnownCode, number> = { tokenInvalid, ...assumedCodes };
 
-/** The name of a business code with its own text. */
 function nameOf(code: number): KnownCode | undefined {
   return Object.keys(knownCodes)
     .filter((name): name is KnownCode => name in knownCodes)

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '#domain/language.ts';
 import { loadBase, loadPages } from './load-texts.ts';
 import type { PageNamespace } from './resources.ts';
 
-/** Deployment values in texts: the lender's company names. */
+/** Deployment values in texts: the lender's names, registration and contacts. */
 export type CompanyNames = {
   companyName: string;
   secRegistration: string;

@@ -5,7 +5,7 @@ type Loader<Loaded> = () => Promise<{ default: Loaded }>;
 /** English defines the keys; the other language must have the same ones. */
 const inBoth = <Loaded>(en: Loader<Loaded>, fil: Loader<NoInfer<Loaded>>) => ({ en, fil });
 
-/** The texts that pages load, one namespace a line; `base.ts` has the texts of the start. */
+/** The texts that pages load, by namespace; `base.ts` has the texts of the start. */
 export const pageTexts = {
   accountDeletion: inBoth(
     () => import('#flows/account-deletion/en.ts'),

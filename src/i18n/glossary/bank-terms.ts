@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Banking terms of the Philippines, each with one name in all texts. */
+/** The banking terms of the texts, as banks in the Philippines use them. */
 export const bankTerms: readonly Term[] = [
   {
     concept: 'loan',

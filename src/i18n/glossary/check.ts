@@ -143,7 +143,7 @@ export function differencesBetween(
   });
 }
 
-/** {@link differencesBetween} two texts. */
+/** The differences between two texts; see {@link differencesBetween}. */
 export function differencesOf(en: string, fil: string): string[] {
   return differencesBetween(mentionsIn(en, 'en'), mentionsIn(fil, 'fil'));
 }

@@ -14,6 +14,6 @@ export type Term = {
   kind: Kind;
   en: readonly [string, ...string[]];
   fil: readonly [string, ...string[]];
-  /** Filipino words that must not be used for it, with the reasons. */
+  /** Filipino words that must not be used for the concept, with the reasons. */
   never?: Readonly<Record<string, string>>;
 };
