@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { moneyFlows } from '#domain/money/flows.ts';
+import { afterAll, test } from 'vitest';
 import { atDepth, enterInLedger, seed } from '#tests/depth.ts';
 import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { kindFixtures } from './kinds.ts';
@@ -30,10 +29,6 @@ const parts = Object.values(kindFixtures).flatMap((fixture) =>
 afterAll(() => {
   const all = parts.reduce((sum, { numRuns }) => sum + numRuns, 0);
   enterInLedger(`faults: ${all} schedules, of the seeds from ${seed} on`);
-});
-
-test.for(Object.keys(moneyFlows))('%s is a kind that the schedules cover', (kind) => {
-  expect(Object.keys(kindFixtures)).toContain(kind);
 });
 
 test.for(parts)(

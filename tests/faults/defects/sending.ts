@@ -14,7 +14,7 @@ import { firstEffect, kindFixtures } from '../kinds.ts';
 import type { Product } from '../world/product.ts';
 import { withPorts } from './spoil.ts';
 
-/** Sends a request as if nothing had been sent before. */
+/** Sends a request again as another attempt. */
 async function sendAsFirst(
   services: MoneyServices,
   request: MoneyRequest,

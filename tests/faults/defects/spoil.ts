@@ -7,17 +7,13 @@ type Machine = typeof moneyActionMachine;
 
 /** A product with changed ports; `services` are the page's. */
 export function withPorts(
-  change: (
-    ports: MoneyActionPorts,
-    services: MoneyServices,
-    device: { wall: () => number },
-  ) => Partial<MoneyActionPorts>,
+  change: (ports: MoneyActionPorts, services: MoneyServices) => Partial<MoneyActionPorts>,
 ): Product {
   return {
     ...realProduct,
     ports: (services, device) => {
       const ports = realProduct.ports(services, device);
-      return { ...ports, ...change(ports, services, device) };
+      return { ...ports, ...change(ports, services) };
     },
   };
 }

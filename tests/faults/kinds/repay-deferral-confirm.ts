@@ -8,7 +8,7 @@ import type { KindFixture } from './fixture.ts';
 const initiated = deferral();
 const { deferralOrderId, loanOrderId, cardNumber } = initiated;
 
-/** A payment by another device that confirmed the rollover; it is not part of this attempt (V7). */
+/** An earlier payment for the rollover; the baseline has it, so it does not prove this attempt. */
 const before = { reference: 'R0', amount: 500, paidAt: Date.UTC(2026, 4, 2) };
 
 /** Confirming a rollover: the first effect confirms it, with its payment. */

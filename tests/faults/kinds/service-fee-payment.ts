@@ -14,7 +14,7 @@ const nothing = {
   keptCentavos: 0,
 };
 
-/** A repayment that the borrower made meanwhile; it pays nothing of the fee. */
+/** A repayment on the same loan; it pays nothing of the fee. */
 const repayment = payment({
   reference: 'A1',
   amount: 500,
