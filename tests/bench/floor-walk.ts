@@ -12,7 +12,7 @@ export async function floorLogin(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * From the plain app's home to its last page, and back.
+ * The page changes from the plain app's home to its last page, and back.
  *
  * @param press how links are pressed
  */

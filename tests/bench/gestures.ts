@@ -115,9 +115,9 @@ async function touchPlainApp(phones: Phones, origin: string): Promise<number[]> 
 }
 
 /**
- * Measures every gesture on the paths of the browser's walk that show every state of every machine,
- * with the CPU slowed 6 times: from the tap to the next paint. Replies are held back, so only the
- * app's own work counts.
+ * Measures every gesture on the paths of the browser's walk that show each visible state once, with
+ * the CPU slowed 6 times: from the tap to the next paint. Replies are held back, so only the app's
+ * own work counts.
  *
  * @param origin of the served app
  * @param plain origin of the served plain app

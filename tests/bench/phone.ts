@@ -26,7 +26,7 @@ export const slow4g = {
 
 /**
  * The browser of the tests with its phones, each with an empty cache and separate storage. A page
- * is in the WebView of a native app that answers in 20 ms, as for every borrower.
+ * is in the WebView of a native app that answers in 20 ms.
  */
 export async function openPhones() {
   const { env, ...found } = await findBrowser();

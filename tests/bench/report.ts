@@ -42,7 +42,7 @@ function row(figure: Figure): Record<string, string> {
   };
 }
 
-/** Aligns columns, the first to the left, as Markdown. */
+/** Formats rows as a Markdown table with aligned columns. */
 function table(rows: readonly Record<string, string>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) =>
