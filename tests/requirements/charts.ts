@@ -7,7 +7,7 @@ import { pictureOf } from '#visualizations/screens/list.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { capital } from '#machines/description/words.ts';
 
-/** A state that meets requirements: its position, its events, and its picture. */
+/** A state that shows requirements: its machine, its events, and its picture. */
 export type ShownByState = {
   ids: readonly string[];
   machine: string;
