@@ -4,12 +4,10 @@
  */
 export type Checked<Value, Reason> = { ok: true; value: Value } | { ok: false; reason: Reason };
 
-/** A passed check. */
 export function accepted<const Value>(value: Value): { ok: true; value: Value } {
   return { ok: true, value };
 }
 
-/** A failed check, with the reason. */
 export function refused<const Reason>(reason: Reason): { ok: false; reason: Reason } {
   return { ok: false, reason };
 }

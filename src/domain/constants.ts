@@ -1,7 +1,6 @@
 /**
- * Business constants and limits (S9). Times are milliseconds, lengths are characters. Constants of
- * the visual design only (root font, popup layer, loading cycle) are in
- * `src/components/tokens.css`.
+ * Business constants and limits (S9). Times are milliseconds, lengths are characters. Constants
+ * that only the visual design uses are in `src/components/tokens.css`.
  */
 
 export const second = 1000;

@@ -4,5 +4,4 @@ import * as v from 'valibot';
 export const Language = v.picklist(['en', 'fil']);
 export type Language = v.InferOutput<typeof Language>;
 
-/** S9: default language. */
 export const defaultLanguage: Language = 'en';

@@ -73,7 +73,6 @@ export function pageRow(page: PageId): AnyPageRow {
   return pages[page];
 }
 
-/** The pages with a money action. */
 export const moneyPages = pageIds.filter((page) => pageRow(page).money);
 
 /** Whether a page belongs to a flow: neither login nor a page above the flows. */

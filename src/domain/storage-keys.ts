@@ -46,9 +46,9 @@ export const storageKeys = {
   appName,
   /** The name of the last route. */
   PageName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  /** Raw HTML: sanitised at every render. */
+  /** Raw HTML; it must be sanitised before it is rendered. */
   loanAgreementHtml: v.string(),
-  /** Raw HTML: sanitised at every render. */
+  /** Raw HTML; it must be sanitised before it is rendered. */
   restructureAgreementHtml: v.string(),
   authInfo: AuthInfo,
   /** The chosen amount, in pesos. */

@@ -27,8 +27,8 @@ export function parseMobile(text: string): Checked<Mobile, MobileReason> {
 
 /**
  * The digits after the country code in typed, pasted or autofilled text, in the forms that {@link
- * parseMobile} reads. `63` without `+` or `00` before it counts as the country code if the number would
- * otherwise exceed ten digits.
+ * parseMobile} reads. `63` without `+` or `00` before it counts as the country code if the number
+ * would otherwise exceed ten digits.
  */
 export function nationalDigits(text: string): string {
   const plain = bareText(text);

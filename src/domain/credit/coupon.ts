@@ -9,14 +9,14 @@ export const Coupon = v.object({
   expiresOn: IsoDate,
   minLoanAmount: Pesos,
   rules: v.string(),
-  /** Number of the cancelled loan that returned the coupon; null otherwise. */
+  /** Number of the loan that returned the coupon because it was not paid out; null otherwise. */
   givenBackBy: v.nullable(v.string()),
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 
 /**
- * Why a coupon is in the second list: `used` for a paid-out loan, `reserved` for a loan in
- * progress, or expired.
+ * Why a coupon is in the second list: `used` for a paid-out loan, `reserved` for a loan before its
+ * payout, or expired.
  */
 export const UnavailableReason = v.picklist(['used', 'reserved', 'expired']);
 export type UnavailableReason = v.InferOutput<typeof UnavailableReason>;

@@ -48,8 +48,8 @@ function endedWell({ status, repaymentPlan, newLoanOrderId }: LoanOrder): boolea
 }
 
 /**
- * The loan for a rating request: the last paid-out loan, if it was paid back on time and is not the
- * first loan; null otherwise.
+ * The loan for a rating request: the newest settled or repaying loan, if it was paid back on time
+ * and is not the first; null otherwise.
  */
 export function loanToRate(loans: readonly LoanOrder[]): LoanOrder | null {
   const [last, ...before] = loans

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { Stamp } from '../primitives.ts';
 
-/**
- * A loan agreement as the server sends it; `html` is unsanitised and must be sanitised at every
- * render.
- */
+/** A loan agreement as the server sends it; `html` must be sanitised before it is rendered. */
 export const AgreementDocument = v.object({
   html: v.string(),
   version: v.string(),

@@ -49,8 +49,8 @@ export const ClosedBorrowing = v.union([
 export type ClosedBorrowing = v.InferOutput<typeof ClosedBorrowing>;
 
 /**
- * What a borrower can do about closed borrowing: open the loan's page, renew the limit in the native
- * app, or open the page of the payout account.
+ * What a borrower can do about closed borrowing: open the loan's page, renew the limit in the
+ * native app, or open the page of the payout account.
  */
 export type Remedy =
   | { type: 'loan'; loanOrderId: string; from: 'list' | 'details' }

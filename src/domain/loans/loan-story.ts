@@ -59,7 +59,7 @@ export const StatementEntry = v.object({
 });
 export type StatementEntry = v.InferOutput<typeof StatementEntry>;
 
-/** A completed rollover: its cost, and its due dates before and after. */
+/** A confirmed rollover: its cost, and the due dates before and after it. */
 export const DoneRollover = v.object({
   on: IsoDate,
   fee: Pesos,

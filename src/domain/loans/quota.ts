@@ -26,8 +26,8 @@ export const CreditQuota = v.object({
 export type CreditQuota = v.InferOutput<typeof CreditQuota>;
 
 /**
- * Why the borrower cannot borrow on a quota now; null if they can. A quota without a possible amount
- * is used up.
+ * Why the borrower cannot borrow on a quota now; null if they can. A quota without a possible
+ * amount is used up.
  */
 export function closedOf(quota: CreditQuota): ClosedBorrowing | null {
   if (quota.closed || amountGrid(quota)) return quota.closed;

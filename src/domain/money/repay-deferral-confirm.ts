@@ -10,7 +10,7 @@ const Baseline = v.object({
   loanOrderId: Id,
   /** The state of the rollover. */
   state: OperationState,
-  /** The references of all payments since its initiation; any other payment is newer. */
+  /** The references of the payments since its initiation, to recognise a later one. */
   references: v.array(v.string()),
 });
 

@@ -6,7 +6,7 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('repaymentConfirm'),
   loanOrderId: Id,
-  /** The references of all payments on the loan; any other payment is newer. */
+  /** The references of the borrower's own payments for instalments; any other one is newer. */
   references: v.array(v.string()),
 });
 

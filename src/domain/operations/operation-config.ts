@@ -6,7 +6,7 @@ import { Count, Days } from '../primitives.ts';
 /** The limits that the server sets for the app where S5 leaves them open. */
 export const OperationConfig = v.object({
   feedbackMinWords: Count,
-  /** Minimum number of days between two changes of the payout account. */
+  /** Days that must pass before the payout account can be changed again (S5). */
   bankCardChangeDays: Days,
   /** The state of the borrower’s payout account; null without an account. */
   bankCard: v.nullable(BankCardStanding),

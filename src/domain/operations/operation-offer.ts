@@ -7,7 +7,6 @@ import { Id, Pesos } from '../primitives.ts';
 export const OperationKind = v.picklist(['rollover', 'restructure']);
 export type OperationKind = v.InferOutput<typeof OperationKind>;
 
-/** One operation, by its kind and the id of its order. */
 export type OperationRef = { kind: OperationKind; orderId: string };
 
 /**
@@ -28,9 +27,9 @@ export type NotOffered = 'tooEarly' | (typeof notOfferedForLong)[number];
 const overCaps = v.array(v.picklist(['nominal', 'effective', 'totalCost']));
 
 /**
- * Whether a loan has an offered operation today, with its present cost and the next due payment. In
- * addition to its fee, the operation costs interest that is paid later: `interest` pesos more than
- * the plan, below 0 for less.
+ * Whether a loan has an offered operation today, with the payment now, its cost, and the next due
+ * date after it. In addition to its fee, the operation costs interest that is paid later:
+ * `interest` pesos more than the plan, below 0 for less.
  */
 export const OperationOffer = v.variant('available', [
   v.object({

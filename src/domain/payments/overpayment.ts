@@ -17,7 +17,7 @@ export const Refund = v.object({
 });
 export type Refund = v.InferOutput<typeof Refund>;
 
-/** A borrower's overpayments on all loans, and the refund of them (the project's own addition). */
+/** A borrower's refundable overpayments, and their refund (the project's own addition). */
 export const Overpayment = v.object({
   /** The refundable amount, and the account that receives the refund. */
   centavos: Centavos,

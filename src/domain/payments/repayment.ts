@@ -112,7 +112,7 @@ export const RepaymentDetail = v.object({
   reversals: v.optional(v.array(OverdueFeeReversal)),
   /** Centavos of credit on this loan. */
   creditCentavos: v.optional(Centavos),
-  /** The overpayment on all loans, if money of this loan is part of it. */
+  /** The borrower's refundable overpayments, if money of this loan is part of them. */
   overpaid: v.optional(Overpayment),
   /** The loan's history. A lender may omit it (the project's own addition). */
   story: v.optional(LoanStory),

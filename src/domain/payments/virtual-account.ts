@@ -95,7 +95,10 @@ export const Checkstand = v.object({
    * there.
    */
   newLoanOrderId: v.optional(Id),
-  /** The posted payments with these numbers, in the order of payment. */
+  /**
+   * The posted payments at channels on this loan, and with its numbers on the loans that replaced
+   * it.
+   */
   postings: v.array(Payment),
   /** Money that was paid for the loan at channels and is not posted yet; absent without any. */
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
@@ -121,8 +124,7 @@ export const CheckstandRequest = v.object({
   loanOrderId: Id,
   channelId: v.nullable(Id),
   /**
-   * Pesos to pay; null means the amount that is due first, after money on its way. A number for
-   * another amount is replaced.
+   * Pesos to pay; null leaves the amount to the lender. A number for another amount is replaced.
    */
   amount: v.nullable(v.pipe(Pesos, v.minValue(1))),
   /** The number to replace; a repeated request returns the same new number. */

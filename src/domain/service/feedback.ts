@@ -114,10 +114,7 @@ export const FeedbackTicket = v.object({
 });
 export type FeedbackTicket = v.InferOutput<typeof FeedbackTicket>;
 
-/**
- * A help article; `html` is unsanitised and must be sanitised at every render. `vote` is this
- * borrower's.
- */
+/** A help article; `html` must be sanitised before it is rendered. `vote` is this borrower's. */
 export const Question = v.object({
   questionId: Id,
   title: v.string(),

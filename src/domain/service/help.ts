@@ -3,10 +3,8 @@ import { Question } from './feedback.ts';
 import { Language } from '../language.ts';
 import { Instant } from '../primitives.ts';
 
-/** A borrower's vote on an article. */
 export type Vote = NonNullable<Question['vote']>;
 
-/** The articles of one topic. */
 export const HelpTopic = v.object({ title: v.string(), questions: v.array(Question) });
 export type HelpTopic = v.InferOutput<typeof HelpTopic>;
 

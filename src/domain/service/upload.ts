@@ -58,10 +58,8 @@ export const roomFor = (pictures: readonly UploadPicture[]): number =>
 export const imageIdsOf = (pictures: readonly UploadPicture[]): string[] =>
   pictures.flatMap(({ arrived }) => arrived?.imageId ?? []);
 
-/** Whether the upload of a picture is in progress. */
 export const isUnderWay = ({ state }: UploadPicture): boolean => state === 'waiting';
 
-/** Whether the upload of a picture failed. */
 export const isFailed = ({ state }: UploadPicture): boolean => state === 'failed';
 
 /** Restores uploads after a reload: only the borrower sends an interrupted one again. */
