@@ -9,7 +9,7 @@ interface Props {
 /** The fallback of a layer that may be missing. */
 export const Nothing = () => null;
 
-/** Catches render errors, so that the borrower always has a next action. */
+/** Catches the render errors of its children and renders the fallback instead. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   // Class fields would add helpers for Chrome 95 to the start.
   constructor(props: Props) {

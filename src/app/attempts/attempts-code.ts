@@ -11,7 +11,6 @@ export type AttemptsCode = LazyCode<Runs<typeof attemptsMachine>>;
 /** The attempts machine and the screen for money outcomes, fetched together. */
 export const lazyAttempts = createLazyCode(() => import('./chunk.ts'));
 
-/** The texts that report the outcome of money actions. */
 export const attemptTexts = ['attempts'] as const satisfies readonly PageNamespace[];
 
 /** The code that reconciles open attempts: machines, screen and texts, in their own chunks. */

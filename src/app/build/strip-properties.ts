@@ -64,7 +64,8 @@ function strip({ name, files, isOne, missing }: Stripped): Plugin {
 }
 
 /**
- * Removes the documentation from charts and protocol tables, because the app does not read it. The start is 1.4 KB smaller, and borrow's chunk 0.7 KB (of 4 KB).
+ * Removes the documentation from charts and protocol tables, because the app does not read it. The
+ * start is 1.4 KB smaller, and borrow's chunk 0.7 KB (of 4 KB).
  */
 export const stripDescriptions = (): Plugin =>
   strip({

@@ -20,8 +20,8 @@ const name = 'offlinePayment';
 const most = 4;
 
 /**
- * The phone's record of offline payments (O6, O10), per borrower and loan. Like all drafts, it
- * survives the death of the app and the loss of a session; logout removes it.
+ * The phone's record of offline payments (O6, O10), per borrower and loan. It survives the death of
+ * the app and the loss of a session; logout removes it.
  */
 export function checkstandRecords(
   storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>,
@@ -33,7 +33,7 @@ export function checkstandRecords(
   const read = ({ userKey, loanOrderId }: OwnLoan): CheckstandRecord | null =>
     all(userKey).find(isOf(loanOrderId)) ?? null;
 
-  /** A settled loan needs a record only while a payment to it is on its way. */
+  /** A settled loan needs a record only while a noted payment to it is on its way. */
   const isWorthKeeping = ({ checkstand, notes }: CheckstandRecord) =>
     checkstand.status !== loanStatus.settled || openNotes(checkstand, notes).length > 0;
 

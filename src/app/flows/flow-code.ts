@@ -18,7 +18,6 @@ export type CodeOf<Id extends FlowId> = LazyCode<{
   descriptor: FlowDescriptors[Id];
 }>;
 
-/** The chunk of each flow. */
 export type FlowCode = { [Id in FlowId]: CodeOf<Id> };
 
 /** The descriptors in the loaded chunks. */

@@ -8,8 +8,8 @@ import { actor } from '#machines/shared/ports.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 
 /**
- * Stores the start or the end of an operation (S3, `rolloverOrRestructure`). The operation ends
- * when its end was shown or when the lender reports no open operation. Logout clears the record.
+ * Stores the start or the end of an operation (S3, `rolloverOrRestructure`). Logout clears the
+ * record.
  */
 export function markOperation(
   { storage }: Pick<FlowServices, 'storage'>,

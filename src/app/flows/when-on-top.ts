@@ -1,7 +1,7 @@
 import type { Location, PageId } from '#domain/pages.ts';
 import type { Store } from '../store.ts';
 
-/** The current location (null between two), and the subscription to its changes. */
+/** The current location, null between two, and the subscription to the store. */
 export type Sight = Pick<Store, 'subscribe'> & { location: () => Location | null };
 
 /** Resolves when a page is on top, without an info page or login above it. */

@@ -31,7 +31,7 @@ export type SessionServices = {
   showTheme: (theme: Theme) => void;
   /** Removes the visited locations. */
   forgetHistory: () => void;
-  /** Empties every store of the browser. Its code loads with the first deletion. */
+  /** Empties the app's stores in the browser. Its code loads with the first deletion. */
   erasure: LazyCode<() => Promise<void>>;
   /** Removes the unsent pictures from this phone. */
   dropPictures: () => void;
@@ -46,7 +46,9 @@ export type SessionServices = {
 /** The session of this page. */
 export type Auth = {
   get: () => AuthInfo | null;
-  /** User id of the logged-in borrower; null without one, or if the stored session is not theirs. */
+  /**
+   * User id of the logged-in borrower; null without one, or if the stored session is not theirs.
+   */
   loggedIn: () => string | null;
   /**
    * The account's mobile, `+639…`, also after the session has ended; null before the first login.

@@ -9,7 +9,7 @@ const Cooldown = v.object({ until: v.number(), cooldown: v.number() });
 
 /**
  * The ports of an SMS code for one purpose. Each purpose has its own cool-down, as at the lender.
- * The cool-down survives a reload and a change of the clock.
+ * The cool-down survives a reload, and a clock that is set back does not lengthen it.
  */
 export function createSmsCodePorts(
   api: Pick<Api, 'call'>,

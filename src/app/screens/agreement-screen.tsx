@@ -34,7 +34,7 @@ function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): A
   return last ?? none;
 }
 
-/** `/agreement`. Its HTML is sanitised at every render. */
+/** `/agreement`. Its HTML is sanitised before it is rendered. */
 export function AgreementScreen() {
   const { interacted, request, store } = useApp();
   const { html, ...rest } = useSelected(selectAgreement);
