@@ -1,6 +1,6 @@
 /**
- * The key of a user's drafts and intents: a hash of the user id, so that storage contains no user
- * ids. Requires a secure context, as in every deployment.
+ * The key of a user's drafts and intents: a hash of the user id, so that they contain no user id.
+ * Requires a secure context.
  */
 export async function userKeyOf(userId: string): Promise<string> {
   const bytes = new TextEncoder().encode(`hiram/${userId}`);

@@ -8,7 +8,6 @@ export type RawReply = { status: number; header: (name: string) => string | null
 /** Sends a request: the browser's `fetch` or a stub. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Options of every request. */
 export type PostOptions = {
   /** Milliseconds, including the reply's body. */
   timeout: number;

@@ -26,8 +26,8 @@ function pause(duration: number, signal: AbortSignal | undefined): Promise<void>
 }
 
 /**
- * The only place with retries of reads. After each temporary failure, it waits for a random part of
- * the next entry of `limits` (milliseconds) and retries. Never used for a method that changes data.
+ * Runs a read. After each temporary failure, it waits for a random part of the next entry of
+ * `limits` (milliseconds) and retries. Not for methods that change data.
  */
 export async function retryReads<T>(
   read: () => Promise<T>,

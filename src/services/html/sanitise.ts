@@ -14,9 +14,9 @@ const tags = [
 const attributes = ['colspan', 'rowspan', 'scope', 'lang', 'dir'];
 
 /**
- * Sanitises server HTML by a strict allow-list. Stored HTML is raw, so this function must be called
- * at every render. With Trusted Types, the result is a `TrustedHTML` of DOMPurify's own policy,
- * `dompurify`, which the page's security policy must allow.
+ * Sanitises server HTML by a strict allow-list. Stored HTML is raw, so it is sanitised after each
+ * read. With Trusted Types, the result is a `TrustedHTML` of DOMPurify's own policy, `dompurify`,
+ * which the page's security policy must allow.
  */
 export function sanitise(html: string): string | TrustedHTML {
   return DOMPurify.sanitize(html, {

@@ -71,7 +71,8 @@ type Use = {
 
 /**
  * Runs work in a transaction and aborts it after the limit. Resolves when the transaction is
- * complete; with durability `strict`, it is then on disk. The database is closed afterwards, so that another tab's later build can upgrade it.
+ * complete; with durability `strict`, it is then on disk. The database is closed afterwards, so
+ * that another tab's later build can upgrade it.
  */
 export async function transactIn<T>(
   { open, store, mode, durability, limit }: Use,
