@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Instant } from '#domain/primitives.ts';
 
-/** The request header block (S3), first part of every body. */
+/** The request header block (S3), a part of every body. */
 export const RequestHeader = v.object({
   appName: v.string(),
   afid: v.string(),

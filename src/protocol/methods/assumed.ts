@@ -76,8 +76,8 @@ export const assumedMethods = group({
     ),
   },
   /**
-   * Refunds all overpayments to the payout account; returns the refund's state. Without an
-   * overpayment it does nothing, so a call with an unknown outcome can be repeated.
+   * Refunds the borrower's overpayments to the payout account; returns the refund's state. Without
+   * an overpayment it does nothing, so a call with an unknown outcome can be repeated.
    */
   refundOverpayment: {
     data: v.object({}),

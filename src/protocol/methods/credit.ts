@@ -32,7 +32,7 @@ export const creditMethods = group({
     effect: 'read',
     caller: by('borrow', 'the confirm page opens with a priced choice'),
   },
-  /** New coupons that were not shown yet; null without any. */
+  /** Usable coupons that the lender announced recently; null without any. */
   getCouponPopup: {
     data: v.object({}),
     reply: v.nullable(v.object({ coupons: v.pipe(v.array(Coupon), v.minLength(1)) })),
