@@ -1,6 +1,6 @@
 /**
  * Rewrites the message of a test runner for people: a sentence for a timeout, the first differing
- * lines for a comparison. All other messages stay unchanged.
+ * lines for a comparison or an expectation. Long lines of other messages are truncated.
  */
 
 /** Maximum number of differing lines of a comparison. */

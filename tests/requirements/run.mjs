@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** `npm run requirements` writes the page of requirements with the proofs of each. */
+/** `npm run requirements` writes the page of requirements with their states, screens and tests. */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 

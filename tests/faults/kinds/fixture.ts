@@ -9,7 +9,7 @@ import type { MethodName, MethodReply } from '#protocol/methods.ts';
  */
 export type Effect = { number: number; attempt: string; amount: number; at: number };
 
-/** Every business code that the lender can answer with. */
+/** The lender's business codes by name, without those of S8. */
 export const lenderCodes = { ...assumedCodes, ...accountCodes };
 type CodeName = keyof typeof lenderCodes;
 
