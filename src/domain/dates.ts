@@ -24,7 +24,7 @@ export function isIsoDate(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** A calendar day, YYYY-MM-DD (S5), without a lower limit, such as a birthday. */
+/** A calendar day of any year from 1 to 9999, YYYY-MM-DD (S5), such as a birthday. */
 export const CalendarDay = v.pipe(v.string(), v.check(isIsoDate, 'not a calendar day'));
 
 const isShownYear = (day: string) => {
@@ -103,7 +103,7 @@ export function workingDaysAfter(instant: number, days: number): number {
   return instant + passed * millisecondsOfDay;
 }
 
-/** Days left until an instant, a started day counts as a whole one (S9); 0 after the instant. */
+/** Days left until an instant; a started day counts as a whole one (S9). 0 after the instant. */
 export function daysRemaining(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / millisecondsOfDay));
 }

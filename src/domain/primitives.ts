@@ -43,5 +43,5 @@ export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** An instalment's number within its loan, from 1. */
 export const Period = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** An opaque identifier that the server made. */
+/** An opaque identifier of at most 64 characters. */
 export const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));

@@ -13,7 +13,7 @@ export const PackageInfo = v.object({
 });
 export type PackageInfo = v.InferOutput<typeof PackageInfo>;
 
-/** The device's part of the request header block and the request's header fields (S3, S7). */
+/** The device's data in the header block and the header fields of a request (S3, S7). */
 export const DeviceInfo = v.object({
   /** AppsFlyer id. */
   afid: Label,

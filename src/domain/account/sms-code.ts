@@ -19,9 +19,9 @@ function onlyCode(runs: readonly string[] | null, length: number): string | unde
 }
 
 /**
- * The digits of a code in typed, pasted or autofilled text: a single run of `length` digits in a
+ * The digits of a code in typed, pasted or autofilled text: the only code of `length` digits in a
  * longer text, also in two halves (`482 913`), or the digits typed so far. Full-width digits count.
- * Null if the text has other characters and not exactly one such run, or too many digits.
+ * Null if the text has other characters and no such code or several, or too many digits.
  */
 export function codeIn(text: string, length: number = smsCodeLength): string | null {
   const plain = text.normalize('NFKC');

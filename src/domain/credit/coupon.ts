@@ -24,7 +24,7 @@ export type UnavailableReason = v.InferOutput<typeof UnavailableReason>;
 export const UnavailableCoupon = v.object({
   ...Coupon.entries,
   reason: UnavailableReason,
-  /** Number of the loan that uses or reserves the coupon. */
+  /** Number of the loan that uses or reserves the coupon; null for an expired coupon. */
   loanNumber: v.nullable(v.string()),
 });
 export type UnavailableCoupon = v.InferOutput<typeof UnavailableCoupon>;

@@ -9,7 +9,7 @@ const Rate = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /**
  * The legal limits on a lender's charges. Rates are fractions for a month of 30 days; `totalCost`
- * is a fraction of the amount borrowed, including overdue fees.
+ * limits all costs, overdue fees included, as a fraction of the amount borrowed.
  */
 export const Caps = v.object({
   /** The first day on which these caps apply; null for the earliest known caps. */
@@ -47,7 +47,7 @@ const circularOf2022: Caps = {
   covers: { amount: 10_000, months: 4 },
 };
 
-/** SEC MC 3 s.2022 and MC 14 s.2025, for unsecured loans. */
+/** The caps of SEC MC 3 s.2022 and MC 14 s.2025 for unsecured loans. */
 export const capHistory: CapHistory = [
   circularOf2022,
   { ...circularOf2022, from: '2026-04-01', effectiveMonthly: 0.12 },

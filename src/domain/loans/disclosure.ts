@@ -72,7 +72,9 @@ export function disclose(
   };
 }
 
-/** The named charges and all other payments, so that every cost is disclosed. */
+/**
+ * The named charges, and the rest of the finance charge as `other`, so that it is disclosed too.
+ */
 function chargesOf({ calculation }: LoanPrice, financeCharge: number): Charge[] {
   const { interest, processingFee } = calculation;
   const named: Charge[] = [

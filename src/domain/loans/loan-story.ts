@@ -52,7 +52,6 @@ export const StatementEntry = v.object({
   balanceCentavos: Balance,
   /** Reference of the payment; for a reversed fee, of the payment that caused the reversal. */
   reference: v.optional(v.string()),
-  /** Details of an overdue fee. */
   overdue: v.optional(OverdueCharge),
   /** The other order of a transfer of money or debt. */
   loan: v.optional(LoanLink),
@@ -113,6 +112,6 @@ export function isPaidInFull(status: LoanStatus, story: Pick<LoanStory, 'newLoan
   return status === loanStatus.settled && story.newLoan === null;
 }
 
-/** The overdue fee of a missed payment by a day. */
+/** The overdue fee of a loan that is still unpaid on a day. */
 export const LateForecast = v.object({ on: IsoDate, overdueFee: Pesos });
 export type LateForecast = v.InferOutput<typeof LateForecast>;

@@ -36,7 +36,7 @@ export const RepaymentRecord = v.object({
 });
 export type RepaymentRecord = v.InferOutput<typeof RepaymentRecord>;
 
-/** The deletion flow's record for a reload: the reason, if given; never contains a code. */
+/** The deletion flow's record for a reload: the reason and the note; never contains a code. */
 export const DeletionRecord = v.object({
   version: v.literal(1),
   reason: v.nullable(v.picklist(deletionReasons)),

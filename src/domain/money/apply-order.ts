@@ -15,7 +15,6 @@ const Baseline = v.object({
 type Types = {
   request: { choice: LoanChoice; agreement: Pick<AgreementDocument, 'version' | 'hash'> };
   baseline: v.InferOutput<typeof Baseline>;
-  /** The new loan order. */
   receipt: { loanOrderId: string };
 };
 

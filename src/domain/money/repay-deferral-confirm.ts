@@ -8,7 +8,6 @@ const Baseline = v.object({
   kind: v.literal('repayDeferralConfirm'),
   deferralOrderId: Id,
   loanOrderId: Id,
-  /** The state of the rollover. */
   state: OperationState,
   /** The references of the payments since its initiation, to recognise a later one. */
   references: v.array(v.string()),

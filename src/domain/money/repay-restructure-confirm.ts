@@ -8,7 +8,6 @@ const Baseline = v.object({
   kind: v.literal('repayRestructureConfirm'),
   restructureOrderId: Id,
   loanOrderId: Id,
-  /** The state of the restructure. */
   state: OperationState,
   /** The references of the payments since its initiation, to recognise a later one. */
   references: v.array(v.string()),

@@ -33,8 +33,8 @@ const planned = {
 
 /**
  * The common fields of a rollover and a restructure. Before the confirmation, the figures are those
- * of the day of its initiation, updated by later payments; after it, the agreed figures. Fees are
- * not refundable (S9).
+ * of the day of initiation, updated by later payments; afterwards, the agreed figures. Fees are not
+ * refundable (S9).
  */
 const operation = {
   loanOrderId: Id,
@@ -59,7 +59,8 @@ const operation = {
   /** Pesos on their way that were paid in time and complete the minimum, and their posting time. */
   coming: v.optional(v.object({ amount: Pesos, postsAt: Instant })),
   /**
-   * All money on its way to the loan, and the numbers of posted money (the project's own addition).
+   * All money on its way to the loan, and the account numbers of posted payments (the project's own
+   * addition).
    */
   onItsWay: onItsWayEntries.onItsWay,
   postedNumbers: onItsWayEntries.postedNumbers,
@@ -78,7 +79,7 @@ const operation = {
    * payout. `cap` is the legal limit; null if none applies.
    */
   cost: v.object({ soFar: Pesos, after: Pesos, cap: v.nullable(Pesos) }),
-  /** The number of operations of this kind on the loan. */
+  /** The number of earlier operations of this kind on the loan. */
   used: Count,
   /** The maximum number of operations of this kind on the loan. */
   most: Count,
@@ -136,8 +137,8 @@ export const RestructureOrder = v.object({
   restructureOrderId: Id,
   ...operation,
   /**
-   * The debts at its initiation. `waivedInterest` is the interest of instalments that were not
-   * overdue.
+   * The debts when the restructure was initiated. `waivedInterest` is the interest of instalments
+   * that had not begun.
    */
   outstanding: v.object({
     principal: Pesos,

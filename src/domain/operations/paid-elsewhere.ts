@@ -6,7 +6,7 @@ import { centavosOfPeso } from '../primitives.ts';
 /** A payment at a channel that is not posted yet. */
 export type PaidElsewhere = {
   accountNumber: string;
-  /** Its pesos; a fraction means centavos. */
+  /** A fraction means centavos. */
   pesos: number;
   /** The displayed name of the channel. */
   channel: string;

@@ -1,6 +1,5 @@
 import { step, type PageRow } from './row.ts';
 
-/** A step of one restructure order. */
 const ofOrder = {
   ...step,
   params: ['restructureOrderId'],

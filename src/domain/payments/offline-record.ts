@@ -4,8 +4,8 @@ import { Instant, Pesos, Stamp } from '../primitives.ts';
 import { Checkstand, OfflineChannel, VirtualAccount } from './virtual-account.ts';
 
 /**
- * “I have paid” (O6): the borrower's own note on this phone, not a claim. The note contains the
- * channel's name, because the loan may no longer have channels when it is shown.
+ * The borrower's own note “I have paid” on this phone (O6). The note contains the channel's name,
+ * because the loan may no longer have channels when the note is shown.
  */
 export const PaidNote = v.object({
   accountNumber: VirtualAccount.entries.accountNumber,

@@ -144,10 +144,7 @@ export function laterRequested(requested: RequestedAmounts): number | null {
   return firstRequested(requested) < planned ? planned : null;
 }
 
-/**
- * The due date of the next requested instalment, the days until it (0 from that day on) and the
- * days overdue.
- */
+/** The next requested instalment; `daysLeft` is 0 from its due date on. */
 export type NextRequested = {
   dueDate: IsoDate;
   late: boolean;

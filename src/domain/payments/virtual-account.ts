@@ -42,9 +42,9 @@ export const OfflineChannel = v.object({
 export type OfflineChannel = v.InferOutput<typeof OfflineChannel>;
 
 /**
- * The state of a number. `alive`: usable. `expired`: past its expiry. `replaced`: given up earlier,
- * for a newer number or because of other received money. `used`: a payment with it was posted. The
- * lender posts a payment with a number in any of these states.
+ * The state of a number. `alive`: usable. `expired`: past its expiry. `replaced`: given up before
+ * its expiry. `used`: a payment with it was posted. The lender posts a payment with a number in any
+ * of these states.
  */
 export const VirtualAccountState = v.picklist(['alive', 'expired', 'replaced', 'used']);
 export type VirtualAccountState = v.InferOutput<typeof VirtualAccountState>;

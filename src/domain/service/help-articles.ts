@@ -1,5 +1,5 @@
 /**
- * The article about a lost SIM or number: logins without a code. Login and customer service link to
- * this article of the lender's help centre by its `questionId`.
+ * The `questionId` of the article about a lost SIM or number, in the lender's help centre. Login
+ * and customer service link to the article.
  */
 export const lostNumberArticle = 'lostNumber';

@@ -90,7 +90,7 @@ function likeness(word: string, typed: string): number {
 /** A match in the title counts more than one in the text. */
 const titleWeight = 3;
 
-/** The best match of each typed word in an article. */
+/** The best score of each typed word in an article; 0 without a match. */
 function findsIn({ title, html }: Question, typed: readonly string[]): number[] {
   const parts = [
     { words: wordsOf(title), weight: titleWeight },

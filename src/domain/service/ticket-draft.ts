@@ -102,7 +102,7 @@ export type TicketFaults = {
   email?: 'malformed';
 };
 
-/** The facts for validation other than the fields. */
+/** The values that validation needs besides the fields. */
 export type TicketRules = { minWords: number; receiverAccount: string | null };
 
 /** The ticket types that concern the receiving account. */
