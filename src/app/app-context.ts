@@ -32,9 +32,7 @@ export type App = {
   loadingOverlay: LoadingOverlay;
   /** The state of code that failed to load, and its retry. */
   codeLine: Pick<CodeLine, 'missing' | 'outdated' | 'retryAll'>;
-  /**
-   * The component that writes the browser's history, after its code has been requested and loaded.
-   */
+  /** `writer` writes the browser's history; null before its code has loaded. */
   history: {
     writer: Watched<ComponentType<HistoryWriterProps> | null>;
     attach: HistoryWriterProps['attach'];

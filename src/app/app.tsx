@@ -77,8 +77,7 @@ const Screen = memo(function Screen({ page, window }: { page: PageId; window: Wi
 
 /**
  * Renders the page of the chart's location, never of the browser's address. A loaded page is
- * rendered with the tap that leads to it; otherwise the previous page stays until the code has
- * loaded.
+ * rendered at once; otherwise the previous page stays until the code has loaded.
  */
 function Pages({ window }: { window: Window }) {
   const { screens } = useApp();

@@ -16,9 +16,8 @@ type Props = {
 };
 
 /**
- * The fallback while the app itself cannot continue. Its sentence about money follows from the
- * charts, and no button leaves the page while money is being sent. A dialog instead of a page needs
- * no code to load.
+ * The fallback while the app itself cannot continue. It says if money is moving, and no button
+ * leaves the page while money is being sent. A dialog instead of a page needs no code to load.
  */
 export function Interruption({ text, onRetry, onLeave }: Props) {
   const { request } = useApp();

@@ -10,11 +10,11 @@ import { flowName } from './loading/code-line.ts';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
-/** The name of the code on which the display depends: a flow that is opening, or else the page. */
+/** The name of the awaited code: a flow's while the loading overlay is open, or else the page's. */
 const selectAwaited = (snapshot: RootSnapshot) =>
   snapshot.hasTag('loadingOverlay') ? flowName : selectLocation(snapshot)?.page;
 
-/** Whether required code has failed to load. */
+/** Whether the awaited code failed to load or takes too long. */
 export function useMissingCode(): boolean {
   const { missing } = useApp().codeLine;
   const awaited = useSelected(selectAwaited);

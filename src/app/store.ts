@@ -117,7 +117,7 @@ export function createStore(root: RootActor): Store {
   };
 }
 
-/** A selector that runs once a change and returns the same object while its result is equal. */
+/** A selector that runs once per change and returns the same object while its result is equal. */
 export function stable<Value>(
   store: Store,
   select: (snapshot: RootSnapshot, last: Value | undefined) => Value,

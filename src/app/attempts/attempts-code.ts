@@ -13,7 +13,7 @@ export const lazyAttempts = createLazyCode(() => import('./chunk.ts'));
 
 export const attemptTexts = ['attempts'] as const satisfies readonly PageNamespace[];
 
-/** The code that reconciles open attempts: machines, screen and texts, in their own chunks. */
+/** The code that reconciles open attempts: one chunk with machine and screen, and the texts. */
 export const createAttemptsCode = (
   services: Omit<AttemptServices, 'journal'>,
   journal: LazyCode<AttemptServices['journal']>,

@@ -49,7 +49,7 @@ export const fixedNames: Rolldown.OutputOptions = {
   assetFileNames: ({ originalFileNames: [source] }) => `${fileName(source)}[extname]`,
 };
 
-/** The chunks of the build. */
+/** Build options that divide the code into files; `names` sets the names of the files. */
 export const inFiles = (names?: Rolldown.OutputOptions): Options => ({
   output: {
     ...names,

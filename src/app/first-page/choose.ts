@@ -25,10 +25,7 @@ const neutral: FirstPage = { page: 'neutral' };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * The mobile in the stored draft of login; `undefined` if the draft has another form than the
- * mobile's.
- */
+/** The mobile in the stored draft of login; `undefined` for a draft with another form or mobile. */
 function draftedMobile(login: unknown): string | undefined {
   if (login === null) return '';
   if (!isRecord(login)) return undefined;

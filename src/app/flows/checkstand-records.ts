@@ -14,9 +14,7 @@ import type { Store as Storage } from '#services/storage/store.ts';
 /** Name of the record among the phone's drafts. */
 const name = 'offlinePayment';
 
-/**
- * Maximum number of loans with a stored page: a loan, the orders of two restructures, and one more.
- */
+/** Maximum number of loans with a record: a loan, two restructures of it, and another loan. */
 const most = 4;
 
 /**

@@ -2,10 +2,7 @@ import { ServiceFailure } from '#domain/failure.ts';
 import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
 import type { FlowServices } from './provider.ts';
 
-/**
- * Timeout for loading a flow that is about to move money, in milliseconds; reported as a network
- * failure.
- */
+/** Timeout for loading flows before money moves, in milliseconds; reported as a network failure. */
 const limit = 30_000;
 
 /**

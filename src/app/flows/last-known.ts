@@ -100,8 +100,8 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
   const nothing: LastKnown = { version: 1, movedAt: null, told: null };
   const read = (): LastKnown => storage.readDraft(userKey, lastKnownDraft, LastKnown) ?? nothing;
   /**
-   * If the storage is full, only the time of the money action stays in memory. Another tab could
-   * not delete due amounts from this tab's memory when its own money moves.
+   * If the storage is full, only the time of the money action stays in memory. Another tab that
+   * moves money could not delete due amounts from this tab's memory.
    */
   function write(known: LastKnown): void {
     const isStored = storage.writeDraft(userKey, lastKnownDraft, known);

@@ -4,7 +4,9 @@ import type { Waiting } from './lazy-code.ts';
 
 /** Observes the loading of code that the app cannot continue without. */
 export type CodeLine = {
-  /** The code that the borrower waits for and that failed to load. */
+  /**
+   * The required code that failed to load or takes longer than 8 s, while the wait for it lasts.
+   */
   missing: Watched<readonly { name: string }[]>;
   /** Whether required code no longer exists on the host, because the host has a newer build. */
   outdated: Watched<boolean>;

@@ -26,8 +26,8 @@ const attemptLife = day;
 /**
  * Registers the service worker after the first page, or unregisters it if the host disabled it or
  * requires a newer build (`src/worker/README.md`). A page that such a worker served is reloaded
- * from the server, if the user has not interacted with it yet. It keeps its worker during a recent
- * open money attempt.
+ * from the server, if the user has not interacted with it yet. Such a page keeps its worker while a
+ * recent money attempt is open.
  */
 export async function keepAppFiles(host: AppFilesHost): Promise<void> {
   const config = await readAppConfig((input, init) => host.fetch(input, init));

@@ -78,7 +78,7 @@ export function listenToPlatform(context: PlatformContext): void {
       storage.flush();
     } else {
       send({ type: 'page.shown' });
-      // The event ends the pauses of most polls, so that each polls once.
+      // The event ends most pauses between polls, so that `resume` does not poll a second time.
       timers.resume();
     }
   });

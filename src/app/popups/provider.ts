@@ -17,7 +17,7 @@ export type PopupServices = Pick<FlowServices, 'api' | 'storage' | 'clock' | 'jo
 };
 
 /**
- * A borrower's refusal of better terms, by the server's time. It is stored as a draft, so it
+ * The time of a borrower's refusal of better terms, by the server's clock. As a draft, the record
  * survives a session error code.
  */
 const ReofferDeclined = v.object({ declinedAt: Stamp });
