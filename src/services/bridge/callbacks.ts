@@ -8,7 +8,7 @@ const lateReplyTime = 60_000;
 export type Callbacks = {
   /** Creates an unguessable name on the host; `onReply` is called at most once. */
   expect: (onReply: (reply: unknown) => void) => string;
-  /** Replies to a name like the shell; false if no callback with this name is expected. */
+  /** Calls the callback of a name, as the shell does; false if none with this name is expected. */
   reply: (name: string, reply: unknown) => boolean;
   /** Stops expecting a reply; a late one is ignored. */
   forget: (name: string) => void;

@@ -10,7 +10,7 @@ export type BrowserPage = { reload: () => void; navigate: (url: string) => void 
 
 /**
  * The native shell as the app uses it: one function for each action of S7 with its fallback (see
- * the table `bridgeActions`). No function throws.
+ * the table `bridgeActions`). Only `store` can throw, if its code does not load.
  */
 export type Shell = ReturnType<typeof createShell>;
 
@@ -45,7 +45,7 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     showBottomNavigate: (show: boolean) => bridge.tell('showBottomNavigate', { show }),
     showLoading: (show: boolean) => bridge.tell('showLoading', { show }),
     banRollback: (ban: BridgeData<'banRollback'>) => bridge.tell('banRollback', ban),
-    /** Reports a back on the first page; false if no shell received it. */
+    /** Reports that the borrower went back on the first page; false if no shell received it. */
     onBack: (type?: string) => bridge.tell('onBack', type === undefined ? {} : { type }),
     guideOpen: () => bridge.tell('guideOpen', {}),
 

@@ -130,7 +130,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
         });
       });
       const isClosed = ({ attemptId }: MoneyIntent) => closed.has(attemptId);
-      // Otherwise another page would find them open permanently.
+      // Otherwise another page would find these intents open permanently.
       for (const intent of open.filter(isClosed)) repeatClose(intent).catch(() => undefined);
       return open.filter((intent) => !isClosed(intent));
     },

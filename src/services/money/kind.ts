@@ -2,7 +2,7 @@ import type { Baseline, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/mo
 import type { MethodData, MethodReply, OnceMethod } from '#protocol/methods.ts';
 import type { MoneyServices } from './money-services.ts';
 
-/** The time and circumstances of a consent. */
+/** The time and the language of a consent. */
 export type Agreed = {
   /** The attempt's time, by the server's clock, in milliseconds. */
   agreedAt: number;
@@ -32,7 +32,8 @@ export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
   dataOf: (request: MoneyRequest<Kind>, agreed: Agreed) => MethodData<Kind>;
   receiptOf: (reply: MethodReply<Kind>) => MoneyReceipt<Kind>;
   /**
-   * The same receipt from the server's state beyond the baseline; null without a change.
+   * The receipt that a reply would give, from the server's state beyond the baseline; null without
+   * a change.
    *
    * @param mobile identifies the account, because the stored baseline contains no personal data
    * @throws ServiceFailure without a valid answer

@@ -26,8 +26,8 @@ export function sendingOf<Kind extends MoneyKind>(
 }
 
 /**
- * Writes the intent; resolves to the reason why it must not be sent, or to null when it is on disk.
- * A failed write may still be on disk, so it is closed: its request was not sent.
+ * Writes the intent. Resolves to null when it is on disk, otherwise to the reason why the request
+ * must not be sent. A failed write may still be on disk, so the intent is closed.
  */
 async function obstacleTo(
   services: MoneyServices,

@@ -37,12 +37,11 @@ async function dropCaches({ caches }: KeepingHost): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Ignores errors: a disabled store contains nothing. */
 async function attempt(work: () => unknown): Promise<void> {
   try {
     await work();
   } catch {
-    // A database that cannot be opened contains nothing of this page.
+    // A disabled store contains nothing, so its error is ignored.
   }
 }
 

@@ -22,8 +22,8 @@ export type Store = {
   writeDraft: (userKey: string, flow: string, record: unknown) => boolean;
   dropDraft: (userKey: string, flow: string) => void;
   /**
-   * After a session error code: removes the session and user data. Drafts stay, except the last
-   * known amounts, and so do device facts.
+   * After a session error code: removes the session, the user's data and the last known amounts.
+   * Other drafts and facts about the device stay.
    */
   clearUserData: () => void;
   /** Logout (S4): removes all keys and all drafts. */
