@@ -57,7 +57,7 @@ export const bridgeActions = table({
       'the app starts; the shell’s reply replaces a different stored borrower, even if it is late',
     ),
   },
-  /** The borrower logged out in the app; the shell logs out too. */
+  /** The borrower logged out in the app, or deleted the account; the shell logs out too. */
   logout: {
     data: Nothing,
     reply: null,

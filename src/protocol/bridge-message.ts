@@ -16,12 +16,12 @@ export const BridgeMessage = v.object({
 });
 export type BridgeMessage = v.InferOutput<typeof BridgeMessage>;
 
-/** In a frame, app to shell: the same string as for a channel object. */
+/** The app's message to the shell in a frame: the text that a channel object would take. */
 export const FrameMessage = v.object({
   hiramBridge: v.pipe(v.string(), v.maxLength(maxBridgeMessage)),
 });
 
-/** In a frame, shell to app: the function of `window` that a native shell would call. */
+/** The shell's call in a frame: the function of `window` that a native shell would call. */
 export const FrameCall = v.object({
   hiramBridge: v.object({
     call: v.union([CallbackName, v.literal(refreshH5)]),

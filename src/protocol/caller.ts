@@ -1,6 +1,5 @@
 /**
- * The callers of a table row, as documentation. The functions are empty, so that a build removes
- * the texts.
+ * The callers of a table row, as documentation. `by` is empty, so that a build removes the texts.
  */
 export type Caller = void;
 
