@@ -134,7 +134,8 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     return page && isComplete(await page.clone().text()) ? page : undefined;
   }
   /**
-   * A stored answer, or else the host's. A phone with a damaged or full storage rejects every read.
+   * A stored answer, or else the host's. On a phone with a damaged or full storage, reads can
+   * reject.
    */
   const storedOr = async (stored: Promise<Response | undefined>, request: Request) =>
     (await stored.catch(() => undefined)) ?? scope.fetch(request);
