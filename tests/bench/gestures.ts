@@ -32,7 +32,7 @@ const patience = 120_000;
 /** The browser reports gestures from this duration on, in milliseconds. */
 const least = 16;
 const touches = 60;
-/** How often the plain app's pages are walked through: its gestures are fewer. */
+/** Number of walks through the plain app, because one walk has few gestures. */
 const plainRounds = 10;
 /**
  * Pause in milliseconds before a page is queried, because queries are work too and must come after

@@ -14,7 +14,7 @@ export type Start = {
 
 declare global {
   interface Window {
-    /** On a measured page. */
+    /** Present only on a measured page. */
     start: Start;
   }
 }

@@ -18,7 +18,7 @@ type WarmStart = {
 
 declare global {
   interface Window {
-    /** On a measured page. */
+    /** Present only on a measured page. */
     warmStart: WarmStart;
   }
 }
