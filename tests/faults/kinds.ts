@@ -8,7 +8,6 @@ import { repayDeferralConfirm } from './kinds/repay-deferral-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
 import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 
-/** Every kind of money: one line each. */
 export const kindFixtures: { [Kind in MoneyKind]: KindFixture<Kind> } = {
   applyOrder,
   repaymentConfirm,

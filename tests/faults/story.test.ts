@@ -4,7 +4,7 @@ import { sendingDefects } from './defects/sending.ts';
 import { kindFixtures } from './kinds.ts';
 import { examples, noViolation, throwStory } from './world/property.ts';
 
-test('a failure is reported as a story, never as a dumped object', async () => {
+test('a failure is reported as a story, not as a dumped object', async () => {
   const [spoiled] = Object.values(sendingDefects);
   if (!spoiled) throw new Error('there is no defect');
   const property = noViolation(spoiled, kindFixtures.applyOrder);

@@ -8,7 +8,6 @@ function withDelays(delays: Parameters<typeof moneyActionMachine.provide>[0]['de
 
 const never = Number.POSITIVE_INFINITY;
 
-/** Charts with defects. */
 export const chartDefects: Record<string, Product> = {
   'no settle window': withDelays({ settleTime: 0 }),
   'a settle window shorter than the commit delay': withDelays({ settleTime: 30_000 }),

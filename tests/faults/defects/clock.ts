@@ -1,7 +1,7 @@
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { type Product, realProduct } from '../world/product.ts';
 
-/** The last value that a page read from its wall clock, in milliseconds. */
+/** The wall clock of the page whose ports were created last, in milliseconds. */
 let wallNow = () => 0;
 
 /** Defects in the measurement of time. */

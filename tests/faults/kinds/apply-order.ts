@@ -6,7 +6,6 @@ import type { KindFixture } from './fixture.ts';
 
 const creditOrderId = 'credit-1';
 
-/** The borrower's earlier loan. */
 const earlierLoan = 'loan-0';
 
 const orderOf = (loanOrderId: string) => loanOrder({ loanOrderId, status: loanStatus.reviewing });

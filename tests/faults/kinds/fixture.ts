@@ -24,7 +24,6 @@ export type KindFixture<Kind extends MoneyKind = MoneyKind> = {
   reply: (effect: Effect) => MethodReply<Kind>;
   /** The server's replies to the methods for reconciliation, after these effects. */
   shows: (effects: readonly Effect[]) => { [Method in MethodName]?: MethodReply<Method> };
-  /** The receipt of an effect. */
   receiptOf: (effect: Effect) => MoneyReceipt<Kind>;
   /** The codes that prove that no money was taken; all others leave the outcome unknown. */
   refusals: readonly [CodeName, ...CodeName[]];
