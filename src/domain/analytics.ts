@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { TransactionType } from './pages/row.ts';
 import { Id, Stamp } from './primitives.ts';
 
-/** The transaction types of S2, as a schema. */
 export const TransactionTypes = v.picklist([
   'receive_payment',
   'credit',

@@ -61,7 +61,6 @@ export type Location = { page: PageId; query: Query };
 
 export const pageIds = Object.keys(pages).filter((key): key is PageId => key in pages);
 
-/** The common type of all rows of the page table, with the owners and parameters that exist. */
 type AnyPageRow = Omit<PageRow, 'flow' | 'params' | 'needs'> & {
   flow: PageOwner;
   params: readonly QueryParam[];

@@ -72,7 +72,6 @@ export type BankCardForm = {
   holder: string;
 };
 
-/** The error of each field of the form; null for a valid field. */
 export type BankCardFaults = {
   bankCode: 'empty' | null;
   originalNumber: OfRecordReason | null;

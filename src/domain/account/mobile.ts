@@ -7,7 +7,6 @@ export type Mobile = v.InferOutput<typeof Mobile>;
 
 export type MobileReason = 'empty' | 'malformed';
 
-/** Separators between typed or pasted digits, such as spaces and the marks of contact lists. */
 const separators = /[\s()\-./\u2010-\u2015\u200e\u200f\u202a-\u202e]/g;
 
 const bareText = (text: string): string => text.normalize('NFKC').replace(separators, '');

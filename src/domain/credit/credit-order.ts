@@ -50,7 +50,6 @@ export const CreditOrder = v.object({
   status: CreditStatus,
   expired: v.boolean(),
   fileUpload: FileUpload,
-  /** Time when the order reached its present status. */
   statusSince: Instant,
   /** The first day on which a rejected borrower may apply again; null for all other borrowers. */
   applyAgainOn: v.nullable(IsoDate),

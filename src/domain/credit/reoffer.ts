@@ -16,7 +16,6 @@ export const ReofferBenefits = v.object({
   creditOrderId: Id,
   /** The total limit; `temporaryCredit` is the part that ends when the benefit expires. */
   higherLimit: v.nullable(v.object({ ...better(Pesos), temporaryCredit: Pesos })),
-  /** Interest per day. */
   lowerInterest: v.nullable(v.object(better(DailyRate))),
   /** Days to the last payment of the shortest loan; the added days cost no interest. */
   extraDays: v.nullable(v.object(better(Days))),

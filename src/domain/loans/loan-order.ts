@@ -49,7 +49,6 @@ export const LoanOrder = v.object({
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
   appliedAt: Instant,
-  /** Time when the order reached its present status. */
   statusSince: Instant,
   /**
    * Time when an order with a failed payout is cancelled, unless another account is given; only in

@@ -35,13 +35,11 @@ export type InstalmentStanding =
   | 'restructure'
   | 'restructuring';
 
-/** The money and operations in progress on the loan of an instalment. */
 export type UnderWay = {
   /** The instalments as posted now, if the shown ones include money on its way. */
   posted?: readonly Instalment[] | undefined;
   /** The operation that the money on its way is for. */
   paysFor?: 'rollover' | 'restructure' | undefined;
-  /** Whether a restructure of the loan is in progress. */
   restructuring?: boolean | undefined;
 };
 

@@ -81,7 +81,6 @@ export type SignedDocument = v.InferOutput<typeof SignedDocument>;
 
 /** The history of a loan from its first day to the current balance, to the centavo. */
 export const LoanStory = v.object({
-  /** Name of the borrower. */
   borrower: v.string(),
   /** The first day: the payout, or the takeover of another order's balance. */
   beganOn: IsoDate,

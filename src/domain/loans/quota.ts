@@ -34,7 +34,6 @@ export function closedOf(quota: CreditQuota): ClosedBorrowing | null {
   return { reason: 'usedUp', loanOrderId: null };
 }
 
-/** The borrower's choice of amount, term and coupons. */
 export const LoanChoice = v.object({
   creditOrderId: Id,
   loanAmount: Pesos,

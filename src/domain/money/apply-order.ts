@@ -7,7 +7,6 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('applyOrder'),
   creditOrderId: Id,
-  /** All loan orders of the borrower. */
   loanOrderIds: v.array(Id),
 });
 

@@ -22,7 +22,6 @@ type Types = {
     payment: OperationPayment | null;
   };
   baseline: v.InferOutput<typeof Baseline>;
-  /** The confirmed restructure. */
   receipt: { restructureOrderId: string };
 };
 

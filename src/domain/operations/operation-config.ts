@@ -3,7 +3,7 @@ import { BankCardStanding } from '../account/bank-card-standing.ts';
 import { Bank } from '../account/banks.ts';
 import { Count, Days } from '../primitives.ts';
 
-/** The limits that the server sets for the app where S5 leaves them open. */
+/** The server's settings for the app: limits that S5 leaves open, and the payout account's data. */
 export const OperationConfig = v.object({
   feedbackMinWords: Count,
   /** Days that must pass before the payout account can be changed again (S5). */

@@ -1,13 +1,11 @@
 import type { OperationKind, OperationRef } from './operation-offer.ts';
 import type { Location, PageId } from '../pages.ts';
 
-/** The page with the terms of each kind (S2). */
 const describePages = {
   rollover: 'rolloverDescribe',
   restructure: 'restructureDescribe',
 } as const satisfies Record<OperationKind, PageId>;
 
-/** The query parameter with the order of an operation (S2). */
 const queryOf = ({ kind, orderId }: OperationRef) =>
   kind === 'rollover' ? { deferralOrderId: orderId } : { restructureOrderId: orderId };
 

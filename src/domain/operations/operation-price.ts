@@ -1,13 +1,11 @@
 import type { LoanPrice } from '../loans/quota.ts';
 
-/** The fields of a rollover that determine its price. */
 type Rolled = {
   fee: number;
   principal: number;
   schedule: LoanPrice['schedule'];
 };
 
-/** The fields of a restructure that determine its price. */
 type Restructured = {
   fee: number;
   balance: { total: number };

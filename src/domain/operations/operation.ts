@@ -19,7 +19,6 @@ export const OperationPayment = v.object({
 });
 export type OperationPayment = v.InferOutput<typeof OperationPayment>;
 
-/** An instalment in the plan of an operation. */
 const planned = {
   period: Period,
   dueDate: IsoDate,

@@ -13,7 +13,6 @@ import {
   type Settlement,
 } from './repayment-plan.ts';
 
-/** A loan, the announced money on its way, and the borrower's noted payments. */
 type Loan = {
   installments: readonly Instalment[];
   onItsWay?: readonly MoneyOnItsWay[] | undefined;
@@ -57,7 +56,6 @@ const sumOf = (notes: readonly PaidNote[]): number =>
 
 type Notes = Pick<Loan, 'onItsWay' | 'noted' | 'receivedAt'>;
 
-/** The noted payments that are neither announced nor past their latest posting time. */
 const expectedNotes = (loan: Notes): PaidNote[] =>
   notedOnly(loan).filter((note) => !isLate(note, loan));
 

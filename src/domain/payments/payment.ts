@@ -46,9 +46,7 @@ export const Payment = v.object({
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),
   ),
-  /** Time of the posting in the lender's ledger. */
   postedAt: v.optional(Instant),
-  /** The received amount, to the centavo. */
   receivedCentavos: v.optional(Centavos),
   division: v.optional(PaymentDivision),
 });
@@ -59,10 +57,8 @@ export type OwnPayment = Payment & { account: PayoutAccount };
 
 /** An overdue fee that was charged while money was on its way, and reversed by its posting. */
 export const OverdueFeeReversal = v.object({
-  /** Reference of the payment. */
   reference: v.string(),
   amount: Pesos,
-  /** Value date of the payment. */
   valueDate: IsoDate,
   at: Instant,
 });

@@ -110,7 +110,6 @@ export const RepaymentDetail = v.object({
   payments: v.array(Payment),
   /** Overdue fees that were reversed because money counts from its value date, in order. */
   reversals: v.optional(v.array(OverdueFeeReversal)),
-  /** Centavos of credit on this loan. */
   creditCentavos: v.optional(Centavos),
   /** The borrower's refundable overpayments, if money of this loan is part of them. */
   overpaid: v.optional(Overpayment),
@@ -174,7 +173,6 @@ function comingOff(detail: NotedDetail) {
   return { onItsWay: then.paid - now.paid, noted, notCharged, left };
 }
 
-/** The total of instalments, paid or not, in pesos. */
 const costIn = ({ principal, interest, overdueFee, serviceFee }: InstalmentTotals): number =>
   principal + interest + overdueFee + serviceFee;
 

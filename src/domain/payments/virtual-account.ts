@@ -20,7 +20,6 @@ export type ChannelUnavailable = v.InferOutput<typeof ChannelUnavailable>;
 /** A place outside the app where a loan can be paid. */
 export const OfflineChannel = v.object({
   channelId: Id,
-  /** The displayed name. */
   name: v.string(),
   /** The lender's name exactly as the counter or the list of billers shows it. */
   biller: v.string(),
@@ -104,7 +103,6 @@ export const Checkstand = v.object({
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
   /** Overdue fees that were reversed because money counts from its value date. */
   reversals: v.array(OverdueFeeReversal),
-  /** The borrower's credit on this loan. */
   creditCentavos: Centavos,
   /**
    * The rollover or restructure that needs `missing` more pesos before `until`; `undefined` without

@@ -87,7 +87,6 @@ function likeness(word: string, typed: string): number {
   return isPart ? 0.6 : 0;
 }
 
-/** A match in the title counts more than one in the text. */
 const titleWeight = 3;
 
 /** The best score of each typed word in an article; 0 without a match. */

@@ -51,7 +51,6 @@ export type TicketSubject = {
   article: string | null;
 };
 
-/** The type in an address; `undefined` for an unknown one. */
 const feedbackTypeOf = (about: string | null): FeedbackType | undefined =>
   FeedbackType.options.find((one) => one === about);
 
@@ -105,7 +104,6 @@ export type TicketFaults = {
 /** The values that validation needs besides the fields. */
 export type TicketRules = { minWords: number; receiverAccount: string | null };
 
-/** The ticket types that concern the receiving account. */
 const aboutTheAccount: readonly FeedbackType[] = ['payout', 'notMyChange', 'creditBack'];
 
 function descriptionFault(text: string, minWords: number): TicketFaults['description'] {

@@ -21,7 +21,6 @@ const lasting = [
 export const PictureProblem = v.picklist([...passing, ...lasting]);
 export type PictureProblem = v.InferOutput<typeof PictureProblem>;
 
-/** Whether a picture can be sent again. */
 export const canRetry = (problem: PictureProblem): boolean =>
   passing.some((one) => one === problem);
 
