@@ -23,7 +23,6 @@ import { Overlays } from './overlays.tsx';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
-/** A location and the key of its page's title. */
 type Place = { location: Location; title: TitleKey };
 
 /** Returns the current location; between two locations, the previous one. */

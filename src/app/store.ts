@@ -22,7 +22,6 @@ function isActor(value: unknown): value is AnyActorRef {
   );
 }
 
-/** An actor, or anything else with a snapshot. */
 type WithSnapshot = { getSnapshot: () => object };
 
 /** The running actors in a snapshot; none if it is not a machine's. */

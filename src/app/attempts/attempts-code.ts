@@ -5,7 +5,6 @@ import type { Runs } from '../flows/lazy-flow.ts';
 import { createLazyCode, type LazyCode } from '../loading/lazy-code.ts';
 import type { AttemptServices } from './provider.ts';
 
-/** The code of the attempts machine, ready to run. */
 export type AttemptsCode = LazyCode<Runs<typeof attemptsMachine>>;
 
 /** The attempts machine and the screen for money outcomes, fetched together. */

@@ -17,7 +17,6 @@ function isForReaders({ key, value }: Property): boolean {
   return ['description', 'label'].includes(key.name) && value.type === 'Literal';
 }
 
-/** The properties to remove from the objects of some files. */
 type Stripped = {
   name: string;
   files: RegExp;

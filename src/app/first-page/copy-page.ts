@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts';
 
-/** A copy of a prerendered page, before its insertion into the document. */
 type Copy = { template: HTMLTemplateElement; content: DocumentFragment; page: HTMLElement };
 
 /**

@@ -2,7 +2,6 @@ import type { LastDueWords } from './last-due.ts';
 import type { ShownPage } from './open.ts';
 import { copyPage } from './copy-page.ts';
 
-/** Replaces the marks in the texts below a node by words. */
 function fill(document: Document, node: Node, words: Record<string, string>): void {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

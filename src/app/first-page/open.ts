@@ -10,7 +10,6 @@ import { chooseFirstPage, type FirstPage, namedIn } from './choose.ts';
 import { announceDecision } from './decision.ts';
 import { type LastDueWords, lastDuesInWords } from './last-due.ts';
 
-/** The parts of a window that the first page needs. */
 export type FirstPageHost = BridgeHost &
   EarlyStorageHost & {
     readonly location: { readonly pathname: string };

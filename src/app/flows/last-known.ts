@@ -89,7 +89,6 @@ function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | und
 /** Tells whether a reply was requested before or after money moved, and by which borrower. */
 type RequestStart = { movedAt: number | null; by: string | null };
 
-/** The services that the last known amounts need. */
 export type Memory = Pick<FlowServices, 'storage' | 'clock' | 'loggedIn'>;
 
 /**

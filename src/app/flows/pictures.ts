@@ -24,7 +24,6 @@ export function picturePorts(
   { api }: Pick<FlowServices, 'api'>,
   stored: PictureStore,
 ): PicturePorts {
-  /** Chosen files that are not prepared yet. */
   let chosen: readonly File[] = [];
   const watched = new Map<string, OnPercent>();
 

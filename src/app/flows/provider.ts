@@ -46,14 +46,12 @@ export type FlowServices = FlowSettings &
     timers: Pick<PageClock, 'setTimeout' | 'clearTimeout'>;
     /** Whether the phone reports no connection. */
     isOffline: () => boolean;
-    /** The location on screen. */
     sight: () => Sight;
     /**
      * User id of the borrower who is logged in on this page and this phone; null without one, or if
      * they differ.
      */
     loggedIn: () => string | null;
-    /** The store of unsent pictures. */
     pictures: PicturesArea;
     /**
      * Fetches a page's screen and its flow.

@@ -3,7 +3,6 @@ import type { FlowId } from '#domain/pages.ts';
 import { eachFlow, type FlowKept, type FlowRecords } from '#machines/flows.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
-/** The flows whose descriptor keeps a record. */
 type FlowWithRecord = { [Id in FlowId]: [FlowKept[Id]] extends [never] ? never : Id }[FlowId];
 type Schemas = { [Id in FlowId]?: RecordSchema<FlowKept[Id]> };
 

@@ -19,7 +19,6 @@ import type { Runs } from '../flows/lazy-flow.ts';
 export type InfoPageServices = {
   api: Api;
   storage: Storage;
-  /** The records of this tab, which survive a reload. */
   records: TabRecords;
   clock: Pick<ServerClock, 'now'>;
   lang: () => Language;
@@ -33,7 +32,6 @@ export type InfoPagePorts = AgreementPorts &
     rememberSearch: (text: string) => void;
   };
 
-/** The search text of the help centre in this tab. */
 const Search = v.object({ text: v.string() });
 
 /** The last help centre reply, under the storage key of the specification (S3). */
@@ -94,7 +92,6 @@ export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
   };
 }
 
-/** The machines of the info pages, bound to their ports. */
 export type InfoMachines = {
   helpCentre: Runs<typeof helpCentreMachine>;
   permissions: Runs<typeof permissionsMachine>;

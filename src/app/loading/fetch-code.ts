@@ -1,6 +1,5 @@
 import { ServiceFailure } from '#domain/failure.ts';
 
-/** The parts of a window that fetch files. */
 type Page = { readonly document: Document; fetch: (address: string) => Promise<Response> };
 
 /**

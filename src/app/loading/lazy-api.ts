@@ -7,7 +7,6 @@ export type Api = ApiClient;
 /** Minimum time between two network-error messages, in milliseconds. */
 const quietTime = 10_000;
 
-/** Observer of the connection. */
 type LineWatcher = {
   /** A call failed for lack of a connection (S8); throttled. */
   failed: () => void;

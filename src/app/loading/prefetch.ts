@@ -52,8 +52,8 @@ export function createPrefetch(
     /** Called at each interaction; the first one may be a login. */
     interacted: () => expected('home'),
     /**
-     * Called when a page is rendered. After login, the pages of the main journey are fetched once,
-     * so that a borrower can go on and back without a connection.
+     * Called when a page is rendered. The first page other than login fetches the pages of the main
+     * journey, so that a borrower can go on and back without a connection.
      */
     rendered(page: PageId): void {
       setTimeout(() => {

@@ -1,6 +1,5 @@
 import type { BrowserHistory } from './projector.ts';
 
-/** The parts of a window that give access to the browser's history. */
 export type HistoryHost = {
   readonly history: { readonly state: unknown; go: (by: number) => void };
   readonly location: { readonly pathname: string; readonly search: string };

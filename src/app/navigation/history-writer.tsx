@@ -4,7 +4,6 @@ import type { Navigate } from './projector.ts';
 
 export type HistoryWriterProps = {
   attach: (navigate: Navigate) => void;
-  /** The window of the history. */
   window: Window;
 };
 

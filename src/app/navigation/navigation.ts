@@ -16,7 +16,6 @@ export type Navigation = Omit<Projector, 'back'> & {
   back: () => boolean;
   /** The writer of the history, once it has loaded. */
   writer: Watched<ComponentType<HistoryWriterProps> | null>;
-  /** Fetches the code. */
   open: () => Promise<void>;
 };
 

@@ -15,7 +15,6 @@ export type BrowserHistory = {
   go: (by: number) => void;
 };
 
-/** An entry of the browser's history. */
 export type Entry = { position: number | null; href: string };
 
 /** The location of the chart, and whether a tap caused it. */

@@ -14,7 +14,6 @@ import type { Store as Storage } from '#services/storage/store.ts';
 import type { LoadingOverlay } from '../loading/loading-overlay.ts';
 import { sendsMoney, type Store } from '../store.ts';
 
-/** The parts of a window that a page change sets. */
 export type PageHost = {
   readonly document: EventTarget & { title: string; readonly documentElement: { lang: string } };
   requestAnimationFrame: (callback: () => void) => unknown;
@@ -38,7 +37,6 @@ export type ObserverContext = {
 export function observePages(context: ObserverContext): () => void {
   const { host, store, loadingOverlay, texts, storage, analytics, shell } = context;
   let last: Location | null = null;
-  /** The last known credit order and its owner. */
   let credit: { userKey: string | null; id: string } | null = null;
   let lastCreditOrderId: string | null = null;
   let lastTitle: TitleKey | null = null;

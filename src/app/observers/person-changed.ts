@@ -4,7 +4,6 @@ import { movesMoney, type Store } from '../store.ts';
 
 type Context = {
   store: Store;
-  /** The session of this page. */
   auth: () => AuthInfo | null;
   send: (event: RootEvent) => void;
 };

@@ -29,7 +29,6 @@ export type PlatformContext = {
   timers: Pick<PageClock, 'hold' | 'resume'>;
   /** Handles a pop event of the browser's history. */
   popped: () => void;
-  /** The session of this page. */
   auth: () => AuthInfo | null;
   /** Takes a newer token of the same borrower from another tab. */
   adopt: (auth: AuthInfo) => void;

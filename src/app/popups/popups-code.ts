@@ -5,7 +5,6 @@ import type { Runs } from '../flows/lazy-flow.ts';
 import { createLazyCode, type LazyCode } from '../loading/lazy-code.ts';
 import type { PopupServices } from './provider.ts';
 
-/** The popups' machine, ready to run. */
 export type PopupsCode = LazyCode<Runs<typeof popupsMachine>>;
 
 /** The screen of a popup. Its code has loaded before a popup opens. */

@@ -24,7 +24,6 @@ function rulesOf(sheet: string): Rule[] {
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
 
-/** The classes that a page's elements have. */
 const classesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 

@@ -21,25 +21,20 @@ export type SessionServices = {
   api: Api;
   shell: Pick<Shell, 'userInfo' | 'logout' | 'systemMaintenanceOpen'>;
   storage: Storage;
-  /** The records of this tab. */
   records: Pick<TabRecords, 'drop'>;
   /** The journal, loaded with the flows' records. */
   journal: LazyCode<Pick<Journal, 'openIntents'>>;
   flowCode: FlowCode;
   auth: Auth;
-  /** Sets the theme of the page: light, dark, or the phone's. */
   showTheme: (theme: Theme) => void;
-  /** Removes the visited locations. */
   forgetHistory: () => void;
   /** Empties the app's stores in the browser. Its code loads with the first deletion. */
   erasure: LazyCode<() => Promise<void>>;
-  /** Removes the unsent pictures from this phone. */
   dropPictures: () => void;
   /** Called after the start if the shell names another borrower than the stored one. */
   onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
   /** Resolves when the wait for the shell's reply ends; null if no earlier code asked the shell. */
   shellWaitEnd: Promise<void> | null;
-  /** Restarts this page. */
   restart: () => void;
 };
 

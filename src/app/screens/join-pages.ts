@@ -4,7 +4,6 @@ import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
 import type { MachinePages } from '#views/shared/flow-pages.ts';
 import { type ActorOf, machineScreen } from './machine-screen.tsx';
 
-/** The flows' actors as screens use them. */
 export type FlowActorRefs = { [Id in FlowId]?: ActorOf<FlowSnapshots[Id], FlowEvents[Id]> };
 
 /** A flow's pages, before they are connected to the flow's actor. */

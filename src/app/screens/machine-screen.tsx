@@ -4,7 +4,6 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 import { useApp } from '../app-context.ts';
 import { useSelected } from '../use-selected.ts';
 
-/** The parts of a machine's actor that a screen needs. */
 export type ActorOf<Snapshot, Event> = {
   getSnapshot: () => Snapshot & { status: string };
   send: (event: Event) => void;

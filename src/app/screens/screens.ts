@@ -10,9 +10,7 @@ import { createLazyCode } from '../loading/lazy-code.ts';
 import { flowPage } from './flow-pages.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-/** A page's screen that loads at its first use, and its texts. */
 type Lazy = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
-/** A page's screen that is part of the start. */
 type Present = { Component: ComponentType };
 
 /** Texts that every loaded screen may show: titles of other pages, and reasons. */
