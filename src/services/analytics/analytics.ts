@@ -5,7 +5,6 @@ import type { TitleKey } from '#domain/pages.ts';
 import type { TransactionType } from '#domain/pages/row.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 
-/** The page on screen, as analytics needs it. */
 export type ShownPage = {
   /** The page's name, equal in every language. */
   title: TitleKey;

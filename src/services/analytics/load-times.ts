@@ -1,6 +1,5 @@
 import type { LoadTimes } from '#domain/analytics.ts';
 
-/** The parts of `performance` that load times are read from. */
 export type PerformanceHost = Pick<Performance, 'getEntriesByName' | 'getEntriesByType'>;
 
 const isNavigation = (entry: PerformanceEntry): entry is PerformanceNavigationTiming =>

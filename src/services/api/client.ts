@@ -97,7 +97,6 @@ function checkedData({ method, data }: UncheckedCall): WireCall {
   return { method, data: parsed.output };
 }
 
-/** The validated reply of one method in a batch. */
 function replyOf<M extends MethodName>(
   method: M,
   item: ResponseEnvelope['data'][number] | undefined,
@@ -129,7 +128,6 @@ export function createApiClient(context: ApiContext): ApiClient {
     };
   }
 
-  /** Sends with `transport` and returns the reply's items. */
   async function exchange(
     transport: (from: Sender) => Promise<RawReply>,
   ): Promise<ResponseEnvelope['data']> {

@@ -2,7 +2,6 @@ import ky from 'ky';
 import { ServiceFailure } from '#domain/failure.ts';
 import { deadline } from './deadline.ts';
 
-/** An uninterpreted reply. */
 export type RawReply = { status: number; header: (name: string) => string | null; text: string };
 
 /** Sends a request: the browser's `fetch` or a stub. */

@@ -2,7 +2,6 @@ import { buildCaches } from '#domain/app-build.ts';
 
 type MakeAddress = (given: string) => string;
 
-/** The parts of a window that registering the worker uses. */
 export type WorkerHost = {
   readonly navigator: {
     /** Absent on an insecure origin, and in some web views. */

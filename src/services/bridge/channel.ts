@@ -1,4 +1,3 @@
-/** The parts of `window` that the bridge uses. */
 export type BridgeHost = {
   readonly location: { readonly origin: string };
   readonly parent: FrameParent;
@@ -11,7 +10,6 @@ type FrameParent = {
   postMessage: (message: unknown, targetOrigin: string) => void;
 };
 
-/** The parts of a message event that are checked. */
 export type FrameEvent = {
   readonly origin: string;
   readonly source: unknown;

@@ -4,7 +4,6 @@
  */
 const shellTimeout = 300;
 
-/** Resolves after a number of milliseconds. */
 const pause = (time: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), time));
 

@@ -18,7 +18,6 @@ function reasonOf(error: DOMException | null): Error {
   return error ?? new Error('the transaction was undone');
 }
 
-/** The names of the journal in IndexedDB. */
 export const names = { database: 'hiram', store: 'attempts', byUser: 'userKey' } as const;
 
 const hasStore = ({ objectStoreNames }: IDBDatabase): boolean =>
@@ -59,7 +58,6 @@ function undo(transaction: IDBTransaction | null): void {
   }
 }
 
-/** A store of a database, and how a transaction uses it. */
 type Use = {
   open: () => Promise<IDBDatabase>;
   store: string;

@@ -40,7 +40,6 @@ async function newestIn(
   return row.success ? row.output : null;
 }
 
-/** The parts of a window that the journal uses. */
 export type JournalHost = {
   readonly indexedDB: IDBFactory;
   /** Notifies other tabs; without it, each tab reads the journal when it becomes visible. */

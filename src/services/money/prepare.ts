@@ -25,7 +25,6 @@ export async function baselineOf<Kind extends MoneyKind>(
   return moneyKinds[request.kind].readBaseline(api, request, signal);
 }
 
-/** The receipt if the server already shows the effect; null if the request can be sent. */
 function receiptIn<Kind extends MoneyKind>(baseline: Baseline<Kind>): MoneyReceipt<Kind> | null {
   return moneyKinds[baseline.kind].receiptIn?.(baseline) ?? null;
 }

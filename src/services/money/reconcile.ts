@@ -4,7 +4,6 @@ import { closeProven } from './close-proven.ts';
 import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
-/** Returns the receipt of the server's change since the baseline; null if nothing changed. */
 async function receiptSinceBaseline<Kind extends MoneyKind>(
   { api, mobile }: Pick<MoneyServices, 'api' | 'mobile'>,
   baseline: Baseline<Kind>,

@@ -1,4 +1,3 @@
-/** The pictures' database in IndexedDB. */
 export const picturesDatabase = 'hiram-pictures';
 
 /** The part of a window that stores pictures; accessed at each use, because the access may throw. */

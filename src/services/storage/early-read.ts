@@ -1,4 +1,3 @@
-/** The part of a window with the app's storage. */
 export type EarlyStorageHost = { readonly localStorage: Pick<Storage, 'getItem'> };
 
 /**

@@ -63,7 +63,6 @@ const draftPrefix = 'draft/';
 export const lastKnownDraft = 'lastKnown';
 const draftKey = (userKey: string, flow: string) => `${draftPrefix}${userKey}/${flow}`;
 
-/** The parts of a window that the app's storage uses. */
 export type StorageHost = {
   readonly localStorage: Storage;
   addEventListener: (type: 'storage', listener: StorageListener) => void;

@@ -15,7 +15,6 @@ export type TabRecords = {
 /** The record of the help centre's search text; removed at a logout. */
 export const helpSearchRecord = 'helpSearch';
 
-/** The part of a window that stores a tab's records. */
 export type TabRecordsHost = { readonly sessionStorage: Storage };
 
 /** @param host its storage is accessed at each use, because the access throws if it is disabled */

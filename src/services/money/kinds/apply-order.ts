@@ -2,7 +2,6 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** The ids of all the borrower's loan orders, newest first. */
 async function readLoanOrderIds(api: MoneyServices['api'], signal: AbortSignal): Promise<string[]> {
   const { orders } = await api.call('myOrders', {}, { signal });
   return orders.map(({ loanOrderId }) => loanOrderId);

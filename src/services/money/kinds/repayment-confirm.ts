@@ -3,7 +3,6 @@ import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 import { beyond, onlyPayment, ownPayments, referencesOf } from './payments-on-loan.ts';
 
-/** All online payments for instalments of a loan. */
 async function readPayments(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
   const { payments } = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
   return ownPayments(payments, 'instalments');
