@@ -3,7 +3,6 @@ import { apiVersion, platform } from '#domain/constants.ts';
 import type { DeviceInfo } from '#domain/account/device.ts';
 import type { RequestHeader } from './envelope.ts';
 
-/** The sender's data in a request. */
 export type Sender = {
   packageName: string;
   appName: string;

@@ -11,7 +11,6 @@ interface FetchEvent extends Event {
   respondWith: (answer: Promise<Response>) => void;
 }
 
-/** The parts of a service worker's global scope that the worker uses. */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
@@ -26,10 +25,8 @@ const inBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
-/** Whether the HTML of a page is complete. */
 const isComplete = (html: string) => html.trimEnd().endsWith('</html>');
 
-/** All files in the page's import map. */
 const filesOf = (html: string) =>
   [...html.matchAll(/":"(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
 

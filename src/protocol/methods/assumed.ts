@@ -19,7 +19,6 @@ const Cooldown = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(d
 
 const AccountNumber = v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not an account number'));
 
-/** Number of items per page. */
 const PageLimit = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100));
 
 /**
@@ -85,7 +84,6 @@ export const assumedMethods = group({
     effect: 'once',
     caller: by('home, repayment', 'the borrower requests the refund of an overpayment'),
   },
-  /** Deletes the account permanently. */
   deleteAccount: {
     data: v.object({
       reason: v.picklist(deletionReasons),
