@@ -11,9 +11,7 @@ const plainSuites = [
   'visualizations',
 ];
 
-/** The test files that need no DOM. */
 export const plainFiles = plainSuites.map((suite) => `tests/${suite}/**/*.test.ts`);
-/** The test files of components and screens. */
 export const screenFiles = ['tests/component/**/*.test.{ts,tsx}'];
 /** Test files that mock modules, or start a complete app, which continues to run in its window. */
 export const appFiles = ['tests/component/app/**/*.test.{ts,tsx}'];

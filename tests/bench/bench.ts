@@ -35,7 +35,6 @@ const firstPaintOf = ({ starts, ...subject }: Subject): Subject => ({
   starts: starts.map((start) => ({ ...start, fieldSeen: start.firstPaint })),
 });
 
-/** A figure of the start, compared with a floor. */
 function startFigure(
   name: string,
   read: (start: Start) => number | null,

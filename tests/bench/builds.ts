@@ -42,7 +42,6 @@ async function copyShell(app: string): Promise<string> {
   return folder;
 }
 
-/** The plain app, for the same browsers. */
 async function buildFloor(): Promise<string> {
   const folder = join(made, 'floor');
   await build({

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright';
 /** A page change in two parts, because queries during the measurement would disturb it. */
 type Tap = { tap: () => Promise<void>; seen: () => Promise<void> };
 
-/** Logs in to the plain app. */
 export async function floorLogin(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await page.getByLabel('Mobile number').fill('9171234567');

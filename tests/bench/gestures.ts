@@ -59,7 +59,6 @@ function watchGestures(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** The measured gestures of a page. */
 async function gesturesOf(page: Page): Promise<Gestures> {
   return page.evaluate(() => ({
     count: window.gestures.count,

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 
-/** One line of the report. */
 export type Figure = {
   name: string;
   unit: 'KiB' | 'ms';
@@ -56,10 +55,8 @@ function table(rows: readonly Record<string, string>[]): string {
   );
 }
 
-/** Formats figures as a table. */
 export const printFigures = (figures: readonly Figure[]): string => table(figures.map(row));
 
-/** Formats the report as text. */
 export const print = ({ figures, runs, browser }: Report): string =>
   `Chromium ${browser}, medians of ${runs} runs\n\n${printFigures(figures)}`;
 

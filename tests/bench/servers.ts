@@ -9,7 +9,6 @@ import { Hono } from 'hono';
 import { appHeaders, assetHeaders } from '#sandbox/http/security-headers.ts';
 import { cipherKey } from './floor/cipher-key.ts';
 
-/** A running server with its origin. */
 export type Site = { origin: string; close: () => Promise<void> };
 
 /** Timeout for the sandbox's start, in milliseconds. */

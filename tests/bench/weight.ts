@@ -6,7 +6,6 @@ import { onPhone, type Phones } from './phone.ts';
 
 /** Bytes over the wire, with the best gzip and brotli compression. */
 type Weight = { gz: number; br: number };
-/** The weight of the files that a page loads. */
 type PageWeight = { js: Weight; css: Weight };
 
 const nothing: Weight = { gz: 0, br: 0 };

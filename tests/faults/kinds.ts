@@ -18,5 +18,4 @@ export const kindFixtures: { [Kind in MoneyKind]: KindFixture<Kind> } = {
   deleteAccount,
 };
 
-/** The first movement of money. */
 export const firstEffect: Effect = { number: 1, attempt: '', amount: 5_000, at: 0 };

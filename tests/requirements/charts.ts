@@ -20,7 +20,6 @@ export type ShownByState = {
 
 const Meta = v.object({ shows: v.optional(v.array(v.string()), []) });
 
-/** The events of a state, as text. */
 const reactions = (state: StateDescription): string[] =>
   state.transitions.map((transition) => {
     const { trigger, condition } = transitionPhrases(state, transition, 'plain');

@@ -45,7 +45,6 @@ function article({ id, text }: Requirement, tests: Shown[], states: ShownByState
   ]);
 }
 
-/** Each requirement with its states, transitions, screens and tests. */
 async function pageOf(): Promise<{ html: string; told: string }> {
   const requirements = readRequirements();
   const [tests, charts] = [readTests(), await readCharts()];

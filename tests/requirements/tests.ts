@@ -11,7 +11,6 @@ export type Shown = { ids: readonly string[]; title: string; file: string };
 
 const ids = new RegExp(`^(${idPattern}(?:, ${idPattern})*): `);
 
-/** The ids at the beginning of a title. */
 const idsOf = (title: string): string[] => ids.exec(title)?.[1]?.split(', ') ?? [];
 
 /** Whether a call starts a test or a group: `it`, `test.each(rows)`, `describe`. */

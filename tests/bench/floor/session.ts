@@ -60,5 +60,4 @@ const machine = setup({
   },
 });
 
-/** The session, for all pages. */
 export const session = createActor(machine);

@@ -4,7 +4,6 @@ import { type Product, realProduct } from '../world/product.ts';
 /** The wall clock of the page whose ports were created last, in milliseconds. */
 let wallNow = () => 0;
 
-/** Defects in the measurement of time. */
 export const clockDefects: Record<string, Product> = {
   'the settle window is measured by the wall clock': {
     machine: moneyActionMachine.provide({

@@ -11,7 +11,6 @@ async function followingNewest(journal: Journal, intent: MoneyIntent): Promise<M
   return { ...intent, previousAttemptId: newest?.intent.attemptId ?? null };
 }
 
-/** Defects in the use of the journal. */
 export const journalDefects: Record<string, Product> = {
   'sent before the intent is on disk': withJournal((journal) => ({
     open: async (intent) => {

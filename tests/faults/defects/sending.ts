@@ -26,7 +26,6 @@ async function sendAsFirst(
   return send();
 }
 
-/** A receipt without an attempt. */
 const inventedReceipt = (kind: MoneyKind): MoneyReceipt =>
   kindFixtures[kind].receiptOf(firstEffect);
 
@@ -48,7 +47,6 @@ function takingFor(answerTo: (failure: Failure, kind: MoneyKind) => Submission |
 const refusing = (...kinds: Failure['kind'][]) =>
   takingFor((failure) => (kinds.includes(failure.kind) ? { outcome: 'refused', failure } : null));
 
-/** Defects in sending and in reconciliation. */
 export const sendingDefects: Record<string, Product> = {
   'a request is sent again when its outcome is unknown': withPorts(({ submitMoney }, services) => ({
     submitMoney: (input, signal) =>
