@@ -62,7 +62,7 @@ export const bridgeActions = table({
     data: Nothing,
     reply: null,
     fallback: 'nothing',
-    caller: by('session', 'the borrower logs out'),
+    caller: by('session', 'the borrower logs out or deletes the account'),
   },
   packageInfo: {
     data: Nothing,
@@ -91,7 +91,10 @@ export const bridgeActions = table({
     data: Nothing,
     reply: null,
     fallback: 'reload',
-    caller: by('app', 'the borrower reloads after a failure of the app'),
+    caller: by(
+      'app',
+      'the borrower reloads after a failure of the app; another borrower is logged in',
+    ),
   },
   showBottomNavigate: {
     data: v.object({ show: v.boolean() }),

@@ -17,7 +17,10 @@ export const creditMethods = group({
     data: v.object({ creditOrderId: v.optional(Id) }),
     reply: v.nullable(CreditOrder),
     effect: 'read',
-    caller: by('creditCheck', 'before a loan application, and before home opens the next page'),
+    caller: by(
+      'creditCheck, borrow, orderProgress',
+      'before a loan application, and before home opens the next page; the limit page loads; the progress of a credit application is shown',
+    ),
   },
   /** One of the eight files of a credit application; the file is a part of the multipart form. */
   genericFileUpload: {

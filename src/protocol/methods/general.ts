@@ -64,8 +64,8 @@ export const generalMethods = group({
     reply: Homepage,
     effect: 'read',
     caller: by(
-      'home, popups',
-      'home is opened, reopened or refreshed; before a popup is shown there',
+      'home, popups, permissions',
+      'home is opened, reopened or refreshed; before a popup is shown there; the permissions page opens after a login',
     ),
   },
   operationConfig: {
@@ -107,7 +107,7 @@ export const generalMethods = group({
     data: v.object({}),
     reply: v.object({ unread: v.boolean() }),
     effect: 'read',
-    caller: by('helpCentre', 'the customer centre is shown'),
+    caller: by('helpCentre, profile', 'the customer centre or the settings page is shown'),
   },
   /** The borrower's tickets, newest first; all of them, or filtered by resolution. */
   listUserFeedback: {

@@ -56,8 +56,8 @@ export const loanMethods = group({
     }),
     effect: 'read',
     caller: by(
-      'moneyAction, records',
-      'before an application, for its baseline; when its outcome is unknown; when the loan records load a page',
+      'moneyAction, records, feedbackTickets',
+      'before an application, for its baseline; when its outcome is unknown; when the loan records load a page; the service form opens',
     ),
   },
   /** The orders that are not settled, rejected or cancelled, newest first. */

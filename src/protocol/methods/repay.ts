@@ -37,7 +37,7 @@ export const repayMethods = group({
     effect: 'read',
     caller: by(
       'repayment, moneyAction',
-      'the detail page opens; before a repayment; when the outcome of a repayment or a restructure is unknown',
+      'the detail page opens; before a payment; when the outcome of a payment, a rollover or a restructure is unknown',
     ),
   },
   repaymentConfirm: {
