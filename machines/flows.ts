@@ -22,11 +22,11 @@ export type FlowKept = {
 export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
 
 /**
- * The flows' records for a cold start, and the open attempts; null if the journal was unreadable.
+ * The flows' records for a cold start, and the open attempts; `intents` is null if the journal was
+ * unreadable.
  */
 export type Remembered = { records: FlowRecords; intents: MoneyIntent[] | null };
 
-/** The descriptors of all flows, by id. */
 export type FlowDescriptors = {
   [Id in FlowId]: Flow<Id, FlowSnapshots[Id], FlowInputs[Id], FlowOutputs[Id], FlowKept[Id]>;
 };

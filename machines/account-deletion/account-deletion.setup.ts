@@ -67,7 +67,6 @@ export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
 export type AccountDeletionEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
-  /** The rules are accepted; the form follows. */
   | { type: 'rules.accepted' }
   | { type: 'reason.chosen'; reason: DeletionReason }
   | { type: 'note.changed'; note: string }
@@ -78,7 +77,7 @@ export type AccountDeletionEvent =
   | { type: 'code.submitted' }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.cancelled' }
-  /** Opens another page, which links back to this one. */
+  /** Opens another page, from which back leads here. */
   | { type: 'page.opened'; location: Location }
   | { type: 'check.requested' };
 
@@ -94,7 +93,6 @@ export function requestIn({ mobile, reason, note, code }: Context): MoneyRequest
   return { kind: 'deleteAccount', mobile, reason, note: note.trim(), smsCode: checked.value };
 }
 
-/** Types, actors, actions and guards of the account deletion machine. */
 export const accountDeletionSetup = setup({
   types: {
     context: {} as AccountDeletionContext,

@@ -80,7 +80,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
         return event.note !== note;
       case 'code.changed':
         return event.code !== typed;
-      // The page of an unpaid loan, unless the lender reported no blocker.
+      // The page of an unpaid loan is offered unless the lender reported no blocker.
       case 'page.opened':
         return event.location.page !== 'repay' || snapshot.context.blockers?.length !== 0;
       default:
@@ -100,8 +100,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
       failed: failure !== null,
     };
   },
-  // Excluded: choosing a reason after a note was typed, and a note beside another reason than
-  // `notNeeded`, because the note changes nothing.
+  // Limits the notes: one is walked with one reason only, because the note changes nothing.
   walks(step, snapshot) {
     const { reason, note } = snapshot.context;
     if (isEvent(step, 'note.changed')) return reason === 'notNeeded';

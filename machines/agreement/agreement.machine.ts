@@ -4,7 +4,6 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { AgreementPorts } from './ports.ts';
 
-/** The agreement on this phone; null without one. */
 type Stored = { html: string } | null;
 
 /** The loan agreement by its address (`/agreement`): the last one shown on this phone. */

@@ -90,7 +90,7 @@ export const attemptsModel: MachineModel<typeof attemptsMachine> = {
       return !isShown || 'an outcome is shown';
     },
   },
-  // Excluded: a third outcome in the queue, which is like the second one.
+  // Limits the queue: with two unread outcomes, only closing the first one is walked.
   walks: (step, { context: { news } }) =>
     news.length < 2 || (step.type === 'user' && step.event.type === 'outcome.closed'),
   read: (snapshot) => selectMoneyNews(snapshot),

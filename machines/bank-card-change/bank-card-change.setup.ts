@@ -32,7 +32,9 @@ import {
 } from './form.ts';
 import type { BankCardChangePorts, CardStanding, FaceResult } from './ports.ts';
 
-/** The outcome: the borrower left, to the order with the failed payout if there is one. */
+/**
+ * The outcome: the borrower left, to the order with the failed or repeated payout if there is one.
+ */
 export type BankCardChangeOutcome = { type: 'left'; loanOrderId: string | null };
 
 export type BankCardChangeInput = {
@@ -44,7 +46,7 @@ export type BankCardChangeInput = {
   intent: MoneyIntent<'changeBankCard'> | null;
 };
 
-/** Why the account cannot be changed; the outcome of the last attempt is separate. */
+/** Why the account was not changed, by the last attempt or the face check. */
 export type CardProblem = MoneyProblem | { type: 'face'; result: Exclude<FaceResult, 'passed'> };
 
 export type BankCardChangeContext = BankCardChangeInput & {
@@ -116,7 +118,6 @@ export function isClosed({ bankCard, inApp }: CardStanding): boolean {
   return bankCard === null || bankCard.closed !== null || (bankCard.needsFaceCheck && !inApp);
 }
 
-/** Types, actors, actions and guards of the payout account change machine. */
 export const bankCardChangeSetup = setup({
   types: {
     context: {} as BankCardChangeContext,

@@ -50,7 +50,7 @@ const found = ({ bankCode, originalNumber, newNumber, holder }: BankCardFaults):
   ...(holder && { holder }),
 });
 
-/** Returns the errors of all other fields. */
+/** Returns the errors without that of the given field. */
 export function without(faults: CardFaults, field: keyof CardFaults): CardFaults {
   const rest = { ...faults };
   delete rest[field];

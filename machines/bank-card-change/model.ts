@@ -103,7 +103,7 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
         return form !== null && event.value !== form[event.field];
       case 'banks.searched':
         return event.query !== bankQuery;
-      // Offered only with a repeated payout: its button opens the order.
+      // The button exists only with a repeated payout, and opens its order.
       case 'change.acknowledged':
         return changed?.resentLoanOrderId != null;
       default:
@@ -125,8 +125,8 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
       failed: failure !== null,
     };
   },
-  // Excluded: filling in the form in another order than from top to bottom, and leaving, reloading
-  // or choosing a bank with a form that is neither empty nor full.
+  // Limits the form: it is filled in from top to bottom, and most other steps are walked only while
+  // it is empty or full.
   walks(step, snapshot) {
     const { form, faults } = snapshot.context;
     if (!snapshot.matches('entering') || !form || step.type !== 'user') return true;

@@ -56,7 +56,7 @@ export type ConfirmProblem =
 export type BorrowContext = BorrowInput & {
   limit: Timed<Limit> | null;
   draft: Draft;
-  /** The current step; while the limit loads, the stored or the linked one. */
+  /** The current step; before the first one, the result of `firstStep`. */
   resumeAt: BorrowRecord['step'];
   offer: Quote | null;
   agreement: AgreementDocument | null;
@@ -129,13 +129,12 @@ const refusedWith = (codes: readonly number[], outcome: MoneyOutcome) =>
   outcome.failure.kind === 'business' &&
   codes.includes(outcome.failure.code);
 
-/** Why the borrower cannot borrow on the limit now; null if they can. */
 const closedIn = ({ limit }: BorrowContext): ClosedBorrowing | null =>
   limit && closedOf(limit.quota);
 
 /**
- * The routing of the tapped loan: as from a list, or as required for the loan that blocks the
- * limit; a rejected loan is routed as from a details page (S4).
+ * The input of the routing of the tapped loan: as from a list, except for the loan that closes the
+ * limit, for which `remedyOf` says it (S4).
  */
 export function applicationRouting(
   context: BorrowContext,
@@ -147,7 +146,6 @@ export function applicationRouting(
   return { loanOrderId, from };
 }
 
-/** Types, actors, actions, guards and delays of the borrow machine. */
 export const borrowSetup = setup({
   types: {
     context: {} as BorrowContext,
@@ -198,7 +196,7 @@ export const borrowSetup = setup({
       failure: null,
     })),
     keepOffer: assign((_, { output }: { output: Quote }) => ({ offer: output, failure: null })),
-    /** Drops the offer and its agreement, because the server's terms have changed. */
+    /** Drops the offer and its agreement, which the lender no longer accepts. */
     dropOffer: assign({ offer: null, agreement: null, agreementRead: false, ticked: false }),
     arriveAtStep: assign((_, { step }: { step: BorrowRecord['step'] }) => ({ resumeAt: step })),
     startAgreement: assign({ agreement: null, agreementRead: false, ticked: false }),
@@ -220,7 +218,6 @@ export const borrowSetup = setup({
   },
   guards: {
     outcomeUnknown: ({ context }) => context.intent !== null,
-    /** Whether the borrower cannot borrow on the limit now. */
     borrowingClosed: ({ context }) => closedIn(context) !== null,
     renewalNeeded: ({ context }) => needsRenewal(closedIn(context)),
     appOpened: (_, { output }: { output: { opened: boolean } }) => output.opened,
@@ -262,7 +259,7 @@ export const borrowSetup = setup({
     refusedAsClosed: (_, { output }: { output: MoneyOutcome }) => refusedWith(closedCodes, output),
   },
   delays: {
-    /** Debounce of typing and sliding before the price request, in milliseconds. */
+    /** Debounce of changes to the choice before the price request, in milliseconds. */
     settle: 400,
   },
 });

@@ -16,8 +16,8 @@ export function amountOf(
 }
 
 /**
- * The first choice: half of the available amount and the shortest term, because borrowing less is
- * the safer default.
+ * The first choice: half of the largest amount and the shortest term, because borrowing less is the
+ * safer default. The text is empty if no amount is available.
  */
 export function firstDraft(quota: CreditQuota): Draft {
   const grid = amountGrid(quota);
@@ -36,7 +36,10 @@ export function resumedDraft(record: BorrowRecord, quota: CreditQuota): Draft {
   return reloadedDraft({ ...record, amountText: record.amountText || amountText }, quota);
 }
 
-/** The choice on screen after a reload of the quota, which may offer other terms. */
+/**
+ * The draft after a reload of the quota; a term that is no longer offered becomes the first
+ * choice's.
+ */
 export function reloadedDraft({ amountText, term, couponIds }: Draft, quota: CreditQuota): Draft {
   const isOffered = quota.terms.includes(term);
   return { amountText, term: isOffered ? term : firstDraft(quota).term, couponIds };

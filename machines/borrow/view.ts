@@ -58,7 +58,9 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
   return {
     /** Null before the first load. */
     quota: limit?.quota ?? null,
-    /** Why the borrower cannot borrow on the limit now; null if they can. */
+    /**
+     * Why the borrower cannot borrow on the limit now; null if they can, and before the first load.
+     */
     closed:
       limit && closedKnowingNotes(closedOf(limit.quota), limit.applications, limit.receivedAt),
     applications: (limit?.applications ?? []).map((order) => ({

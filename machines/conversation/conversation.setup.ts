@@ -95,7 +95,6 @@ const unsentAs = (
   become: (message: UnsentMessage) => UnsentMessage,
 ): UnsentMessage[] => unsent.map((one) => (one.clientId === clientId ? become(one) : one));
 
-/** Types, actors, actions and guards of the conversation machine. */
 export const conversationSetup = setup({
   types: {
     context: {} as Context,

@@ -110,8 +110,7 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
     event.type !== 'message.submitted' ||
     named > 0 ||
     messages.every(({ clientId }) => clientId !== first),
-  // Excluded: a second message, which is like the first, and pictures beside text or an unsent
-  // message, because they are independent of them.
+  // Limits the combinations: one message is written, with text or with pictures.
   walks(step, { context: { named, unsent, pictures, text } }) {
     if (step.type === 'emit') return step.says !== 'arrived' || named > 0;
     if (step.type !== 'user') return true;

@@ -24,7 +24,6 @@ export type CouponsEvent =
   | { type: 'retry.pressed' }
   | { type: 'list.chosen'; list: CouponList };
 
-/** The outcome of the coupons page: the borrower went home. */
 type Outcome = { type: 'left' };
 
 /** Coupons (S2, `/mine/coupon`): the usable ones, and the others with the reasons. */

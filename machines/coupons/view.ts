@@ -8,7 +8,6 @@ export function selectCouponsView(snapshot: SnapshotFrom<typeof couponsMachine>)
     coupons,
     list,
     loading: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
-    /** The last load failed; earlier coupons stay on screen. */
     failed: snapshot.matches('failed') || snapshot.matches({ showing: 'stale' }),
     failure,
   };

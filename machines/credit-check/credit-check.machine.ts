@@ -67,7 +67,7 @@ export const creditCheckMachine = setup({
       adopted: true,
     })),
     setOutcome: assign((_, outcome: CreditVerdict) => ({ outcome })),
-    /** The receive-confirm overdue event of S4, for analytics. */
+    /** Tracks the receive-confirm overdue event (S4); provided by the app. */
     trackReceiveConfirmOverdue: () => {},
   },
   guards: {

@@ -1,6 +1,6 @@
 /**
  * A machine as plain JSON, in the order of the chart: the data for diagrams, documents and
- * comparisons. All output of `visualizations/` is a function of this type.
+ * comparisons.
  */
 export type MachineDescription = {
   /** The machine's id, as in code: `moneyAction`. */
@@ -17,7 +17,7 @@ export type StateDescription = {
   /** The name of the state among its siblings. */
   key: string;
   kind: StateKind;
-  /** The name for readers: `meta.label`; for the root, the machine's id in words. */
+  /** The name for readers: `meta.label`, or else the key in words. */
   label: string;
   description: string;
   /** The page in the state's own meta data; null without one. */
@@ -57,9 +57,8 @@ export type TransitionDescription = {
 };
 
 export type TriggerDescription =
-  /** An event from the user, the root or a parent machine. */
   | { type: 'event'; event: string }
-  /** The end of a service. */
+  /** The successful end of a service; `error` is its failure. */
   | { type: 'done'; invoke: string }
   | { type: 'error'; invoke: string }
   /** A compound state reached its final state, or a parallel state reached all of them. */

@@ -29,7 +29,6 @@ import {
 import type { FeedbackTicketsPorts, FormFacts } from './ports.ts';
 import { ticketListMachine, type TicketFilter } from './ticket-list.ts';
 
-/** Outcome of the flow: the borrower left. */
 export type FeedbackTicketsOutcome = { type: 'left' };
 
 /** The owner of the tickets, the requested page, and the subject of a new ticket. */
@@ -91,7 +90,6 @@ const withEntry = (draft: TicketDraft, field: TicketField, value: string): Ticke
   entries: { ...draft.entries, [field]: value },
 });
 
-/** Returns the errors of all other fields. */
 function without(faults: TicketFaults, field: TicketField): TicketFaults {
   const rest: Partial<Record<TicketField, unknown>> & TicketFaults = { ...faults };
   delete rest[field];
@@ -107,7 +105,6 @@ const withoutChosen = (subject: TicketSubject, field: TicketField): TicketSubjec
 
 const isBusiness = (error: unknown): boolean => failureOf(error).kind === 'business';
 
-/** Types, actors, actions and guards of the tickets machine. */
 export const feedbackTicketsSetup = setup({
   types: {
     context: {} as Context,

@@ -1,7 +1,6 @@
 import type { FeedbackTicket } from '#domain/service/feedback.ts';
 import { pagedListOf } from '#machines/paged-list/paged-list.machine.ts';
 
-/** The filter of the ticket list. */
 export const ticketFilters = ['all', 'open', 'resolved'] as const;
 export type TicketFilter = (typeof ticketFilters)[number];
 

@@ -47,7 +47,6 @@ export type HelpCentreEvent =
 export const articleIn = ({ list, questionId }: HelpCentreContext) =>
   list && questionId !== null ? articleOf(list, questionId) : null;
 
-/** Types, actors, actions and guards of the help centre machine. */
 export const helpCentreSetup = setup({
   types: {
     context: {} as HelpCentreContext,

@@ -60,8 +60,7 @@ export const helpCentreModel: MachineModel<typeof helpCentreMachine> = {
     if (event.type === 'search.changed') return list !== null && event.text !== search;
     return event.type !== 'vote.pressed' || article !== null;
   },
-  // Excluded: combinations of the regions, which are independent; each is walked while the others
-  // wait or are done.
+  // Limits combinations of the regions, which are independent.
   walks(step, snapshot) {
     const listed = snapshot.matches({ articles: 'listed' });
     const shown = snapshot.matches({ page: { centre: { ways: 'showing' } } });

@@ -5,7 +5,7 @@ import { required } from '#machines/shared/required.ts';
 import { loadInput, homeSetup, loanRouting, opens } from './home.setup.ts';
 import { unansweredState } from './states/unanswered.ts';
 
-/** Home (`/`): cards for credit, limit and loans. It navigates only on a tap. */
+/** Home (`/`): cards for credit, limit and loans. */
 export const homeMachine = homeSetup.createMachine({
   id: 'home',
   description: 'The borrower’s credit, limit and loans at a glance.',

@@ -32,7 +32,7 @@ import type {
   LastKnownChanged,
 } from './ports.ts';
 
-/** The location after a tap on home. */
+/** The page that opens next. */
 export type HomeOutcome = { type: 'opens'; location: Location };
 
 /** A notice on home; `stayed` is a loan whose status has no page. */
@@ -75,7 +75,6 @@ export type HomeEvent =
   | { type: 'credit.applied' }
   | { type: 'credit.opened' }
   | { type: 'limit.opened' }
-  /** The borrower requests a refund of an overpayment. */
   | { type: 'refund.requested' }
   | { type: 'loan.opened'; loanOrderId: string }
   | { type: 'notice.closed' };
@@ -137,7 +136,6 @@ export const opens = (page: PageId): HomeOutcome => ({
   location: { page, query: {} },
 });
 
-/** Types, actors, actions, guards and delays of the home machine. */
 export const homeSetup = setup({
   types: {
     context: {} as HomeContext,
@@ -196,7 +194,6 @@ export const homeSetup = setup({
     setOutcome: assign((_, outcome: HomeOutcome) => ({ outcome })),
   },
   delays: {
-    /** Pause after a failed connection, in milliseconds. */
     untilTriedAgain: lookAgain,
   },
   guards: {

@@ -13,7 +13,7 @@ export type AttemptsChanged = { type: 'attempts.changed'; openIntents: readonly 
 /** The owner of the watched attempts, and the known ones. */
 export type KnownAttempts = { userKey: string; known: readonly MoneyIntent[] };
 
-/** The last known due amounts changed: they were read, removed or outdated, or a number expired. */
+/** The last known due amounts; null without any. */
 export type LastKnownChanged = { type: 'lastKnown.changed'; lastKnown: LastKnownNow | null };
 
 /** The borrower of home; `quiet` suppresses messages about the connection. */

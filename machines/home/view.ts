@@ -56,7 +56,6 @@ function openAttemptOf({ attemptId, t, baseline }: MoneyIntent): OpenAttempt {
   };
 }
 
-/** The unposted payments for an operation that was started; none without one. */
 function elsewhereFor({ operation, onItsWay }: LoanOrder, noted: readonly PaidNote[] | undefined) {
   if (operation?.type !== 'begun') return [];
   return paidElsewhere({ ...operation, initiatedAt: operation.since, onItsWay, noted });
@@ -81,7 +80,10 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
     announced: comingTo({ ...loan, noted: [] }),
     /** Pesos that only the borrower has noted as paid, and that may still be posted in time. */
     noted: expectedPesos(loan),
-    /** Unposted payments for the rollover or the restructure that was started. */
+    /**
+     * Unposted payments that would be paid twice if the borrower paid for the started operation
+     * now.
+     */
     elsewhere: elsewhereFor(order, noted?.[order.loanOrderId]),
     /** Pesos that were announced or noted, also those of a note past its latest posting time. */
     coming: comingTo(loan),
@@ -128,7 +130,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     /** Null before the first load. */
     credit: homepage && {
       stage: creditStageOf(homepage),
-      /** The day from which a rejected borrower may apply again; null if they may. */
+      /** The day from which a rejected borrower may apply again; null in other cases. */
       applyAgainOn: freezeEndOf(homepage, homepage.receivedAt),
     },
     quota: homepage?.quota ?? null,
@@ -144,21 +146,17 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
       : null,
     /** Why the borrower cannot borrow on the limit now; else null, also before the first reply. */
     closed,
-    /** Whether the limit's page can open: not before the first reply, nor before a due renewal. */
+    /** False before the first reply, and while the limit needs a renewal. */
     limitCanOpen,
     loans,
     receivedAt: homepage?.receivedAt ?? 0,
     loading:
       snapshot.matches({ unanswered: 'loading' }) || snapshot.matches({ showing: 'refreshing' }),
-    /** The last load failed; earlier cards stay and can be tapped. */
     failed:
       snapshot.matches({ unanswered: 'failed' }) ||
       snapshot.matches({ unanswered: 'offline' }) ||
       snapshot.matches({ showing: 'stale' }),
-    /**
-     * Whether the cards can be reloaded now: not while another page is opening, nor before the
-     * first reply.
-     */
+    /** Whether the borrower can reload the cards now. */
     canRefresh: snapshot.can({ type: 'retry.pressed' }),
     failure,
     notice,

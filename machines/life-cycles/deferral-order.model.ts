@@ -28,8 +28,8 @@ export const deferralOrderModel: MachineModel<typeof deferralOrderMachine> = {
     dayIsOver: facts({ expiresAt: now - hour }),
   },
   services: {},
-  // The lender's data stay as they were at the start. A payment that ends the order comes first, so
-  // no pair leads there; the plan of transitions covers it.
+  // The lender's data stay as they were at the start, so the plan of pairs does not cover every
+  // transition; the plan of transitions does.
   pairs: { walks: () => true },
   events: {
     'payment.posted': [{ type: 'payment.posted' }],

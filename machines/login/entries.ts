@@ -49,7 +49,7 @@ export function passwordReasons(entries: LoginEntries): LoginReasons {
   };
 }
 
-/** The entries that the server refused; empty when it refused for another reason. */
+/** The entries that the server refused; empty for any other failure. */
 export function refusedReasons(failure: Failure): LoginReasons {
   if (failure.kind !== 'business') return {};
   const { wrongSmsCode, expiredSmsCode, wrongPassword } = assumedCodes;

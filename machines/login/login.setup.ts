@@ -29,7 +29,7 @@ export type LoginInput = {
 
 type Context = {
   loss: SessionLoss | null;
-  /** The borrower's last login method, from the form's record. */
+  /** The borrower's last login method, from the form's record; `sms` without one. */
   remembered: LoginMethod;
   entries: LoginEntries;
   /** The entries of the last login attempt; null before the first. */
@@ -68,7 +68,6 @@ export const changedSinceCheck = ({
 
 type Refused = { error: unknown; field: 'code' | 'password' };
 
-/** Types, actors, actions and guards of the login machine. */
 export const loginSetup = setup({
   types: {
     context: {} as Context,
@@ -139,7 +138,7 @@ export const loginSetup = setup({
     /** The server refused this field, and the borrower has changed no entry since. */
     entriesRefused: ({ context }, { error, field }: Refused) =>
       refusedReasons(failureOf(error))[field] !== undefined && !changedSinceCheck(context),
-    /** The server refused for another reason. */
+    /** The server refused the login; it comes after the guards for a refused field. */
     loginRefused: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',
   },
 });

@@ -70,13 +70,13 @@ export function receiptOf<Kind extends MoneyKind>(
   throw new Error(`no receipt of ${kind}`);
 }
 
-/** The intent; defined in the states that read it. */
+/** The intent; throws without one. */
 export const intentIn = ({ intent }: Context): MoneyIntent => {
   if (!intent) throw new Error('no intent');
   return intent;
 };
 
-/** The request of a new attempt. */
+/** The request of a new attempt; throws without one. */
 export const requestIn = ({ request }: Context): MoneyRequest => {
   if (!request) throw new Error('no request');
   return request;
@@ -89,7 +89,6 @@ const resultIs =
   (_: unknown, { result }: { result: Result }) =>
     result.outcome === outcome;
 
-/** Types, actors, actions, guards and delays of the money action machine. */
 export const moneySetup = setup({
   types: {
     context: {} as Context,

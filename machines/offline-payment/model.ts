@@ -26,7 +26,6 @@ import { now } from '#machines/samples/loans.ts';
 
 const expired = account({ state: 'expired', expiresAt: now - minute });
 
-/** The possible results of a poll. */
 const looks = {
   noNumber: gives(checkstand()),
   alive: gives(checkstand({ numbers: [account()] })),
@@ -158,7 +157,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     'payment.noted': [{ type: 'payment.noted' }],
     'note.withdrawn': [{ type: 'note.withdrawn', accountNumber: account().accountNumber }],
   },
-  // The state contains the last choice and note; failures are interchangeable.
+  // Only whether a call failed distinguishes two worlds, not its reason.
   key: ({
     checkstand: known,
     amount,
@@ -180,11 +179,8 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     warnedOf,
     failed: failure !== null,
   }),
-  // Excluded: a second note or announcement, which is like the first; and an announcement without a
-  // number on screen, where a note has the same effect. Another device replaces only a number on
-  // screen, before a chosen amount or a note. The question for another amount opens only before a
-  // chosen amount, a note, a warning or a received payment; while it is open, only its own events
-  // are walked, and the polls that end it before an amount is typed.
+  // Limits combinations of notes, announcements, a number from another device, and the question for
+  // another amount.
   walks(step, snapshot) {
     const { context } = snapshot;
     if (isEvent(step, 'amount.opened')) {
@@ -205,7 +201,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     const once = isAnnounced || isEvent(step, 'payment.noted');
     return !once || context.notes.length === 0;
   },
-  // The validity of a number affects nothing else; see the unit tests.
+  // Fixed times replace the remaining validity of a number, which unit tests check.
   delays: { untilSoon: 20_000, untilExpired: 20_000 },
   offers: (event, snapshot) => event.type !== 'retry.pressed' || snapshot.context.failure !== null,
   invariants: {

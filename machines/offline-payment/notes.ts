@@ -11,7 +11,7 @@ export type Posted = {
   }[];
 };
 
-/** Number of posted payments with a number. */
+/** Number of posted payments into a pay number. */
 export const postingsBy = ({ postings }: Posted, accountNumber: string): number =>
   postings.filter(({ paidIn }) => paidIn?.accountNumber === accountNumber).length;
 
@@ -22,7 +22,7 @@ export function openNotes(posted: Posted, notes: readonly PaidNote[]): PaidNote[
   );
 }
 
-/** A payment on its way, as the page shows it; instants by the server's clock. */
+/** A noted payment as the page shows it; instants by the server's clock. */
 export type Processing = PaidNote & {
   /** The channel's usual posting time. */
   expectedBy: number;
@@ -36,7 +36,7 @@ export function processing(note: PaidNote, { receivedAt }: Timed<Checkstand>): P
   return { ...note, expectedBy, overdue: receivedAt >= latestPosting(note) };
 }
 
-/** Pesos of noted payments that no channel has announced and that are not overdue. */
+/** Pesos of noted payments that are not posted, announced or overdue. */
 export function notedIn(checkstand: Timed<Checkstand>, notes: readonly PaidNote[]): number {
   const noted = notedOnly({ ...checkstand, noted: openNotes(checkstand, notes) });
   const expected = noted.filter((note) => !isLate(note, checkstand));

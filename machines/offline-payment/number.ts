@@ -3,7 +3,7 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Checkstand, VirtualAccount } from '#domain/payments/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
-/** A number expires soon within this time, in milliseconds. */
+/** A number expires soon if at most this time remains, in milliseconds. */
 export const soon = 15 * minute;
 
 /** The loan's checkstand, and the number on screen. */
@@ -15,8 +15,8 @@ export function shownNumber({ checkstand, accountNumber }: Known): VirtualAccoun
 }
 
 /**
- * Remaining validity of a number from a moment of the server's clock, in milliseconds; 0 after its
- * expiry.
+ * Remaining validity of a number from a moment of the server's clock, in milliseconds; 0 for a
+ * number that is not usable.
  */
 export function timeLeft({ expiresAt, state }: VirtualAccount, now: number): number {
   return state === 'alive' ? Math.max(0, expiresAt - now) : 0;
@@ -45,7 +45,9 @@ export function numberToShow(
   return shown?.accountNumber ?? null;
 }
 
-/** The number that the phone had on screen, unless another sum is to be paid now. */
+/**
+ * The number that the phone had on screen; null without one, and if another sum is to be paid now.
+ */
 export const recalledNumber = (
   checkstand: Checkstand,
   accountNumber: string | null,

@@ -30,16 +30,16 @@ export type OfflinePaymentOutcome = { type: 'left'; loanOrderId: string; settled
 
 export type OfflinePaymentInput = OwnLoan & {
   /**
-   * The chosen sum in pesos, from the instalments chosen on the repay page. Null without a choice:
-   * then the lender's amount that is due first applies.
+   * The chosen sum in pesos, from the address. Null without a choice: then the lender's amount that
+   * is due first applies.
    */
   amount: number | null;
 };
 
 export type OfflinePaymentContext = OfflinePaymentInput & {
   /**
-   * Maximum of the received pesos during this visit: posted, announced, or noted and subtracted.
-   * Null before the first reply.
+   * The most that the loan's numbers have received, in pesos; a second payment also adds noted
+   * payments. Null before the first reply.
    */
   received: number | null;
   checkstand: Timed<Checkstand> | null;
@@ -53,7 +53,7 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   channelId: string | null;
   /** Number of postings that were shown to the borrower or existed before this visit. */
   seen: number;
-  /** Noted pesos at the first reply, which the chosen sum does not include. Null before. */
+  /** Noted pesos that the chosen sum does not include; null before the first reply. */
   notedBefore: number | null;
   /** The borrower's noted payments on this phone. */
   notes: readonly PaidNote[];
@@ -67,7 +67,7 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   warnedOf: readonly string[];
   /** The payment apps that can be opened. */
   apps: readonly PaymentApp[];
-  /** Why the last poll or the last number request failed. */
+  /** The last failure since the lender's last reply; null without one. */
   failure: Failure | null;
 };
 
@@ -112,14 +112,10 @@ const numbersKnown = (context: OfflinePaymentContext): string[] => [
   ...(context.checkstand?.postings ?? []).flatMap(({ paidIn }) => paidIn?.accountNumber ?? []),
 ];
 
-/** Number of payments with a number in a list. */
 const timesOf = (number: string, numbers: readonly string[]): number =>
   numbers.filter((one) => one === number).length;
 
-/**
- * Returns the rest of the chosen sum after a reply; null without a chosen sum, and after it is
- * paid.
- */
+/** The rest of the chosen sum after a reply; null as in `restOf`. */
 function restAfter({ amount, received }: OfflinePaymentContext, reply: Timed<Checkstand>) {
   const before = received ?? receivedBy(reply);
   return restOf(amount, Math.max(before, receivedBy(reply)) - before, reply);
@@ -134,7 +130,7 @@ const isPaid = (context: OfflinePaymentContext, reply: Timed<Checkstand>): boole
   reply.status !== loanStatus.settled &&
   restAfter(context, reply) === null;
 
-/** Remaining validity of the number on screen since the last reply, in milliseconds. */
+/** Remaining validity of the number on screen at the last reply, in milliseconds. */
 function left(context: OfflinePaymentContext): number {
   const number = required(shownNumber(context), 'number');
   return timeLeft(number, required(context.checkstand, 'checkstand').receivedAt);
@@ -158,7 +154,6 @@ function sumOnceMore(context: OfflinePaymentContext) {
 /** Pause between two polls, in milliseconds; counters post within minutes. */
 const pause = minute / 2;
 
-/** Types, actors, actions, guards and delays of the offline payment machine. */
 export const offlinePaymentSetup = setup({
   types: {
     context: {} as OfflinePaymentContext,
@@ -312,7 +307,9 @@ export const offlinePaymentSetup = setup({
   delays: {
     pause,
     untilSoon: ({ context }) => left(context) - soon,
-    /** The last reply may be older than the page's own timer, but never by more than this. */
+    /**
+     * Computed from the last reply, which may be older than this state; so `soon` is the maximum.
+     */
     untilExpired: ({ context }) => Math.min(soon, left(context)),
   },
 });

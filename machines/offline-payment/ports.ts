@@ -2,7 +2,6 @@ import type { CheckstandRecord, PaidNote } from '#domain/payments/offline-record
 import type { Checkstand, CheckstandRequest } from '#domain/payments/virtual-account.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** A loan and its owner. */
 export type OwnLoan = { userKey: string; loanOrderId: string };
 
 /** A payment app that the shell can open: its name in the shell, and its URL scheme. */

@@ -10,8 +10,8 @@ import type { offlinePaymentMachine } from './offline-payment.machine.ts';
 type Snapshot = SnapshotFrom<typeof offlinePaymentMachine>;
 
 /**
- * The phase of a number on screen: `unsure` if it could not be checked since the phone slept,
- * `judging` during a check, `noting` while it is being noted as paid.
+ * The phase of a number on screen: `unsure` if the lender did not answer its check, `judging`
+ * during a check, `noting` while it is being noted as paid.
  */
 export type NumberPhase =
   | 'alive'
@@ -68,9 +68,9 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     canChooseAmount: snapshot.can({ type: 'amount.opened' }),
     amountPayable: snapshot.can({ type: 'amount.chosen' }),
     failed: snapshot.matches('failed'),
-    /** Why the last poll or number request failed, so that shown data are stale; null otherwise. */
+    /** The last failure since the lender's last reply: shown data are stale. Null without one. */
     failure,
-    /** The number on screen with its channel and its phase. */
+    /** The number on screen; null without one, and on a settled loan. */
     number,
     phase,
     channel,

@@ -2,7 +2,7 @@ import type { DeferralOrder, RestructureOrder } from '#domain/operations/operati
 import type { OperationRef } from '#domain/operations/operation-offer.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** The outcome of a rollover or a restructure. */
+/** A rollover or a restructure, as the lender reports it. */
 export type Operation =
   | ({ kind: 'rollover' } & DeferralOrder)
   | ({ kind: 'restructure' } & RestructureOrder);

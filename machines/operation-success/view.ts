@@ -3,7 +3,6 @@ import type { operationSuccessMachine } from './operation-success.machine.ts';
 import { loanToRepay } from './loan.ts';
 import type { Operation } from './ports.ts';
 
-/** Pesos to pay from now on: the total and the first payment. */
 function toPayOf(operation: Operation) {
   const parts = operation.schedule.map((part) => ({
     dueDate: part.dueDate,

@@ -66,7 +66,7 @@ const isFeeComing = ({ oncePosted }: PendingRepayment, unpaid: number): boolean 
 
 /**
  * The request that pays the chosen instalments; `undefined` if the page requests no payment, or if
- * the request fails the repayment check (S5).
+ * the request is invalid (S5).
  */
 export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   const { pending, count } = chosen;
@@ -76,8 +76,8 @@ export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
 }
 
 /**
- * The amount and account for the service fee (O12); null before the details have loaded, without a
- * fee to pay, and if money on its way pays the fee.
+ * The amount and account for the service fee (O12); null without a payable fee, and while money on
+ * its way pays it.
  */
 export function feeRequestOf({
   pending,

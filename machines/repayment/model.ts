@@ -45,7 +45,6 @@ type Snapshot = SnapshotFrom<typeof repaymentMachine>;
 /** Outcomes of `queryPendingRepayPlan` with an operation that is offered or in progress. */
 const aside = new Set(['offered', 'rolling', 'restructuring']);
 
-/** Whether money is in flight. */
 const pays = (snapshot: Snapshot) => snapshot.matches('paying') || snapshot.matches('payingFee');
 
 export const repaymentModel: FlowModel<typeof repaymentFlow> = {

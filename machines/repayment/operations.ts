@@ -15,7 +15,7 @@ export type OperationWay = { kind: OperationKind; offer: OperationOffer | null }
 
 const kinds: readonly OperationKind[] = ['rollover', 'restructure'];
 
-/** The operations as alternatives to paying, open or not (V9). */
+/** Both operations as alternatives to paying (V9); empty if the lender sends no offers. */
 export function waysOf({ pending, gone }: Known): OperationWay[] {
   const offers = pending?.offers;
   if (!offers) return [];

@@ -33,13 +33,10 @@ export type RepaymentEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
   | { type: 'instalments.chosen'; count: number }
-  /** The borrower requests a rollover or a restructure. */
   | { type: 'operation.requested'; kind: OperationKind }
-  /** Opens the operation in progress. */
   | { type: 'operation.opened' }
   | { type: 'plan.opened' }
   | { type: 'detail.opened' }
-  /** The borrower requests a refund of an overpayment. */
   | { type: 'refund.requested' }
   | { type: 'statement.opened' }
   | { type: 'certificate.opened' }
@@ -99,7 +96,6 @@ function paymentOf(outcome: MoneyOutcome): OwnReceipt['payment'] {
   }
 }
 
-/** Types, actors, actions and guards of the repayment machine. */
 export const repaymentSetup = setup({
   types: {
     context: {} as RepaymentContext,

@@ -62,7 +62,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
   const feeNow = feeRequestOf(context)?.amount ?? 0;
   return {
     loanOrderId,
-    /** Null before the first load, and when nothing is due. */
+    /** Null while no due amount is known. */
     pending,
     /** The requested instalments, and the noted payments to subtract. */
     requested,
@@ -76,20 +76,17 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     leftAfter: count === requested.installments.length ? 0 : totalRequested(requested) - payNow,
     /** Pesos of interest that paying everything today saves. */
     saves: requested.settlement?.saves ?? 0,
-    /** Number of these instalments to pay now. */
+    /** Number of the requested instalments to pay now. */
     count,
-    /** Amount of these instalments to pay now, in pesos. */
+    /** Amount of the instalments to pay now, in pesos. */
     payNow,
-    /** The next due date after that payment; null if none is left. */
+    /** The next due date after the chosen payment; null if none is left. */
     dueAfter: dueAfterFirst(requested, count),
     /** Why the page requests no payment; null if it does, and before the first reply. */
     noRequestReason: noRequestReason(context),
     /** Why the loan requests no payment although the borrower pays anyway; null in other cases. */
     paysDespite: context.payAnyway ? noRequestReason({ ...context, payAnyway: false }) : null,
-    /**
-     * Whether unposted money covers the first requested amount, so that a payment would be a second
-     * one.
-     */
+    /** See `isDuePaid`. */
     duePaid: isDuePaid(context),
     /** The question whether to pay anyway is open. */
     doubting: snapshot.matches({ due: 'doubting' }),
@@ -143,7 +140,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     settled: detail?.status === loanStatus.settled && !detail.story?.newLoan,
     /** The view of a payment in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
-    /** The alternatives to paying online, open or not. */
+    /** Rollover and restructure as alternatives to paying; empty if the lender sends no offers. */
     ways: waysOf(context),
     /** The operation in progress, or completed without acknowledgement; null without one. */
     openOperation: openOperationOf(context),

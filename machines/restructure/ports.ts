@@ -4,7 +4,6 @@ import type { PaidNote } from '#domain/payments/offline-record.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** The restructure order of a call. */
 type OfOrder = { restructureOrderId: string };
 
 /** A restructure order, and the borrower's notes of unposted payments on its loan. */

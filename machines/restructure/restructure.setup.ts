@@ -34,7 +34,7 @@ export type RestructureInput = {
   intent: MoneyIntent | null;
 };
 
-/** The notice beside the plan: why the confirmation failed, or that the plan has changed. */
+/** The notice beside the plan: why nothing was confirmed, or that the plan has changed. */
 export type RestructureProblem = MoneyProblem | { type: 'readFirst' | 'tickFirst' | 'planChanged' };
 
 export type RestructureContext = RestructureInput & {
@@ -64,7 +64,7 @@ export type RestructureEvent =
   | { type: 'restructure.cancelled' }
   /** The borrower requests a check of the confirmation's outcome. */
   | { type: 'check.requested' }
-  /** Leads from an expired offer back to the loan. */
+  /** Leads from an ended restructure back to the loan. */
   | { type: 'loan.opened' };
 
 /** Codes of a refusal because the plan on screen is outdated. */
@@ -74,7 +74,6 @@ const changedCodes: readonly number[] = [
   assumedCodes.operationInsufficient,
 ];
 
-/** Types, actors, actions, guards and delays of the restructure machine. */
 export const restructureSetup = setup({
   types: {
     context: {} as RestructureContext,

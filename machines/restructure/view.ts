@@ -48,7 +48,7 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
   const { order, agreement, ticked, ending, problem, failure } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
-    /** Null before the first load. */
+    /** Null while no plan is loaded. */
     order,
     plan: order && planOf(order),
     /** The effective monthly rate by law; null if it cannot be computed. */
@@ -75,7 +75,7 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
     loading: snapshot.matches('loading'),
     failed: snapshot.matches('failed'),
     problem,
-    /** Why the last poll failed, so that shown data are stale; null if it did not fail. */
+    /** Why the last load or poll failed; null after a success. */
     failure,
     canRetry: snapshot.can({ type: 'retry.pressed' }),
   };

@@ -9,8 +9,8 @@ import type { RolloverRestructureInitiationPorts } from './ports.ts';
 
 /**
  * How starting an operation ended. `notOffered`: the lender's config refuses it (1600001, 1600002),
- * the borrower was informed, and the caller's fallback runs. `failed`: the outcome is unknown; the
- * request can be repeated.
+ * the borrower was informed, and the caller's fallback runs. `failed`: any other failure; the
+ * operation may have started, and the request can be repeated.
  */
 export type InitiationOutcome =
   | { type: 'initiated'; kind: OperationKind; orderId: string }

@@ -20,7 +20,7 @@ export const rolloverFlow = defineFlow<typeof rolloverMachine>()({
       intent,
     };
   },
-  /** Leaving opens the loan, whose due amounts are reloaded. */
+  /** Leaving opens the loan, whose due amounts are reloaded; an unknown loan opens home. */
   after(outcome) {
     if (outcome.type === 'opens') return outcome.location;
     const { loanOrderId } = outcome;

@@ -116,7 +116,7 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
     }
     return true;
   },
-  // The validity of a price affects nothing else, and the number of polls only the pause.
+  // Fixed times replace the validity of a price, and the pause that grows with the number of polls.
   delays: { untilOfferExpires: 45_000, pause: 5000 },
   invariants: {
     'V3: Only the borrower ticks the consent.'({ step, previous, snapshot }) {

@@ -31,13 +31,13 @@ export type RolloverInput = {
   /** Hash of the user id, under which intents are journalled. */
   userKey: string;
   deferralOrderId: string;
-  /** The requested page. */
+  /** The requested page; later the page shown last, to which a reload leads back. */
   page: PageId;
   /** A confirmation with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
-/** Why the rollover cannot be confirmed; the outcome of the money action is separate. */
+/** Why the rollover was not confirmed, or that its terms have changed. */
 export type RolloverProblem = MoneyProblem | { type: 'tickFirst' | 'termsChanged' };
 
 export type RolloverContext = RolloverInput & {
@@ -55,13 +55,12 @@ export type RolloverEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
   | { type: 'details.opened' }
-  /** Opens the whole disclosure. */
   | { type: 'disclosure.opened' }
   | { type: 'consent.ticked'; ticked: boolean }
   | { type: 'rollover.requested' }
   | { type: 'rollover.confirmed' }
   | { type: 'rollover.cancelled' }
-  /** Requests a new price for an expired offer. */
+  /** Requests a new price after the offer expired or was withdrawn. */
   | { type: 'renewal.requested' }
   | { type: 'repayment.opened' }
   | { type: 'check.requested' };
@@ -75,7 +74,6 @@ const renewable: readonly number[] = [
   assumedCodes.operationWithdrawn,
 ];
 
-/** Types, actors, actions, guards and delays of the rollover machine. */
 export const rolloverSetup = setup({
   types: {
     context: {} as RolloverContext,

@@ -27,7 +27,7 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     disclosure: order && disclosureOf(order),
     /** Whether the cost exceeds the legal caps, so that the rollover cannot be confirmed. */
     overCaps: order !== null && !isWithinCaps(order),
-    /** Whether the loan's cost so far is shown first (V9): from the second rollover on. */
+    /** Whether the loan's cost so far is shown first (V9). */
     costFirst: order !== null && order.used >= 2,
     /**
      * Unposted payments that would be paid twice if the borrower paid now; empty if nothing is
@@ -47,7 +47,7 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     restarting: snapshot.matches('restarting'),
     notRestarted: snapshot.matches('notRestarted'),
     failed: snapshot.matches('failed'),
-    /** Why the last poll failed, so that shown data are stale; null if it did not fail. */
+    /** Why the last load, poll or renewal failed; null after a success. */
     failure,
     problem,
     busy: snapshot.hasTag('busy'),

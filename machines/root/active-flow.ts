@@ -46,8 +46,8 @@ export const selectOfferedAgreement = (snapshot: RootSnapshot) =>
   agreementOf(snapshot.context.activeFlow, snapshot);
 
 /**
- * The credit order of the active flow: null before the flow knows it, `undefined` for flows without
- * one.
+ * The credit order of the active flow: null while the flow knows none, `undefined` for flows
+ * without one.
  */
 export const selectCreditOrderId = (snapshot: RootSnapshot) =>
   creditOrderIdOf(snapshot.context.activeFlow, snapshot);

@@ -44,7 +44,7 @@ export const wordsOfToast = (toast: ToastText): string =>
 
 export type RootContext = {
   session: Session | null;
-  /** The credentials of a login, before they are stored. */
+  /** The credentials of a login in the app or in the shell, before they are stored. */
   credentials: Credentials | null;
   /** The borrower who was logged in last; the same borrower returns to the previous page. */
   lastUserKey: string | null;
@@ -61,7 +61,7 @@ export type RootContext = {
   /** Called for a flow only after `fetchFlow` has loaded its chunk. */
   descriptorOf: DescriptorOf;
   activeFlow: FlowId;
-  /** Whether a flow was opened since the arrival: the start, or a login. */
+  /** Whether a flow was opened since the start, or since `startOver`. */
   arrived: boolean;
   /** Pages above the flow, the topmost last. */
   infoPages: Location[];

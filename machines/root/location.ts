@@ -3,10 +3,10 @@ import { titleOf } from '#machines/shared/meta.ts';
 import { type RootSnapshot, selectActiveLocation } from './active-flow.ts';
 import { isLoginRaised, topInfoPage } from './layers.ts';
 
-/** The visible layer: info page, login, or active flow. */
+/** The layers that have a location. */
 export type Layer = 'info' | 'login' | 'flow';
 
-/** The topmost layer, which is visible and receives back. */
+/** The visible layer. The logout question, toasts and maintenance do not count. */
 export function selectLayer(snapshot: RootSnapshot): Layer {
   if (topInfoPage(snapshot)) return 'info';
   return isLoginRaised(snapshot) ? 'login' : 'flow';

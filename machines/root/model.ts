@@ -110,7 +110,7 @@ const isUncovered = (snapshot: Snapshot): boolean =>
   isOnTop(snapshot) && snapshot.context.toasts.length === 0;
 
 /**
- * Whether a step is walked while a popup is open: back, elapsed time, and every end of the visit.
+ * Whether a step is walked while a popup is open: back, elapsed time, and steps that end the visit.
  */
 const popupIsLeft = (step: Step): boolean =>
   step.type === 'elapse' ||
@@ -136,10 +136,7 @@ function walksAttempts(step: Step, snapshot: Snapshot): boolean {
   );
 }
 
-/**
- * Offline, only the reconnect and the maintenance screen are walked; the flows' own models cover
- * failed requests.
- */
+/** Offline, few steps are walked: the flows' own models cover failed requests. */
 const walksOffline = (step: Step): boolean =>
   step.type === 'elapse' ||
   (step.type === 'settle' && step.service === 'openMaintenance') ||
@@ -260,7 +257,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
   },
   events: {
     ...flowEvents(['limit', 'customerCenter', 'service']),
-    // The root raises these seven events itself.
+    // The root raises these events itself.
     'account.deleted': [],
     'account.forgotten': [],
     'flow.entered': [],
@@ -347,9 +344,8 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       money: movesMoney(snapshot),
     };
   },
-  // Excluded: most combinations of the regions. Each region is walked while the others are idle:
-  // with a toast or the maintenance screen, few other steps are walked; below an info page, no flow
-  // ends; and at the home of the second borrower, almost nothing more is walked.
+  // Limits combinations of the regions: most steps of one region are walked while the others are
+  // idle.
   walks(step, snapshot) {
     const { infoPages, toasts, lastUserKey } = snapshot.context;
     const atHome = snapshot.matches({ location: { inFlow: 'home' } });
@@ -394,8 +390,8 @@ export const rootModel: MachineModel<typeof rootMachine> = {
         return quiet;
     }
   },
-  // Flows of one kind are equal for the root: home, a money flow with a record, and a flow with an
-  // order. The plan of transitions covers all flows. Any flow may end without a session.
+  // Flows of one kind are equal for the root, so one of each kind is walked; the plan of
+  // transitions covers all flows. Any flow may end without a session.
   pairs: {
     walks: (step, snapshot) =>
       !snapshot.matches({ location: 'inFlow' }) ||

@@ -43,7 +43,6 @@ import {
 import { isFlowOnTop } from './layers.ts';
 import type { RootPorts } from './ports.ts';
 
-/** Types, actors, actions, guards and delays of the root machine. */
 export const rootSetup = setup({
   types: {
     context: {} as RootContext,
@@ -100,7 +99,7 @@ export const rootSetup = setup({
     keepLoginRecord: assign((_, params: { record: LoginRecord | null }) => ({
       loginRecord: params.record,
     })),
-    /** Keeps the mobile for the login form of a borrower whose session has ended. */
+    /** Keeps the mobile for the login form after a login that could not be completed. */
     keepMobile: assign(({ context: { credentials, loginRecord } }) => ({
       loginRecord: credentials
         ? { version: 1 as const, method: 'sms' as const, username: '', mobile: credentials.mobile }

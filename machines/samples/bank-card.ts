@@ -37,7 +37,7 @@ export const cardKnown = (
   more: Partial<CardStanding> = {},
 ): CardStanding => ({ bankCard: cardStanding(change), banks: seedBanks, inApp: true, ...more });
 
-/** A payout is on its way, and expected to arrive in an hour. */
+/** Why a change is closed: a payout is on its way, and expected to arrive in an hour. */
 export const payoutUnderWay = {
   reason: 'payoutUnderWay',
   loanOrderId: 'loan-1',
@@ -45,7 +45,10 @@ export const payoutUnderWay = {
   openFrom: null,
 } satisfies BankCardStanding['closed'];
 
-/** The borrower disputed a change; the answer is promised for the next day. */
+/**
+ * Why a change is closed: the borrower disputed an earlier one; the answer is promised for the next
+ * day.
+ */
 export const disputed = {
   reason: 'disputed',
   ticketId: 'ticket-1',
@@ -94,7 +97,7 @@ const refused = (code: keyof typeof accountCodes): Outcome<MoneyOutcome> =>
 const codeRefused = (why: 'wrongSmsCode' | 'expiredSmsCode'): Outcome<MoneyOutcome> =>
   gives({ type: 'refused', failure: refusalOf(why) });
 
-/** The outcomes of a change, including each refusal that proves that it was not made. */
+/** The outcomes of a change; each refusal proves that it was not made. */
 export const cardOutcomes = {
   done: done({ account: newAccount, resentLoanOrderId: null }),
   doneAndResent: done({ account: newAccount, resentLoanOrderId: 'loan-1' }),

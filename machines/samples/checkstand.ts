@@ -78,7 +78,7 @@ const division = {
   keptCentavos: 0,
 };
 
-/** A posted payment with a number. */
+/** A posted payment into that number. */
 export const posting = (change: Partial<Payment> = {}): Payment => ({
   reference: 'OFF-1',
   amount: 1000,
@@ -100,7 +100,7 @@ export const paidNote = (change: Partial<PaidNote> = {}): PaidNote => ({
   ...change,
 });
 
-/** A payment with that number that the channel has announced, before its posting time. */
+/** A payment into that number that the channel has announced, before its posting time. */
 export const comingIn = (change: Partial<MoneyOnItsWay> = {}): MoneyOnItsWay => ({
   name: '7-Eleven',
   accountNumber: '7110123412341234',

@@ -13,7 +13,7 @@ export const mobile = '+639171234567';
 
 const ofLoan = { loanOrderId: 'loan-1', loanNumber: '2024-0001' };
 
-/** One blocker of each kind. */
+/** Blockers of every kind. */
 export const everyBlocker: readonly DeletionBlocker[] = [
   { type: 'unpaidLoan', ...ofLoan, amount: 5_300 },
   { type: 'payoutUnderWay', ...ofLoan, loanOrderId: 'loan-2', amount: 4_625 },
@@ -48,7 +48,7 @@ const blocked: Outcome<MoneyOutcome> = gives({
   failure: { kind: 'business', code: accountCodes.deletionBlocked, message: 'deletionBlocked' },
 });
 
-/** The outcomes of a deletion, including each refusal that proves that it did not happen. */
+/** The outcomes of a deletion; each refusal proves that it did not happen. */
 export const deletionOutcomes = {
   done: gives<MoneyOutcome>({ type: 'done', receipt: { kind: 'deleteAccount' } }),
   ...nothingMoved,

@@ -23,7 +23,7 @@ export const dueNow = (change: Partial<DueNow> = {}): DueNow => ({
   ...change,
 });
 
-/** The same loan without a number, or with an unusable one. */
+/** The pay number of that loan in the given state. */
 export const numbered = (
   state: NonNullable<DueNow['payNumber']>['state'],
 ): DueNow['payNumber'] => ({
@@ -31,7 +31,7 @@ export const numbered = (
   state,
 });
 
-/** A reply of 21 November 2026, 9:14 AM in Manila, or of another time. */
+/** The last known amounts of a reply at 9:14 AM in Manila on 21 November 2026. */
 export const lastKnown = (change: Partial<LastKnownNow> = {}): LastKnownNow => ({
   receivedAt: Date.UTC(2026, 10, 21, 1, 14),
   today: true,

@@ -85,7 +85,7 @@ export const today = manilaDay(now);
 const soldWith = (term: Term): readonly Term[] =>
   termsOf(termsOf('standard').includes(term) ? 'standard' : 'shortTerm');
 
-/** The sandbox's offer for a choice on that day: price, agreement and terms match. */
+/** The sandbox's offer for a choice on that day; throws for a term that is not offered. */
 export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   const { loanAmount, term, couponIds } = choice;
   if (!isTerm(term)) throw new Error(`no loan is offered for ${term} days`);

@@ -59,7 +59,7 @@ export const deferral = (
   ...change,
 });
 
-/** The same rollover, confirmed by the borrower's payment and completed. */
+/** The same rollover, confirmed by the borrower and completed. */
 export const rolledOver = (change: Partial<Deferral> = {}): Deferral =>
   deferral({
     state: 'COMPLETED',

@@ -18,7 +18,7 @@ const verdict = (output: CreditVerdict): Outcome<CreditVerdict> => gives(output)
 const route = (output: LoanRoute): Outcome<LoanRoute> => gives(output);
 const money = (output: MoneyOutcome): Outcome<MoneyOutcome> => gives(output);
 
-/** A child machine that throws, which must never affect the borrower. */
+/** A child machine that throws. */
 export const breaks = throws({ kind: 'unexpected', message: 'the child broke' });
 
 /** The failure of a child's request in the walks; a connection failure would be retried first. */
@@ -68,9 +68,7 @@ export const nothingMoved = {
 const refused = (why: Parameters<typeof refusalOf>[0]) =>
   money({ type: 'refused', failure: refusalOf(why) });
 
-/**
- * The outcomes of a loan application, including each refusal that proves that it was not accepted.
- */
+/** The outcomes of a loan application; each refusal proves that it was not accepted. */
 export const applicationOutcomes = {
   done: money({ type: 'done', receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' } }),
   ...nothingMoved,
@@ -89,7 +87,7 @@ const paid = (payment: MoneyReceipt<'repaymentConfirm'>['payment']) =>
     receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment },
   });
 
-/** The outcomes of a payment, including each refusal that proves that it was not accepted. */
+/** The outcomes of a payment; each refusal proves that it was not accepted. */
 export const repaymentOutcomes = {
   done: paid({ reference: '7F3A92C01B', amount: 2650 }),
   /** Another payment arrived meanwhile, so the attempt's own payment cannot be identified. */
@@ -100,10 +98,7 @@ export const repaymentOutcomes = {
   accountMismatch: refused('accountMismatch'),
 };
 
-/**
- * The outcomes of a restructure's confirmation, including each refusal that proves that it was not
- * accepted.
- */
+/** The outcomes of a restructure's confirmation; each refusal proves that it was not accepted. */
 export const restructureOutcomes = {
   done: money({
     type: 'done',
@@ -134,7 +129,7 @@ export const rolloverOutcomes = {
 
 const initiation = (output: InitiationOutcome): Outcome<InitiationOutcome> => gives(output);
 
-/** The outcomes of starting an operation, by its kind. */
+/** The outcomes of starting a rollover. */
 export const initiations = {
   rollover: {
     initiated: initiation({ type: 'initiated', kind: 'rollover', orderId: 'deferral-2' }),

@@ -40,7 +40,7 @@ export function paidBack(change: Partial<LoanOrder> = {}, late = false): LoanOrd
   });
 }
 
-/** The lender's config: everything allowed by default. */
+/** The lender's config: all popups are allowed. */
 export const windows = (change: Partial<LoanWindows> = {}): LoanWindows => ({
   rating: true,
   reoffer: true,

@@ -40,7 +40,6 @@ const running = (...periods: number[]): Partial<LoanOrder> => ({
   },
 });
 
-/** A noted payment that no channel has announced. */
 const noted = [paidNote({ amount: 1000 })];
 
 /**
@@ -64,7 +63,6 @@ export const moreLoans: Timed<Paged<LoanOrder>> = {
   receivedAt: now,
 };
 
-/** An empty list. */
 export const noLoans: Timed<Paged<LoanOrder>> = { items: [], next: null, receivedAt: now };
 
 /** A list of one page. */

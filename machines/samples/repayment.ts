@@ -80,7 +80,7 @@ export const paidPending = (change: Partial<Due> = {}): Due =>
     ...change,
   });
 
-/** A service fee, half of which was not withheld at payout. */
+/** A service fee, half of which is unpaid. */
 export const unpaidFee = {
   serviceFee: 375,
   repaidServiceFee: 188,
@@ -102,7 +102,7 @@ export const detail = (change: Partial<NotedDetail> = {}): NotedDetail => ({
   ...change,
 });
 
-/** The signed document of the loan. */
+/** The signed agreement of the loan. */
 export const signed: SignedDocument = {
   kind: 'agreement',
   html: agreementText(

@@ -11,10 +11,7 @@ export type ForwardEvent = { type: 'nav.forward'; location: Location };
  * attempts receive some of them too.
  */
 export type RootNotice =
-  /**
-   * The page's data must be fetched again: the native shell requested it, the language changed, or
-   * an attempt was reconciled.
-   */
+  /** The page's data must be fetched again. */
   | { type: 'page.refreshed' }
   | { type: 'page.shown' }
   | { type: 'connection.restored' }

@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from '#domain/failure.ts';
 
-/** The assignment of every `keepFailure`: the failure in a service's error. */
+/** For `keepFailure`: assigns the failure in a service's error. */
 export const failureFrom = (_: unknown, { error }: { error: unknown }): { failure: Failure } => ({
   failure: failureOf(error),
 });

@@ -16,9 +16,9 @@ export type StateMeta = {
 export type MetaSource = { getMeta: () => Record<string, StateMeta | undefined> };
 
 /**
- * `busy`: a service runs and the screen waits. `money`: a money action is in progress, until its
- * outcome is known. `sending`: this page is about to send money, and must not be interrupted.
- * `question`: a question covers the page, and back closes it.
+ * `busy`: a service runs and the screen waits. `money`: a money action or its processing is in
+ * progress. `sending`: this page is about to send money, and must not be interrupted. `question`: a
+ * question covers the page, and back closes it.
  */
 export type StateTag = 'busy' | 'money' | 'sending' | 'question';
 

@@ -1,9 +1,6 @@
 import { required } from './required.ts';
 
-/**
- * A machine's output from its context. Every final state's entry must set an outcome; throws
- * otherwise, so that a walk fails.
- */
+/** A machine's output from its context; throws without an outcome, so that a walk fails. */
 export function requireOutcome<Outcome>(outcome: Outcome | null): Outcome {
   return required(outcome, 'outcome');
 }

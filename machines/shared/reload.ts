@@ -1,7 +1,4 @@
-/**
- * Events that reload the page's data: `page.refreshed` (the shell's request, another language, a
- * reconciled attempt), and a renewed session.
- */
+/** Events that reload the page's data: `page.refreshed`, and a renewed session. */
 export const reloadTo = <const Target>(target: Target) => ({
   'page.refreshed': target,
   'session.renewed': target,

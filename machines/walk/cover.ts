@@ -15,15 +15,15 @@ export type CommittedPaths = { paths: readonly KeptPath[]; nameOf: (step: Step) 
 /** Paths that cover everything, and the number of committed paths that were cut. */
 export type Cover = { routes: Route[]; cut: number };
 
-/** Maximum length of a path, so that a failure is readable. */
+/** Length from which a path is not extended, so that a failure is readable. */
 const longest = { transitions: 40, pairs: 60 } as const satisfies Record<Generator, number>;
 
 const noPaths: CommittedPaths = { paths: [], nameOf: () => '' };
 
 /**
- * A small set of paths that covers everything that any path can. Committed paths are kept, and cut
- * at the first impossible step. The rest is covered greedily: from the end of a path to the nearest
- * step with new coverage, otherwise from a start.
+ * A small set of paths that covers everything that any path can. Committed paths that add coverage
+ * are kept, and cut at the first impossible step. The rest is covered greedily: from the end of a
+ * path to the nearest step with new coverage, otherwise from a start.
  */
 export function cover(
   graph: Graph,

@@ -4,7 +4,7 @@ import { pairsIn } from './covering.ts';
 import type { OnMoment } from './drive.ts';
 import { activeStates } from './faults.ts';
 
-/** The number of walks of each id; 0 for an id that was never walked. */
+/** How often each id was walked; 0 for never. */
 export type Hits = Record<string, number>;
 
 /** The covered parts of a machine. */

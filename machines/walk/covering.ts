@@ -5,12 +5,11 @@ import type { Generator } from './plan.ts';
 /** A step, or the start (`null`), with the transition before it. */
 type Passage = { step: Step | null; taken: readonly string[]; last: string | null };
 
-/** The name of a pair of transitions. */
 const pairOf = (first: string, second: string): string => `${first} -> ${second}`;
 
 /**
  * The pairs of adjacent transitions on a path, within one step or across steps. Simultaneous
- * transitions of parallel regions have the order of the chart.
+ * transitions of parallel regions are sorted by id.
  */
 export function pairsIn(last: string | null, taken: readonly string[]): string[] {
   const sequence = last === null ? taken : [last, ...taken];

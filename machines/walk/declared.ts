@@ -53,7 +53,7 @@ function faultsOf(
 }
 
 /**
- * The parts of a machine that a diagram cannot show: unnamed, undescribed or unhandled.
+ * The inline, unnamed, undescribed and unhandled parts of a machine.
  *
  * @param services the model's services: a watch never ends and needs no handler
  */

@@ -19,7 +19,7 @@ export type World = {
   services: ReadonlyMap<string, Service>;
   timers: readonly Timer[];
   effects: Effect[];
-  /** The services that ran before the last step, and those that it restarted. */
+  /** The services that ran before the last step and that it did not end. */
   held: ReadonlySet<string>;
   restarted: string[];
   /** The ids of the transitions of the last step, in order. */
@@ -131,7 +131,7 @@ export const failuresAlike = (name: string, value: unknown) =>
 /**
  * The world of a model's machine.
  *
- * @param extent `everything` for all possible steps, `walked` for the model's selection
+ * @param extent `everything` for all steps that a screen offers, `walked` for the model's selection
  */
 export function environmentOf(
   model: Model,
@@ -180,7 +180,9 @@ export function environmentOf(
     return receive({ ...world, services }, endOf(model, id, service, outcome));
   }
 
-  /** Due timers fire in order; a timer that starts meanwhile needs its own step. */
+  /**
+   * Due timers fire in the order of their start; a timer that starts meanwhile needs its own step.
+   */
   function elapse(world: World, ms: number): World {
     const timers = world.timers.map((timer) => ({ ...timer, left: timer.left - ms }));
     return timers

@@ -66,7 +66,7 @@ export function startLive(
     },
   });
   const open = opensIn(actor.system);
-  // The status shows that a machine failed.
+  // Without an error observer XState throws the failure again; the status shows it.
   actor.subscribe({ error: () => {} });
   actor.start();
 

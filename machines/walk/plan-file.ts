@@ -11,7 +11,7 @@ export type PlanFile = {
   machine: string;
   /** The change of each start. */
   starts: ReadonlyMap<string, string>;
-  /** All changes, by name. */
+  /** The changes of the steps, by name. */
   changes: ReadonlyMap<string, string>;
   /** Long values, by name. */
   values: ReadonlyMap<string, string>;
@@ -112,7 +112,7 @@ function sectionsIn(lines: string[]): Record<Section, string[]> {
   return found;
 }
 
-/** Parses the file of a plan; throws for unresolved references. */
+/** Parses the file of a plan; throws for a malformed file or a missing change. */
 export function planIn(text: string): PlanFile {
   const [head = '', ...lines] = text.split('\n');
   const [, machine] = /^machine: (\w+)$/.exec(head) ?? [];

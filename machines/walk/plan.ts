@@ -23,5 +23,5 @@ export type PlannedPath = {
   steps: readonly PlannedStep[];
 };
 
-/** A machine's paths of one generator: committed, reviewed, and walked by every driver. */
+/** A machine's paths of one generator, with their expectations. */
 export type Plan = { machine: string; generator: Generator; paths: readonly PlannedPath[] };

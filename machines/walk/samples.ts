@@ -11,7 +11,6 @@ const valuesIn = (value: unknown): string[] =>
     ? Object.values(value).flatMap(valuesIn)
     : [String(value)];
 
-/** An event as text: its type and its fields. */
 const plainName = ({ type, ...rest }: Event): string =>
   `${type}(${valuesIn(rest).filter(Boolean).join(',')})`;
 
@@ -26,7 +25,7 @@ export type SampleNames = {
 
 const known = new WeakMap<Model['events'], SampleNames>();
 
-/** The names of a model's samples: the type alone, or with the event's fields. */
+/** The names of a model's samples: the type, with the fields or a hash if there are fields. */
 export function sampleNames({ events }: Pick<Model, 'events'>): SampleNames {
   const before = known.get(events);
   if (before) return before;

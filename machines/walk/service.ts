@@ -43,10 +43,8 @@ export type ServiceOf<Logic> = Logic extends AnyActorLogic
 /** Any service, as the harness uses it. */
 export type AnyService = Outcomes | { to(input: unknown): Outcomes } | Callback | Values | Events;
 
-/** A successful outcome. */
 export const gives = <const Output>(output: Output) => ({ output });
 
-/** A failed outcome. */
 export const throws = (failure: Failure) => ({ failure });
 
 /** A callback service that sends these events to its parent. */

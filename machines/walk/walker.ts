@@ -18,7 +18,8 @@ export class BrokenAt extends Error {
 }
 
 /**
- * All steps from all worlds that are reachable from a start; each world is expanded once.
+ * All steps from all worlds that are reachable from a start; each world is expanded once, and those
+ * that `isKnown` accepts are not expanded.
  *
  * @throws BrokenAt with the path to the world or the step that throws
  */

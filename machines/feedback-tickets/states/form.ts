@@ -7,7 +7,10 @@ const back = [
   { target: '#feedbackTickets.list' },
 ] as const;
 
-/** `/customer/customerWorder`: the service form and its pictures, sent exactly once. */
+/**
+ * `/customer/customerWorder`: the service form and its pictures; a repeated request opens no second
+ * ticket.
+ */
 export const formState = feedbackTicketsSetup.createStateConfig({
   description: 'The service form: the borrower fills it in, adds pictures and sends it once.',
   meta: { label: 'Writing a request', page: 'ticketForm' },

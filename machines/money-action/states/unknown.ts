@@ -1,6 +1,9 @@
 import { intentIn, moneySetup, outcomeOf } from '../money-action.setup.ts';
 
-/** The outcome can still change: only a reply that shows the effect ends this state. */
+/**
+ * The outcome can still change: before `settleTime`, only a reply that shows the effect ends this
+ * state.
+ */
 export const settlingState = moneySetup.createStateConfig({
   description: 'The server may still accept the attempt: a missing effect proves nothing yet.',
   meta: { label: 'May still be taken' },

@@ -1,7 +1,6 @@
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 import { newOnItsWay } from './noting.ts';
 
-/** Leads from the channels to the question for another amount. */
 export const opensAmount = { 'amount.opened': 'choosingAmount' } as const;
 
 const keepAmount = { target: 'channels', actions: 'forgetTyped' } as const;

@@ -20,7 +20,7 @@ export const lookOf = ({ userKey, loanOrderId, amount }: Context) => ({
 
 type Replied = { event: DoneActorEvent<Timed<Checkstand>> };
 
-/** A state that blocks other actions during a request. */
+/** The parts in which the states of a request differ. */
 type Asking = {
   description: string;
   label: string;

@@ -20,8 +20,8 @@ export const notingState = offlinePaymentSetup.createStateConfig({
 });
 
 /**
- * A poll reports a payment while a number or the channels are on screen. Their amount is older than
- * that payment, so the page shows the payment first and warns before a second one.
+ * A poll reports a payment while the page shows an older amount. The page shows the payment first
+ * and warns before a second one.
  */
 export const newOnItsWay = {
   guard: 'paymentOnItsWay',

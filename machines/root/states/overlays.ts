@@ -1,7 +1,7 @@
 import { tell } from '#machines/shared/reload.ts';
 import { rootSetup } from '../root.setup.ts';
 
-/** Info pages above the flow: agreements, terms, customer service. The flow below keeps running. */
+/** Info pages lie above the flow, which keeps running. */
 export const infoPagesState = rootSetup.createStateConfig({
   description: 'Info pages lie above the flow; the flow below does not change.',
   meta: { label: 'Info pages' },

@@ -2,7 +2,7 @@ import { requireOutcome } from '#machines/shared/outcome.ts';
 import { lossToasts } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 
-/** The session (S4, S6). Its loss opens login above everything and stops no flow. */
+/** The session (S4, S6). Its loss opens login and stops no flow. */
 export const sessionState = rootSetup.createStateConfig({
   description: 'The session of the borrower.',
   meta: { label: 'Session' },
