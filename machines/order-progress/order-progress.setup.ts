@@ -50,7 +50,6 @@ export type OrderProgressEvent =
 
 export const isDetails = (page: PageId): boolean => detailsPages.includes(page);
 
-/** Types, actors, actions, guards and delays of the order progress machine. */
 export const orderProgressSetup = setup({
   types: {
     context: {} as OrderProgressContext,

@@ -31,7 +31,7 @@ const phaseOfDetails: Partial<Record<PageId, Phase>> = {
   lendingDetails: 'lending',
 };
 
-/** The phase of each status without a details page here (S4). */
+/** The phases of statuses without a details page here (S4). */
 const otherPhases: Partial<Record<LoanStatus, Phase>> = {
   [loanStatus.beforeReview]: 'reviewing',
   [loanStatus.cancelled]: 'cancelled',
@@ -54,8 +54,8 @@ export function phaseOf(report: SubjectReport): Phase {
 }
 
 /**
- * The location after the subject has moved on (S4): an approved limit, the page of a loan (its
- * details if it is settled), or home.
+ * The page of the subject after it has moved on (S4); `details` if a details page is open. A
+ * settled loan always opens its details.
  */
 export function locationAfter(report: SubjectReport, details: boolean): Location {
   if (report.type === 'credit') {

@@ -20,7 +20,7 @@ export function selectPagedList<Item, Filter>(snapshot: Snapshot<Item, Filter>) 
     end: endOf(snapshot),
     busy: snapshot.matches('loading') || snapshot.matches({ showing: 'refreshing' }),
     failed: snapshot.matches('failed'),
-    /** The data are stale: the last load failed. */
+    /** The data are stale: the last refresh failed. */
     stale: snapshot.matches({ showing: 'stale' }),
     failure,
   };

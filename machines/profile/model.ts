@@ -90,7 +90,7 @@ export const profileModel: FlowModel<typeof profileFlow> = {
         return true;
     }
   },
-  // A failure is part of the key only on the page that shows it.
+  // The theme, the unread mark and `failure` are part of the key only on the page that shows them.
   key({ page, theme, unread, documentFailure, security: told, ownData: copy }, snapshot) {
     const { ownDataFailure, documentKey, failure } = snapshot.context;
     return {

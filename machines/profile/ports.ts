@@ -7,7 +7,7 @@ import type { Theme } from '#domain/theme.ts';
 import type { PagedListPorts } from '#machines/paged-list/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** The account's login methods and the account that receives money; null without one. */
+/** Account security with the payout account; `account` is null without one. */
 export type Security = AccountSecurity & { account: PayoutAccount | null };
 
 export type ProfilePorts = PagedListPorts<SignedLoan, null> & {

@@ -24,7 +24,7 @@ import { signedLoansMachine } from './signed-loans.ts';
 /** A location in a flow; info pages are requested from the root. */
 type FlowLocation = { page: PageOf<FlowId>; query: Query };
 
-/** The outcome of the profile: the borrower went home, or opened a page that links back. */
+/** The outcome: the borrower went home, or opened a page from which back leads to the profile. */
 export type ProfileOutcome =
   | { type: 'left' }
   /** `from`: the origin of the link, if it is not the settings page. */
@@ -49,7 +49,7 @@ export type ProfileContext = {
   security: Timed<Security> | null;
   ownData: OwnData | null;
   ownDataFailure: Failure | null;
-  /** Why the content of the page failed to load. */
+  /** Why account security failed to load. */
   failure: Failure | null;
   outcome: ProfileOutcome | null;
 };
@@ -75,7 +75,6 @@ const opensA =
 const isDisclosure = ({ kind }: Pick<DocumentKey, 'kind'>): boolean =>
   kind === 'disclosure' || kind === 'rollover';
 
-/** Types, actors, actions and guards of the profile machine. */
 export const profileSetup = setup({
   types: {
     context: {} as ProfileContext,

@@ -31,7 +31,7 @@ export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>)
       snapshot.matches({ accountSecurity: 'loading' }) ||
       snapshot.matches({ accountSecurity: { showing: 'refreshing' } }),
     failed: snapshot.matches({ accountSecurity: 'failed' }),
-    /** The data are stale: the last load failed. */
+    /** The data are stale: the last refresh failed. */
     stale: snapshot.matches({ accountSecurity: { showing: 'stale' } }),
     failure,
   };

@@ -14,10 +14,7 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { loanListMachine } from './loan-list.ts';
 
-/**
- * The outcome of the records: the borrower went home, or opened a page, which links back to this
- * filter.
- */
+/** The outcome: the borrower went home, or opened a page from which back leads to this filter. */
 export type RecordsOutcome =
   | { type: 'left' }
   | { type: 'opens'; location: Location; filter: LoanFilter };
@@ -40,7 +37,6 @@ export type RecordsEvent =
   | { type: 'loan.opened'; loanOrderId: string }
   | { type: 'sheet.closed' };
 
-/** Types, actors, actions and guards of the records machine. */
 export const recordsSetup = setup({
   types: {
     context: {} as RecordsContext,

@@ -87,8 +87,8 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
   }),
   offers: (event, { context: { pictures } }) =>
     event.type !== 'pictures.chosen' || namesAreLeft(pictures),
-  // Excluded: a second choice of pictures, because a model has few sample files, and events during
-  // the preparation, which they do not affect.
+  // Limits the choices: few sample files exist, and few events are walked while chosen files are
+  // prepared.
   walks(step, { context: { pictures, preparation }, ...snapshot }) {
     const chosen = preparation === 'pending';
     if (step.type === 'settle') {

@@ -60,7 +60,7 @@ const withDetails = (phase: Phase, config: WithDetails) =>
 
 const ifPhase = (phase: Phase) => ({ type: 'phaseIs', params: { phase } }) as const;
 
-/** Transitions to the page of the order’s phase, from any previous phase. */
+/** Transitions to the phases that this flow shows from the first reply on. */
 const showsPhase = [
   { guard: ifPhase('reviewing'), target: 'reviewing' },
   { guard: ifPhase('rejected'), target: 'rejected' },
