@@ -3,7 +3,6 @@ import { parseSmsCode } from '#domain/account/sms-code.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 
-/** Additions to the model of account deletion for the walk of the whole app. */
 export const app: AppFlow<'accountDeletion', AccountDeletionPorts> = {
   ports: ({ port }) => ({
     readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),

@@ -5,7 +5,6 @@ import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.t
 
 const page = '/account/delete';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     reloaded: opened(page, {

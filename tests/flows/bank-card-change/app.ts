@@ -7,7 +7,6 @@ import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { type Ends, gives, serverFailures } from '#tests/model/app/calls.ts';
 import { cardKnown, failedAtBank, payoutUnderWay } from '#machines/samples/bank-card.ts';
 
-/** Additions to the model of the payout account change for the walk of the whole app. */
 export const app: AppFlow<'bankCardChange', BankCardChangePorts> = {
   ports: ({ port }) => ({
     readCooldown: port('readCooldown', () => ({ none: gives({ cooldown: 0 }) })),

@@ -28,7 +28,7 @@ function configReply(outcome: Outcome): Reply {
 
 const Face = v.object({ output: v.object({ result: v.string() }) });
 
-/** The native app's replies to the face check; `unavailable` has no reply. */
+/** Replies to the face check as the native app. */
 const facePlayed: Played = {
   asks: () => [],
   async end({ page, until }, outcome) {
@@ -45,7 +45,6 @@ const resent = 'this outcome needs a failed payout: journeys/bank-card-change';
 const elsewhere = 'this outcome needs another reply: covered by the walk of the screens';
 const noShell = 'the walk has a native app from the start: covered by the walk of the screens';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     openChange: opened(sms, { intents: [{ ...cardIntent, userKey: juanKey }] }),

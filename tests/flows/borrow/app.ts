@@ -4,7 +4,6 @@ import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { agreementFor, limit, offerFor } from '#machines/samples/loans.ts';
 
-/** Additions to the model of the borrow flow for the walk of the whole app. */
 export const app: AppFlow<'borrow', BorrowPorts> = {
   ports: ({ port }) => ({
     loadLimit: port('loadLimit', () => ({

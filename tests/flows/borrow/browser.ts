@@ -34,7 +34,6 @@ const loadLimit: Played = {
   },
 };
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     confirmRemembered: opened('/borrow/confirm_borrow', {

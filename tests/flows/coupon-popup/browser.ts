@@ -7,7 +7,6 @@ const NoNews = v.object({ output: v.object({ coupons: v.strictTuple([]) }) });
 
 const { start, autoReplies } = opensPopup('coupon');
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: { any: start },
   autoReplies,

@@ -4,7 +4,6 @@ import { type BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 
 const ContextWithCoupons = v.object({ coupons: v.object({ receivedAt: v.number() }) });
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   // The time until midnight depends on the server's clock.
   lasts: (_, context) => restOfManilaDay(v.parse(ContextWithCoupons, context).coupons.receivedAt),

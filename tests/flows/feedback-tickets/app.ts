@@ -12,7 +12,6 @@ import {
 
 const receivedAt = Date.UTC(2023, 10, 14, 22);
 
-/** Additions to the model of the tickets flow for the walk of the whole app. */
 export const app: AppFlow<'feedbackTickets', FeedbackTicketsPorts> = {
   ports: ({ port }) => ({
     prepareForm: port('prepareForm', () => ({

@@ -67,7 +67,6 @@ const retryOfAChild: NonNullable<Reach['never']> = {
 const ofTheChildren =
   'the child machines handle this event: journeys/conversation, journeys/feedback-tickets';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     form: at('/customer/customerWorder'),

@@ -16,7 +16,6 @@ const voteOf = (input: unknown) => {
 const article = (questionId: string) =>
   opened(`/customer/questionContent?questionId=${questionId}`);
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     centre: opened('/customer/customerCenter'),

@@ -34,7 +34,6 @@ const repaid = loanOrder({
   },
 });
 
-/** Additions to the model of home for the walk of the whole app. */
 export const app: AppFlow<'home', HomePorts> = {
   ports: ({ port, memory, journal }) => ({
     watchLastKnown: watchLastKnown(memory, journal),
@@ -62,7 +61,7 @@ export const app: AppFlow<'home', HomePorts> = {
     homepage?.loans.length,
     homepage?.overpaid?.centavos,
     notice?.type,
-    // The last known amounts cause no transition, except by numbers.
+    // Of the last known amounts, only the state of a number distinguishes states.
     homepage === null && lastKnown !== null
       ? (lastKnown.dues.find(({ payNumber }) => payNumber)?.payNumber?.state ?? 'without a number')
       : null,

@@ -5,7 +5,6 @@ const anotherTab = 'it needs a second tab: journeys/money/money-in-two-tabs';
 
 const known = 'the last known amounts need an earlier visit: journeys/last-known';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   ready: {
     openNativePage: { opened: { muted: [] }, noApp: { muted: ['openPage'] } },

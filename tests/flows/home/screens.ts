@@ -11,7 +11,7 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof homeMachine>;
 
-/** Checks that attempts with an unknown outcome are visible, which holds in every state. */
+/** Checks that an application, a payment or a fee payment with an unknown outcome is shown. */
 async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
   const open = openIntents.map(({ baseline }) => baseline.kind);
   for (const kind of ['applyOrder', 'repaymentConfirm', 'serviceFeePayment'] as const) {

@@ -1,6 +1,5 @@
 import { type BrowserPart, juan, oneCall, opened } from '#tests/browser/walk/harness/fixtures.ts';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     fresh: { href: '/login' },

@@ -24,7 +24,8 @@ async function refused(ui: Ui, { failure }: Context, heading: Heading): Promise<
 }
 
 /**
- * Checks the content of every step: title, reason of the ended session, failure without a field.
+ * Checks the content that the forms share: title, reason of the ended session, and a failure
+ * without a field.
  */
 async function login(ui: Ui, { failure, loss }: Context): Promise<void> {
   await ui.title(ui.t('title:login'));

@@ -2,7 +2,6 @@ import type { OfflinePaymentPorts } from '#machines/offline-payment/ports.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives } from '#tests/model/app/calls.ts';
 
-/** Additions to the model of the offline payment for the walk of the whole app. */
 export const app: AppFlow<'offlinePayment', OfflinePaymentPorts> = {
   ports: ({ port }) => ({
     recall: port('recall', () => ({ nothing: gives({ kept: null, apps: [] }) })),

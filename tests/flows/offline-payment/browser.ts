@@ -18,7 +18,6 @@ const storedRecord = (
 const days =
   'a number is valid for days, and the page polls before its end: covered by the walk of the screens';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     loan: opened('/repay/repay_offline?loanOrderId=loan-1', {

@@ -35,7 +35,7 @@ async function channels(ui: Ui, context: Context): Promise<void> {
   await ui.lacks(ui.t('offlinePayment:number.until'));
 }
 
-/** Checks that a number is shown with all details for the counter. */
+/** Checks that a number is shown with its details for the counter. */
 async function number(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   const shown = shownNumber(context);

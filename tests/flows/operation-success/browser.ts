@@ -26,7 +26,6 @@ const byKind = (rollover: string, restructure: string, reply = replyOf): Played 
   };
 };
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   services: {
     queryOperation: byKind('repayDeferralDetail', 'repayRestructureDetail'),

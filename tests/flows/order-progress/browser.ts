@@ -39,7 +39,6 @@ const rejectGuide: Played = {
   end: async ({ called }, outcome) => (await called('rejectGuide')).answer(replyOf(outcome)),
 };
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   services: { querySubject, rejectGuide, queryBorrowQuota: oneCall('queryBorrowQuota') },
   // The pause grows with every poll after the third.

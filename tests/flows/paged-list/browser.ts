@@ -13,7 +13,6 @@ const PageResult = v.object({ output: v.custom<Paged<LoanOrder>>(() => true) });
 
 const ofItsPage = 'the page sends this event to its list: covered by the walk of the loan records';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: { all: opened('/mine/records') },
   services: {

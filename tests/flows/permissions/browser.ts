@@ -1,7 +1,6 @@
 import { type BrowserPart, opened, replyOf } from '#tests/browser/walk/harness/fixtures.ts';
 import { belowIt } from '#tests/model/browser/reasons.ts';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: { opened: opened('/permissions') },
   // Home is below and makes the same request, so every request is answered until this page has its

@@ -34,7 +34,6 @@ const getSecurity: Played = {
   },
 };
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     setting: opened('/mine/setting', { storage: { authInfo: maria } }),

@@ -6,7 +6,6 @@ const { start, autoReplies } = opensPopup('rating');
 
 const gone = 'the page navigates to the store, which ends the walk: journeys/popups';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: { any: start },
   autoReplies,

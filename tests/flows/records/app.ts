@@ -3,7 +3,6 @@ import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
 import { firstLoans, moreLoans } from '#machines/samples/records.ts';
 
-/** Additions to the model of the loan records for the walk of the whole app. */
 export const app: AppFlow<'records', RecordsPorts> = {
   ports: ({ port }) => ({
     getPage: port('getPage', ({ cursor }) =>

@@ -2,7 +2,6 @@ import { type BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 import { firstLoans } from '#machines/samples/records.ts';
 import { backIn, ofTheList } from '#tests/model/browser/reasons.ts';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   // The reply to any request of the page's own list.
   autoReplies: { myOrders: { orders: firstLoans.items, next: firstLoans.next } },

@@ -7,7 +7,6 @@ const Counting = v.object({ until: v.number() });
 
 const { start, autoReplies } = opensPopup('reoffer');
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: { any: start },
   autoReplies,

@@ -8,7 +8,6 @@ import { pending } from '#machines/samples/repayment.ts';
 
 const { rollover: asRollover } = offers();
 
-/** Additions to the model of the repayment for the walk of the whole app. */
 export const app: AppFlow<'repayment', RepaymentPorts> = {
   ports: ({ port }) => ({
     queryPendingRepayPlan: port('queryPendingRepayPlan', (asked) => ({

@@ -30,7 +30,6 @@ const severalMatch =
 const restarts =
   'the flow restarts with the other loan before the page can be checked: covered by the walk of the screens';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     openPayment: opened('/repay/repay_plan?loanOrderId=loan-1', {

@@ -23,7 +23,6 @@ const Known = v.object({
 const priceLasts = 3_600_000;
 const query = '?restructureOrderId=restructure-1';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     openConfirmation: opened(`/repay/restructure_confirmation${query}`, {

@@ -9,7 +9,6 @@ const query = '?deferralOrderId=deferral-1';
 const untilMidnight = 'a price is valid until midnight: journeys/rollover';
 const expiry = 'xstate.after.untilOfferExpires.rollover.open';
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: {
     openConfirmation: opened(`/repay/rollover_describe${query}`, {

@@ -158,7 +158,6 @@ async function failLine(world: World): Promise<void> {
   }
 }
 
-/** The additions to this machine's model for the walk in the browser, and the excluded parts. */
 export const browser: BrowserPart = {
   starts: Object.fromEntries(
     Object.entries(rootModel.starts).map(([name, { location }]) => [

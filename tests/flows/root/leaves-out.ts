@@ -45,8 +45,7 @@ const codeComes = 'the app retries missing code without end: journeys/lazy-code'
 const Opens = v.object({ location: v.object({ page: v.picklist(pageIds) }) });
 
 /**
- * The pages to which home links. Login never has a link: the root refuses it while a borrower is
- * logged in.
+ * The pages to which home links, and login, which the root refuses while a borrower is logged in.
  */
 const linked: readonly string[] = ['coupons', 'records', 'setting', 'customerCenter', 'login'];
 
