@@ -25,8 +25,8 @@ export type FlowWorld = {
  */
 export type AppFlow<Id extends FlowId, Ports = object> = {
   /**
-   * The ports that are not calls with all outcomes of the model: those with fewer outcomes, so that
-   * the whole app has fewer states, and those that only listen.
+   * Ports that replace the model's: with fewer outcomes, so that the whole app has fewer states, or
+   * for services that only listen.
    */
   ports?: (world: FlowWorld) => Partial<Ports>;
   /**

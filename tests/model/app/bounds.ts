@@ -116,10 +116,8 @@ const leadsToTheSame = (step: AppStep): boolean =>
     ['location.requested', 'logout.requested', 'login.requested'].includes(step.request.type));
 
 /**
- * The steps that the walk over all states tries: all steps while no layer is above the flow. Above
- * the flow, only the steps that end the interruption, and steps with the same effect everywhere
- * once a page. (Interruptions from every state have their own test; the long random walks have no
- * bounds.)
+ * The steps that the walk over all states tries: most steps while no layer is above the flow; above
+ * it, the steps that close the layer, and others once a page.
  */
 export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep[]) => AppStep[] {
   const tried = new Set<string>();

@@ -76,13 +76,11 @@ export function createCalls(fails: (failure: Failure) => void): Calls {
   };
 }
 
-/** A successful end. */
 export const gives = <const Output>(output: Output, effect: () => void = () => {}) => ({
   output,
   effect,
 });
 
-/** A failed end. */
 export const fails = (failure: Failure): { failure: Failure } => ({ failure });
 
 /** Outcomes that the app treats like a network failure; only the walks of one machine have them. */

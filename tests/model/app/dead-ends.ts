@@ -10,7 +10,7 @@ const withoutServer = ({ step }: Edge): boolean =>
 
 /**
  * The states from which no path leads to home, login or customer service while every call to the
- * server fails; expected to be empty. States with untried steps are skipped.
+ * server fails; expected to be empty. States that are not walked, or have untried steps, are skipped.
  */
 export function deadEndsOf(graph: Graph) {
   const into = new Map<Node, Node[]>();

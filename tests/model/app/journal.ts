@@ -13,7 +13,7 @@ export type Journal = {
   openAt: (userKey: string, request: MoneyRequest) => MoneyIntent | undefined;
   /** A prepared attempt, which is not written yet. */
   ready: (userKey: string, request: MoneyRequest) => MoneyIntent;
-  /** Sends money under an intent that is already written. */
+  /** Writes the intent and sends its request. */
   send: (intent: MoneyIntent) => void;
   close: (intent: MoneyIntent) => void;
   /** Hides an attempt that could not be closed on the disk; `reload` shows it again. */

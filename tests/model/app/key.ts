@@ -13,7 +13,7 @@ import { noUser } from '#services/storage/store.ts';
 import { walkedFlows } from './app-flows.ts';
 import type { Tab } from './tab.ts';
 
-/** Whether a layer is above the flow: login, info page, maintenance, question. */
+/** Whether a layer is above the flow, or no borrower is logged in. */
 export const isLayered = (snapshot: RootSnapshot): boolean =>
   selectLayer(snapshot) !== 'flow' ||
   isLogoutAsked(snapshot) ||

@@ -40,7 +40,7 @@ function home() {
 const amounts = () => home().lastKnown?.dues.map(({ amount }) => amount);
 const number = () => home().lastKnown?.dues[0]?.payNumber?.state;
 
-test('offline home shows the last known amounts, with the number only while it is usable; the reply replaces them', async () => {
+test('home without a reply shows the last known amounts and marks an expired pay number; a reply replaces them', async () => {
   await walker.begin({ href: '/', found: 'lastKnown' });
   await takes(...toHome);
   expect(amounts()).toEqual([2_650, 1_120]);

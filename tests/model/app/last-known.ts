@@ -50,7 +50,7 @@ function wordsOf({ receivedAt, today, dues }: LastKnownNow): string {
   return inWords(receivedAt, today, said);
 }
 
-/** The last known amounts at the start of each home actor. */
+/** The last known amounts that the phone last had for each home actor. */
 const seen = new WeakMap<object, LastReply | null>();
 
 /**

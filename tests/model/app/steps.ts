@@ -8,7 +8,7 @@ import { closePopup, popupAbove } from './popups.ts';
 import type { Stage, Tab } from './tab.ts';
 import { actorOf, requestsNow, passwordLogin, type Tap, tapsNow } from './taps.ts';
 
-/** Events from outside of the page: shell, connection, visibility, other tabs. */
+/** Events that no control on the page causes. */
 const platform = {
   refreshed: ({ refresh }: Tab) => refresh(),
   hidden(tab: Tab) {
@@ -46,7 +46,7 @@ export type Platform = keyof typeof platform;
 
 /** One step of the app. Plain JSON: a walk is a list of steps. */
 export type AppStep =
-  /** An event on a flow's screen. */
+  /** An event on the screen of a machine. */
   | { do: 'tap'; tap: Tap }
   /** The borrower submits the login form with a password. */
   | { do: 'signIn' }

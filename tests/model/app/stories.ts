@@ -69,7 +69,7 @@ const offered: readonly AppStep[] = [
 
 /**
  * Hand-written walks. Together with the walk over all states they reach every state of every
- * machine.
+ * machine, except those in `unreachedInApp`.
  */
 export const stories: readonly Story[] = [
   {

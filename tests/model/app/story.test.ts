@@ -78,7 +78,7 @@ test('a wrong address is reported as a story', async () => {
   ]);
 });
 
-test('a violated law is reported as a story', async () => {
+test('money that is sent twice is reported as a story', async () => {
   const twice = spoiled(({ world }) => {
     vi.spyOn(world.journal, 'doubled').mockReturnValue(['sent-1 was sent twice']);
   });

@@ -46,7 +46,7 @@ type Page = EventTarget & {
   visibilityState: 'visible' | 'hidden';
 };
 
-/** The running app in a tab, across reloads of the page. */
+/** The running app in a tab; a reload creates a new one with the same history and records. */
 export type Tab = {
   world: World;
   root: RootActor;

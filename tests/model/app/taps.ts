@@ -77,7 +77,10 @@ export function actorOf({ children }: RootSnapshot, flow: Tap['flow']): AnyActor
   return isPopup(flow) ? children.popups?.getSnapshot().children[flow] : children[flow];
 }
 
-/** The machine of the page on screen; null if the page has none. */
+/**
+ * The machine of the page on screen; null between pages, and for info pages other than the help
+ * centre's.
+ */
 export function machineOnTop(
   snapshot: RootSnapshot,
 ): Exclude<Tap['flow'], 'attempts' | PopupId> | null {
@@ -88,7 +91,7 @@ export function machineOnTop(
   return owner === 'info' ? null : owner;
 }
 
-/** The borrower's possible events on the page on screen, if a machine has that page. */
+/** The borrower's possible events on the page on screen, or on the popup above home. */
 export function tapsNow(snapshot: RootSnapshot): Tap[] {
   const top = machineOnTop(snapshot);
   const flow = top === 'home' ? (popupAbove(snapshot) ?? top) : top;
@@ -110,7 +113,7 @@ const request = (page: PageId, query: Query = {}): RootRequest => ({
 });
 const back: RootRequest = { type: 'nav.back' };
 
-/** The links of each page, back included; pages without an entry have only back. */
+/** The requests that each page offers; pages without an entry offer only back. */
 const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   home: [
     request('coupons'),

@@ -35,7 +35,7 @@ function chosen<One>(all: readonly One[], textOf: (one: One) => string, number: 
   return best.one;
 }
 
-/** Every kind of step is equally likely, and so are successful and failed ends. */
+/** The kind of a step; every kind is equally likely, and so are successful and failed ends. */
 function kindOf(model: Model, { services }: World, step: Step): string {
   if (step.type === 'user') return step.event.type;
   if (step.type !== 'settle') return step.type;

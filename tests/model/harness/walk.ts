@@ -50,7 +50,7 @@ export function describeWalk(model: Model): WalkRecord {
   const everything = () => (explored ??= explore(model));
 
   describe(`the chart ${id}`, () => {
-    test('every state has a description; every part has a name and every service an onError', () => {
+    test('has no inline, unnamed, undescribed or unhandled part', () => {
       expect(faultsOfMachine(machine, model.services)).toEqual([]);
     });
 

@@ -29,8 +29,8 @@ function agrees(own: Result, { model, environment }: Twin, go: () => World): boo
 
 /**
  * The mutants that are equivalent to the machine: every step of the model, from every world that it
- * reaches, has the same result. A mutant can differ only in the steps that take one of the
- * transitions that it alters, so only these steps are repeated.
+ * reaches, has the same result. Only mutants with `alters` are compared, and only in the steps that
+ * take one of these transitions.
  */
 export function alikeIn(model: Model, mutants: readonly Mutant[]): Mutant[] {
   let twins = mutants

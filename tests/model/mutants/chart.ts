@@ -29,7 +29,7 @@ export type Invoke = {
   onSnapshot: Branch[];
 };
 
-/** A state in normal form: a machine's config as a tree of plain data with lists. */
+/** A state in normal form: every part of the config is a list or a table. */
 export type State = {
   initial?: string | undefined;
   entry: unknown[];
@@ -103,10 +103,10 @@ const StateSchema: v.GenericSchema<unknown, State> = v.looseObject({
   ),
 });
 
-/** A machine's config as plain data; functions and other values are kept. */
+/** A machine's config in normal form; functions and other values are kept. */
 export const chartOf = (machine: AnyStateMachine): State => v.parse(StateSchema, machine.config);
 
-/** A state's own config, which XState validates itself. */
+/** A machine's config, which XState validates itself. */
 const Config = v.custom<AnyStateMachine['config']>((value) => v.is(StateSchema, value));
 
 /** Maximum number of steps without rest; a chart with more throws. */
