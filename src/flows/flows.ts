@@ -17,7 +17,7 @@ type FlowRow<Id extends FlowId> = {
   chunk: () => Promise<FlowChunk<Id>>;
 };
 
-/** All flows as the app shows and runs them, one line each. */
+/** The chunk and the shared texts of each flow. */
 export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
   home: { shared: ['overpayment'], chunk: () => import('./home/pages.ts') },
   borrow: { shared: ['home'], chunk: () => import('./borrow/pages.ts') },

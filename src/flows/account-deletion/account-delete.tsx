@@ -14,12 +14,18 @@ import { ReadMe } from './read-me.tsx';
 import { formId, ReasonForm } from './reason-form.tsx';
 import { codeFormId, Verify } from './verify.tsx';
 
-/** `/account/delete`: rules and blockers, reason, SMS code, and the final question (S2). */
+/**
+ * `/account/delete` (S2): rules and blockers, reason, SMS code, and the final question; then the
+ * progress of the deletion.
+ */
 export function AccountDeleteScreen(props: AccountDeletionProps) {
   return props.view.money ? <Deleting {...props} /> : <Steps {...props} />;
 }
 
-/** Whether the flow can continue: not with a blocker. */
+/**
+ * Whether the present step can lead to the next one: not with a blocker, and not before the
+ * blockers are known.
+ */
 const goesOn = ({ filling, verifying, blockers }: AccountDeletionView): boolean =>
   filling || verifying || blockers?.length === 0;
 

@@ -25,7 +25,7 @@ function amountOf(blocker: DeletionBlocker): string | undefined {
 const kindOf = (blocker: DeletionBlocker) =>
   blocker.type === 'operation' ? blocker.kind : blocker.type;
 
-/** All blockers of a deletion at once, each with its amount and a link (D1). */
+/** All blockers of a deletion at once, each with a link and, if it has one, its amount (D1). */
 export function Blockers({ blockers, open }: Props) {
   const { t } = useTranslation('accountDeletion');
   const language = useLanguage();

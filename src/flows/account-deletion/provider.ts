@@ -48,7 +48,6 @@ function deletionPorts(services: FlowServices): MoneyActionPorts {
   };
 }
 
-/** Binds the account deletion to the services of this page. */
 export const accountDeletionProvider = defineProvider({
   ports: (services): AccountDeletionPorts => {
     const { api, storage } = services;

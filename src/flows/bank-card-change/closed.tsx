@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Why the account cannot be changed now and the first day on which it can, shown before the form
- * (B3).
+ * Why the account cannot be changed now, and until when if the lender knows it; shown before the
+ * form (B3).
  */
 export function Closed({ view: { account }, closed, request }: Props) {
   const { t } = useTranslation('bankCardChange');

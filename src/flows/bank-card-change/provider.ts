@@ -14,7 +14,6 @@ const rememberOldAccount =
   (oldLimitBank: string) =>
     storage.write('commonInfo', { ...storage.read('commonInfo'), oldLimitBank });
 
-/** Binds the payout account change to the services of this page. */
 export const bankCardChangeProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage, shell } = services;

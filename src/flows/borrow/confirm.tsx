@@ -26,7 +26,10 @@ type Props = ScreenProps<BorrowView, BorrowEvent>;
 
 const agreementHref = hrefOf({ page: 'agreement', query: {} });
 
-/** `/borrow/confirm_borrow`: all terms before the agreement (S2, S5). */
+/**
+ * `/borrow/confirm_borrow` (S2, S5): all terms before the agreement; after the confirmation, the
+ * progress of the application.
+ */
 export function ConfirmScreen(props: Props) {
   return underWay(props.view.money) ? <Application {...props} /> : <Terms {...props} />;
 }
@@ -72,7 +75,10 @@ function Terms({ view, send, request }: Props) {
   );
 }
 
-/** The problem, the agreement with its checkbox, and the button, at the bottom of the screen. */
+/**
+ * The footer: the problem, the checkbox with a link to the agreement once it has loaded, and the
+ * button. If the agreement failed to load: the reason, and a retry.
+ */
 function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation(['borrow', 'failure']);
   const { agreement, disclosure, problem, ticked, checkingCredit } = view;

@@ -16,7 +16,10 @@ import { sumsOf } from './sums.ts';
 
 type Props = { disclosure: DisclosureStatement; account: PayoutAccount | null };
 
-/** The disclosure statement (RA 3765) as a receipt, with the schedule as a timeline. */
+/**
+ * The disclosure statement (RA 3765) as a receipt, with the schedule as a timeline, and a warning
+ * above a legal cap.
+ */
 export function Disclosure({ disclosure, account }: Props) {
   const { t } = useTranslation('borrow');
   return (
@@ -34,7 +37,6 @@ export function Disclosure({ disclosure, account }: Props) {
   );
 }
 
-/** The received amount, the cost and the repaid total, each with its parts. */
 function Sums({ disclosure, account }: Props) {
   const { t } = useTranslation('borrow');
   const sums = sumsOf(disclosure);

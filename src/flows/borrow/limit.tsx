@@ -100,7 +100,7 @@ function HowToBorrow({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** The available amount and its components. */
+/** The amount that can be borrowed now, and the figures of the limit. */
 function OpenLimit({ quota }: { quota: CreditQuota }) {
   const { t } = useTranslation('borrow');
   const most = amountGrid(quota)?.max ?? 0;

@@ -7,7 +7,10 @@ import { Card } from '#components/page/card.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** One sentence with every instalment and its date, earliest first. */
+/**
+ * One sentence with each instalment and its date, in the order of the schedule; empty without
+ * instalments.
+ */
 export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement): string {
   const { t } = useTranslation('borrow');
   const language = useLanguage();
@@ -28,7 +31,7 @@ export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement
 
 /**
  * The note below a total: the number of instalments and their period, or the due date of the only
- * one.
+ * one; `undefined` without instalments.
  */
 export function useScheduleNote({ schedule }: DisclosureStatement): string | undefined {
   const { t } = useTranslation('borrow');

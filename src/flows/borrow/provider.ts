@@ -44,7 +44,6 @@ type Ports = BorrowPorts & {
   showFirstGuide: () => void;
 };
 
-/** Binds the borrow flow to the services of this page. */
 export const borrowProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage, shell, caps } = services;

@@ -73,7 +73,7 @@ function Choice({ view, send }: Pick<Props, 'view' | 'send'>) {
   );
 }
 
-/** The terms, each with its payment amounts and total cost. */
+/** The terms, each with its payments and its cost once they are known for the amount. */
 function TermCards({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('borrow');
 
@@ -134,7 +134,7 @@ function ChosenAmount({ view, send }: Pick<Props, 'view' | 'send'>) {
   );
 }
 
-/** The two main figures, while they match the choice, and the button. */
+/** The received amount and the repayments, if they match the choice, and the button. */
 function Next({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('borrow');
   const { disclosure, canConfirmChoice, pricing, amountReason } = view;

@@ -5,18 +5,21 @@ import type { DisclosureStatement } from '#domain/loans/disclosure.ts';
  * amount.
  */
 export type LoanSums = {
-  /**
-   * Withheld from the loan amount at payout, including any other difference to the received amount.
-   */
+  /** Withheld from the loan amount at payout. */
   processingFee: number;
+  /** Any other difference between the loan amount and the received amount. */
   otherKeptBack: number;
-  /** Added to the loan amount: interest before coupons, and any other charge. */
+  /** Interest before coupons. */
   interest: number;
   couponDiscount: number;
+  /** Any other charge that is added to the loan amount. */
   otherOnTop: number;
 };
 
-/** All pesos between loan amount, received amount and total repayment, so that both sums add up. */
+/**
+ * Splits the differences between loan amount, received amount and total repayment, so that both
+ * sums add up.
+ */
 export function sumsOf(disclosure: DisclosureStatement): LoanSums {
   const { amountFinanced, netProceeds, totalToRepay, charges, couponDiscount } = disclosure;
   const named = (kind: 'interest' | 'processingFee') =>

@@ -105,7 +105,6 @@ export function CouponsScreen({ view, send, request }: Props) {
   );
 }
 
-/** The content of every coupon card. */
 function useCouponWords() {
   const { t } = useTranslation('coupons');
   const language = useLanguage();

@@ -3,7 +3,6 @@ import type { CouponsPorts } from '#machines/coupons/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Binds the coupons page to the services of this page. */
 export const couponsProvider = defineProvider({
   ports: (services): CouponsPorts => ({
     async getCoupons(_, signal) {

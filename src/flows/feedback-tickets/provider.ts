@@ -28,7 +28,7 @@ type OnThePhone = {
 };
 type Ports = FeedbackTicketsPorts & OnThePhone;
 
-/** Names of the stored texts among the drafts. */
+/** Names of the drafts in the storage. */
 const names = { form: 'ticketForm', ofTicket: (ticketId: string) => `ticket/${ticketId}` };
 
 /** Number of loans in the form's list, newest first. */
@@ -99,7 +99,6 @@ const onThePhone = ({
   },
 });
 
-/** Binds the tickets flow to the services of this page. */
 export const feedbackTicketsProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage } = services;

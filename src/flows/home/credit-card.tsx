@@ -23,7 +23,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The card of the borrower's credit: apply, continue, wait, or the limit. */
+/** The card of the borrower's credit at its stage; nothing before the credit is known. */
 export function CreditCard(props: Props) {
   const { view, send } = props;
   const { t } = useTranslation('home');

@@ -17,7 +17,7 @@ import { loanTones } from '#views/shared/loan-tones.ts';
 type Props = {
   order: LoanOrder;
   due: NonNullable<HomeView['loans'][number]['due']>;
-  /** Whether the loan is the main content of the page. */
+  /** Whether the loan has the primary button of the page. */
   main: boolean;
   /**
    * Whether a restructure of the loan is paid and waits for its agreement; paying the amount due

@@ -32,7 +32,7 @@ import { OpenAttempts } from './open-attempts.tsx';
 
 type Props = ScreenProps<HomeView, HomeEvent>;
 
-/** Whether home shows an overpayment: one below a peso is shown only on the loan's page. */
+/** Whether home shows an overpayment: one of at least a peso, or one with a refund. */
 const isShown = (overpaid: Overpaid): boolean => isRefundable(overpaid) || overpaid.refund !== null;
 
 const location = (page: PageId): Location => ({ page, query: {} });

@@ -20,13 +20,16 @@ import type { HomeView } from '#machines/home/view.ts';
 type Known = NonNullable<HomeView['lastKnown']>;
 type Props = { view: HomeView; onRetry: () => void };
 
-/** A time; includes the day if it is not today. */
+/** The time of the last reply, with its day if it is not today. */
 function useTimeOf({ receivedAt, today }: Known): string {
   const language = useLanguage();
   return today ? formatTime(receivedAt) : formatInstant(receivedAt, language);
 }
 
-/** The last known due amounts with their time, until a reply arrives. */
+/**
+ * The last known due amounts with their time, until a reply arrives. If nothing was due, only a
+ * failed load is shown.
+ */
 export function LastKnown({ view, onRetry }: Props) {
   const { lastKnown } = view;
   if (!lastKnown) return null;
@@ -85,7 +88,10 @@ function Due({ due, time }: { due: DueNow; time: string }) {
   );
 }
 
-/** The pay number and its channel; after its expiry, the time of expiry. */
+/**
+ * The pay number with its details while it can be paid, or why it may not be valid; nothing if its
+ * payment is noted.
+ */
 function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -112,7 +118,7 @@ function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
   );
 }
 
-/** Why newer data are missing, which actions are unavailable, and what happens next. */
+/** Says that newer data are loading, or why they are missing and what happens next. */
 function Standing({ view, known, onRetry }: Props & { known: Known }) {
   const { t } = useTranslation(['home', 'failure', 'common']);
   const time = useTimeOf(known);

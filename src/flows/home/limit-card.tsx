@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * The limit: the available amount, or why the borrower cannot borrow. With a loan due, the card is
- * small and below the loan.
+ * The limit: the available amount, smaller with a loan due above it, or why the borrower cannot
+ * borrow.
  */
 export function LimitCard(props: Props) {
   const { closed, quota, loans } = props.view;

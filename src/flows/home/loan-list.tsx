@@ -19,10 +19,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/**
- * The loans to repay, as the first content of the page: first the loans without a requested payment
- * or with news of an operation, then the overdue ones.
- */
+/** The loans to repay, as the first content of the page; nothing without any. */
 export function DueLoans({ view, send, request }: Props) {
   const { t } = useTranslation('home');
   const loans = view.loans.flatMap(({ order, due }) => (due ? [{ order, due }] : []));

@@ -20,7 +20,6 @@ import { lastKnownOf, type Memory } from '#app/flows/last-known.ts';
 import { unpostedNotes } from '#app/flows/noted-loans.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Whether both lists have the same attempts. */
 const sameAttempts = (some: readonly MoneyIntent[], others: readonly MoneyIntent[]): boolean => {
   const ids = (intents: readonly MoneyIntent[]) => intents.map(({ attemptId }) => attemptId);
   return ids(some).toSorted().join() === ids(others).toSorted().join();
@@ -50,8 +49,8 @@ export const watchAttempts =
   };
 
 /**
- * The last known due amounts. They are evaluated on request, when their validity ends, and at each
- * change of the journal, because another tab removes the amount when it sends money.
+ * The last known due amounts, evaluated on request, over time, and at each change of the journal,
+ * because another tab removes the amount when it sends money.
  */
 export const watchLastKnown =
   (services: Memory, journal: Pick<Journal, 'onChange'>): HomePorts['watchLastKnown'] =>
@@ -99,7 +98,6 @@ export const keepingLastKnown =
     return answer;
   };
 
-/** Binds home to the services of this page. */
 export const homeProvider = defineProvider({
   ports: (services): HomePorts => ({
     ...creditCheckPorts(services),

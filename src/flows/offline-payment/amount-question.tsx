@@ -10,11 +10,11 @@ import type { OfflinePaymentView } from '#machines/offline-payment/view.ts';
 type Props = {
   view: OfflinePaymentView;
   send: (event: OfflinePaymentEvent) => void;
-  /** The most that the loan takes today, in pesos. */
+  /** The most that can be paid on the loan today, in pesos. */
   max: number;
 };
 
-/** Maximum length of the typed amount, in characters; every debt is shorter. */
+/** Maximum length of the typed amount, in characters; debts are shorter. */
 const room = 12;
 
 /** The question for another amount to pay, such as a part of the debt (O8). */

@@ -69,7 +69,10 @@ export function Channels({
   );
 }
 
-/** No channel accepts the amount now: the end of the closure, and alternative ways to pay. */
+/**
+ * Shown if no channel accepts the amount now: when one opens, or that another amount may do, and
+ * other ways to pay.
+ */
 function NoChannel({
   amount,
   checkstand: { channels, loanOrderId },

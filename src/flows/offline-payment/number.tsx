@@ -98,7 +98,10 @@ export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props
   );
 }
 
-/** The notice that a number is no longer valid; announced once per change. */
+/**
+ * A notice about the validity of the number, announced once per change; nothing while none is
+ * needed.
+ */
 function PhaseNotice({ phase }: { phase: NumberPhase }) {
   const { t } = useTranslation('offlinePayment');
   switch (phase) {

@@ -130,7 +130,7 @@ function OpenOperation({ operation }: { operation: NonNullable<Checkstand['opera
   );
 }
 
-/** The part of the page for the present state: settled, received, number, or channels. */
+/** The content of the page for the present state of the payment. */
 function Desk({ view, send, request, checkstand }: DeskProps) {
   const { loanNumber, creditCentavos } = checkstand;
   const { t } = useTranslation('offlinePayment');

@@ -9,7 +9,7 @@ import { lastKnownOf } from '#app/flows/last-known.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
 
 /**
- * The payment apps that can be opened; none if the shell refused them (O1). Before the shell
+ * The payment apps that can be opened; none unless the shell accepted them (O1). Before the shell
  * replies on this page, its stored reply counts.
  */
 function openableApps({
@@ -35,7 +35,6 @@ function lenderTime(
   return record.checkstand.receivedAt + Math.max(0, Date.now() - record.heardAt);
 }
 
-/** Binds the offline payment to the services of this page. */
 export const offlinePaymentProvider = defineProvider({
   ports: (services): OfflinePaymentPorts => {
     const records = checkstandRecords(services.storage);

@@ -23,7 +23,8 @@ const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
   receivedCentavos === undefined ? amount : receivedCentavos / centavosOfPeso;
 
 /**
- * The received offline payments, the allocation of the last one, and the borrower's credit (O8).
+ * The received offline payments, the allocation of the last one, reversed overdue fees, and the
+ * borrower's credit (O7, O8).
  */
 export function Received({ checkstand, request }: Props) {
   const { t } = useTranslation('offlinePayment');

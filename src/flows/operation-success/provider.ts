@@ -6,7 +6,6 @@ import { markOperation } from '#app/flows/operations.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
 import { whenOnTop } from '#app/flows/when-on-top.ts';
 
-/** The API calls of each kind of operation. */
 const callsOf = ({ api }: FlowServices) =>
   ({
     rollover: {
@@ -27,7 +26,6 @@ const callsOf = ({ api }: FlowServices) =>
     },
   }) satisfies Record<OperationKind, object>;
 
-/** Binds the success page to the services of this page. */
 export const operationSuccessProvider = defineProvider({
   ports(services): OperationSuccessPorts {
     const calls = callsOf(services);

@@ -13,7 +13,7 @@ import { LendingSteps } from './lending-steps.tsx';
 import { PaidOut } from './paid-out.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
-/** `/borrow/lending`: the payout in progress (S2, S9), completed, or failed (S4). */
+/** `/borrow/lending`: the payout in progress (S2, S9), completed, held, or failed (S4). */
 export function LendingScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();

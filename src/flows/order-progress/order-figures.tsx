@@ -9,7 +9,7 @@ import { accountText } from '#views/shared/account-text.ts';
 
 type Props = {
   order: LoanOrder;
-  /** Adds the repayments and their dates. */
+  /** Adds rows for the repayment. */
   repayment?: boolean;
 };
 
@@ -25,8 +25,8 @@ export function OrderFigures({ order, repayment = false }: Props) {
   ];
 
   /**
-   * The payments and their dates, earliest first. Earlier overpayments are subtracted, because they
-   * pay part of the first instalment.
+   * The only payment and its date; with several payments, the first one, its date, and the total.
+   * Earlier overpayments are subtracted, because they pay part of the first instalment.
    */
   function repaymentOf(loan: LoanOrder): ReceiptRow[] {
     const { dueDate, totalLoanAmount, fromCredit = 0, repaymentPlan } = loan;

@@ -27,7 +27,7 @@ type Props = ProgressProps & {
   details?: boolean;
   /** Label of the customer service button, if it is the recommended action. */
   help?: string | undefined;
-  /** The button after an approval or a payout. */
+  /** The button for the next step, first in the footer. */
   onward?: { label: string; onPress: () => void } | undefined;
   children: ReactNode;
 };

@@ -4,7 +4,6 @@ import { actor } from '#machines/shared/ports.ts';
 import { queryCreditOrder } from '#app/flows/children.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Binds the order progress to the services of this page. */
 export const orderProgressProvider = defineProvider({
   ports: (services): OrderProgressPorts => ({
     async querySubject(subject, signal) {

@@ -5,7 +5,7 @@ import { OrderFigures } from './order-figures.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 
-/** `/borrow/review_details`: the steps of the review and the order itself. */
+/** `/borrow/review_details`: the steps of the review and, for a loan, its order. */
 export function ReviewDetailsScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { view } = props;

@@ -18,7 +18,10 @@ type Props = {
   send: (event: ProfileEvent) => void;
 };
 
-/** A copy of all of the lender's data about the borrower (RA 10173), as files to save. */
+/**
+ * Requests a copy of the lender's data about the borrower (RA 10173), and offers it as files to
+ * save.
+ */
 export function OwnData({ view, send }: Props) {
   const { t } = useTranslation(['profile', 'failure']);
   const language = useLanguage();

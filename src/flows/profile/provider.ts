@@ -18,7 +18,6 @@ const themeRecord = 'theme';
 
 type Ports = ProfilePorts & { keepTheme: (theme: Theme) => void };
 
-/** Binds the profile to the services of this page. */
 export const profileProvider = defineProvider({
   ports: (services): Ports => {
     const { api, storage, showTheme } = services;

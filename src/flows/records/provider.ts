@@ -9,7 +9,6 @@ import { defineProvider, timed } from '#app/flows/provider.ts';
 /** Number of loans per page: several screens, in a reply of about 40 kB. */
 const loansAPage = 50;
 
-/** Binds the loan records to the services of this page. */
 export const recordsProvider = defineProvider({
   ports: (services): RecordsPorts => ({
     ...loanStatusRoutingPorts(services),

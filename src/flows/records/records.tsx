@@ -16,7 +16,7 @@ import { RecordSheet } from './record-sheet.tsx';
 
 type Props = ScreenProps<RecordsView, RecordsEvent>;
 
-/** `/mine/records`: all of the borrower's loans, newest first (S2). */
+/** `/mine/records`: the borrower's loans, newest first, with a filter (S2). */
 export function RecordsScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['records', 'title', 'failure']);
   const { filter, list, loanFailure } = view;

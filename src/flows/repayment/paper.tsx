@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A document of a loan: the lender, its date, and buttons to keep it (R4). */
+/** A document of a loan: its date, the lender, and buttons to print and share it (R4). */
 export function Paper({ title, receivedAt, lines, request, children }: Props) {
   const { t } = useTranslation(['loanStory', 'repayment']);
   const language = useLanguage();

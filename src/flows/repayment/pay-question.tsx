@@ -19,7 +19,7 @@ type Props = {
   send: (event: RepaymentEvent) => void;
 };
 
-/** The question before a payment: its amount and account . */
+/** The question before a payment, with its amount and account. */
 export function PayQuestion({ view, pending, amount, paysFor, send }: Props) {
   const { t } = useTranslation('repayment');
   const cancel = () => send({ type: 'payment.cancelled' });

@@ -6,7 +6,7 @@ import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 /** Problems that the notice shows as a warning; all others are shown as an error. */
 const nothingMoved: readonly MoneyProblem['type'][] = ['notTaken', 'sessionEnded'];
 
-/** The text of a payment that was not accepted. */
+/** Why a payment was not accepted; nothing without a problem. */
 export function PaymentProblemNotice({ problem }: { problem: MoneyProblem | null }) {
   const { t } = useTranslation(['repayment', 'failure']);
   if (!problem) return null;

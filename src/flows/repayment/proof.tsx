@@ -12,7 +12,10 @@ import { accountText } from '#views/shared/account-text.ts';
 
 type Props = { view: RepaymentView };
 
-/** The proof of an accepted payment: amount, time, reference, account, and the next payment. */
+/**
+ * The confirmation of an accepted payment, and the next payment; the receipt once the ledger has
+ * the payment.
+ */
 export function Proof({ view }: Props) {
   const { t } = useTranslation('repayment');
   const { paidAmount, payment, detail } = view;
@@ -57,7 +60,7 @@ function Facts({ payment, loanNumber }: FactsProps) {
   );
 }
 
-/** The next payment, or a text that none is left. */
+/** The next payment, or that the loan is settled; neither if no next payment is known. */
 function WhatIsNext({ view: { nextOnDetail, settled } }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

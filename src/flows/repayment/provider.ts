@@ -9,7 +9,6 @@ import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { initiationPorts, provideInitiation } from '#app/flows/operations.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Binds the repayment to the services of this page. */
 export const repaymentProvider = defineProvider({
   ports: (services): RepaymentPorts => ({
     ...moneyPorts(services, ['repayment', 'home']),

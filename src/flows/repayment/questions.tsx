@@ -11,7 +11,9 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = { pending: NonNullable<RepaymentView['pending']> };
 
-/** Explains the costs of a late payment and of a partial payment (M1). */
+/**
+ * Explains the costs of a late payment and of a partial payment (M1); nothing without a forecast.
+ */
 export function Questions({ pending: { ifUnpaid = [], overdueMonthlyRate } }: Props) {
   if (ifUnpaid.length === 0) return null;
   return <IfLate forecast={ifUnpaid} monthlyRate={overdueMonthlyRate} />;

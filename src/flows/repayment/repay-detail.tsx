@@ -31,7 +31,8 @@ import { Statement } from './statement.tsx';
 import { requestsPayment, ToRepay } from './to-repay.tsx';
 
 /**
- * `/repay/repay_detail`: the paid and unpaid parts; after a payment, its confirmation first (S2).
+ * `/repay/repay_detail` (S2): the details of a loan, after a payment its confirmation first; or the
+ * opened statement or certificate (R4).
  */
 export function RepayDetailScreen(props: RepaymentProps) {
   const { view, request } = props;
@@ -110,10 +111,7 @@ function Detail({ view, send, request }: RepaymentProps) {
 
 type KnownProps = RepaymentProps & { detail: NonNullable<RepaymentView['detail']> };
 
-/**
- * The sections of a loan: money on its way first, then the remaining debt, and the signed documents
- * last.
- */
+/** The sections of a loan, once its details have loaded. */
 function Known({ view, detail, send, request }: KnownProps) {
   return (
     <>
@@ -162,7 +160,10 @@ function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
   );
 }
 
-/** The figures from the loan to the remaining debt, with each payment and the money on its way. */
+/**
+ * The receipt from the principal to the remaining debt, after the payments and the money on its
+ * way.
+ */
 function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repayment');
   const { principal, interest, overdueFee, serviceFee, repaidServiceFee, paid, moved, ...coming } =

@@ -32,7 +32,10 @@ import type { RepaymentProps } from './props.ts';
 import { Questions } from './questions.tsx';
 import { OpenOperation, PayBar, TalkButton, Ways } from './ways.tsx';
 
-/** `/repay/repay`: the due or overdue amount, and its online payment (S2, S3). */
+/**
+ * `/repay/repay` (S2, S3): the due or overdue amount and the ways to pay it, or a payment in
+ * progress.
+ */
 export function RepayScreen(props: RepaymentProps) {
   return underWay(props.view.money) ? <Payment {...props} /> : <WhatIsDue {...props} />;
 }
@@ -190,7 +193,9 @@ function WhatToPay({ view, send, request, pending }: DueProps) {
   );
 }
 
-/** The page requests no payment; paying anyway requires a confirmation. */
+/**
+ * Shown if the page requests no payment: customer service, and a payment anyway after a question.
+ */
 function NothingToPay(props: DueProps) {
   const { view, send, request } = props;
   const { t } = useTranslation('repayment');
@@ -210,7 +215,7 @@ function NothingToPay(props: DueProps) {
   );
 }
 
-/** The question before a payment that the loan does not ask for. */
+/** The question before a payment that the page does not request. */
 function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
   const { noRequestReason } = view;
@@ -240,7 +245,7 @@ function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
   );
 }
 
-/** The cost of the delay so far, and a link to customer service. */
+/** The overdue fee, the cost of the loan so far, and a link to customer service. */
 function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
   const { t } = useTranslation('repayment');
   const { cost, overdueFee } = pending;

@@ -14,7 +14,7 @@ export const requestsPayment = ({
   dueNow,
 }: RepaymentView): boolean => pending !== null && !failed && noRequestReason === null && dueNow > 0;
 
-/** A link from a loan's page to its repayment page, with the amount due first. */
+/** A button from a page of a loan to its repayment page, with the amount due first. */
 export function ToRepay({ view: { dueNow, loanOrderId }, request }: Props) {
   const { t } = useTranslation('repayment');
   const location = { page: 'repay', query: { loanOrderId } } as const;

@@ -42,7 +42,7 @@ export function PayBar({ view, send }: Pick<Props, 'view' | 'send'>) {
 }
 
 /**
- * All options as a table (O1, V9): payment now, extra cost, and next payment. An operation that is
+ * All options as a table (O1, V9): payment now, extra cost, and next due date. An operation that is
  * not offered shows the reason or its first day.
  */
 export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {

@@ -12,7 +12,7 @@ import type { Known, RestructureProps } from './props.ts';
 type Props = Known &
   Pick<RestructureProps, 'send'> & { elsewhere: RestructureProps['view']['elsewhere'] };
 
-/** The question before a payment: amount, account, and that it is final . */
+/** The question before the confirmation of a restructure, with the payment if one is missing. */
 export function ConfirmQuestion({ order, plan, elsewhere, send }: Props) {
   const { t } = useTranslation('restructure');
   const cancel = () => send({ type: 'restructure.cancelled' });

@@ -5,7 +5,6 @@ import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { notesOf } from '#app/flows/noted-loans.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Binds the restructure to the services of this page. */
 export const restructureProvider = defineProvider({
   ports: (services): RestructurePorts => ({
     ...moneyPorts(services, ['restructure', 'operationSuccess', 'home']),

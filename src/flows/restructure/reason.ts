@@ -2,7 +2,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import { type failureText, paymentFailureText } from '#i18n/failure-text.ts';
 
-/** The reasons of a refused restructure, each with its own text (S8, T6). */
+/** Text keys of the refusals that have their own text (S8, T6). */
 const words = {
   [assumedCodes.operationInsufficient]: 'insufficient.title',
   [assumedCodes.operationExpired]: 'ended.expired.title',

@@ -25,7 +25,10 @@ import type { Known, RestructureProps } from './props.ts';
 
 const agreementHref = hrefOf({ page: 'agreement', query: {} });
 
-/** `/repay/restructure_confirmation`: all terms before the agreement (S2, S5, T2). */
+/**
+ * `/repay/restructure_confirmation` (S2, S5, T2): all terms before the agreement; after the
+ * confirmation, its progress.
+ */
 export function RestructureConfirmationScreen(props: RestructureProps) {
   const { view, send } = props;
   if (underWay(view.money)) return <Confirmation {...props} />;
@@ -91,8 +94,8 @@ function Terms({ view, order, plan }: Pick<RestructureProps, 'view'> & Known) {
 }
 
 /**
- * The footer: the checkbox with a link to the agreement, and the button; if the agreement did not
- * load, the reason and a retry.
+ * The footer: the checkbox with a link to the agreement once it has loaded, and the button. If the
+ * agreement failed to load: the reason, and a retry.
  */
 function Consent({ view, send }: Pick<RestructureProps, 'view' | 'send'>) {
   const { t } = useTranslation(['restructure', 'failure']);

@@ -18,8 +18,8 @@ import { Insufficient, RestructurePage } from './restructure-page.tsx';
 import type { Known, RestructureProps } from './props.ts';
 
 /**
- * `/repay/restructure_describe`: the payment now, the effect on the loan, and its total cost (S2,
- * T1).
+ * `/repay/restructure_describe` (S2, T1): the payment now, the effect on the loan, and its total
+ * cost; or why the restructure has ended.
  */
 export function RestructureDescribeScreen(props: RestructureProps) {
   const { view } = props;
@@ -124,9 +124,7 @@ export function Totals({ order: { totalToday, totalAfter } }: Pick<Known, 'order
   );
 }
 
-/**
- * The options with equal weight: continue, pay by the present plan, or contact customer service.
- */
+/** The options: continue, pay by the present plan, or contact customer service. */
 function Ways({
   send,
   request,

@@ -26,8 +26,8 @@ type Props = RestructureProps & {
 };
 
 /**
- * The frame of every restructure page: a failed confirmation first, then the page, or why it is
- * missing.
+ * The frame of the restructure pages: a failed confirmation first, then the content, its skeleton,
+ * or why it is missing.
  */
 export function RestructurePage({
   view,
@@ -85,7 +85,7 @@ function ToCome({
   );
 }
 
-/** The received money is not enough (S8, T6): the missing amount. */
+/** A notice that the received money is not enough (S8, T6); nothing while money is on its way. */
 export function Insufficient({ view: { insufficient, order } }: Pick<Props, 'view'>) {
   const { t } = useTranslation('restructure');
   if (!insufficient || !order || order.coming) return null;

@@ -16,7 +16,10 @@ const notTheirs: readonly RestructureProblem['type'][] = [
   'planChanged',
 ];
 
-/** Why a restructure was not confirmed, and its present state, as text. */
+/**
+ * Why a restructure was not confirmed; nothing without a problem, or if it is shown at the
+ * checkbox.
+ */
 export function RestructureProblemNotice({ problem }: { problem: RestructureProblem | null }) {
   const { t } = useTranslation(['restructure', 'failure']);
   if (!problem || atTheTick(problem)) return null;

@@ -21,7 +21,7 @@ const minute = 60_000;
 
 /**
  * `/repay/restructure_review`: the four steps with start times and usual durations, and customer
- * service after that (S2, S4, T4).
+ * service if the review is late (S2, S4, T4).
  */
 export function RestructureReviewScreen(props: RestructureProps) {
   const { view, send, request } = props;

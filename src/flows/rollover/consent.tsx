@@ -16,7 +16,9 @@ type Props = {
 
 const disclosureHref = hrefOf({ page: 'agreement', query: {} });
 
-/** The consent, never ticked in advance, and the button that opens the question. */
+/**
+ * The consent and the button that opens the question; above a legal cap, only the disabled button.
+ */
 export function Consent({ view, order, send }: Props) {
   const { t } = useTranslation('rollover');
   const { problem, ticked, overCaps } = view;

@@ -7,7 +7,6 @@ import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { initiationPorts, markOperation, provideInitiation } from '#app/flows/operations.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Binds the rollover to the services of this page. */
 export const rolloverProvider = defineProvider({
   ports: (services): RolloverPorts => ({
     ...moneyPorts(services, ['rollover', 'operationSuccess', 'home']),

@@ -14,7 +14,10 @@ import { RolloverProblemNotice } from './rollover-problem.tsx';
 import { RolloverToCome } from './rollover-to-come.tsx';
 import { Terms } from './terms.tsx';
 
-/** `/repay/rollover_describe`: all terms of a rollover before its confirmation (V3). */
+/**
+ * `/repay/rollover_describe` (V3): all terms of a rollover before its confirmation; after it, the
+ * progress.
+ */
 export function RolloverDescribeScreen(props: RolloverProps) {
   if (underWay(props.view.money)) return <Confirmation {...props} />;
   return props.view.processing ? <Processing {...props} /> : <Described {...props} />;

@@ -71,7 +71,7 @@ export function Terms({ view, order, send }: Props) {
   );
 }
 
-/** One sentence: the payment now, the new due date and amount, and the extra cost. */
+/** The terms in one sentence, without the payment now if it is on its way. */
 function useOpening({ coming, missing, schedule, ...order }: Order): string {
   const { t } = useTranslation('rollover');
   const language = useLanguage();
