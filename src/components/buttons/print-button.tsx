@@ -5,8 +5,7 @@ import styles from './print-button.module.css';
 import { isWebView } from '../page/web-view.ts';
 
 /**
- * Prints the page or saves it as a PDF. Renders nothing in Android's WebView, whose `print` has no
- * effect.
+ * Prints the page or saves it as a PDF. Hidden in Android's WebView, whose `print` has no effect.
  */
 export function PrintButton({ label }: { readonly label: string }) {
   const place = useRef<HTMLDivElement>(null);

@@ -40,8 +40,8 @@ async function share(
 }
 
 /**
- * Opens the phone's share sheet with a text; without a share sheet, copies the text and announces
- * it.
+ * Opens the phone's share sheet with a text. Without one, or if it fails, copies the text and
+ * announces the result.
  */
 export function ShareButton(props: ShareButtonProps) {
   const announcement = useRef<HTMLOutputElement>(null);

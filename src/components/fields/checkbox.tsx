@@ -12,7 +12,7 @@ interface CheckboxProps {
   readonly name?: string | undefined;
 }
 
-/** A checkbox, such as the one below an agreement. Never ticked in advance. */
+/** A checkbox, such as the one for an agreement. */
 export function Checkbox(props: CheckboxProps) {
   const { checked, onChange, children, error } = props;
   const { ids, control } = useField(props);

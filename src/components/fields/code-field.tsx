@@ -22,8 +22,8 @@ function codeTyped(text: string, present: string, length: number): string | null
 }
 
 /**
- * The field for an SMS code: one input over the drawn digits, so that pasting and autofill work. A
- * field that appears after a press takes the focus. Text without a code changes nothing.
+ * The field for an SMS code: one input over the drawn digits, so that pasting and autofill work. It
+ * takes the focus when it appears. Text without a code changes nothing.
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, length, hint, error, resend } = props;

@@ -4,7 +4,6 @@ import styles from './field.module.css';
 import { Icon } from '../page/icon.tsx';
 import { warningIcon } from '../icons/warning.ts';
 
-/** The props of every field. */
 export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -67,7 +66,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** A field's frame: the label and the control. */
+/** The frame of a field: its label, its control, and the notes below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { ids, label, hint, error, disabled, prefix, suffix } = props;
   return (

@@ -11,7 +11,7 @@ interface ListProps {
   readonly children: ReactNode;
 }
 
-/** Rows in a card with hairlines between them. */
+/** Rows with hairlines between them; in a card if a row can be pressed. */
 export function List({ label, children }: ListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

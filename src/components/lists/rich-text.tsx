@@ -9,8 +9,8 @@ interface RichTextProps {
 }
 
 /**
- * An agreement or an article in its author's format. The page scrolls. Only a table that is too
- * wide scrolls separately, and it can take the keyboard focus.
+ * An agreement or an article in its author's format. The page scrolls; a table that is too wide
+ * scrolls separately. Tables can take the keyboard focus.
  */
 export function RichText({ html, label }: RichTextProps) {
   const text = useRef<HTMLElement>(null);

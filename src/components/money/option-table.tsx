@@ -12,7 +12,7 @@ interface OptionFigure {
 interface Option {
   readonly id: string;
   readonly name: string;
-  /** Every option has the same labels, so that the figures align. */
+  /** Empty, or with the same labels as the other options, so that the figures align. */
   readonly figures: readonly OptionFigure[];
   /** Shown below the figures: the reason why the option is closed, or its meaning. */
   readonly note?: string | undefined;
@@ -28,7 +28,7 @@ interface OptionTableProps {
   readonly options: readonly Option[];
 }
 
-/** Options as buttons, each with its figures below its name. All options look alike. */
+/** Options as buttons, each with its figures below its name; none is emphasised. */
 export function OptionTable({ label, options }: OptionTableProps) {
   return (
     <ul className={styles.table} aria-label={label}>

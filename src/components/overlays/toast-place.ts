@@ -33,8 +33,8 @@ export function enterTopLayer(place: HTMLElement): () => void {
 
 /**
  * Sets the height of the page's bar, in CSS pixels. Scrolled content and toasts stay clear of the
- * bar. A custom property on the root element would be shorter, but would restyle every element of
- * the page twice a page.
+ * bar. A custom property on the root element would be shorter, but each change would restyle every
+ * element of the page.
  */
 export function setBarHeight(height: number, { documentElement }: Document): void {
   bar = height;
@@ -52,5 +52,5 @@ export function topPlace(): HTMLElement | undefined {
   return stack.at(-1);
 }
 
-/** Distance of a toast from the end of the page, in CSS pixels. */
+/** Distance of a toast from the bottom of the screen, in CSS pixels: the height of the bar. */
 export const barHeight = () => bar;

@@ -9,8 +9,8 @@ interface ActionBarProps {
 }
 
 /**
- * The buttons at the bottom of a page. The bar stays in view, above the safe area. It publishes its
- * height, so that focused content and toasts stay clear of it.
+ * The buttons at the bottom of a page. The bar stays in view, except in a low window. It publishes
+ * its height, so that focused content and toasts stay clear of it.
  */
 export function ActionBar({ children, note }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);

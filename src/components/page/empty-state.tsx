@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly scene?: ReactNode;
   readonly title: string;
   readonly text?: string | undefined;
-  /** A text that says when the offer opens again. */
+  /** The end of the closed period, as text; see `Until`. */
   readonly until?: string | undefined;
   readonly actions?: ReactNode;
 }

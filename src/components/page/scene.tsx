@@ -9,11 +9,9 @@ interface SceneProps {
 }
 
 /**
- * A small picture beside text, hidden from assistive technology. It contains the screen's only warm
- * colour.
- *
- * Two colours on 160 x 112: `currentColor` as strokes or, with the class `wash`, as a tint; and
- * mango for one object in each scene.
+ * A small picture beside text, hidden from assistive technology. Two colours on 160 x 112:
+ * `currentColor` as strokes or, with the class `wash`, as a tint; and mango for one object in each
+ * scene.
  */
 export function Scene({ drawing, size = 'normal' }: SceneProps) {
   return (

@@ -5,10 +5,7 @@ import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage, PageLink } from './guide-page.tsx';
 
-/**
- * `/all_agreement`: the public documents, without login; the borrower's own are with the loans (S2,
- * P2).
- */
+/** `/all_agreement`: the public documents, which need no login (S2, P2). */
 export const AllAgreementScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (

@@ -12,8 +12,8 @@ import { GuidePage } from './guide-page.tsx';
 type Props = ScreenProps<PermissionsView, never>;
 
 /**
- * `/permissions`: the phone permissions of the app, their time and purpose, and how to revoke them,
- * also after their purpose is met (S2, L2, NPC Circular 2022-02).
+ * `/permissions`: the app's phone permissions, each with its purpose, its moment, and how to turn
+ * it off (S2, L2, NPC Circular 2022-02).
  */
 export function PermissionsScreen({ view, request }: Props) {
   const { t } = useTranslation('guides');

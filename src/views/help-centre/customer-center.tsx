@@ -21,7 +21,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { Articles } from './articles.tsx';
 import type { HelpCentreProps } from './props.ts';
 
-/** The guides with the most common answers; they need no loaded contacts. */
+/** The guides that the page links to, whether or not the contacts have loaded. */
 const guides = [
   'borrowGuide',
   'repayGuide',
@@ -88,8 +88,8 @@ type RequestsProps = Pick<HelpCentreProps, 'request'> & {
 const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };
 
 /**
- * The requests to customer service, with a mark for an unread answer (K1, K4). The form and the
- * list need a login, so without one the links to logins without a code are shown too.
+ * The requests to customer service, with a mark for an unread answer (K1, K4). They need a login,
+ * so a logged-out borrower also sees the link to logins without a code.
  */
 function Requests({ view: { language, signedIn, unread }, request }: RequestsProps) {
   const { t } = useTranslation(['helpCentre', 'title', 'common']);
@@ -98,7 +98,7 @@ function Requests({ view: { language, signedIn, unread }, request }: RequestsPro
     href: hrefOf(location),
     onPress: () => request({ type: 'location.requested', location }),
   });
-  // The language is stored with the facts about the session.
+  // A null language means that the session has not been read yet either.
   const isSignedOut = language !== null && !signedIn;
   return (
     <>

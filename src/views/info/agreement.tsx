@@ -19,7 +19,7 @@ export type Signed = { agreedAt: number; hash: string };
 type Props = {
   /** The title; by default the loan agreement's. */
   title?: TitleKey;
-  /** The sanitised agreement; null while it is loading, or without one. */
+  /** The sanitised agreement; null until one has been read. */
   html: string | TrustedHTML | null;
   /** For a signed text: its time and hash, to compare it with another copy. */
   signed?: Signed | null;

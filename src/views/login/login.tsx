@@ -85,7 +85,7 @@ function LossNotice({ view: { loss } }: Pick<Props, 'view'>) {
   );
 }
 
-/** A failure without a field: another refusal, or a missing answer. */
+/** A failure that belongs to no field; nothing without one. */
 function FailureNotice({ view: { failure, codeNotSent }, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('login');
   if (failure === null) return null;

@@ -13,7 +13,7 @@ import { TextField } from '#components/fields/text-field.tsx';
 
 type Props = { view: LoginView; send: (event: LoginEvent) => void };
 
-/** The mobile for the code. */
+/** The number that receives the code. */
 export function MobileStep({ view: { entries, reasons }, send }: Props) {
   const { t } = useTranslation('login');
   return (
@@ -68,7 +68,6 @@ export function CodeStep({ view, mobile, send }: Props & { mobile: string }) {
   );
 }
 
-/** Username and password. */
 export function PasswordStep({ view: { entries, reasons, passwordRevealed }, send }: Props) {
   const { t } = useTranslation('login');
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '#components/overlays/toast-region.tsx';
 import type { Toast, ToastKey } from '#machines/root/context.ts';
 
-/** The text of each toast. */
 const texts = {
   'toastMsg.loginTip1': { key: 'loginTip1' },
   'toastMsg.loginTip2': { key: 'loginTip2' },

@@ -14,7 +14,6 @@ import { Text } from '#components/lists/text.tsx';
 import { supportIcon } from '#components/icons/support.ts';
 import { failureText } from '#i18n/failure-text.ts';
 
-/** A money action in progress. */
 type MoneyUnderWay = MoneyView & { phase: MoneyPhase };
 
 /** The keys of a flow's texts about its money action. */
@@ -28,7 +27,7 @@ type Props = {
   /** Null after the end of the action. */
   money: MoneyView | null;
   words: (key: Words) => string;
-  /** The subject of the money action, as sent by this page. */
+  /** What this page sent; hidden for an attempt of another page or visit. */
   children?: ReactNode;
   onCheck: () => void;
   request: (request: RootRequest) => void;
@@ -82,7 +81,6 @@ export function MoneyPage({ money: view, words, children, onCheck, request }: Pr
   );
 }
 
-/** The buttons: ask now, customer service, home. */
 function Ways({
   money: { phase, overdue },
   words,

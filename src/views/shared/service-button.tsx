@@ -4,10 +4,7 @@ import type { RootRequest } from '#machines/root/context.ts';
 
 type Props = { request: (request: RootRequest) => void };
 
-/**
- * The last button of a page that failed to load: customer service, with numbers that need no
- * internet.
- */
+/** A button to customer service, whose page has numbers that need no internet. */
 export function ServiceButton({ request }: Props) {
   const { t } = useTranslation('title');
   const location = { page: 'customerCenter', query: {} } as const;
