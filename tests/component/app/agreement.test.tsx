@@ -17,9 +17,7 @@ const reader = loadedPage(AgreementScreen);
 const list = loadedPage(() => <h1>The list</h1>);
 const screens: Screens = (name) => (name === 'agreement' ? reader : list);
 
-/**
- * Renders the list of signed documents of a borrower; each document opens with the lender's text.
- */
+/** Renders the app with a stub list of signed documents, and opens the document from it. */
 async function listWith(document: SignedDocument) {
   const ports = {
     readTheme: async () => 'system' as const,
@@ -40,22 +38,18 @@ async function listWith(document: SignedDocument) {
   const at = { page: 'agreementList', query: {} } as const;
   const shown = await renderApp({ ...signedIn, profile }, { at, screens });
   const { t } = shown.texts.i18n;
-  const { kind } = document;
-  /** Opens the document from the list. */
-  const open = () =>
-    act(async () => {
-      const child = shown.root.getSnapshot().children.profile;
-      child?.send({ type: 'document.opened', document: { kind, orderId: 'loan-2' } });
-    });
   await page('The list');
-  await open();
-  return { ...shown, t, open };
+  await act(async () => {
+    const child = shown.root.getSnapshot().children.profile;
+    child?.send({ type: 'document.opened', document: { kind: document.kind, orderId: 'loan-2' } });
+  });
+  return t;
 }
 
 describe('a signed document', () => {
   it('R4: is shown with its name, its hash and its time, and without unsafe HTML', async () => {
     const html = '<p onclick="alert(1)">You owe.</p>';
-    const { t } = await listWith({ ...signedText('disclosure'), html });
+    const t = await listWith({ ...signedText('disclosure'), html });
     expect(await page(t('title:disclosure'))).toBeVisible();
     expect(screen.getByText('You owe.').getAttribute('onclick')).toBeNull();
     expect(screen.getByText('a'.repeat(64))).toBeVisible();
@@ -66,7 +60,7 @@ describe('a signed document', () => {
   });
 
   it('leads back to the list', async () => {
-    const { t } = await listWith(signedText('agreement'));
+    const t = await listWith(signedText('agreement'));
     await userEvent.click(await screen.findByRole('button', { name: t('info:agreement.done') }));
     expect(await page('The list')).toBeVisible();
   });

@@ -45,7 +45,7 @@ describe('a popup of home', () => {
       'new coupons',
       { loanWindowConfig: windows({ ...none, coupon: true }), getCouponPopup: { coupons } },
     ],
-  ])('appears above home, and handles its events: %s', async (_, lender) => {
+  ])('appears above home, and can be closed: %s', async (_, lender) => {
     const { app } = await homeWith(lender);
     const popup = await screen.findByRole('dialog');
     const [close] = within(popup).getAllByRole('button', {

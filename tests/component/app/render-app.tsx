@@ -14,7 +14,10 @@ import { startTexts } from '#i18n/i18n.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { startRoot } from '#tests/unit/app/running-root.ts';
 
-/** Settings of a test. Strict mode unmounts once, which happy-dom's dialogs handle as a close. */
+/**
+ * Settings of a test. `strict` is off by default, because strict mode unmounts once, which
+ * happy-dom's dialogs handle as a close.
+ */
 type Setting = { screens?: Screens; codeLine?: CodeLine; strict?: boolean; at?: Location };
 
 /** Renders the app on a root with the given stub services. */

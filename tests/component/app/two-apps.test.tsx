@@ -66,7 +66,7 @@ async function open(address: string, { offline = false } = {}) {
 
 afterEach(cleanup);
 
-it('two apps in one process share no state: a login in one does not affect the other', async () => {
+it('two apps in one process share no session, address or language', async () => {
   const mine = await open('/');
   const other = await open('/');
   await mine.heading('Log in');

@@ -18,7 +18,6 @@ const props = {
 
 type Field = Partial<ComponentProps<typeof AmountField>>;
 
-/** An amount field with this value. */
 export const amountField = (value: string, more: Field = {}) => (
   <AmountField {...props} value={value} valueText={`₱${value}`} onChange={() => {}} {...more} />
 );

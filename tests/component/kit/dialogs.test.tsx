@@ -11,28 +11,6 @@ import { ToastRegion } from '#components/overlays/toast-region.tsx';
 const nothing = () => undefined;
 
 describe('Dialog', () => {
-  it('is modal, named by its title and described by its text, and focuses the title', () => {
-    render(
-      <Dialog open title="Log out?" onClose={nothing} actions={<Button>Log out</Button>}>
-        You will need a code to come back.
-      </Dialog>,
-    );
-    const dialog = screen.getByRole('dialog', { name: 'Log out?' });
-    expect(dialog).toHaveAttribute('open');
-    expect(dialog).toHaveAccessibleDescription('You will need a code to come back.');
-    expect(screen.getByRole('heading', { name: 'Log out?' })).toHaveFocus();
-  });
-
-  it('reports Esc as `onClose` and stays open', () => {
-    const onClose = vi.fn<() => void>();
-    render(<Dialog open title="Log out?" onClose={onClose} actions={<Button>Stay</Button>} />);
-    const dialog = screen.getByRole('dialog');
-    const stayed = !fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    expect(stayed).toBe(true);
-    expect(onClose).toHaveBeenCalledOnce();
-    expect(dialog).toHaveAttribute('open');
-  });
-
   it('reopens after the browser closes it, and calls `onClose`', () => {
     const onClose = vi.fn<() => void>();
     render(
@@ -125,7 +103,7 @@ describe('ToastRegion', () => {
 });
 
 describe('the body of a sheet', () => {
-  /** Stubs element sizes, which the test sets. */
+  /** Renders a sheet; `shows` sets the height of its content, in a body of 400 px. */
   function measured() {
     const observers: (() => void)[] = [];
     class ResizeObserverStub {

@@ -4,23 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { CodeField } from '#components/fields/code-field.tsx';
 import { Form } from '#components/fields/form.tsx';
 import { MobileField } from '#components/fields/mobile-field.tsx';
-import { TextArea } from '#components/fields/text-area.tsx';
 import { TextField } from '#components/fields/text-field.tsx';
 import { Controlled } from './controlled.tsx';
 
 const nothing = () => undefined;
-
-describe('TextArea', () => {
-  it('reports the typed text with its lines, up to its maximum length', async () => {
-    render(
-      <Controlled initial="">
-        {(value, change) => <TextArea label="Why" value={value} onChange={change} maxLength={9} />}
-      </Controlled>,
-    );
-    await userEvent.type(screen.getByLabelText('Why'), 'One{enter}Twelve');
-    expect(screen.getByLabelText('Why')).toHaveValue('One\nTwelv');
-  });
-});
 
 describe('MobileField', () => {
   const mobile = (initial = '') => {
@@ -45,18 +32,10 @@ describe('MobileField', () => {
     };
   };
 
-  it.each([
-    '9171234567',
-    '09171234567',
-    '639171234567',
-    '0063 917 123 4567',
-    '+63 917 123 4567',
-    '(0917) 123-4567',
-    '０９１７１２３４５６７',
-  ])('accepts %s, shows it 3-3-4 and reports bare digits', async (pasted) => {
+  it('accepts a pasted number, shows it 3-3-4 and reports bare digits', async () => {
     const { reported, input } = mobile();
     input.focus();
-    await userEvent.paste(pasted);
+    await userEvent.paste('0063 917 123 4567');
     expect(input).toHaveValue('917 123 4567');
     expect(reported).toHaveBeenLastCalledWith('9171234567');
   });
@@ -78,18 +57,8 @@ describe('MobileField', () => {
 });
 
 describe('CodeField', () => {
-  it('is one input that phones can fill in, and takes the code out of a pasted SMS', async () => {
-    const onChange = vi.fn<(value: string) => void>();
-    render(<CodeField label="Code" value="" onChange={onChange} length={6} />);
-    const input = screen.getByRole('textbox', { name: 'Code' });
-    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(input).toHaveAttribute('inputmode', 'numeric');
-    input.focus();
-    await userEvent.paste('Hiram: 482193 is your code. It is good for 5 minutes.');
-    expect(onChange).toHaveBeenLastCalledWith('482193');
-  });
-
   it.each([
+    ['an SMS', 'Hiram: 482193 is your code. It is good for 5 minutes.', ['482193']],
     ['an SMS with a number before the code', 'Loan 7: your code is ４８２１９３.', ['482193']],
     ['an SMS without a code', 'It is good for 5 minutes.', []],
     ['a number that is too long', '0917 123 4567', []],

@@ -102,11 +102,6 @@ describe('states', () => {
     expect(document.getSelection()?.toString()).toBe('7110123412341234');
   });
 
-  it('O2: a number to pay with is read out digit by digit', () => {
-    render(<AccountNumber {...account} copyable />);
-    expect(screen.getByText('7 1 1 0 1 2 3 4 1 2 3 4 1 2 3 4')).toBeInTheDocument();
-  });
-
   it('O4: an expired number is struck through and cannot be copied, and the focus stays', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<AccountNumber {...account} copyable />);

@@ -33,7 +33,7 @@ afterAll(() => {
   world.close();
 });
 
-/** Returns the screen's text with the data of the borrower removed. */
+/** Returns the text of a screen, with account and loan numbers replaced. */
 const withoutBorrowerData = (words: string) =>
   words.replaceAll(/\d[\d ]{12,}\d/g, '#').replaceAll(/HR\d+/g, 'loan');
 
@@ -183,7 +183,7 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
 
 const kinds = [...new Set(cells.map(({ kind }) => kind))];
 
-describe.each(kinds)('M2: the offline payment grid, every cell: %s', (kind) => {
+describe.each(kinds)('M2: the offline payment grid: %s', (kind) => {
   test.each(numberStates)('holds for the number state %s', async (state) => {
     const own = cells.filter((cell) => cell.kind === kind && cell.state === state);
     expect(own).toHaveLength(Object.keys(postings).length * atDepth(1, Object.keys(sums).length));

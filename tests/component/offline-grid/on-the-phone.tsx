@@ -75,7 +75,7 @@ export function onThePhone(
       await settle();
     },
     send,
-    /** Shows the page again, which refreshes everything. */
+    /** Shows the page again, which refreshes its data. */
     refresh: async () => send({ type: 'page.shown' }),
     /** Returns the text of the screen, in one line. */
     readText(preview: Preview): string {

@@ -64,7 +64,7 @@ function Copied({ disabled }: { readonly disabled: boolean }) {
   );
 }
 
-/** Parts of the kit in all variants and edge cases, beyond those on screens. */
+/** Parts of the kit in more variants and edge cases than screens show. */
 export const kitSamples: Readonly<Record<string, Draw>> = {
   buttons: (tell) => (
     <>

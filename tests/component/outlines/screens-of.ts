@@ -42,7 +42,7 @@ function shortened({ start, steps }: Path, environment: Environment): Path {
     try {
       return environment.key(worldAfter(environment, asHeld({ start, steps: some })));
     } catch {
-      // The start of this operation was removed.
+      // A step fails if the removed steps include one that it needs.
       return null;
     }
   };

@@ -19,7 +19,10 @@ const shownModels = sampledModels.filter(({ machine }) => preview.machines.inclu
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')];
 
-/** Renders a page on a phone without a connection; records the effect of each control, in page order. */
+/**
+ * Renders a page on a phone without a connection, and records the requests and events that it
+ * sends.
+ */
 function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const requests: RootRequest[] = [];
   const sent: string[] = [];
@@ -37,7 +40,7 @@ function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   return { requests, sent, unmount };
 }
 
-/** Whether a text reports a failed connection and does not end with the hotline's number. */
+/** Whether a text reports a failed connection without the number of the hotline soon after it. */
 const namesNoNumber = () =>
   document.body.textContent
     .split('connection is unstable')
@@ -153,7 +156,7 @@ describe('a failed face check in the app', () => {
   fixEnvironment();
 
   it.each(['failed', 'cancelled', 'unavailable'])(
-    'links to customer service besides a retry, and keeps the typed fields: %s',
+    'links to customer service, and keeps the typed fields: %s',
     (result) => {
       const model = shownModels.find(({ machine }) => machine.id === 'bankCardChange');
       const cancelled = samplesOf('bankCardChange').find(({ name }) => name === 'faceCancelled');

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
@@ -8,21 +8,13 @@ import { previewBorrow, toConfirm, toQuota } from './preview/borrow.tsx';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { comingInFull } from '#machines/samples/records.ts';
 import { expectTexts, present, press, type ExpectedTexts } from './preview/present.tsx';
-import { coupon, loan, offerOverCaps, quota, timed } from './preview/samples.ts';
+import { coupon, loan, quota, timed } from './preview/samples.ts';
 import { answer, failing, type Previewed } from './preview/previewed.tsx';
 
 const noCoupons = { available: [], unavailable: [] };
 const limit = (changes: object): Partial<BorrowPorts> => ({
   loadLimit: answer(timed({ quota, applications: [], coupons: noCoupons, ...changes })),
 });
-const toThreeParts = [
-  ...toQuota,
-  { type: 'amount.changed', text: '9000' },
-  { type: 'term.chosen', term: 91 },
-  400,
-  { type: 'choice.confirmed' },
-] as const;
-
 const notUsable = { kind: 'business', code: assumedCodes.creditNotUsable, message: '' } as const;
 
 const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
@@ -69,35 +61,7 @@ const states: [string, () => Promise<Previewed>, ExpectedTexts][] = [
     () => previewBorrow([], { loadLimit: failing(notUsable) }),
     { title: 'Your limit', says: ['Your limit cannot be used right now.', 'Go home'] },
   ],
-  [
-    'confirm in three parts',
-    () => previewBorrow(toThreeParts),
-    {
-      title: 'Review your loan',
-      says: [
-        'You repay ₱3,540.00 by Dec 20, 2026, then ₱3,360.00 by Jan 19, 2027, then ₱3,186.00 by Feb 19, 2027: ₱10,086.00 in all.',
-        '3 instalments, Dec 20, 2026 to Feb 19, 2027',
-        '1st instalment',
-        '3rd instalment',
-        '11.73%',
-      ],
-    },
-  ],
-  [
-    'confirm over the caps',
-    () =>
-      previewBorrow(toConfirm, { priceLoan: (choice) => Promise.resolve(offerOverCaps(choice)) }),
-    { title: 'Review your loan', says: ['above what the SEC allows (effective rate)'] },
-  ],
 ];
-
-/** Returns the figures of a receipt by label. */
-function rowsOf(receipt: HTMLElement): [string, string][] {
-  const figures = within(receipt).getAllByRole('definition');
-  return within(receipt)
-    .getAllByRole('term')
-    .map((label, at) => [label.textContent, figures[at]?.textContent ?? '']);
-}
 
 describe('borrowing', () => {
   it.each(states)('shows the right title and texts: %s', async (_, preview, expected) => {
@@ -117,13 +81,6 @@ describe('borrowing', () => {
     });
   });
 
-  it('says until when a reserved coupon could be used again', async () => {
-    const reserved = { ...coupon('a'), reason: 'reserved', loanNumber: 'HR1' } as const;
-    const coupons = { available: [], unavailable: [reserved] };
-    await present(await previewBorrow(toQuota, limit({ coupons })));
-    expectTexts({ title: 'How much do you need?', says: ['available again until Dec 31, 2026.'] });
-  });
-
   it('explains that prices exclude a coupon, and shows no explanation while the amount changes', async () => {
     const coupons = { available: [coupon('a')], unavailable: [] };
     const moves = [...toQuota, { type: 'coupon.toggled', couponId: 'a' }, 400] as const;
@@ -136,36 +93,6 @@ describe('borrowing', () => {
     const changed = [...moves, { type: 'amount.changed', text: '7500' }] as const;
     await present(await previewBorrow(changed, limit({ coupons })));
     expectTexts({ title: 'How much do you need?', hides: ['Cost: ', 'Prices before coupons.'] });
-  });
-
-  it('discloses sums that add up', async () => {
-    await present(await previewBorrow(toConfirm));
-    const receipt = screen.getByRole('figure', { name: 'Disclosure statement' });
-    expect(rowsOf(receipt)).toEqual([
-      ['Loan amount', '₱5,000.00'],
-      ['Processing feeKept back, not refundable', '-₱375.00'],
-      ['Amount receivedTo BPI\u00A0••••\u00A04321', '₱4,625.00'],
-      ['Processing fee', '₱375.00'],
-      ['Interest', '₱455.00'],
-      ['Finance charge16.60% of the loan amount', '₱830.00'],
-      ['Nominal rate a month', '6.00%'],
-      ['Effective rate a month', '11.73%'],
-      ['Loan amount', '₱5,000.00'],
-      ['Interest', '₱455.00'],
-      [
-        'Total to repay2 instalments, Dec\u00A020,\u00A02026 to Jan\u00A020,\u00A02027',
-        '₱5,455.00',
-      ],
-    ]);
-    expectTexts({
-      title: 'Review your loan',
-      says: [
-        'Study the terms and conditions in the disclosure statement before you go on with a loan.',
-        'Certificate of Authority No. 0000',
-      ],
-    });
-    // The statement is named once in the text and once in its heading.
-    expect(screen.getAllByText(/disclosure statement/i)).toHaveLength(2);
   });
 
   it('requires a read and ticked agreement', async () => {

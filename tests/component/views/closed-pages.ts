@@ -9,7 +9,7 @@ export type ClosedPage = { machine: string; name: string };
 const of = (machine: string, ...names: string[]): ClosedPage[] =>
   names.map((name) => ({ machine, name }));
 
-/** Every page that reports something as unavailable, for now or finally. */
+/** Pages that report something as unavailable, for now or finally. */
 export const closedPages: readonly ClosedPage[] = [
   ...of('rollover', 'rollover.closed', 'withdrawn', 'operationSettled', 'notFound'),
   ...of('restructure', 'restructure.ended', 'operationWithdrawn', 'operationSettled', 'notFound'),

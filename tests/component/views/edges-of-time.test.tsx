@@ -33,7 +33,7 @@ import {
   threeInstalments,
 } from './preview/samples.ts';
 
-/** Creates random values that the schema accepts, mostly at its limits. */
+/** Creates random values that the schema accepts, some of them at its limits. */
 const valuesOf = <Value,>(schema: v.GenericSchema<Value>, ...some: fc.Arbitrary<Value>[]) =>
   fc.oneof(...some).filter((value) => v.is(schema, value));
 

@@ -1,14 +1,12 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Homepage } from '#domain/loans/home.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import type { Overpayment } from '#domain/payments/overpayment.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
 import { previewHome } from './preview/home.tsx';
-import { expectTexts, present, press, type ExpectedTexts } from './preview/present.tsx';
+import { expectTexts, present, type ExpectedTexts } from './preview/present.tsx';
 import { account, homepage, loan, now } from './preview/samples.ts';
-import { answer, failing } from './preview/previewed.tsx';
+import { answer } from './preview/previewed.tsx';
 
 const showing = (changes: Partial<Homepage>): Partial<HomePorts> => ({
   getHomepageData: answer(homepage(changes)),
@@ -99,33 +97,6 @@ describe('a notice on home about a rollover or a restructure', () => {
 });
 
 describe('an overpaid amount on home', () => {
-  it('is refunded after one tap, and the state of the refund is shown', async () => {
-    let overpaid: Overpayment = { centavos: 10_000, account, refund: null };
-    const previewed = await previewHome({
-      getHomepageData: () => Promise.resolve(homepage({ overpaid })),
-      refundOverpayment() {
-        const refund = { state: 'sending', centavos: 10_000, account, at: now } as const;
-        overpaid = { centavos: 0, account, refund };
-        return Promise.resolve({ overpaid });
-      },
-    });
-    const hands = await present(previewed);
-    expect(screen.getByText('You overpaid ₱100.00')).toBeVisible();
-    await hands.click(press('Get ₱100.00 back'));
-    expect(await screen.findByText('₱100.00 is on its way to you')).toBeVisible();
-  });
-
-  it('explains that a second refund request is safe if the first has no known outcome', async () => {
-    const previewed = await previewHome({
-      getHomepageData: answer(homepage({ overpaid: { centavos: 10_000, account, refund: null } })),
-      refundOverpayment: failing({ kind: 'timeout' }),
-    });
-    const hands = await present(previewed);
-    await hands.click(press('Get ₱100.00 back'));
-    expect(await screen.findByText(/Try again: it is never sent twice/)).toBeVisible();
-    expect(press('Get ₱100.00 back')).toBeEnabled();
-  });
-
   it.each([
     ['held', 'We look at your payout account first'],
     ['sent', 'We sent it to'],

@@ -26,26 +26,6 @@ describe('home', () => {
     });
   });
 
-  it('shows once how a failed payout is repaired, and until when', async () => {
-    const repairUntil = Date.UTC(2026, 10, 29, 4);
-    const closed: ClosedBorrowing = {
-      reason: 'underWay',
-      loanOrderId: 'L-65',
-      status: 65,
-      repairUntil,
-    };
-    await present(await previewHome(showing({ quota: { ...quota, closed }, loans: [loan(65)] })));
-    expectTexts({
-      title: 'Hello, Maria Santos',
-      says: [
-        'The payout failed',
-        'Change it by Nov 29, 2026, 12:00 PM. After that this loan is cancelled.',
-        'Update my payout account',
-      ],
-      hides: ['Available to borrow', 'A payout did not go through'],
-    });
-  });
-
   it('names the status of every loan', async () => {
     const loans = Object.values(loanStatus).map((status) => loan(status));
     await present(await previewHome(showing({ loans })), 'fil');

@@ -85,7 +85,7 @@ describe('a message whose picture the lender no longer has', () => {
     expect(screen.getByRole('button', { name: en.unsent.remove })).toBeVisible();
   });
 
-  it('keeps its pictures for another attempt after every other failure', async () => {
+  it('keeps its pictures for another attempt after a failure of the network', async () => {
     const { conversation, sent } = await refused('Here is my receipt', { kind: 'network' });
     show(conversation);
     expect(screen.queryByText(en.unsent.pictureGone)).toBeNull();

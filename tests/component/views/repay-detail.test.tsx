@@ -121,25 +121,6 @@ describe('R3, R4: the loan’s story on its page', () => {
     return { previewed, hands: await present(previewed) };
   };
 
-  it('R3: contains a fee with its days and the overdue amount, and a reversed fee (O7)', async () => {
-    const dueDate = '2026-11-15';
-    const days = { dueDate, from: '2026-11-16', through: '2026-11-20', days: 5 };
-    await onPage({
-      reversals: [{ reference: 'AB12', amount: 26, valueDate: '2026-11-14', at: payment.paidAt }],
-      story: storyWith({ overdueCharges: [{ ...days, base: 5_300, amount: 44 }] }),
-    });
-    expectTexts({
-      title: 'Repayment detail',
-      says: [
-        '₱44.00',
-        '5 days, Nov 16, 2026 to Nov 20, 2026, on ₱5,300.00',
-        '-₱26.00',
-        'Cancelled',
-        'payment AB12 counts from Nov 14, 2026',
-      ],
-    });
-  });
-
   /**
    * Returns a debt of 5,300 pesos with an overdue fee of 44, of which these pesos were paid in time
    * at a store and are not posted.
@@ -160,13 +141,6 @@ describe('R3, R4: the loan’s story on its page', () => {
   };
 
   const atLast = () => screen.getByRole('figure', { name: 'Loan 202611200070' }).textContent;
-
-  it('R3: shows money on its way before every figure of the loan', async () => {
-    await onPage(comingIn(5_300));
-    const [coming] = screen.getAllByText('On its way');
-    const left = screen.getByText('Still to pay');
-    expect(coming?.compareDocumentPosition(left)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
 
   it('R3: subtracts money on its way from the total, and shows no covered instalment as overdue', async () => {
     await onPage(comingIn(5_300));
@@ -201,24 +175,6 @@ describe('R3, R4: the loan’s story on its page', () => {
       expect(instalments).not.toHaveTextContent('Overdue');
     },
   );
-
-  it.each([
-    [
-      'from credit',
-      { account: null, creditOf: 'L-1', creditOfNumber: 'HR1' },
-      'on loan HR1, used here',
-    ],
-    ['from an unknown source', { account: null }, 'We do not know how it was paid.'],
-    [
-      'at a counter',
-      { account: null, paidIn: { channelId: 'c', name: 'Cebuana', accountNumber: '252012345678' } },
-      'At Cebuana, number 2520 1234 5678',
-    ],
-    ["from the borrower's own account", {}, 'From BPI'],
-  ])('R3: shows the source of a payment: %s', async (_, change, words) => {
-    await onPage({ payments: [{ ...payment, ...change }] });
-    expectTexts({ title: 'Repayment detail', says: [words, 'Posted'] });
-  });
 
   it('R3: explains the replaced rest of a loan that another order took over, and does not call it paid', async () => {
     const newLoan = { loanOrderId: 'L-2', loanNumber: 'HR2' };

@@ -148,29 +148,6 @@ describe('repaying', () => {
       ),
     ]);
   });
-
-  it.each([
-    [
-      'with the choice of instalments',
-      threeInstalments,
-      ['Today it saves ₱355.00'],
-      ['If you pay'],
-    ],
-    [
-      'in one line',
-      [instalment()] as const,
-      ['you save ₱355.00', 'If you pay today. On Dec 20, 2026 it is ₱5,300.00.'],
-      ['Today it saves', 'still to pay in all'],
-    ],
-  ])(
-    'shows once how much a settlement today saves: %s',
-    async (_, [first, ...rest], says, hides) => {
-      const settlement = { amount: 4_945, saves: 355 };
-      const reply = { ...pendingOf([first, ...rest]), settlement };
-      await present(await previewRepayment({ queryPendingRepayPlan: answer(reply) }));
-      expectTexts({ title: 'Repay your loan', says, hides });
-    },
-  );
 });
 
 describe('the strip of days between midnight and eight in Manila, when the UTC date is still the previous day', () => {

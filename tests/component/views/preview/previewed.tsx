@@ -12,7 +12,7 @@ export type Actions = { sent: unknown[]; asked: RootRequest[] };
 export type Previewed = Actions & { screen: ReactElement };
 
 /** Resolves when all available replies have arrived. */
-export async function arrival(): Promise<void> {
+async function arrival(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 

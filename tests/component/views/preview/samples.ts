@@ -6,7 +6,7 @@ import {
 } from '#domain/credit/credit-order.ts';
 import type { Coupon } from '#domain/credit/coupon.ts';
 import { manilaDay } from '#domain/dates.ts';
-import type { Homepage, ServiceEntrance } from '#domain/loans/home.ts';
+import type { Homepage } from '#domain/loans/home.ts';
 import type { LoanOrder, LoanStatus, PayoutAccount } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
@@ -149,15 +149,6 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   });
 }
 
-/** Returns an offer that exceeds the legal caps, and hides a charge. */
-export function offerOverCaps(choice: LoanChoice): Timed<LoanOffer> {
-  const offer = offerFor(choice);
-  return {
-    ...offer,
-    calculation: { ...offer.calculation, lendingAmount: 4_000, processingFee: 600 },
-  };
-}
-
 const words = `<p>Between Hiram, the lender, and Maria Santos, the borrower.</p>
 <h2>1. Terms of the loan</h2>
 <table><tbody><tr><th scope="row">Loan amount</th><td>₱5,000.00</td></tr>
@@ -244,12 +235,4 @@ export const payment: Payment = {
   amount: 5_300,
   paidAt: now,
   account,
-};
-
-export const entrance: ServiceEntrance = {
-  onlineUrl: 'https://hiram.example/chat',
-  hotline: '(02) 8123 4567',
-  email: 'help@hiram.example',
-  hours: '8:00 AM to 8:00 PM, every day',
-  officialUrl: 'https://hiram.example',
 };
