@@ -12,7 +12,7 @@ import { expect, test } from '../harness/test.ts';
 import { fillsTicket } from '../harness/tickets.ts';
 import { gate, gateByTurn } from '../harness/gate.ts';
 
-/** Checks that neither the page nor a box in it, such as a table, is wider than its container. */
+/** Checks that neither the page nor a scrolling box in it has content wider than itself. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wider = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -103,7 +103,7 @@ const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>
 /** Titles that do not follow from the address alone. */
 const titles: Partial<Record<PageId, TitleKey>> = { operationSuccess: 'moreTime' };
 
-/** Chooses the language in another tab, which notifies this page. */
+/** Chooses the language as another tab does: writes it, and dispatches the `storage` event. */
 async function speaks(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     const newValue = JSON.stringify(chosen);

@@ -17,10 +17,7 @@ const deletions = async (sandbox: Sandbox, who: Borrower) =>
 
 const confirm = ({ button, t }: Person) => button(t('accountDeletion:ask.confirm'));
 
-/**
- * Writes a value into every store of the browser that an app may use, besides the existing data;
- * also into the stored pictures.
- */
+/** Writes a value into both storages, a new database and cache, and the stored pictures. */
 const plant = (page: Page, value: string) =>
   page.evaluate(
     async ({ planted, databases }) => {
@@ -51,7 +48,7 @@ const plant = (page: Page, value: string) =>
     },
   );
 
-/** Returns all stored data of the app as text, and the names of its databases and caches. */
+/** Returns the content of both storages as text, and the names of the databases and caches. */
 const storedData = (page: Page) =>
   page.evaluate(async () => ({
     text: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -160,7 +157,7 @@ test.describe('D3: after a kill during the deletion, the next start reports the 
 });
 
 test(
-  'D4: every store is empty afterwards, and no address opens the end again',
+  'D4: no store has data of the borrower afterwards, and the address of the end opens login',
   gate,
   async ({ page, person, signIn, t }) => {
     const who = await signIn('deletable');

@@ -134,7 +134,7 @@ test('a fragment is not a step forward, and back skips it', async ({ page, perso
   await expect(page).toHaveURL('/borrow/confirm_borrow');
 });
 
-test('after an application back leads home, never to the confirmation', async ({
+test('after an application back leads home, not to the confirmation', async ({
   page,
   person,
   signIn,

@@ -43,7 +43,7 @@ test(
     await person.reads(t('bankCardChange:changed.sendsAgain'));
     expect(await violationsOn(page)).toEqual([]);
     expect(await changes(sandbox, who)).toBe(1);
-    // The stored number is masked, and no other typed value is stored.
+    // The stored number is masked, and no typed number is stored.
     await expect.poll(() => oldLimitBank(page)).toMatch(/"oldLimitBank":"•+0000"/);
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]),

@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'K6: without a network the form is a draft, and is never sent automatically',
+  'K6: without a network the form is a draft, and is not sent automatically',
   gate,
   async ({ page, person, signIn, t, idle, network, complaints }) => {
     complaints.expect('failedCalls');

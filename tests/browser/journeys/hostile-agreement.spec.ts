@@ -58,7 +58,7 @@ test(
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(outside).toEqual([]);
 
-    // The agreement is stored as received, and sanitised at every read.
+    // The agreement is stored as received, and sanitised when it is read.
     await page.goto('/agreement');
     await expect(agreement).toContainText('The plain words stay.');
     await expect(agreement.locator(unwanted)).toHaveCount(0);

@@ -1,26 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-test('a page whose code failed to load is retried automatically, and explains the wait', async ({
-  complaints,
-  line,
-  page,
-  person,
-  t,
-}) => {
-  complaints.expect('failedCode');
-  await page.goto('/login');
-  await expect(page).toHaveTitle(t('title:login'));
-  await line.cut(/\/assets\//);
-  await person.link(t('title:privacy')).click();
-  await expect(page.getByRole('alertdialog', { name: t('broken.title') })).toBeVisible();
-  line.isBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-  await expect(page.getByText(t('broken.title'))).toBeHidden();
-  await expect(page).toHaveTitle(t('title:privacy'));
-  await expect(page).toHaveURL('/privacy');
-});
-
 test(
   'a flow whose code failed to load is retried when the connection is back, and home stays available',
   gate,

@@ -4,7 +4,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-/** Hides the page behind another app, or shows it again. */
+/** Sets the visibility that the page reads, and dispatches `visibilitychange`. */
 function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value });

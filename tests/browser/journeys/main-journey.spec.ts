@@ -10,7 +10,7 @@ import { gate } from '../harness/gate.ts';
 
 type Who = { mobile: string };
 
-/** Borrows 5,000 pesos from home; every figure of the terms must equal the ledger's. */
+/** Borrows 5,000 pesos from home, and compares the main amounts of the terms with the ledger. */
 async function borrow(
   person: Person,
   sandbox: Sandbox,

@@ -46,21 +46,3 @@ test('a start whose other chunk fails to load, or is truncated, shows the same e
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('textbox').first()).toBeVisible();
 });
-
-test('a start without errors shows no message', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  await expect(page.getByText(cannotShow)).toHaveCount(0);
-});
-
-test('a start with an empty script shows an error after 10 s', async ({ page }) => {
-  await page.clock.install();
-  await page.route(startScript, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await page.goto('/login?from=sms');
-  await page.clock.fastForward(9_000);
-  await expect(page.getByText(cannotShow)).toHaveCount(0);
-  await page.clock.fastForward(1_500);
-  await expect(page.getByRole('alert')).toContainText(cannotShow);
-});

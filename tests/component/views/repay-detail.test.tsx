@@ -121,45 +121,7 @@ describe('R3, R4: the loan’s story on its page', () => {
     return { previewed, hands: await present(previewed) };
   };
 
-  /**
-   * Returns a debt of 5,300 pesos with an overdue fee of 44, of which these pesos were paid in time
-   * at a store and are not posted.
-   */
-  const comingIn = (pesos: number): Partial<NotedDetail> => {
-    const { paidAt } = payment;
-    const money = { name: '7-Eleven', accountNumber: '711012345678', centavos: pesos * 100 };
-    const onItsWay = [{ ...money, paidAt, postsAt: paidAt }];
-    const posted = pesos < 5_300 ? { ...lateInstalment, paidAmount: pesos } : settledInstalment;
-    return {
-      status: loanStatus.overdue,
-      repayPlans: [lateInstalment],
-      onItsWay,
-      plansOncePosted: [posted],
-      oncePosted: posted === settledInstalment ? [] : [posted],
-      story: storyWith({ onItsWay }),
-    };
-  };
-
   const atLast = () => screen.getByRole('figure', { name: 'Loan 202611200070' }).textContent;
-
-  it('R3: subtracts money on its way from the total, and shows no covered instalment as overdue', async () => {
-    await onPage(comingIn(5_300));
-    expect(atLast()).toContain(
-      'On its way-₱5,300.00Not charged any more once it is posted-₱44.00Still to pay₱0.00',
-    );
-    const instalments = screen.getByRole('list', { name: 'Instalments' });
-    expect(instalments).toHaveTextContent('₱5,300.00');
-    expect(instalments).toHaveTextContent('On its way');
-    expect(instalments).not.toHaveTextContent('Overdue');
-  });
-
-  it('R3: shows the rest of an instalment with a partial payment on its way as overdue', async () => {
-    await onPage(comingIn(1_000));
-    expect(atLast()).toContain('On its way-₱1,000.00Still to pay₱4,344.00');
-    const instalments = screen.getByRole('list', { name: 'Instalments' });
-    expect(instalments).toHaveTextContent('₱4,344.00');
-    expect(instalments).toHaveTextContent('Overdue');
-  });
 
   it.each([
     ['rollover', { paysFor: 'rollover' }, 'Rollover on its way'],

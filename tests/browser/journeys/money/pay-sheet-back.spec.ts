@@ -28,7 +28,7 @@ async function holdCalls(page: Page): Promise<() => void> {
 }
 
 test(
-  'a cold link in the app: back closes the question before paying, and never leaves a request in flight',
+  'a cold link in the app: back closes the question before paying, and has no effect while the request is in flight',
   gate,
   async ({ idle, page, person, sandbox, signIn, t }) => {
     const who = await signIn('loan-70');

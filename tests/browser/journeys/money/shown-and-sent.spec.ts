@@ -1,7 +1,5 @@
 import { formatPeso } from '#domain/peso.ts';
 import { expect, test } from '../../harness/test.ts';
-import { createPerson } from '../../harness/person.ts';
-import { textsIn } from '../../harness/texts.ts';
 import { gate } from '../../harness/gate.ts';
 
 test(
@@ -27,23 +25,6 @@ test(
     }
   },
 );
-
-test('the window’s title follows the language of the page', async ({
-  page,
-  person,
-  sandbox,
-  t,
-}) => {
-  const who = await sandbox.borrower('approved');
-  const fil = textsIn('fil');
-  await page.goto('/login');
-  await expect(page).toHaveTitle(t('title:login'));
-  await person.taps(t('common:languages.fil'));
-  expect(fil('title:login')).not.toBe(t('title:login'));
-  await expect(page).toHaveTitle(fil('title:login'));
-  await createPerson(page, fil).logsInByPassword(who);
-  await expect(page).toHaveTitle(fil('title:home'));
-});
 
 test('a new page starts at its top', async ({ page, person, signIn, t }) => {
   await page.setViewportSize({ width: 360, height: 400 });
