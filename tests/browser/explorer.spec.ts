@@ -24,7 +24,7 @@ const screen = (page: Page) => page.frameLocator('iframe[title="What the person 
 test.use({ viewport: wide, isMobile: false, hasTouch: false });
 
 test.describe('the explorer', () => {
-  test('opens with the map: on the keyboard each card highlights its arrows, and Enter opens its chart', {
+  test('opens with the map: on the keyboard a card highlights its arrows, and Enter opens its chart', {
     ...gate,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -94,7 +94,7 @@ test.describe('the explorer', () => {
     await expect(steps.locator('button:focus')).toHaveCount(1);
   });
 
-  test('covers none of its tools with a message', async ({ page }) => {
+  test('shows a message without covering its zoom buttons', async ({ page }) => {
     for (const viewport of [wide, { width: 1280, height: 720 }, narrow]) {
       await page.setViewportSize(viewport);
       await page.goto('/explorer/');
@@ -109,7 +109,7 @@ test.describe('the explorer', () => {
     }
   });
 
-  test('steps the machine for an action on the real screen, in both languages', async ({
+  test('shows the real screen in both languages, and steps the machine for an action on it', async ({
     page,
   }) => {
     await page.goto('/explorer/#/login');

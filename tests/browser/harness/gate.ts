@@ -13,5 +13,5 @@ export const gateByTurn = (index: number) => (hasTurn(index) ? gate : {});
 /** Number of money journeys; in the gate each kind of money runs one of them. */
 const moneyNets = 3;
 
-/** Tags one of the money journeys for the kind of money at this place of the table. */
+/** Tags a money journey if the gate runs it for the kind of money at this place of the table. */
 export const gateOf = (place: number, net: number) => (place % moneyNets === net ? gate : {});

@@ -55,7 +55,7 @@ const wordsOf = (flow: Flow) =>
     sessionEnded: (t) => t(`${flow}:problems.sessionEnded`),
   }) satisfies Partial<MoneyAction>;
 
-/** Texts of every payment on a loan. */
+/** Texts of a repayment and of a service fee payment. */
 const repaymentWords = {
   ...wordsOf('repayment'),
   done: (t) => t('title:repayPaid'),

@@ -3,8 +3,8 @@ const isWhole = Boolean(process.env.WHOLE_GRID);
 
 /**
  * Whether the built app plays a cell of a table: one cell in `of` of each row and column, because
- * `tests/faults` and the simulated worlds test every kind of money with every fault and every
- * interruption, on the real charts and services. `WHOLE_GRID=1` plays all cells.
+ * `tests/faults` and the simulated worlds test the kinds of money with faults and interruptions, on
+ * the real charts and services. `WHOLE_GRID=1` plays all cells.
  */
 export const isPlayed = (row: number, column: number, of: number): boolean =>
   isWhole || row % of === column % of;

@@ -31,7 +31,7 @@ export function createTime({ quiet }: Idle): Time {
   };
 }
 
-/** Shows the page again after the phone was idle. */
+/** Dispatches `visibilitychange`, as the browser does when the page is shown again. */
 export async function wakesUp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -38,7 +38,7 @@ const schemas = [
 
 /**
  * The named packages of the product, with the parts that an app uses and no code of the app. The
- * app's start may not exceed the size of this bundle.
+ * size budget of the start refers to this bundle.
  */
 export const named = {
   react: [createElement, createRoot],

@@ -17,7 +17,7 @@ const KIB = 1024;
 /** Maximum size of the scripts at the start, relative to the bundle of the named packages. */
 const START_SHARE = 1.1;
 
-/** Maximum size that a later page may add, in bytes over the wire. */
+/** Maximum size of a later chunk, in bytes over the wire. */
 const CHUNK_BUDGET = 15 * KIB;
 
 /** Maximum size of the explorer's page when it opens, in bytes over the wire. */

@@ -10,8 +10,8 @@ import { walkPath } from './harness/driver.ts';
 import { gateByTurn } from '../harness/gate.ts';
 
 /**
- * Every transition is walked in one language and colour scheme, every state is shown in the other
- * of both; the two other combinations are checked on idle pages.
+ * Transitions are walked in English and light colours, states are shown in Filipino and dark
+ * colours. `journeys/accessibility.spec.ts` checks the pages in all four combinations.
  */
 const looks = [
   { language: 'en', colorScheme: 'light', walks: 'transitions' },

@@ -6,7 +6,7 @@ import type { PlannedPath } from '#machines/walk/plan.ts';
 import { type BrowserFlow, walkPath } from './harness/driver.ts';
 import type { Played } from './harness/fixtures.ts';
 
-/** Checks retry until their timeout; these pages are known to be wrong. */
+/** In milliseconds. Checks retry until this timeout, and these pages are known to be wrong. */
 const patience = 6_000;
 
 const service = 'customerServiceEntrance';

@@ -14,7 +14,7 @@ import type { Sight } from './watch.ts';
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const Value = v.custom<StateValue>((value) => typeof value === 'string' || isObject(value));
 
-/** The reported state of a machine of the page, trusted to have its own types. */
+/** The reported state of the root; the schema does not check its types. */
 const Root = v.object({
   value: Value,
   context: v.custom<ContextFrom<typeof rootMachine>>(isObject),

@@ -66,7 +66,7 @@ async function waitItOut(world: World, { reading, before }: Movement): Promise<v
 }
 
 /**
- * Creates the real money action, with an outcome from replies to its calls and time; one movement
+ * Plays the real money action: replies to its calls, and time, lead to the outcome. One movement
  * for each kind of money of its flow.
  */
 export function movesMoney(...movements: readonly Movement[]): Played {

@@ -3,7 +3,7 @@ import { refreshH5 } from '#protocol/bridge-actions.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
 import { juan, type World } from './fixtures.ts';
 
-/** Logs out in another tab. */
+/** Ends the session as a logout in another tab does. */
 export function loseSession(page: Page): Promise<void> {
   return page.evaluate(() => {
     localStorage.removeItem('authInfo');
