@@ -5,7 +5,6 @@ import { copyIcon } from '../icons/copy.ts';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** The copied text. */
   readonly text: string;
   /** Announced after the text was copied. */
   readonly copiedText: string;

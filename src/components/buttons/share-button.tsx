@@ -5,7 +5,6 @@ import { shareIcon } from '../icons/share.ts';
 
 interface ShareButtonProps {
   readonly label: string;
-  /** The shared text. */
   readonly text: string;
   /** Announced if the text was copied instead of shared. */
   readonly copiedText: string;

@@ -4,7 +4,6 @@ import styles from './receipt.module.css';
 
 export interface ReceiptRow {
   readonly label: string;
-  /** Formatted. */
   readonly value: string;
   readonly hint?: string | undefined;
   /** `words` may wrap; figures never do. */

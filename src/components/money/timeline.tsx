@@ -6,7 +6,7 @@ export interface TimelineItem {
   readonly id: string;
   readonly title: string;
   readonly date: string;
-  /** Formatted. */
+  /** Formatted in pesos. */
   readonly amount: string;
   readonly detail?: string | undefined;
   readonly status?: { readonly tone: Tone; readonly label: string } | undefined;

@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx';
 import { downIcon } from '../icons/down.ts';
 
 interface DetailsProps {
-  /** The summary of the content. */
   readonly summary: string;
   readonly children: ReactNode;
 }

@@ -21,7 +21,6 @@ type Props = {
 
 const tones = { begun: 'warn', agree: 'warn', made: 'success', notMade: 'info' } as const;
 
-/** The page for the news. */
 function locationOf(news: OperationNews, loanOrderId: string): Location {
   switch (news.type) {
     case 'begun':

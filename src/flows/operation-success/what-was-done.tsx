@@ -45,7 +45,6 @@ export function WhatWasDone({ done }: { done: Done }) {
   );
 }
 
-/** The figures of each kind of operation. */
 function useRows({ operation, loanNumber }: Done): ReceiptRow[] {
   const { t } = useTranslation('operationSuccess');
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Steps } from '#components/lists/steps.tsx';
 
-/** The steps of a payout. */
 export function LendingSteps() {
   const { t } = useTranslation('orderProgress');
   return (

@@ -76,7 +76,6 @@ export function LendingScreen(props: ProgressProps) {
 
 type SumProps = { order: LoanOrder; words: 'lending.text' | 'payoutFailed.account' };
 
-/** The amount and the receiving account. */
 function Sum({ order, words }: SumProps) {
   const { t } = useTranslation('orderProgress');
   return (

@@ -116,7 +116,6 @@ function Particulars({ view, send, request, security }: Shown) {
   );
 }
 
-/** A login: its device and its period. */
 function Login({ session: { device, since, until, current } }: { session: LoginSession }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();

@@ -78,7 +78,6 @@ export function AgreementListScreen({ view, send, request }: Props) {
 
 type LoanProps = { loan: SignedLoan; disabled: boolean; send: Props['send'] };
 
-/** The signed documents of a loan. */
 function Loan({ loan, disabled, send }: LoanProps) {
   const { t } = useTranslation(['profile', 'loanStory']);
   const language = useLanguage();

@@ -33,7 +33,6 @@ export const profileRows = {
   ],
 } satisfies Record<string, readonly PageRow[]>;
 
-/** The links on the account security page. */
 export const securityRows: readonly PageRow[] = [
   { page: 'customerCenter', icon: supportIcon },
   { page: 'accountDelete', icon: logoutIcon },

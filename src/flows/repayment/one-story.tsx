@@ -56,7 +56,6 @@ export function OneStory({
   );
 }
 
-/** The link to the other order's details. */
 function OtherLoan({ loan, send }: { loan: LoanLink; send: Props['send'] }) {
   const { t } = useTranslation('loanStory');
   const { loanOrderId, loanNumber } = loan;

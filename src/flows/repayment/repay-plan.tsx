@@ -11,7 +11,7 @@ import { Noted } from './noted.tsx';
 import type { RepaymentProps } from './props.ts';
 import { RestructureRunning } from './restructure-running.tsx';
 
-/** `/repay/repay_plan` (S2): the instalments that are still unpaid, after the money on its way. */
+/** `/repay/repay_plan` (S2): the money on its way, then the instalments that are still unpaid. */
 export function RepayPlanScreen({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'title']);
   const { pending } = view;

@@ -3,8 +3,7 @@ import { Notice } from '#components/overlays/notice.tsx';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
 /**
- * A notice that a restructure is in progress and that a payment would cancel it; nothing without
- * one.
+ * A notice that a restructure is in progress and that a payment may cancel it; nothing without one.
  */
 export function RestructureRunning({ view: { noRequestReason } }: { view: RepaymentView }) {
   const { t } = useTranslation('repayment');

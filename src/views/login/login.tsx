@@ -115,7 +115,7 @@ function FailureNotice({ view: { failure, codeNotSent }, send }: Pick<Props, 'vi
   );
 }
 
-/** The two login methods, with the chosen one. */
+/** The login methods as tabs, with the fields of the chosen one. */
 function Ways({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('login');
   return (

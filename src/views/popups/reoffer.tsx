@@ -35,7 +35,6 @@ function useBenefit() {
     row: {
       before: readonly string[];
       after: readonly string[];
-      /** Null without one. */
       note: string | null;
       expiresAt: number;
     },
