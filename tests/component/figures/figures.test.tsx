@@ -29,8 +29,8 @@ type Shown = {
 };
 
 /**
- * Returns the screens of a machine that show a figure: its pictures, its samples, and its walk if
- * it has rows.
+ * Returns the screens of a machine that show a figure, from its pictures, samples and additional
+ * replies, and from its walk if it has rows.
  */
 async function screensOf(model: Model): Promise<Shown[]> {
   const { id } = model.machine;

@@ -65,7 +65,7 @@ function textOf(element: Element): string {
   return spaced(parts.join(' '));
 }
 
-/** Returns every line, accessible name or value below an element that contains a figure. */
+/** Returns the lines, accessible names and values that contain a figure, below an element. */
 export function linesIn(root: Element): string[] {
   if (!root.innerHTML.includes('₱')) return [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -43,7 +43,7 @@ export const places = /⁅(\d+)⁆/g;
 const inReach = (document: Document): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>('dialog')].at(-1) ?? document.body;
 
-/** The number of rows of a list that are used; the others behave alike. */
+/** The number of rows of a list that are used, besides the last one; the others behave alike. */
 const rowsUsed = 3;
 
 /** Whether the element is in a later row of a long list, but not in the last one. */
@@ -110,7 +110,7 @@ function labelOf({ id }: Element, { labels }: Whole): string {
   return label === undefined ? '' : ` labelled${quoted(label)}`;
 }
 
-/** Returns the value of a field. */
+/** Returns the value of a field, or whether it is checked, as text; empty for other elements. */
 function stateOf(element: Element): string {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'checkbox' || element.type === 'radio')

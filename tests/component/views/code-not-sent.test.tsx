@@ -21,7 +21,7 @@ import { createPreview } from '#visualizations/preview/preview.tsx';
 
 type Refused = { until?: number };
 
-/** Refuses to send a code because of a limit. */
+/** Creates the SMS code machine at a lender that refuses a code because of a limit. */
 function refusingCodes(refused: Refused) {
   const ports: SmsCodePorts = {
     readCooldown: async () => ({ cooldown: 0 }),

@@ -23,7 +23,7 @@ const clientId = idOf('e');
 
 afterEach(cleanup);
 
-/** Renders a conversation whose message with a picture is refused by the lender. */
+/** Runs a conversation whose message with a picture is refused by the lender. */
 async function refused(text: string, failure: Failure) {
   const message = { clientId, text, pictures: [pictureOf('a')], state: 'failed' as const };
   const unsent = [{ ...message, pictureGone: false }];

@@ -22,8 +22,8 @@ const usable = (element: HTMLElement): boolean =>
 const wordsOn = (element: HTMLElement): string => spaced(element.textContent);
 
 /**
- * Clicks without navigation by links; happy-dom would also tick the box whose label contains the
- * link.
+ * Clicks a control. A link's default is prevented, because happy-dom would navigate, and would tick
+ * the box whose label contains the link.
  */
 function click(control: HTMLElement): void {
   if (control instanceof HTMLAnchorElement) {

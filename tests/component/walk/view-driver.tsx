@@ -119,7 +119,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     if (by === byPlatform) await live.perform(step);
   }
 
-  /** Returns the events that have a gesture, which no step used. */
+  /** Returns the events that were only sent, although they have a gesture. */
   const unmade = (): string[] =>
     [...sent].filter((type) => typeof screens.gestures[type] === 'function' && !made.has(type));
 
@@ -145,7 +145,10 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     },
     /** Number of checked moments: every start, and every step. */
     moments: () => moments,
-    /** Returns the gaps of the walk: states never seen, events never made by a gesture. */
+    /**
+     * Returns the gaps of the walk: states that were not seen, and events with a gesture that no
+     * step used.
+     */
     missed() {
       const unshownStates = Object.entries(screens.shows).filter(
         ([state, shows]) => shows !== transient && !states.has(state),

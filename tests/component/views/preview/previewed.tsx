@@ -48,7 +48,6 @@ export async function lead<Event extends { type: string }>(
   }
 }
 
-/** A running flow. */
 type Running = {
   getSnapshot(): AnyMachineSnapshot;
   subscribe(listener: () => void): { unsubscribe(): void };
