@@ -11,7 +11,7 @@ export type LoggedCall = {
   t: number;
   /** Time of arrival, in milliseconds of real time. */
   at: number;
-  /** Envelope code of the reply; null while there is no reply, or if it has no envelope. */
+  /** Envelope code of the reply; null if there was no reply, or if it had no envelope. */
   code: number | null;
   msg: string;
   /** The reply's data; null if it has none. */

@@ -1,4 +1,4 @@
-/** Fields that a log must not contain. */
+/** Fields whose values a log must not contain. */
 const secrets = new Set(['password', 'smsCode']);
 /** Fields of which a log shows only the last four characters, and nothing of a short value. */
 const shortened = new Set([

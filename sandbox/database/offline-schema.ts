@@ -57,9 +57,7 @@ export const credits = sqliteTable(
     loanOrderId: text().notNull(),
     /** The posted payment, or the refund. */
     paymentId: text().notNull(),
-    /**
-     * Negative if kept centavos became a peso of the loan, or credit paid another loan or was refunded.
-     */
+    /** The change of the loan's credit; negative if credit was used. */
     centavos: integer().notNull(),
     at: integer().notNull(),
   },

@@ -24,7 +24,7 @@ const operation = {
   confirmedAt: integer(),
   completedAt: integer(),
   acknowledgedAt: integer(),
-  /** Ids of the payments on the loan since the operation was initiated, in order. */
+  /** Ids of the payments that count for the operation, in the order of posting. */
   received: text({ mode: 'json' }).$type<string[]>().notNull(),
   /**
    * The borrower's consent; null before the confirmation, or if a payment alone confirmed the
@@ -73,10 +73,6 @@ export const missedOperations = sqliteTable(
     /** The loan that received the money. */
     loanOrderId: text().notNull(),
     kind: text().$type<OperationKind>().notNull(),
-    /**
-     * Too little money, no agreement in time, another operation, no debt left to postpone, or a payment
-     * with an earlier value date that changed the price.
-     */
     reason: text().$type<MissedReason>().notNull(),
     /** Pesos paid for the operation. */
     pesos: integer().notNull(),

@@ -40,7 +40,7 @@ export const sessions = sqliteTable(
      */
     phone: text().notNull(),
     createdAt: integer().notNull(),
-    /** Time at which a later login on another device ended the session; null if none did. */
+    /** Time at which a later login ended the session; null if none did. */
     squeezedAt: integer(),
     /** Time at which the deletion of the account ended the session; null if none did. */
     endedAt: integer(),

@@ -13,7 +13,7 @@ export const tickets = sqliteTable(
     form: text({ mode: 'json' }).$type<FeedbackForm>().notNull(),
     createdAt: integer().notNull(),
     resolved: integer({ mode: 'boolean' }).notNull(),
-    /** Order of the newest message that the borrower has read; 0 without one. */
+    /** The `order` of the newest message that the borrower has read; 0 without one. */
     readTo: integer().notNull(),
   },
   (table) => [index('tickets_of_user').on(table.userId)],

@@ -4,7 +4,6 @@ import { maskSecrets } from '../control/mask-secrets.ts';
 import type { ProtocolRequest } from '../protocol/request.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** The data of a log entry. */
 type Subject = {
   sandbox: Sandbox;
   request: ProtocolRequest;

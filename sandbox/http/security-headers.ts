@@ -83,7 +83,6 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Headers of a page, by name. */
 function pageHeaders(page: PageToSecure): Record<string, string> {
   return {
     ...commonHeaders,

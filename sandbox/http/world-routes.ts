@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { ControlError } from './json.ts';
 
 /**
- * The world of a simulation next to its database. `npm run simulate -- --seed=7 --open=12` writes both.
+ * File with the world of a simulation, in the folder of its database. `npm run simulate -- --seed=7
+ * --open=12` writes both.
  */
 const fileName = 'world.json';
 

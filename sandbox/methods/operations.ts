@@ -57,7 +57,7 @@ async function ownRestructure(
 
 const notCompletedYet = () => new Refusal(assumedCodes.invalidData, 'It is not done yet.');
 
-/** Methods about rollovers and restructures, and which of them are offered. */
+/** Methods about rollovers and restructures, and `loanWindowConfig`. */
 export const operationMethods = [
   forBorrowers('repayDeferralInitiate', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);

@@ -65,7 +65,7 @@ const longestPhoneId = 128;
  * Reads a request of S7: text or multipart, enciphered or plain.
  *
  * @param address network address of the sender; empty if unknown
- * @throws BadRequest
+ * @throws BadRequest, or UnusablePackageName for an enciphered request
  */
 export async function readRequest(
   request: Request,

@@ -11,8 +11,9 @@ import { catchUpTickets } from './service/tickets.ts';
 import type { Work } from './work.ts';
 
 /**
- * Moves all orders, tickets, payments and refunds of a borrower through every step that is due by the
- * borrower's clock. The sandbox has no background jobs, so every read of a borrower calls this first.
+ * Moves all orders, tickets, payments and refunds of a borrower through every step that is due by
+ * the borrower's clock. The sandbox has no background jobs, so a request about a borrower calls
+ * this first.
  */
 export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
   const credit = await presentCredit(work, borrower.userId);

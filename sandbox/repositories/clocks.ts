@@ -32,7 +32,7 @@ export async function advanceClock(
 }
 
 /**
- * Sets the clock of a mobile back to real time; `null` resets the common move. Stored events and orders
+ * Removes the move of a mobile's clock; `null` removes the common move. Stored events and orders
  * are kept.
  */
 export async function resetClock(tx: Transaction, mobile: string | null): Promise<void> {

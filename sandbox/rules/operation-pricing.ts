@@ -163,10 +163,11 @@ function capsBroken(own: readonly CapName[], { after, cap }: Terms['cost']): Cap
 }
 
 /**
- * Terms of a rollover after `received` pesos were paid since it was initiated. Due at once: the late
- * and due charges of the instalment except principal, and the fee on the postponed principal. A higher
- * payment lowers the principal, and with it fee and interest. The extra days count from the due date,
- * or from the day itself if it is later, because late days cost an overdue fee and no interest.
+ * Terms of a rollover after `received` pesos were paid since it was initiated. Due at once: the
+ * late and due charges of the instalment except principal, and the fee on the postponed principal.
+ * A higher payment lowers the principal, and with it fee and interest. The extra days count from
+ * the due date, or from the day of the price if that is later, because late days cost an overdue
+ * fee and no interest.
  */
 export function rolloverPrice(opening: RolloverOpening, received: number): RolloverTerms {
   const { on, due, later, dueDate, period } = opening;

@@ -3,9 +3,8 @@ import { day, minute } from '#domain/constants.ts';
 const second = 1_000;
 
 /**
- * Configuration of the loan product: amounts in pesos, times in milliseconds by the borrower's clock,
- * rates as fractions for a month of 30 days. Contains every decision that the specification leaves to
- * the lender.
+ * Configuration of the loan product, as the lender decides it: amounts in pesos, times in
+ * milliseconds by the borrower's clock, rates as fractions for a month of 30 days.
  */
 export const product = {
   amounts: { min: 1_000, max: 10_000, step: 500 },
@@ -46,7 +45,7 @@ export const product = {
     reviewTime: 20 * second,
     /** Validity of a granted limit. */
     validity: 90 * day,
-    /** Validity of the uploaded selfie, the shortest of the eight files. */
+    /** Validity of the uploaded selfie. The other seven files do not lapse. */
     selfieValidity: 60 * day,
     minMonthlyIncome: 5_000,
     minAge: 18,
@@ -76,7 +75,10 @@ export const product = {
     payoutRepairTime: 7 * day,
     freezeDays: 14,
   },
-  /** Rollovers: postpone the next instalment and all later ones by `extraDays`. */
+  /**
+   * Rollovers: postpone the next instalment to `extraDays` after its due date, or after today if it
+   * is late, and the later instalments by as many days.
+   */
   rollover: {
     extraDays: 30,
     /** First day of the offer: days before the due date. */
@@ -118,7 +120,10 @@ export const product = {
       generatingOrder: 10 * second,
     },
   },
-  /** Time for which an operation stays open for money on its way, beyond the usual posting time. */
+  /**
+   * Time for which an operation stays open for money on its way, after the posting time of that
+   * money.
+   */
   postingGrace: minute,
   /**
    * Time for which the home page reports an operation that was not carried out although money was
@@ -159,7 +164,6 @@ export type PriceList = keyof typeof product.rollover.fees;
 
 export type Term = keyof typeof product.terms;
 
-/** The name of a range of terms. */
 export type TermRange = keyof typeof product.ranges;
 
 /** The terms of a range, in days. */

@@ -193,7 +193,10 @@ export class Biography {
     await initiateRestructure(work, borrower, await this.#lastLoan(work));
   }
 
-  /** Confirms a restructure of the last loan, with the agreement and the minimum payment. */
+  /**
+   * Initiates a restructure of the last loan, and confirms it with the agreement and the minimum
+   * payment.
+   */
   async restructure(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const loan = await this.#lastLoan(work);
@@ -377,7 +380,6 @@ export class Biography {
   }
 }
 
-/** Plausible answers in the forms. */
 function sampleAnswers(
   { name, mobile }: Borrower,
   {

@@ -13,8 +13,8 @@ function addressOf({ shell, phone, controlPanel, frame }: Parts): string | null 
 }
 
 /**
- * Keeps the shell's address equal to its setup: scenario, page, language, theme, text size and faults.
- * Opening or reloading the address restores the setup.
+ * Keeps the shell's address equal to its setup. Opening or reloading the address restores the setup
+ * with a new borrower.
  */
 export function followAddress(parts: Parts): void {
   const write = () => {

@@ -149,7 +149,7 @@ const failedPayoutAmong = (loans: readonly Loan[]) =>
   loans.find(({ state }) => state === 'disbursementFailed');
 
 /**
- * Returns the new account after checking every field of the change (S5).
+ * Returns the new account after checking its numbers, its holder and its bank (S5).
  *
  * @throws Refusal that names the first wrong field
  */
@@ -183,10 +183,11 @@ async function resend(
 }
 
 /**
- * Changes the payout account. A refused change stores nothing and does not spend the SMS code, so that
- * the borrower can correct a field with the same code.
+ * Changes the payout account. A refused change stores nothing and does not spend the SMS code, so
+ * that the borrower can correct a field with the same code.
  *
- * @throws Refusal if the account cannot be changed now, or the code or a field is wrong
+ * @throws Refusal if the account cannot be changed now, the code or a field is wrong, or the face
+ *   check is missing
  */
 export async function changeBankCard(work: Work, borrower: Borrower, change: CardChange) {
   const { userId, account: present, mobile } = borrower;

@@ -6,7 +6,6 @@ import { borrowers } from '../../database/schema.ts';
 import type { Account } from '../../rules/account.ts';
 import { newId, type Work } from '../work.ts';
 
-/** A registered borrower. */
 export type Borrower = typeof borrowers.$inferSelect;
 
 /** The mobile and username of a deleted account: a pseudonym made from the user id. */
@@ -26,7 +25,6 @@ function hashPassword(password: string, salt: string): string {
   return `${salt}:${scryptSync(password, salt, 32, scryptCost).toString('hex')}`;
 }
 
-/** Whether the password is the borrower's. */
 export function isPassword(password: string, { passwordHash }: Borrower): boolean {
   const [salt = ''] = passwordHash.split(':');
   return timingSafeEqual(Buffer.from(hashPassword(password, salt)), Buffer.from(passwordHash));
@@ -82,7 +80,6 @@ export async function setFlagged(tx: Transaction, userId: string, flagged: boole
   await tx.update(borrowers).set({ flagged }).where(eq(borrowers.userId, userId));
 }
 
-/** Stores the borrower's payout account. */
 export async function keepAccount(
   tx: Transaction,
   userId: string,

@@ -107,7 +107,7 @@ export type Deletion = {
 
 /**
  * Deletes a borrower's account: refunds the credit, erases personal data, and ends every session.
- * Settled loans are kept under a pseudonym, as the law requires.
+ * Loans are kept under a pseudonym, as the law requires.
  *
  * @throws Refusal if a blocker exists or the SMS code is wrong
  */

@@ -16,9 +16,8 @@ import { creditOrdersOf } from '../credit/credit.ts';
 import type { Work } from '../work.ts';
 
 /**
- * The tables whose rows are kept after the deletion of an account, under a pseudonym: money and its
- * documents, as the law requires, and the terms and prices that a scenario offers. Rows of all other
- * tables are deleted.
+ * The tables with a column `userId` whose rows are kept after the deletion of an account, under a
+ * pseudonym. Rows of the other tables with this column are deleted.
  */
 const retainedTables: readonly string[] = [
   'borrowers',
@@ -84,8 +83,8 @@ async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
 }
 
 /**
- * Erases the borrower's name, mobile, account, forms, files, tickets and SMS, and ends every session.
- * Loans, payments and signed documents are kept under a pseudonym, as the law requires.
+ * Erases the borrower's personal data and ends every session. Loans, payments and signed documents
+ * are kept under a pseudonym, as the law requires.
  */
 export async function eraseBorrower(work: Work, borrower: Borrower): Promise<void> {
   const { tx, now } = work;

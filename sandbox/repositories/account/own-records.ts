@@ -68,10 +68,9 @@ function maskCode({ text, code, purpose, sentAt }: typeof sms.$inferSelect) {
 }
 
 /**
- * The rows about a borrower, table by table, without the password, codes, tokens and picture addresses,
- * and without the stored replies, wrong passwords, and the terms and prices of a scenario.
- * Account numbers are masked to the last four digits, so that a finder of the file cannot change the
- * account.
+ * The rows about a borrower, table by table, without the password, codes, tokens and picture
+ * addresses. Numbers of payout accounts are masked to the last four digits, so that a finder of the
+ * file cannot change the account.
  */
 export async function ownRecords(work: Work, borrower: Borrower) {
   const { tx } = work;

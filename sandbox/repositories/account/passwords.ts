@@ -9,7 +9,7 @@ import type { Work } from '../work.ts';
 
 const { maxAttempts, maxFromStrangers, pause } = product.password;
 
-/** Wrong passwords are counted under the username cut to this length. No borrower has a longer one. */
+/** Wrong passwords are counted under the username cut to this length. */
 const longestUsername = 128;
 
 type Guesses = typeof passwordGuesses.$inferSelect;

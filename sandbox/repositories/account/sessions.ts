@@ -39,7 +39,6 @@ export async function openSession(
   return token;
 }
 
-/** A session, as a database row. */
 export type Session = typeof sessions.$inferSelect;
 
 /** The session of a token, valid or not; null for an unknown token. */

@@ -21,7 +21,6 @@ import { sendMessage } from '../service/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { newId, type Work } from '../work.ts';
 
-/** A credit order, as a database row. */
 export type CreditRow = typeof creditOrders.$inferSelect;
 
 /** Form fields that the credit review reads. The complete forms are stored beside them. */
@@ -71,7 +70,7 @@ export function lastDayOf({ approvedAt }: CreditRow): IsoDate | null {
   return approvedAt === null ? null : manilaDay(approvedAt + product.credit.validity);
 }
 
-/** Whether the limit has expired. */
+/** Whether the limit has expired; false if no limit was granted. */
 export function isExpired(row: CreditRow, now: number): boolean {
   const lastDay = lastDayOf(row);
   return lastDay !== null && manilaDay(now) > lastDay;

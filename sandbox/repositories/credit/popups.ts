@@ -18,8 +18,8 @@ async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage):
 }
 
 /**
- * The better terms that a borrower is offered now; null if there are none or the borrower cannot
- * borrow.
+ * The better terms that a borrower is offered on the latest credit order; null if there are none,
+ * for another order, and if the borrower cannot borrow or may see no popups.
  */
 export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: string) {
   const credit = await presentCredit(work, borrower.userId);

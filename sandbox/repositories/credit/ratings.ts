@@ -3,7 +3,6 @@ import type { MethodData } from '#protocol/methods.ts';
 import { ratings } from '../../database/popup-tables.ts';
 import type { Work } from '../work.ts';
 
-/** A rating in a request. */
 export type Rating = MethodData<'userSubmitRating'>;
 
 /** Stores a borrower's rating of a loan. A second rating replaces the first. */
@@ -19,7 +18,6 @@ export async function keepRating(
     .onConflictDoUpdate({ target: [ratings.userId, ratings.loanOrderId], set: rating });
 }
 
-/** Whether the borrower has rated the loan. */
 export async function isRated({ tx }: Work, userId: string, loanOrderId: string): Promise<boolean> {
   const rows = await tx
     .select({ stars: ratings.stars })

@@ -11,7 +11,6 @@ import { record } from '../event-log.ts';
 import { termsOnOffer } from '../loans/term-ranges.ts';
 import type { Work } from '../work.ts';
 
-/** A re-offer of better terms on a credit order, as a database row. */
 type ReofferRow = typeof reoffers.$inferSelect;
 
 const perDay = (monthlyRate: number) => Math.round((monthlyRate / daysOfRateMonth) * 1_000_000);

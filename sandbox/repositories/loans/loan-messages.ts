@@ -9,7 +9,8 @@ import type { Loan } from './loans.ts';
 import type { Notification } from '../service/messages.ts';
 
 /**
- * A loan with its instalments at the time of its change of state. Money on its way counts as posted.
+ * A loan with its instalments at the time of its change of state. Money on its way counts as
+ * posted; the list is empty if that money pays for an operation.
  */
 type LoanThen = Loan & { instalments: readonly Instalment[] };
 

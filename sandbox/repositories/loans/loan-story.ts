@@ -107,8 +107,9 @@ function movements({ history, charges, rollovers, creditUsed, refunded }: Facts)
 }
 
 /**
- * Last lines of a loan that ended early. A restructure moves the balance to the new loan and waives the
- * interest of unused days; an early settlement waives the saved interest.
+ * Last lines of a settled or restructured loan; none for other loans. A restructure moves the
+ * balance to the new loan and waives the interest of unused days; an early settlement waives the
+ * saved interest.
  */
 function ending(facts: Facts, before: readonly StatementLine[], owed: number): StatementLine[] {
   const { into, serviceFee, settledOn, interestSaved } = facts;

@@ -73,8 +73,8 @@ function operationsView({ operationFees, extraDays, newLoanOrderId, restructured
 }
 
 /**
- * Time at which a loan with a failed payout is cancelled; empty in other states and while the
- * deadline is stopped.
+ * Time at which a loan with a failed payout is cancelled; empty in other states, for a held order,
+ * and while the deadline is stopped.
  */
 export function repairOf({ state, timerAt, heldAt }: Loan): { repairUntil?: number } {
   const runs = timerAt !== null && heldAt === null;

@@ -9,7 +9,6 @@ import { type SpentCredit, creditTakenBy } from '../credit/credits.ts';
 import { nothingReceived, type Received, receiptsOf } from './receipts.ts';
 import type { Work } from '../work.ts';
 
-/** A loan order, as a database row. */
 export type LoanRow = typeof loanOrders.$inferSelect;
 
 /** A stored instalment with its values at the beginning of the plan. */
@@ -86,7 +85,7 @@ export const movingLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<L
 export const isOwed = ({ state }: Pick<Loan, 'state'>): boolean =>
   state === 'repaying' || state === 'overdue';
 
-/** Whether the loan was paid out. */
+/** Whether the loan was paid out, or created by a restructure. */
 export const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
 
 /**
@@ -138,7 +137,6 @@ export function booksNow(loan: Loan, now: number): Books {
   return { ...books, creditCentavos: books.creditCentavos - spent };
 }
 
-/** A loan's instalments now. */
 export function instalmentsNow(loan: Loan, now: number): Instalment[] {
   return booksNow(loan, now).instalments;
 }

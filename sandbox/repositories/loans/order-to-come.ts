@@ -14,8 +14,8 @@ import { announcedFor, pesosIn } from '../payments/counter-money.ts';
 import type { Operations } from '../operations/operation-orders.ts';
 
 /**
- * An order with the pesos on their way that pay its missing part, and the time when the last of them
- * usually posts.
+ * An order with the pesos on their way that pay its missing part, and the time when the last of
+ * them posts.
  */
 export type OrderToCome = Order & { pesos: number; postsAt: number };
 

@@ -25,7 +25,7 @@ import type { Work } from '../work.ts';
 /** Whether the loan uses a part of the limit. */
 const isOpen = ({ state }: Loan) => !['rejected', 'cancelled', 'settled'].includes(state);
 
-/** The used part of the limit, in pesos: the unpaid principal of all loans. */
+/** The used part of the limit, in pesos: the unpaid principal of open loans. */
 function usedCredit(loans: readonly Loan[], now: number): number {
   return loans.filter(isOpen).reduce((sum, loan) => sum + booksNow(loan, now).owedPrincipal, 0);
 }

@@ -56,8 +56,8 @@ export async function unpaidOperationOn(
 }
 
 /**
- * Returns how the open, completed or missed rollover or restructure of a loan stands. Null without
- * one, if money on its way pays for an order, and if the loan is not being repaid.
+ * News of a loan's rollover or restructure: initiated, completed and not acknowledged, or missed.
+ * Null without news, if money on its way pays for an order, and if the loan is not being repaid.
  */
 export async function operationNewsOn(work: Work, loan: Loan): Promise<OperationNews | null> {
   if (!isOwed(loan)) return null;

@@ -96,10 +96,7 @@ function restructureOffer(
   return { available: true, payNow: missing, fee, interest, dueDate };
 }
 
-/**
- * Decides whether a loan can be rolled over now (`product.rollover`): with at most one instalment late,
- * within the days around its due date.
- */
+/** The offer of a rollover of a loan now, or the reason why there is none (`product.rollover`). */
 export function considerRollover(
   loan: Loan,
   { rollovers, restructures, priceList }: Operations,
@@ -143,8 +140,8 @@ export function considerRollover(
 }
 
 /**
- * Decides whether a loan can be restructured now (`product.restructure`): once, within a range of days
- * late.
+ * The offer of a restructure of a loan now, or the reason why there is none
+ * (`product.restructure`).
  */
 export function considerRestructure(
   loan: Loan,

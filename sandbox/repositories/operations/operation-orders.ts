@@ -9,7 +9,6 @@ import type { Work } from '../work.ts';
 
 /** Database access to rollover orders (deferral orders) and restructure orders. */
 
-/** A deferral order, as a database row. */
 export type DeferralRow = typeof deferralOrders.$inferSelect;
 
 /** All of a borrower's deferral orders, newest first. */
@@ -31,7 +30,6 @@ export const deferralStates: Partial<Record<DeferralState, OperationState>> = {
   completed: 'COMPLETED',
 };
 
-/** A restructure order, as a database row. */
 export type RestructureRow = typeof restructureOrders.$inferSelect;
 
 /** All of a borrower's restructure orders, newest first. */

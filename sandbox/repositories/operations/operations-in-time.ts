@@ -121,11 +121,11 @@ async function count(
 }
 
 /**
- * Informs the borrower by SMS why an order was not carried out with money that was handed over in time,
- * and that no fee was taken. Sends nothing if money on its way can still pay the minimum.
+ * Informs the borrower by SMS why an order was not carried out with money that was handed over in
+ * time, and that no fee was taken. Sends nothing if money on its way can still pay the minimum, or
+ * if the payments for the order alone paid the debt that it would postpone.
  *
- * @param before the loan before the payment. No SMS is sent if the payments for the order themselves
- * paid its debt. If they paid only the rest of it, the borrower may still wait for the order.
+ * @param before the loan before the payment
  */
 export async function missInTime(
   work: Work,
@@ -187,8 +187,8 @@ export async function missAtExpiry(
 }
 
 /**
- * Informs the borrower by SMS that a payment with an earlier value date withdrew an order that money
- * was paid for.
+ * Informs the borrower by SMS that a payment with an earlier value date withdrew an order that
+ * money was paid for. Sends nothing if the debt that the order would postpone is paid.
  */
 export async function missWithdrawn(
   work: Work,

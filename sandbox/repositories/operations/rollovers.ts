@@ -27,7 +27,6 @@ import { standingOf } from './operation-standing.ts';
 import { postponeInstalments } from '../loans/rolled-over-loans.ts';
 import { newId, type Work } from '../work.ts';
 
-/** Sets a borrower's price list. */
 export async function keepPriceList(
   { tx }: Work,
   userId: string,

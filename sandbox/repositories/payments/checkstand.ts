@@ -42,11 +42,11 @@ async function paidOnNewOrders(
 }
 
 /**
- * The checkstand of a loan: channels, numbers, payments and money on its way. Issues a number if the
- * request names a channel; see {@link CheckstandRequest}.
+ * The checkstand of a loan: channels, numbers, payments and money on its way. If the request names
+ * a channel, the reply has the loan's number there; see {@link CheckstandRequest}.
  *
- * @throws Refusal if the loan was never paid out or does not owe the amount, or if the channel or the
- * number to renew does not exist
+ * @throws Refusal if the loan was never paid out or does not owe the amount, or if the channel or
+ *   the number to renew does not exist
  */
 export async function checkstandOf(
   work: Work,

@@ -4,7 +4,6 @@ import { counterPayments } from '../../database/offline-schema.ts';
 import type { Loan } from '../loans/loans.ts';
 import type { Work } from '../work.ts';
 
-/** A payment at a counter, as a database row. */
 export type CounterPaymentRow = typeof counterPayments.$inferSelect;
 
 /** A payment at a counter. `postedAt` is null until the lender has posted it. */

@@ -43,8 +43,8 @@ function channelOfNumber({ channelId }: NumberRow): ChannelRule {
 }
 
 /**
- * Pays into a number at its counter, in any state of the number. The lender posts the payment
- * later.
+ * Pays into a number at its counter, in any state of the number. The lender posts the payment at
+ * `postsAt`, or never if it is null.
  *
  * @throws Refusal if the counter does not take the amount, or `paidAt` is before the number was
  *   issued or in the future

@@ -11,7 +11,10 @@ import { creditInPesos, payFromCredit } from './overpayment-credit.ts';
 import type { Work } from '../work.ts';
 import { isOpen, operationsOn } from '../operations/operation-orders.ts';
 
-/** Pays a loan from the borrower's credit, `upTo` pesos at most, and informs the borrower by SMS. */
+/**
+ * Pays a loan from the borrower's credit, `upTo` pesos at most, and informs the borrower by SMS.
+ * Without credit, it does nothing.
+ */
 async function payLoan(
   work: Work,
   borrower: Borrower,
@@ -63,7 +66,6 @@ export async function payRunningLoans(
   }
 }
 
-/** States before the payout. */
 const beforePayout: readonly LoanState[] = [
   'beforeReview',
   'reviewing',

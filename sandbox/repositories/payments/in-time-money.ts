@@ -16,7 +16,6 @@ import {
  * it expired. Money counts from its value date, so the lender still carries the operation out.
  */
 
-/** A rollover or a restructure order. */
 export type Order =
   | { kind: 'rollover'; row: DeferralRow }
   | { kind: 'restructure'; row: RestructureRow };
@@ -52,7 +51,10 @@ export const missingOf = ({ kind, row }: Order, total: number): number =>
     ? rolloverPrice(row.opening, total).missing
     : restructurePrice(row.opening, total).missing;
 
-/** Whether the debt that an order would postpone is already paid. */
+/**
+ * Whether the debt that an order would postpone is already paid; for a restructure, whether nothing
+ * is overdue.
+ */
 export function isPaidFor({ kind, row }: Order, loan: Loan): boolean {
   if (kind === 'restructure') return loan.state !== 'overdue';
   const part = loan.stored.find(({ period }) => period === row.opening.period);
@@ -61,7 +63,7 @@ export function isPaidFor({ kind, row }: Order, loan: Loan): boolean {
 
 /**
  * Whether payments for an order, in pesos, alone pay the debt that the order would postpone: for a
- * restructure, the earliest debt, because the rest may not be overdue then.
+ * restructure only its earliest debt, because the later ones may not be overdue.
  */
 export function paysDebtOf({ kind, row }: Order, total: number): boolean {
   const { principal, interest, overdueFee } =

@@ -52,7 +52,6 @@ export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsW
   return announcedIn(await paidInFor(work, loan)).map(viewOf);
 }
 
-/** Fields of a reply about money on its way. */
 type OnItsWayFields = Pick<LoanOrder, keyof typeof onItsWayEntries>;
 
 /** The loan account once the announced money is posted by its value date. */
@@ -91,8 +90,9 @@ async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
 }
 
 /**
- * Fields about money on its way: the unpaid instalments once it is posted, or the operation that it
- * pays for. Empty without payments at counters, and for a loan that is not being repaid.
+ * Fields about payments at counters: the numbers with a posted payment, the money on its way, and
+ * the unpaid instalments once it is posted, or the operation that it pays for. Empty without
+ * payments at counters, and for a loan that is not being repaid.
  */
 export const onItsWayView = async (work: Work, loan: Loan): Promise<OnItsWayFields> =>
   (await onItsWayTo(work, loan)).fields;

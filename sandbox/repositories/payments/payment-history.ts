@@ -36,7 +36,7 @@ function divisionView({ allocations, credit, keptCentavos }: Division): PaymentD
   };
 }
 
-/** Payments of a loan's service fee. */
+/** Separate payments of a loan's service fee. */
 async function serviceFeePaymentsOn(work: Work, loan: Loan): Promise<Payment[]> {
   const { payments } = await serviceFeeOf(work, loan);
   return payments.map(({ paymentId, amount, paidAt }) => ({
@@ -74,8 +74,9 @@ async function numbersOf(
 }
 
 /**
- * All posted payments of a loan, by value date, each with its present allocation. A payment that posts
- * late with an earlier value date changes the allocation of later ones.
+ * The posted payments of a loan by value date, each with its present allocation, the reversed
+ * overdue fees, and the loan's credit. A payment that posts late with an earlier value date changes
+ * the allocation of later ones.
  */
 export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory> {
   const { tx, now } = work;

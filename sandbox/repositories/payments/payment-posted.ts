@@ -11,8 +11,8 @@ import {
 import type { Work } from '../work.ts';
 
 /**
- * Updates a loan after a posted payment that its instalments already include: its state, and an open
- * operation on it. Payments of every channel use this function.
+ * Updates a loan after a posted payment that its instalments already include: its state, and an
+ * open operation on it.
  */
 export async function paymentPosted(
   work: Work,

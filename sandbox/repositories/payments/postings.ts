@@ -39,8 +39,8 @@ const undivided = { allocations: [], keptCentavos: 0, closed: false };
 const feesOf = ({ instalments: parts }: Books) => instalmentTotals(parts).overdueFee;
 
 /**
- * Posts a payment of any channel on a loan. All changes of a loan account by money go through this
- * function. Replaces the loan's valid numbers, because their amounts are from before the payment.
+ * Posts a payment of any channel on a loan. Replaces the loan's valid numbers, because their
+ * amounts are from before the payment.
  */
 export async function post(work: Work, loan: Loan, posting: Posting): Promise<Posted> {
   const { tx, now } = work;

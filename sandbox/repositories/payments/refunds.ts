@@ -36,8 +36,8 @@ export async function refundsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promi
 }
 
 /**
- * Refundable credit by loan. A loan that is being repaid keeps its centavos until they add up to a
- * peso.
+ * Refundable credit by loan. Loans that are being repaid are left out: they keep their centavos
+ * until these make a peso.
  */
 async function refundableParts(work: Work, userId: string): Promise<RefundRow['parts']> {
   return (await loansOf(work, userId))
@@ -183,7 +183,10 @@ export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Ove
   return { centavos, account: publicAccount(account), refund };
 }
 
-/** The overpayment of {@link overpaymentOf} if credit from this loan is part of it; otherwise null. */
+/**
+ * The overpayment of {@link overpaymentOf} if credit from this loan is part of it or of the last
+ * refund; otherwise null.
+ */
 export async function overpaymentOn(
   work: Work,
   borrower: Borrower,

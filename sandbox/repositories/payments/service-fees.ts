@@ -70,8 +70,8 @@ export async function serviceFeeOf(
 }
 
 /**
- * Defers a share of the service fee of a borrower's last loan, before its payout: the payout is higher by this share, and the borrower pays it later. The agreement
- * does not change.
+ * Defers a share of the service fee of a borrower's last loan, before its payout: the payout is
+ * higher by this share, and the borrower pays it later. The agreement does not change.
  */
 export async function deferServiceFee(work: Work, userId: string): Promise<void> {
   const [loan] = await loansOf(work, userId);

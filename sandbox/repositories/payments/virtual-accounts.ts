@@ -108,7 +108,6 @@ export function amountFor(loan: Loan, requested: number | null, now: number): nu
   return requested ?? (first === remaining ? settlement.amount : first);
 }
 
-/** A request for a number. */
 type NumberRequest = Pick<CheckstandRequest, 'amount' | 'renew'> & {
   /** The loan after the announced money; null if no money is announced. */
   once: OncePosted | null;

@@ -167,8 +167,8 @@ async function messageViews(work: Work, rows: readonly MessageRow[]): Promise<Fe
 const pageLength = 50;
 
 /**
- * A page of a ticket's conversation, oldest first: the newest messages, or those before an order. Marks
- * the returned messages as read.
+ * A page of a ticket's conversation, oldest first: the newest messages, or those whose `order` is
+ * below `before`. Marks the returned messages as read.
  */
 export async function readMessages(
   work: Work,
@@ -282,8 +282,8 @@ export async function copyMessages(
 }
 
 /**
- * Adds the automatic answer of customer service to every open ticket that is due for it by the clock,
- * once for each ticket, in the borrower's language.
+ * Adds the automatic answer of customer service, in the borrower's language, to every open ticket
+ * that has no answer and is due for one by the clock.
  */
 export async function catchUpTickets(work: Work, { userId, language }: Borrower): Promise<void> {
   const waiting = await work.tx

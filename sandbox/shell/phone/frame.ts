@@ -142,7 +142,10 @@ export function createFrame() {
       if (page) page.location.replace(path);
       else if (element) element.src = path;
     },
-    /** Clears the app's storage, as a new installation does, and sets language and `readyWith`'s storage. */
+    /**
+     * Clears the app's local and session storage, as a new installation does, and sets language and
+     * `readyWith`'s storage.
+     */
     reinstall() {
       localStorage.clear();
       sessionStorage.clear();
@@ -150,7 +153,7 @@ export function createFrame() {
       for (const [name, value] of Object.entries(ready)) localStorage.setItem(name, value);
       ready = {};
     },
-    /** Sets the storage that the next installation starts with. */
+    /** Sets the local storage that the next installation starts with. */
     readyWith(local: Readonly<Record<string, string>>) {
       ready = local;
     },

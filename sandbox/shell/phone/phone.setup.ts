@@ -89,7 +89,7 @@ export const phoneSetup = setup({
     meta: {} as { label: string },
   },
   actors: {
-    /** Sends page loads, focus and valid bridge messages of the frame. */
+    /** Sends the events of the frame and its valid bridge messages. */
     frame: fromCallback<PhoneEvent>(() => missing('frame')),
     application: applicationMachine,
   },
@@ -151,7 +151,7 @@ export const phoneSetup = setup({
     backBarred: ({ context }) => context.ban.isBan,
     pageStaysOpen: ({ context }, params: { at: Whereabouts }) =>
       bansRollback(context.ban, params.at),
-    /** An SMS about an order makes the app refresh; an SMS with a code does not. */
+    /** Whether an SMS makes the app refresh: every SMS without a code. */
     tellsOfAnOrder: (_, params: { sms: Sms }) => params.sms.code === null,
     hasCode: ({ context }) => typeof context.sms?.code === 'string',
     hasPageBefore: (_, params: { deep: boolean }) => params.deep,
