@@ -82,25 +82,20 @@ describe('the service worker', () => {
     await expect(retireWorker({ navigator: {} })).resolves.toBeUndefined();
   });
 
-  it('is unregistered, and only its own caches are removed', async () => {
-    const { host, unregister, cacheNames } = browserWith();
+  it.each([
+    ['is unregistered, and loses only its own caches', {}, 1, 1],
+    [
+      'is unregistered, and keeps its caches while it controls this page',
+      { isAnswered: true },
+      1,
+      3,
+    ],
+    ['loses its caches even if it is not registered', { isRegistered: false }, 0, 1],
+  ])('%s', async (_, browser, unregistered, caches) => {
+    const { host, unregister, cacheNames } = browserWith(browser);
     await retireWorker(host);
-    expect(unregister).toHaveBeenCalledOnce();
-    expect([...cacheNames]).toEqual(['of another app']);
-  });
-
-  it('is unregistered, and its caches stay if it controls this page', async () => {
-    const { host, unregister, cacheNames } = browserWith({ isAnswered: true });
-    await retireWorker(host);
-    expect(unregister).toHaveBeenCalledOnce();
-    expect(cacheNames.size).toBe(3);
-  });
-
-  it('loses its caches even if it is not registered', async () => {
-    const { host, unregister, cacheNames } = browserWith({ isRegistered: false });
-    await retireWorker(host);
-    expect(unregister).not.toHaveBeenCalled();
-    expect([...cacheNames]).toEqual(['of another app']);
+    expect(unregister).toHaveBeenCalledTimes(unregistered);
+    expect([cacheNames.size, cacheNames.has('of another app')]).toEqual([caches, true]);
   });
 });
 

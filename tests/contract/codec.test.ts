@@ -76,7 +76,7 @@ describe('a reply', () => {
     expect(decodeReply(`${referenceEncrypt(text, packageName)}\n`, packageName)).toEqual(reply);
   });
 
-  it('of any other type throws Undecipherable or SyntaxError, and no other error', () => {
+  it('of another type throws Undecipherable or SyntaxError', () => {
     expect(() => decodeReply('<html>', packageName)).toThrow(Undecipherable);
     expect(() => decodeReply('', packageName)).toThrow(Undecipherable);
     expect(() => decodeReply('{"code":', packageName)).toThrow(SyntaxError);
@@ -138,9 +138,9 @@ describe('an attempt', () => {
     expect(randomLetters(2, next)).toBe('za');
     expect(given).toEqual([]);
   });
+});
 
-  it('formats every byte as hex', () => {
-    expect(randomHex(3, (bytes) => bytes.fill(10))).toBe('0a0a0a');
-    expect(randomHex(16, fill)).toMatch(/^[0-9a-f]{32}$/);
-  });
+it('random hex digits keep the leading zero of a byte', () => {
+  expect(randomHex(3, (bytes) => bytes.fill(10))).toBe('0a0a0a');
+  expect(randomHex(16, fill)).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -57,7 +57,7 @@ describe('the early userInfo request', () => {
     await expect(again).resolves.toEqual(juan);
   });
 
-  it('does not answer other requests', () => {
+  it('does not answer a request for `packageInfo`', () => {
     const host = inShell();
     void askEarly(host, names);
     void createBridge(names, host).ask('packageInfo', {});

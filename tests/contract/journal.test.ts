@@ -106,7 +106,7 @@ describe('the journal of money attempts', () => {
     await expect(journal.openIntents('ana')).resolves.toEqual([]);
   });
 
-  it('never changes a newer attempt through an older one', async () => {
+  it('does not change a newer attempt through an older one', async () => {
     await journal.open(one);
     await expect(journal.close(one)).resolves.toBeNull();
     const next = after(one, 'a2');

@@ -101,7 +101,7 @@ describe.each(operations)('the proof that $name was confirmed', ({ id, order, re
     },
   );
 
-  it('is unknown for any other reply of the server', async () => {
+  it('is unknown after another refusal, and during maintenance', async () => {
     server.will(answer({ code: assumedCodes.offerChanged, msg: 'no', data: [] }));
     await expect(ask('INITIATED')).rejects.toThrow(ServiceFailure);
     server.will(answer({ code: 1, msg: '', data: [] }, { 'x-maintenance-mode': '1' }));

@@ -195,39 +195,6 @@ describe('submitting', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it.each(fixtures)('$kind: a taken request returns the receipt of its kind', async (fixture) => {
-    const request = fixture.request(106);
-    const intent = await ready(request);
-    server.will(taken(fixture));
-    await expect(money.submitMoney({ intent, request }, signal)).resolves.toEqual({
-      outcome: 'ok',
-      receipt: fixture.receiptOf(firstEffect),
-    });
-    expect(server.seen.map(({ body }) => body[0]?.method)).toEqual([fixture.kind]);
-  });
-
-  it.each([
-    ['a broken connection', hangUp, 'network'],
-    ['a server error', raw(500, ''), 'badResponse'],
-    ['a bad request', raw(400, ''), 'badRequest'],
-    ['garbage', raw(200, 'f'.repeat(64)), 'undecipherable'],
-    ['an invalid reply', succeed({ applyOrder: { loanOrderId: '' } }), 'invalidPayload'],
-    ['a lost session', answer({ code: 10_010_303, msg: '' }), 'session'],
-    ['maintenance', raw(503, '', { 'x-maintenance-mode': '1' }), 'maintenance'],
-  ])(
-    '%s leaves the outcome unknown: the request is sent once, and the intent stays open',
-    async (_, behaviour, kind) => {
-      const intent = await ready(apply);
-      server.will(behaviour);
-      const failure = await money
-        .submitMoney({ intent, request: apply }, signal)
-        .then(() => null, failureOf);
-      expect(failure?.kind).toBe(kind);
-      expect(server.seen).toHaveLength(1);
-      await expect(openIntents()).resolves.toEqual([intent]);
-    },
-  );
-
   it.each([
     [{ code: 999_999, msg: 'Not on a Sunday.' }, 'Not on a Sunday.'],
     [{ code: 999_999, msg: 'Not with 0917 123 4567, only 5,000.' }, 'Not with …, only 5,000.'],
@@ -258,7 +225,7 @@ describe('submitting', () => {
     expect(failure).toMatchObject({ kind: 'business', message: 'Not on a Sunday.' });
   });
 
-  it('sends nothing if another page attempts it, or if it is invalid', async () => {
+  it('sends nothing if another page has an open attempt, or if the request is invalid', async () => {
     const intent = await ready(apply);
     server.will(taken(applyOrder));
     const other = { ...intent, attemptId: 'other' };
@@ -272,20 +239,6 @@ describe('submitting', () => {
     await expect(
       money.submitMoney({ intent, request: { kind: 'repaymentConfirm', repayment } }, signal),
     ).resolves.toEqual({ outcome: 'notSent', failure: invalidRequest });
-    expect(server.seen).toHaveLength(0);
-  });
-
-  it.each(fixtures)('$kind: a request is never sent without a journal', async (fixture) => {
-    const request = fixture.request(106);
-    const intent = await ready(request);
-    server.will(taken(fixture));
-    failStorage();
-    const failure = { kind: 'journal', message: 'full' };
-    await expect(money.submitMoney({ intent, request }, signal)).resolves.toEqual({
-      outcome: 'notSent',
-      failure,
-    });
-    await expect(prepare(request)).rejects.toMatchObject({ failure });
     expect(server.seen).toHaveLength(0);
   });
 
@@ -308,7 +261,7 @@ describe('submitting', () => {
     },
   );
 
-  it('is sent even if its signal is aborted, and then the attempt stays open', async () => {
+  it('sends the request even if its signal is aborted, and then leaves the attempt open', async () => {
     const intent = await ready(apply);
     server.will(taken(applyOrder));
     await expect(
@@ -320,29 +273,6 @@ describe('submitting', () => {
 });
 
 describe('reconciling', () => {
-  it.each(fixtures)('$kind: finds a new effect, and closes the intent', async (fixture) => {
-    const intent = await ready(fixture.request(106));
-    await journal.open(intent);
-    server.will(after(fixture));
-    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
-      outcome: 'taken',
-      receipt: fixture.receiptOf(firstEffect),
-    });
-    await expect(openIntents()).resolves.toEqual([]);
-  });
-
-  it.each(fixtures)('$kind: stays open if the server shows no effect', async (fixture) => {
-    const intent = await ready(fixture.request(106));
-    await journal.open(intent);
-    server.will(before(fixture));
-    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
-      outcome: 'notTaken',
-    });
-    await expect(openIntents()).resolves.toEqual([intent]);
-    await money.closeIntent({ intent }, signal);
-    await expect(openIntents()).resolves.toEqual([]);
-  });
-
   it('returns no payment if several came after the attempt', async () => {
     const intent = await ready(repay);
     const second = { ...firstEffect, number: 2, amount: 200 };

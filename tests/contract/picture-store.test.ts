@@ -127,12 +127,4 @@ describe('stored pictures', () => {
     database.close();
     await expect(createPictureStore(page()).read('ana', 'p1')).resolves.toBeNull();
   });
-
-  it('close their connection for a later build that changes the database', async () => {
-    await createPictureStore(page()).keep('ana', 'p1', picture);
-    await expect(settled(indexedDB.open(picturesDatabase, 2))).resolves.toHaveProperty(
-      'version',
-      2,
-    );
-  });
 });

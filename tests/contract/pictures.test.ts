@@ -98,7 +98,7 @@ describe('a picture', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('is null if the phone cannot decode or read it', async () => {
+  it('is null if the phone cannot draw or decode it', async () => {
     phoneThatDraws({ width: 10, height: 10 }, false);
     await expect(reencodePicture(file('ffd8ff'))).resolves.toBeNull();
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('bad')));

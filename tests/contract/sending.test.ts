@@ -184,14 +184,6 @@ describe('a failed read', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is repeated at most once per limit', async () => {
-    const read = readings(network, network, network);
-    const outcome = refusal(retryReads(read, [100], undefined));
-    await vi.advanceTimersByTimeAsync(1_000);
-    await expect(outcome).resolves.toEqual({ kind: 'network' });
-    expect(read).toHaveBeenCalledTimes(2);
-  });
-
   it('rejects at once and clears its timer when it is aborted', async () => {
     const controller = new AbortController();
     const read = readings(network);

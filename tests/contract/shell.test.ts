@@ -88,7 +88,7 @@ describe('without a shell', () => {
     expect(page.navigate.mock.calls).toEqual([[storeUrl]]);
   });
 
-  it('no other address counts as the store', async () => {
+  it('another host or scheme does not count as the store', async () => {
     page.navigate.mockClear();
     for (const url of ['https://play.google.com.evil.example/', 'javascript:alert(1)'])
       await expect(shell.store(url)).resolves.toEqual({ leaving: false });
@@ -130,7 +130,7 @@ describe('with a shell', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('messages contain the data that the shell needs', () => {
+  it('an event, a page title and a back message contain their data', () => {
     const host = new FakeHost().withChannel();
     const { shell } = shellOn(host);
     shell.eventByAF('page_enter', event);

@@ -24,7 +24,7 @@ function pageOn(area: Storage) {
 const { signal } = new AbortController();
 
 describe('the cool-down of a code', () => {
-  it('continues after a reload, and never starts over', async () => {
+  it('continues after a reload, until its end', async () => {
     const area = memoryArea();
     server.will(succeed({ sendSmsCode: { cooldown } }));
     await pageOn(area).sendSmsCode({ mobile }, signal);

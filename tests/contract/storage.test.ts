@@ -60,20 +60,13 @@ const everything = {
   draft,
 };
 
-describe('the 13 keys', () => {
+describe('the 13 keys and the drafts', () => {
   it('S3.21: store values across pages', () => {
     const area = new FakeStorage();
     fill(createStore(windowWith(area)));
     const next = createStore(windowWith(area));
     expect(found(next)).toEqual(everything);
     expect(area.length).toBe(Object.keys(storageKeys).length + 3);
-  });
-
-  it('are missing at first', () => {
-    const area = new FakeStorage();
-    const store = createStore(windowWith(area));
-    expect(store.read('authInfo')).toBeNull();
-    expect(store.readDraft('user-1', 'borrow', Draft)).toBeNull();
   });
 
   it('are removed one by one if they are invalid, whatever they contain', () => {
@@ -187,7 +180,7 @@ describe('clearing', () => {
     expect(store.read('commonInfo')).toBeNull();
   });
 
-  it('S3.21, S4.25: at logout removes everything', () => {
+  it('S3.21, S4.25: at logout removes every entry except another app’s', () => {
     const area = new FakeStorage();
     area.setItem('another-app', 'stays');
     const store = createStore(windowWith(area));

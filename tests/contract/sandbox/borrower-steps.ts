@@ -7,7 +7,7 @@ type Clients = {
   control: ReturnType<typeof controlClient>;
 };
 
-/** What a borrower asks a number for. By default any amount of the last loan, at Cebuana. */
+/** A request for a number: by default for the amount due first on the last loan, at Cebuana. */
 type NumberRequest = {
   loanOrderId?: string | undefined;
   channelId?: string;
@@ -59,7 +59,7 @@ export function borrowerSteps({ wire, control }: Clients) {
       return control.payAtCounter({ accountNumber, amount, postAfter });
     },
 
-    /** Pays the first instalments of a loan online. */
+    /** Pays the first `count` unpaid instalments of a loan online. */
     payOnline: async (borrower: MadeBorrower, count = 1, loanOrderId = lastLoanOf(borrower)) => {
       const request = repaymentRequestOf(await pending(borrower, loanOrderId), count);
       if (!request.ok) throw new Error(request.reason);

@@ -92,7 +92,7 @@ describe('the help centre', () => {
     ['en', 'I lost my SIM or my number', 'Password', 'Customer service'],
     ['fil', 'Nawala ang SIM o number ko', 'Password', 'Customer service'],
   ])(
-    'H2: names the contacts and the login that need no code, in %s, to somebody who is not logged in',
+    'H2: refers to the password login and to the page with the contacts, in %s and without a login',
     async (lang, title, ...ways) => {
       const lost = (await articles({ lang })).find(
         ({ questionId }) => questionId === lostNumberArticle,

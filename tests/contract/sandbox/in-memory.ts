@@ -38,8 +38,8 @@ function branching(database: Database) {
 }
 
 /**
- * Opens a sandbox in memory that starts at an instant, `2026-11-22T12:00:00+08:00`. Its real time
- * moves only on demand.
+ * Opens a sandbox in memory at an instant such as `2026-11-22T12:00:00+08:00`. Its real time moves
+ * only on demand.
  */
 export async function openSandbox(at: string, seed = 'pandan') {
   let now = Date.parse(at);
@@ -63,7 +63,7 @@ export async function openSandbox(at: string, seed = 'pandan') {
     control: controlClient(origin, fetch),
     /** Sends a request as a client of the origin `http://sandbox`. */
     fetch,
-    /** Opens an address as a browser does. */
+    /** Sends a GET request for a path. */
     get: async (path: string) => app.request(`${origin}${path}`),
     now: () => now,
     /** Lets real time pass, in milliseconds. */

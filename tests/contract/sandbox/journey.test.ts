@@ -182,7 +182,7 @@ describe('borrowing', () => {
       agreement: { version: 'x', hash: 'x', agreedAt: 0, language: 'en' },
     };
     expect(await wire.code('applyOrder', data, { token })).toBe(code);
-    // The app offers nothing that would be refused.
+    // The offer and the agreement are refused with the same code.
     expect(await wire.code('queryBorrowQuotaWithInput', data, { token })).toBe(code);
     expect(await wire.code('loanContractPreview', data, { token })).toBe(code);
   });

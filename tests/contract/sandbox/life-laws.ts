@@ -63,7 +63,7 @@ function checkMoney({ now, payments, counterPayments, credits }: LifeBooks, loan
   expect(creditCentavos).toBeGreaterThanOrEqual(0);
   const moved = credits.filter(({ loanOrderId }) => loanOrderId === loan.loanOrderId);
   expect(sum(moved.map(({ centavos }) => centavos))).toBe(creditCentavos);
-  // No whole peso of credit remains while the borrower owes money.
+  // A loan that is not settled has less than a peso of credit.
   if (loan.state !== 'settled') expect(creditCentavos).toBeLessThan(100);
 }
 

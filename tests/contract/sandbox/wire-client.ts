@@ -42,7 +42,6 @@ export function newSuffix(): string {
   return Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
 
-/** Transport of requests to a sandbox. */
 type Fetch = (url: string, request: RequestInit) => Promise<Response>;
 
 /** Creates a client of the protocol with the app's own codec; over real sockets by default. */

@@ -102,7 +102,7 @@ describe('B2: the rules of section 5', () => {
 });
 
 describe('B1: the SMS code for an account change', () => {
-  it('is valid for no other purpose', async () => {
+  it('is refused if it was sent for a login', async () => {
     const who = await world.control.borrower('approved');
     const smsCode = await borrowerSteps(world).codeFor(who, 'login');
     expect(await submit(who, { smsCode })).toBe(assumedCodes.wrongSmsCode);
@@ -134,7 +134,7 @@ describe('B3: the lender', () => {
     expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
   });
 
-  it('counts a change only after a payout or refund to the new account', async () => {
+  it('does not count a change without a payout since', async () => {
     const who = await world.control.borrower('approved');
     expect(await submit(who)).toBe(0);
     expect((await standing(who))?.closed).toBeNull();
@@ -143,7 +143,7 @@ describe('B3: the lender', () => {
     expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
   });
 
-  it('allows no change during a payout; a payout held by the lender has no known end', async () => {
+  it('allows no change during a payout, and returns no end for a held loan', async () => {
     const who = await world.control.borrower('loan-40');
     expect((await standing(who))?.closed).toEqual({
       reason: 'payoutUnderWay',

@@ -110,7 +110,7 @@ describe('D3, D4: the deletion', () => {
     expect(await world.wire.code('login', { username, password })).toBe(assumedCodes.wrongPassword);
   });
 
-  it('leaves no personal data except in signed documents', async () => {
+  it('erases name, mobile, username and forms, except the name in signed documents', async () => {
     const who = await world.control.borrower('loan-80');
     const { mobile, username, userId } = who;
     const { name } = v.parse(

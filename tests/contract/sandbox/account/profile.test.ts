@@ -221,7 +221,7 @@ describe('P4: a copy of the borrower’s data', () => {
     expect(rows('files')).toHaveLength(8);
     expect(rows('messages').length).toBeGreaterThan(0);
     expect(rows('creditApplications')).toHaveLength(1);
-    // The text file has the same content in words.
+    // The text file names the loan, the ticket and the documents too.
     expect(text).toContain(detail.loanNumber);
     expect(text).toContain(ticket.ticketNumber);
     expect(text).toContain('What <b>do</b> you know');

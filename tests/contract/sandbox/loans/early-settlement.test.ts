@@ -66,16 +66,6 @@ it('a number carries the last due date that its amount pays in full', async () =
   expect(await paysTo(5_100)).toBe(second);
 });
 
-it('the counter page has the settlement, which can be less than the debt', async () => {
-  const borrower = await world.control.borrower('loan-70');
-  const [loanOrderId] = borrower.loanOrderIds;
-  const request = { loanOrderId, channelId: null, renew: null, amount: null };
-  expect(await world.wire.call('fetchVirtualAccount', request, borrower)).toMatchObject({
-    totalDue: 5_455,
-    settlement: { amount: 5_100 },
-  });
-});
-
 it('home and repay page request the same amount for the last instalment, and it settles the loan', async () => {
   const borrower = await world.control.borrower('loan-70');
   const [loanOrderId = ''] = borrower.loanOrderIds;

@@ -105,30 +105,16 @@ describe('R4: a statement of account equals the ledger to the peso', () => {
     for (const { loanOrderId } of paidOut) await asTheLedgerSays(borrower, loanOrderId);
   });
 
-  it('of an overdue loan: has its fee with days and late amount', async () => {
-    const borrower = await world.control.borrower('loan-75');
-    const { overdueCharges } = await asTheLedgerSays(borrower, first(borrower));
-    expect(overdueCharges).toHaveLength(1);
-    expect(overdueCharges[0]).toMatchObject({ days: 5, base: 2_800, amount: 23 });
-  });
-
   it('of a loan paid in part while late: has a lower fee from then on, and both fees', async () => {
     const borrower = await world.control.borrower('loan-75');
     await operationSteps(world).payAtCounter(borrower, 1_044.5);
     await world.control.advance(borrower, '6d');
-    const { overdueCharges } = await asTheLedgerSays(borrower, first(borrower));
+    const { overdueCharges, settledOn } = await asTheLedgerSays(borrower, first(borrower));
+    expect(settledOn).toBeNull();
     expect(overdueCharges.map(({ days, base }) => [days, base])).toEqual([
       [5, 2_800],
       [6, 1_779],
     ]);
-  });
-
-  it('of a settled loan: has the balance zero', async () => {
-    const borrower = await world.control.borrower('loan-75');
-    await operationSteps(world).payOnline(borrower, 2);
-    const { entries, settledOn } = await asTheLedgerSays(borrower, first(borrower));
-    expect(entries.at(-1)?.balanceCentavos).toBe(0);
-    expect(settledOn).toBe('2026-11-22');
   });
 
   it('of a loan rolled over while late: has fee, interest for the extra days, and earlier overdue fees', async () => {
@@ -190,6 +176,7 @@ describe('R3: money on its way and reversed overdue fees', () => {
     expect(posted.onItsWay).toEqual([]);
     expect(of(posted, 'feeTakenBack')).toBeLessThan(0);
     expect(posted.entries.at(-1)?.balanceCentavos).toBe(0);
+    expect(posted.settledOn).toBe('2026-11-19');
   });
 
   it('money that the channel never announces is not listed', async () => {
@@ -235,8 +222,10 @@ describe('M1: the forecast for late payment', () => {
     expect(then.overdueFee).toBe(ifUnpaid[1]?.overdueFee);
     expect(then.overdueFee).toBeGreaterThan(0);
   });
+});
 
-  it('includes the cost of an extension: fee, interest for the extra days, and the amount due now', async () => {
+describe('M1: the offer of a rollover', () => {
+  it('has the fee, the interest, the due date and the amount due now of the order', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const data = { loanOrderId: first(borrower) };
     const { offers } = await world.wire.call('queryPendingRepayPlan', data, borrower);

@@ -113,7 +113,7 @@ describe('a rollover (V)', () => {
     expect(operations).toMatchObject([{ kind: 'rollover', consent: data.agreement }]);
   });
 
-  it('V2, V5, S4.19: is confirmed by any payment that reaches its minimum, and counts every peso of it', async () => {
+  it('V2, V5, S4.19: is confirmed by the payment that reaches its minimum, which counts to the peso', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
     await steps.pay(borrower, lastLoanOf(borrower), 400);

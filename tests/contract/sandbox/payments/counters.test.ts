@@ -73,16 +73,6 @@ describe('a counter', () => {
     ]);
   });
 
-  it('sends the SMS in the language of the borrower', async () => {
-    const borrower = await control.borrower('paid-not-posted');
-    await wire.call('queryCreditOrder', {}, { token: borrower.token, lang: 'fil' });
-    await control.advance(borrower, '1d');
-    const [settled, reversed, came] = await texts(borrower);
-    expect(settled).toMatch(/fully paid na/);
-    expect(reversed).toMatch(/^Hiram: kinansela na ang ₱14\.00 na overdue fee/);
-    expect(came).toMatch(/natanggap namin ang bayad ninyo na ₱5,290\.00 sa Cebuana Lhuillier/);
-  });
-
   it('asks for the amount that is due once the money on its way is posted; for the last instalment, the settlement', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };

@@ -58,41 +58,28 @@ describe('the remaining debt once money on its way is posted', () => {
     expect([unpaidServiceFee > 0, fee]).toEqual([true, isAll ? 0 : unpaidServiceFee]);
   });
 
-  it('equals the loan account after the posting', async () => {
+  it('equals the loan account after the posting, for unpaid and for all instalments', async () => {
     const borrower = await control.borrower('loan-75');
     await steps.payAtCounter(borrower, 1_000, '1d');
     const { oncePosted } = await pending(borrower);
+    const { plansOncePosted } = await steps.detail(borrower);
     expect(oncePosted?.[0]?.paidAmount).toBe(1_000);
     await control.advance(borrower, '1d');
     const { installments, onItsWay, postedNumbers } = await pending(borrower);
+    const posted = await steps.detail(borrower);
     const paid = (plan: typeof installments = []) => plan.map(({ paidAmount }) => paidAmount);
     expect(paid(installments)).toEqual(paid(oncePosted));
-    expect(onItsWay).toBeUndefined();
+    expect(paid(posted.repayPlans)).toEqual(paid(plansOncePosted));
+    expect([onItsWay, posted.plansOncePosted]).toEqual([undefined, undefined]);
     expect(postedNumbers).toHaveLength(1);
   });
 });
 
 describe('the detail of a loan', () => {
-  const detailOf = async (borrower: MadeBorrower) => ({
-    ...(await steps.detail(borrower)),
-    receivedAt: sandbox.now(),
-  });
-
-  it('has every instalment as in the loan account once the money on its way is posted', async () => {
-    const borrower = await control.borrower('loan-75');
-    await steps.payAtCounter(borrower, 1_000, '1d');
-    const { plansOncePosted, onItsWay } = await detailOf(borrower);
-    expect([plansOncePosted?.[0]?.paidAmount, onItsWay?.length]).toEqual([1_000, 1]);
-    await control.advance(borrower, '1d');
-    const posted = await detailOf(borrower);
-    const paid = (plan = posted.repayPlans) => plan.map(({ paidAmount }) => paidAmount);
-    expect(paid()).toEqual(paid(plansOncePosted));
-    expect(posted.plansOncePosted).toBeUndefined();
-  });
-
   it('adds up to the remaining debt after money on its way that reverses fees', async () => {
     const borrower = await control.borrower('paid-not-posted');
-    const figures = detailFigures(await detailOf(borrower));
+    const detail = await steps.detail(borrower);
+    const figures = detailFigures({ ...detail, receivedAt: sandbox.now() });
     expect(figures).toMatchObject({ left: 0, paid: 0 });
     const { principal, interest, overdueFee, serviceFee, repaidServiceFee } = figures;
     const owed = principal + interest + overdueFee + serviceFee - repaidServiceFee;
@@ -101,8 +88,8 @@ describe('the detail of a loan', () => {
   });
 });
 
-describe('every list of loans', () => {
-  it('marks a loan whose restructure is in progress', async () => {
+describe('the lists of loans and the detail', () => {
+  it('mark a loan whose restructure is in progress', async () => {
     const borrower = await control.borrower('restructure-reviewing');
     const { orders: pendingOrders } = await wire.call('getPendingOrders', {}, borrower);
     const { orders } = await wire.call('myOrders', {}, borrower);
