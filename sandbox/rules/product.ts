@@ -138,8 +138,8 @@ export const product = {
     /** Maximum number of codes in an hour for one purpose and mobile, requested by one phone. */
     maxPerHour: 10,
     /**
-     * Maximum number of codes in an hour for one purpose and mobile, requested by all phones together
-     * on which the owner of the mobile was never logged in.
+     * Maximum number of codes in an hour for one purpose and mobile, requested by all phones
+     * together. It applies to phones on which the owner of the mobile was never logged in.
      */
     maxFromStrangers: 20,
     /** Maximum number of codes in an hour requested by one phone, for all purposes and mobiles. */
@@ -151,9 +151,10 @@ export const product = {
     maxAttempts: 5,
   },
   /**
-   * Wrong passwords for a username: the maximum from one phone, and from all phones without an earlier
-   * login of its owner together. `pause`: time after the first of them in which they count, and in which
-   * no further password is checked once the maximum is reached.
+   * Wrong passwords for a username: the maximum from one phone, and from all phones together; the
+   * second applies to phones on which the owner was never logged in. `pause`: time after the first
+   * of them in which they count, and in which no further password is checked once the maximum is
+   * reached.
    */
   password: { maxAttempts: 5, maxFromStrangers: 20, pause: 15 * minute },
   session: { validity: 180 * day },

@@ -49,7 +49,7 @@ export function lateForecast(loan: Loan, now: number): LateForecast[] {
   });
 }
 
-/** The overdue fee for 30 days, as millionths of the late amount. */
+/** The overdue fee for 30 days, as millionths of the late amount; 0 on a day without legal caps. */
 export function overdueRateOn(now: number): number {
   const caps = capsOn(manilaDay(now));
   return caps ? roundHalfUp(caps.penaltyMonthly * 1_000_000) : 0;

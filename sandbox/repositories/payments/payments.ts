@@ -21,7 +21,7 @@ type PaymentRow = typeof payments.$inferSelect;
 /** The reference that the borrower sees: the last ten characters of the payment id, in upper case. */
 export const referenceOf = (paymentId: string): string => paymentId.slice(-10).toUpperCase();
 
-/** All payments of a borrower, in order. */
+/** All payments of a borrower, in the order in which they were made. */
 export async function paymentsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<PaymentRow[]> {
   return tx
     .select()
@@ -30,7 +30,7 @@ export async function paymentsOf({ tx }: Pick<Work, 'tx'>, userId: string): Prom
     .orderBy(asc(payments.paidAt), asc(payments.id));
 }
 
-/** All payments on a loan, in order. */
+/** All payments on a loan, in the order in which they were made. */
 export async function paymentsOn(
   work: Pick<Work, 'tx'>,
   { userId, loanOrderId }: Pick<Loan, 'userId' | 'loanOrderId'>,

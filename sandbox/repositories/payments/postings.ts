@@ -29,7 +29,7 @@ export type Posted = {
   loan: Loan;
   /** Overdue fees in pesos that are reversed because the payment counts from its value date. */
   reversed: number;
-  /** Change of the borrower's credit, in centavos; negative if credit was used. */
+  /** Change of the borrower's credit on the loan, in centavos; negative if credit was used. */
   creditCentavos: number;
 };
 

@@ -129,7 +129,6 @@ export const forms: Readonly<
   },
 };
 
-/** The name of each of the eight pictures. */
 export const pictureNames: Readonly<Record<DocumentKind, string>> = {
   idFront: 'ID, front',
   idBack: 'ID, back',

@@ -54,7 +54,7 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
   const { mobile } = made;
   const held = new Map<number, Held>();
 
-  /** Runs a step in one transaction. A refusal rolls it back, as behind a method. */
+  /** Runs a step in one transaction. A refusal rolls it back. */
   async function attempt(
     run: (work: Work, borrower: Borrower, loan: Loan) => Promise<unknown>,
   ): Promise<number> {
