@@ -97,11 +97,11 @@ describe('parseAmount', () => {
   });
 });
 
-describe('checkAmount and snapAmount', () => {
-  it('rejects a value that is not a number', () => {
-    expect(checkAmount(Number.NaN, grid)).toEqual({ ok: false, reason: 'notANumber' });
-  });
+it('checkAmount rejects a value that is not a number', () => {
+  expect(checkAmount(Number.NaN, grid)).toEqual({ ok: false, reason: 'notANumber' });
+});
 
+describe('snapAmount', () => {
   it.each([
     [0, 1000],
     [1249, 1000],
@@ -141,7 +141,7 @@ describe('numericText', () => {
     expect(numericText(text)).toBe(expected);
   });
 
-  it('S5.14: keeps a sign, all digits in order and one point, and is idempotent', () => {
+  it('S5.14: keeps all digits in order, with at most a leading sign and one point, and is idempotent', () => {
     const messy = fc.stringMatching(/^[\d.,\-a ₱]*$/);
     fc.assert(
       fc.property(messy, (text) => {

@@ -75,7 +75,7 @@ describe('the check of the original account', () => {
     expect(checkOriginalNumber(text, account)).toEqual({ ok: false, reason });
   });
 
-  it('matches any number by its mask', () => {
+  it('matches any number by its last four digits', () => {
     fc.assert(
       fc.property(digits(10, 20), digits(10, 20), (number, other) => {
         const account = { maskedNumber: maskNumber(number) };

@@ -65,7 +65,7 @@ describe('codeIn', () => {
     ['full-width digits', '４８２９１３'],
     ['full-width digits in a text', 'コード：４８２９１３'],
     ['digits in two groups', ' 482-913 '],
-  ])('extracts the only six-digit code from %s', (_, text) => {
+  ])('extracts the six-digit code from %s', (_, text) => {
     expect(codeIn(text)).toBe('482913');
     expect(parseSmsCode(text)).toEqual({ ok: true, value: '482913' });
   });

@@ -15,11 +15,6 @@ const language = fc.constantFrom('en' as const, 'fil' as const);
 
 describe('formatDay', () => {
   it('S9.6: uses the month name of the language, with day and year, on one line', () => {
-    expect(formatDay('2026-01-05', 'en')).toBe('Jan\u00A05,\u00A02026');
-    expect(formatDay('2026-01-05', 'fil')).toBe('Ene\u00A05,\u00A02026');
-  });
-
-  it('does not depend on the time zone of the machine', () => {
     fc.assert(
       fc.property(isoDay, language, (day, shown) => {
         const [year, month, date] = day.split('-').map(Number);
@@ -93,7 +88,7 @@ describe('formatInstant', () => {
 });
 
 describe('counting in words', () => {
-  it('has the same form for every number in Filipino', () => {
+  it('has the same form for 1, 2 and 21 in Filipino', () => {
     expect([1, 2, 21].map((number) => ordinal(number, 'fil'))).toEqual([
       'Ika\u20111',
       'Ika\u20112',

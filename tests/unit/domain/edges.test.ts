@@ -8,7 +8,7 @@ import { Email } from '#domain/account/email.ts';
 import { LoadTimes } from '#domain/analytics.ts';
 import { UnavailableReason } from '#domain/credit/coupon.ts';
 import { FileUpload } from '#domain/credit/credit-order.ts';
-import { benefitIds, rateOfMillionths, ReofferBenefits } from '#domain/credit/reoffer.ts';
+import { benefitIds, ReofferBenefits } from '#domain/credit/reoffer.ts';
 import { LoanStory, SignedDocument, statementKinds } from '#domain/loans/loan-story.ts';
 import { CreditQuota, LoanOffer, TermPrice } from '#domain/loans/quota.ts';
 import {
@@ -385,6 +385,5 @@ describe('the schemas', () => {
       const values = [null, benefit, ...each(benefit, { before: [-1], expiresAt: [0] })];
       expect(values.map((value) => v.is(schema, value))).toEqual([true, true, false, false]);
     }
-    expect(rateOfMillionths(1_500)).toBe(0.0015);
   });
 });

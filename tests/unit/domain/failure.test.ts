@@ -69,13 +69,16 @@ describe('the stored answer to a money request', () => {
     ['x'.repeat(201), 'x'.repeat(200)],
     // A number that crosses the limit is removed, not truncated.
     [`${'x'.repeat(195)} 09171234567`, `${'x'.repeat(195)} …`],
-  ])('contains no number of a borrower, and at most 200 characters: %s', (message, stored) => {
-    expect(answerIn({ kind: 'business', code: 1, message })).toEqual({
-      kind: 'business',
-      code: 1,
-      message: stored,
-    });
-  });
+  ])(
+    'contains no number of ten or more digits, and at most 200 characters: %s',
+    (message, stored) => {
+      expect(answerIn({ kind: 'business', code: 1, message })).toEqual({
+        kind: 'business',
+        code: 1,
+        message: stored,
+      });
+    },
+  );
 
   it('belongs to a subject that the request for a service fee and its baseline share', () => {
     const requests: readonly MoneyRequest<'serviceFeePayment'>[] = ['loan-1', 'loan-2'].map(

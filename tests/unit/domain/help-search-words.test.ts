@@ -63,7 +63,7 @@ describe('H2: a search word', () => {
     // three mistakes, also with one at the first or last letter
     ['agreement', 'grxemxnt'],
     ['agreement', 'agxeexen'],
-    // a shifted word is no substring of a word of its length
+    // a word of the same length whose letters are shifted by one
     ['applied', 'yapplie'],
     // three letters within a word, five with a mistake, or six with two, do not match
     ['pagbabayad', 'bay'],
@@ -77,7 +77,7 @@ describe('H2: a search word', () => {
       expect([typed, found(titled(word), typed)]).toEqual([typed, [word]]);
   });
 
-  test('does not match with more mistakes', () => {
+  test('does not match with more mistakes, or as a substring of three letters', () => {
     for (const [word, typed] of other)
       expect([typed, found(titled(word), typed)]).toEqual([typed, []]);
   });

@@ -30,7 +30,7 @@ describe('the credit of a borrower', () => {
     expect(creditStageOf({ credit: null })).toBe('apply');
   });
 
-  it('S3.10: returns the first day for a new application, until that day begins in Manila', () => {
+  it('S3.10: has the first day for a new application, until that day begins in Manila', () => {
     const credit = creditOrder({ status: creditStatus.rejected, applyAgainOn: '2026-11-25' });
     const begins = Date.UTC(2026, 10, 24, 16);
     const ends = [begins - 1, begins, begins + 1].map((now) => freezeEndOf({ credit }, now));
@@ -58,7 +58,7 @@ describe('closedOn', () => {
     expect(closedOn({ credit: old, quota: empty })).toEqual(expired);
   });
 
-  it('returns null without a limit', () => {
+  it('returns null unless the credit is approved or finished', () => {
     const { approved, finished, ...others } = creditStatus;
     for (const status of Object.values(others)) {
       const credit = creditOrder({ status, expired: true });
@@ -115,7 +115,7 @@ describe('remedyOf', () => {
     expect(needsRenewal(null)).toBe(false);
   });
 
-  it('has only reasons that the schema of the reply accepts, and the schema accepts no other status or reason', () => {
+  it('takes reasons that the schema of the reply accepts; the schema refuses other statuses and reasons', () => {
     for (const [closed] of remedies) expect(v.parse(ClosedBorrowing, closed)).toEqual(closed);
     const underWay = { reason: 'underWay', loanOrderId: 'loan-1' };
     for (const status of [loanStatus.rejected, loanStatus.repaying, loanStatus.settled])

@@ -47,7 +47,7 @@ describe('instalmentStanding', () => {
     ['its status after a partial payment', late, { posted: [late] }, overdue],
     ['a rollover with a payment on its way', late, { paysFor: 'rollover' as const }, 'rollover'],
     ['a restructure in progress', late, { restructuring: true }, 'restructuring'],
-    ['settled, whatever is in progress', paid, { restructuring: true }, settled],
+    ['settled, also during a restructure', paid, { restructuring: true }, settled],
     ['outstanding before its due date', instalment(1), {}, outstanding],
   ])('is %s', (_, shown, underWay, standing) => {
     expect(instalmentStanding(shown, underWay)).toBe(standing);

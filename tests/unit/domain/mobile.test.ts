@@ -12,15 +12,10 @@ import {
 import { nationalMobile } from './arbitraries.ts';
 
 describe('parseMobile', () => {
-  const forms = ['9171234567', '09171234567', '639171234567', '00639171234567', '+639171234567'];
-  it.each([...forms, '+6309171234567', '０９１７１２３４５６７', '＋６３９１７１２３４５６７'])(
-    'parses %s',
-    (text) => {
-      expect(parseMobile(text)).toEqual({ ok: true, value: '+639171234567' });
-    },
-  );
-
   it.each([
+    '+6309171234567',
+    '０９１７１２３４５６７',
+    '＋６３９１７１２３４５６７',
     '0917 123 4567',
     '+63 (917) 123-4567',
     '(+63) 917.123.4567',
@@ -28,7 +23,7 @@ describe('parseMobile', () => {
     '+63 (0) 917 123 4567',
     '0917\u2011123\u20134567',
     '\u202a+63\u00a0917 123 4567\u202c',
-  ])('reads %j with its separators', (text) => {
+  ])('parses %j', (text) => {
     expect(parseMobile(text)).toEqual({ ok: true, value: '+639171234567' });
   });
 
@@ -50,7 +45,7 @@ describe('parseMobile', () => {
     expect(parseMobile(text)).toEqual({ ok: false, reason: 'malformed' });
   });
 
-  it('parses every format of a number alike, and its own output', () => {
+  it('parses a number alike with and without a prefix, grouped, as a wallet number and as its own output', () => {
     fc.assert(
       fc.property(
         nationalMobile,
@@ -77,7 +72,7 @@ describe('parseMobile', () => {
 });
 
 describe('nationalDigits', () => {
-  it('returns the digits after the country code for every accepted format', () => {
+  it('returns the digits after the prefix of a number', () => {
     const written = fc.constantFrom('', '0', '63', '0063', '+63', '+63 (0)', '\u202a+63 ');
     fc.assert(
       fc.property(nationalMobile, written, (national, prefix) => {

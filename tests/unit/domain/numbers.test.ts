@@ -95,11 +95,9 @@ describe('the numbers of the specification', () => {
   });
 
   it('include the constants and limits of section 9', () => {
-    // The tests of amounts, passwords, codes, waits and toasts show the others by their effect.
+    // Tests of amounts, passwords, codes, waits, toasts and analytics show the others.
     expect(constants).toMatchObject({
       requestTimeout: 60_000,
-      scrollThrottle: 200,
-      navigationStartDelay: 500,
     });
     expect(pictureLimits).toEqual({
       count: 3,

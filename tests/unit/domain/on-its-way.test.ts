@@ -178,15 +178,15 @@ describe('the amounts to pay for a loan', () => {
       return [firstRequested(amounts), totalRequested(amounts)];
     };
 
-    it('exclude the growth of an instalment that it covered in full', () => {
+    it('exclude the new overdue fee of an instalment that the payment covered in full', () => {
       expect(requested({ amount: 2670, paysTo: dates[0] })).toEqual([0, 2650]);
     });
 
-    it('are empty if it settled the loan', () => {
+    it('are empty if the payment settled the loan', () => {
       expect(requested({ amount: 5300, paysTo: dates[1] })).toEqual([0, 0]);
     });
 
-    it('include the growth if it covered only a part', () => {
+    it('include the new overdue fee if the payment covered only a part', () => {
       expect(requested({ amount: 2000 })).toEqual([675, 3325]);
     });
   });
@@ -218,11 +218,11 @@ describe('the amounts to pay for a loan', () => {
     expect(comingTo(loan)).toBe(2650);
     expect(totalRequested(requestedAmounts(loan))).toBe(2650);
   });
+});
 
-  it('include announced and other noted money in the money on its way', () => {
-    const noted = [paidNote({ accountNumber: '7330123412341234', amount: 300 })];
-    expect(comingTo(pending({ noted, onItsWay: [announced(1_050)] }))).toBe(310.5);
-  });
+it('the money on its way to a loan is the announced and the other noted money', () => {
+  const noted = [paidNote({ accountNumber: '7330123412341234', amount: 300 })];
+  expect(comingTo(pending({ noted, onItsWay: [announced(1_050)] }))).toBe(310.5);
 });
 
 describe('the next due date of a loan', () => {

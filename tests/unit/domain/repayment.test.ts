@@ -216,7 +216,7 @@ describe('RepaymentDetail', () => {
   });
 });
 
-describe('instalmentTotals', () => {
+describe('instalmentDue', () => {
   const amount = fc.nat(100_000);
   const anyInstalment = fc
     .record({
@@ -228,7 +228,7 @@ describe('instalmentTotals', () => {
     })
     .map((amounts) => ({ ...instalment(1), ...amounts }));
 
-  it('never owes less than 0, and settles to 0', () => {
+  it('is at least 0, and is 0 once it is paid', () => {
     fc.assert(
       fc.property(anyInstalment, (one) => {
         const due = instalmentDue(one);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { creditStatus } from '#domain/credit/credit-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { PageId } from '#domain/pages.ts';
 import { handoverOfRepayment, routeOfCredit, routeOfLoan } from '#domain/loans/status-routing.ts';
@@ -54,7 +53,6 @@ describe('routeOfLoan', () => {
 
   it('covers every status', () => {
     expect(rows.map(([status]) => status)).toEqual(Object.values(loanStatus));
-    expect(Object.values(creditStatus)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
   });
 });
 
