@@ -90,7 +90,7 @@ describe('descriptions and labels', () => {
     [`'description': 'quoted'`, { description: 'quoted' }],
     [`list: [{ label: 'a' , is: 1 }, { is: 2, label: 'b' }]`, { list: [{ is: 1 }, { is: 2 }] }],
     [`fallback: { description: 'within' }, is: 1`, { is: 1 }],
-  ])('are removed from charts and protocol rows: %s', async (properties, kept) => {
+  ])('are removed from a chart: %s', async (properties, kept) => {
     const words = chart(`label: 'a word', ${properties.replaceAll('name', `['bound'].join()`)}`);
     await expect(loggedValue(words, [stripDescriptions()])).resolves.toEqual(around(kept));
   });
@@ -123,7 +123,7 @@ describe('descriptions and labels', () => {
 });
 
 describe('the files of a build', () => {
-  it('are few, one per subject, and named after their contents', async () => {
+  it('are one per subject, and named after their contents', async () => {
     const shared = ['/src/domain/rules.ts', '/src/app/flows/money.ts', '/src/components/card.ts'];
     const pages = {
       one: [...shared, '/node_modules/dompurify/purify.js'],

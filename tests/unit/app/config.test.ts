@@ -11,7 +11,7 @@ describe('the deployed configuration', () => {
     expect([...new Set(readRetries)].toSorted((a, b) => a - b)).toEqual(readRetries);
   });
 
-  it('waits for requests in flight before it reports an outcome as settled', () => {
+  it('has a settle window longer than the timeout of a request', () => {
     expect(config.money.settleWindow).toBeGreaterThan(requestTimeout);
   });
 });

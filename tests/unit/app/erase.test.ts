@@ -43,7 +43,7 @@ describe('D4: erasing the browser’s stores', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('empties every store, whichever code wrote to it', async () => {
+  it('empties every store', async () => {
     const { host, left } = browser();
     await eraseEverything(host);
     expect(left()).toEqual(['[]', '[]', [], []]);

@@ -37,7 +37,7 @@ describe('a failure message', () => {
     }
   });
 
-  it('exists for every assumed code, and differs from the others', () => {
+  it('exists in English for every assumed code, and differs from the others', () => {
     const sentences = Object.values(assumedCodes).map((code) =>
       failureText((key, values) => texts.en.i18n.t(key, values), {
         kind: 'business',

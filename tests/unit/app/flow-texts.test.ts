@@ -5,7 +5,6 @@ import base from '#i18n/en/base.ts';
 import { flowIds } from '#machines/flows.ts';
 import { allImportsOf } from './imports.ts';
 
-/** All source files that render texts. */
 const sources = ['components', 'views', 'flows'].flatMap((folder) =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

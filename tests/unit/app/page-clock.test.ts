@@ -37,7 +37,7 @@ describe('the clock of a page', () => {
     expect(ran).toEqual(['early', 'late', 'later']);
   });
 
-  it('runs no cleared timer, whether it waits or not', () => {
+  it('runs no cleared timer, whether it is due or not', () => {
     const { clock, ran, start, time } = page();
     const due = start('due', 1_000);
     const notDue = start('not due', 3_000);

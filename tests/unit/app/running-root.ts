@@ -38,7 +38,7 @@ type Some = Partial<RootPorts & LoginPorts & AgreementPorts> & {
   due?: () => Timed<PendingRepayment>;
 };
 
-/** Repayment whose money request and reconciliation never resolve. */
+/** Repayment whose preparation of an attempt and reconciliation never resolve. */
 const unansweredRepayment = (due: () => Timed<PendingRepayment>) =>
   repaymentMachine.provide({
     actors: {
@@ -54,7 +54,7 @@ const unansweredRepayment = (due: () => Timed<PendingRepayment>) =>
 
 const emptyHome: Homepage = { credit: null, quota: null, loans: [] };
 
-/** A root actor with stub services; the defaults resolve at once without data. */
+/** Starts a root with stub services: those of `some`, and `quiet` for the others. */
 export function startRoot(some: Some = {}, location: Location = { page: 'home', query: {} }) {
   const ports = { ...quiet, ...some };
   const home = homeMachine.provide({

@@ -169,7 +169,7 @@ describe('the started app', () => {
     await until(() => expect(app.screens('home').isLoaded()).toBe(true));
   });
 
-  it('loads the layers beside the flows, with their texts', async () => {
+  it('loads the open attempts with their texts, and the permissions page', async () => {
     const { app, texts } = await home();
     const running = () => app.store.snapshot().children;
     await until(() => expect(running().attempts).toBeDefined());

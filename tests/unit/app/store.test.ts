@@ -89,7 +89,7 @@ describe('the store over the actor tree', () => {
     expect(read()).toEqual({ toasts: 1 });
   });
 
-  it('calls a selector once per change, however often its value is read', () => {
+  it('calls a selector once per change, although its value is read twice', () => {
     const root = startRoot();
     const store = createStore(root);
     const select = vi.fn<(snapshot: RootSnapshot, last?: number) => number>(

@@ -169,7 +169,7 @@ describe('a logged-out cold start', () => {
     expectLines(matching(linesOf(traces.loggedOut), /^(asks the lender|fetches)/), []);
   });
 
-  it('shows only login in its visible steps', () => {
+  it('sends only the requests of login, and opens no other page', () => {
     expectLines(matching(linesOf(traces.loggedOut), visible), [
       'asks the shell packageInfo',
       'asks the shell userInfo',
@@ -181,7 +181,7 @@ describe('a logged-out cold start', () => {
 });
 
 describe('a logged-in cold start at home', () => {
-  it('shows only home in its visible steps', () => {
+  it('sends only the requests of home, and opens no other page', () => {
     expectLines(matching(linesOf(traces.atHome), visible), [
       'asks the shell packageInfo',
       'asks the shell userInfo',
@@ -197,7 +197,7 @@ describe('a logged-in cold start at home', () => {
 });
 
 describe('a logged-in cold start at a link to repay', () => {
-  it('shows only repay in its visible steps', () => {
+  it('sends only the requests of repay, and opens no other page', () => {
     expectLines(matching(linesOf(traces.atRepay), visible), [
       'asks the shell packageInfo',
       'asks the shell userInfo',

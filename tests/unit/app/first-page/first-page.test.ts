@@ -44,7 +44,7 @@ describe('the first page', () => {
     expect(chooseFirstPage('/', { ...nothing, ...stored }, null, null)).toEqual(neutral);
   });
 
-  it('is home if the phone stores a session, unless the shell names another borrower', () => {
+  it('is home if the phone stores a session or the shell names a borrower, without a name if they differ', () => {
     const authInfo = { token: 't', userId: 'u-1', userInfo: { name: 'Juan' } };
     const stored = { ...nothing, language: 'fil', authInfo };
     const person = { userId: 'u-1', name: 'Juan' };
@@ -82,7 +82,7 @@ describe('opening the first page', () => {
     vi.useRealTimers();
   });
 
-  /** A window with a shell that answers after `delay` ms or never, or a window without a shell. */
+  /** Opens the first page with a shell that answers after `delay` ms or never, or without one. */
   function open(
     shell: { reply: unknown; delay: number } | 'silent' | 'none',
     hint?: unknown,

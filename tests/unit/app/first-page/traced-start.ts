@@ -23,7 +23,7 @@ export type Start = {
 
 export type Trace = Readonly<Record<Part, readonly string[]>>;
 
-/** Timeout for a missing connection, in real milliseconds. */
+/** Timeout of the wait for a line of the trace, in real milliseconds. */
 const patience = 5_000;
 
 /** Waits for imports, IndexedDB and Web Crypto, which all need turns of the event loop. */

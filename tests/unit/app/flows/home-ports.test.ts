@@ -52,7 +52,7 @@ describe('the watch of open attempts', () => {
     return { ...phone, journal, reports, watch, read };
   }
 
-  it('reports each change once, in any order of reading', async () => {
+  it('reports each change once, and no other order of the same attempts', async () => {
     const { journal, read, watch } = await watching();
     watch.look();
     expect(await read()).toEqual([]);

@@ -100,7 +100,7 @@ describe('the last known amounts due', () => {
     expect(blind.moment()).toEqual({ server: null, phone: now });
   });
 
-  it('get a higher `movedAt` at each removal, whatever the clock says', () => {
+  it('get a higher `movedAt` at each removal, also with the clock stopped or set back', () => {
     const { known } = page();
     const moved = [now, now, now - hour, now + hour].map((time) => {
       vi.setSystemTime(time);
@@ -138,34 +138,37 @@ describe('the last known amounts due', () => {
     );
   });
 
-  it('are removed with the session, and a late reply does not restore them', () => {
-    const { storage, auth, known, area } = page();
-    const asked = known.startRequest();
-    known.keep(asked, homeOf(owed()));
-    auth.set(null);
-    storage.clearUserData();
-    known.keep(asked, homeOf(owed()));
-    known.forget();
-    expect(area.dump()).not.toContain('lastKnown');
-  });
-
-  it('are not restored by a late reply after another tab’s login', () => {
-    const { area, known } = page();
-    const asked = known.startRequest();
-    const other = createStore(windowWith(area));
-    other.clearAll();
-    other.write('authInfo', { ...credentialsOf('maria'), userInfo: null });
-    known.keep(asked, homeOf(owed()));
-    expect(area.dump()).not.toContain('lastKnown');
-  });
-
-  it('are not stored for another borrower who logged in on the same page meanwhile', () => {
-    const { area, auth, known, storage } = page();
-    const asked = known.startRequest();
-    storage.clearUserData();
-    auth.set({ ...credentialsOf('maria'), userInfo: null });
-    known.keep(asked, homeOf(owed()));
-    expect(area.dump()).not.toContain('lastKnown');
+  const maria = { ...credentialsOf('maria'), userInfo: null };
+  it.each<[string, (one: ReturnType<typeof page>) => void]>([
+    [
+      'the end of the session',
+      ({ auth, storage }) => {
+        auth.set(null);
+        storage.clearUserData();
+      },
+    ],
+    [
+      'another tab’s login',
+      ({ area }) => {
+        const other = createStore(windowWith(area));
+        other.clearAll();
+        other.write('authInfo', maria);
+      },
+    ],
+    [
+      'another borrower’s login on the same page',
+      ({ auth, storage }) => {
+        storage.clearUserData();
+        auth.set(maria);
+      },
+    ],
+  ])('are removed, and not stored again by a late reply, after %s', (_, change) => {
+    const one = page();
+    const asked = one.known.startRequest();
+    one.known.keep(asked, homeOf(owed()));
+    change(one);
+    one.known.keep(asked, homeOf(owed()));
+    expect(one.area.dump()).not.toContain('lastKnown');
   });
 
   it('are removed before money moves, and replies to earlier requests do not restore them', () => {
@@ -232,7 +235,7 @@ describe('the number to pay with', () => {
     expect(number()).toEqual([undefined]);
   });
 
-  it('O9: is never shown with another loan', () => {
+  it('O9: is not shown with another loan of the same amount', () => {
     const { known, told, number } = page();
     known.keep(known.startRequest(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
     told(alive);

@@ -5,7 +5,7 @@ import { createPictureStore } from '#services/storage/picture-store.ts';
 import { phoneWith, signal } from '../lender.ts';
 
 /** Result of drawing a file on the canvas; null if the phone cannot decode it. */
-const drawAnew = vi.fn<(file: Blob) => Promise<Blob | null>>();
+const redraw = vi.fn<(file: Blob) => Promise<Blob | null>>();
 
 /** A stub canvas that draws files. */
 class Canvas {
@@ -17,7 +17,7 @@ class Canvas {
     },
   });
   async convertToBlob(): Promise<Blob> {
-    const blob = await drawAnew(this.#file);
+    const blob = await redraw(this.#file);
     if (!blob) throw new DOMException('unreadable');
     return blob;
   }
@@ -44,7 +44,7 @@ function open() {
 }
 
 beforeEach(() => {
-  drawAnew.mockReset().mockResolvedValue(drawn('anew'));
+  redraw.mockReset().mockResolvedValue(drawn('redrawn'));
   vi.stubGlobal('OffscreenCanvas', Canvas);
   vi.stubGlobal('createImageBitmap', async (file: Blob) => ({
     file,
@@ -61,7 +61,7 @@ describe('chosen pictures', () => {
   it('K2: are redrawn one after the other, and stored on the phone under names of their own', async () => {
     const { kept, prepare } = open();
     let drawnNow = 0;
-    drawAnew.mockImplementation(async (file) => {
+    redraw.mockImplementation(async (file) => {
       drawnNow += 1;
       await Promise.resolve();
       const isAlone = drawnNow === 1;
@@ -91,8 +91,8 @@ describe('chosen pictures', () => {
   it.each([
     ['not a picture', new File(['<svg>'], 'x.jpg'), null, 'type'],
     ['an empty file', new File([], 'x.jpg'), null, 'empty'],
-    ['a photo of 9 MB that becomes small', photo(9), drawn('anew'), null],
-    ['a picture of another type that the phone can decode', heic('x.jpg'), drawn('anew'), null],
+    ['a photo of 9 MB that becomes small', photo(9), drawn('redrawn'), null],
+    ['a picture of another type that the phone can decode', heic('x.jpg'), drawn('redrawn'), null],
     ['a HEIC picture that the phone cannot decode', heic('x.jpg'), null, 'heic'],
     ['a picture that the phone cannot decode', jpeg('x.jpg'), null, 'unreadable'],
     [
@@ -107,8 +107,8 @@ describe('chosen pictures', () => {
       new Blob([new Uint8Array(pictureLimits.bytes)]),
       null,
     ],
-  ])('K5: have a problem or none: %s', async (_, file, anew, problem) => {
-    drawAnew.mockResolvedValue(anew);
+  ])('K5: have a problem or none: %s', async (_, file, redrawn, problem) => {
+    redraw.mockResolvedValue(redrawn);
     const { kept, prepare } = open();
     const [one] = await prepare([file]);
     expect(one).toMatchObject({ name: 'x.jpg', problem });
@@ -118,7 +118,7 @@ describe('chosen pictures', () => {
 
   it('K2: fill the remaining places; rejected files take none', async () => {
     const { prepare } = open();
-    drawAnew.mockImplementation(async (file) => (file.size > 1 ? drawn('anew') : null));
+    redraw.mockImplementation(async (file) => (file.size > 1 ? drawn('redrawn') : null));
     const files = [jpeg('a'), new File(['x'], 'b'), jpeg('c'), jpeg('d'), jpeg('e')];
     const pictures = await prepare(files, 2);
     expect(pictures.map(({ name, problem }) => [name, problem])).toEqual([
@@ -129,7 +129,7 @@ describe('chosen pictures', () => {
       ['e', 'tooMany'],
     ]);
     expect(pictures.at(-1)?.clientId).toMatch(/^[0-9a-f]{32}$/);
-    expect(drawAnew).toHaveBeenCalledTimes(3);
+    expect(redraw).toHaveBeenCalledTimes(3);
   });
 
   it('are read up to twice the limit, with truncated names', async () => {

@@ -102,13 +102,13 @@ describe('a chunk that is needed and does not load', () => {
     expect(line.asked).toBe(1);
   });
 
-  it('is missing while one of two waiters remains', async () => {
-    const { code, missing } = waiting();
+  it('is requested once for two waiters, and missing while one of them remains', async () => {
+    const { line, code, missing } = waiting();
     const left = new AbortController();
     void code.arrived();
     code.arrived(left.signal).catch(() => undefined);
     await turn();
-    expect(missing()).toEqual(['repay', 'repay']);
+    expect([line.asked, missing()]).toEqual([1, ['repay', 'repay']]);
     left.abort();
     expect(missing()).toEqual(['repay']);
   });

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the network-error report', () => {
-  it('S8.8: is made at most once in ten seconds, whatever the call', async () => {
+  it('S8.8: is made at most once in ten seconds, for single and batched calls together', async () => {
     const { answered, failed, coupons, many } = calling(noLine);
     await coupons();
     await many();

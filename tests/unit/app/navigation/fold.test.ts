@@ -42,11 +42,7 @@ describe('fold, which returns the wanted history,', () => {
     ]);
   });
 
-  it('collapses to home, wherever home was', () => {
-    expect(trailOf(at('limit'), at('quota'), at('home'))).toEqual(['/']);
-  });
-
-  it('replaces without a tap: routing by status, a cold start', () => {
+  it('replaces the page without a tap, as routing by status does', () => {
     expect(trailOf(at('home'), at('review', loan), byItself(at('lending', loan)))).toEqual([
       '/',
       hrefOf(at('lending', loan)),
@@ -125,7 +121,7 @@ describe('fold, which returns the wanted history,', () => {
     expect(trailOf(at('login'), at('limit'))).toEqual(['/borrow/loop_quota']);
   });
 
-  it('removes a flow that ends, wherever its pages are', () => {
+  it('removes a flow that ends from below a page to read', () => {
     const review = at('restructureReview', { restructureOrderId: 'R1' });
     const plan = at('restructureDetails', { restructureOrderId: 'R1' });
     expect(trailOf(at('home'), plan, at('service'), byItself(review))).toEqual([

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a reload at any entry of the history', () => {
+describe('a reload at an entry of the history', () => {
   it('continues from the current entry', () => {
     const { gone, moves, lands, mirror, navigate } = tab('limit');
     moves('limit', false);
@@ -185,7 +185,7 @@ describe('the position of the browser', () => {
     expect(gone).toEqual([]);
   });
 
-  it('gets a new entry for a page that back opens', () => {
+  it('moves to a new entry for a page that back opens', () => {
     const { chart, entry, projector, moves, navigate, sent } = tab('home', ['home']);
     moves('home', false);
     sent.push = () => {

@@ -82,7 +82,7 @@ describe('the projector on the browser’s history', () => {
       expect(tab.backsAtRoot).toEqual([link]);
     });
 
-    it('keeps the question while money is being sent, however often back is pressed', () => {
+    it('keeps the question if the chart refuses each back', () => {
       const tab = createTab(link, refusing);
       tab.to(due, false);
       tab.hold(true);

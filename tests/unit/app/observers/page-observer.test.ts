@@ -81,27 +81,25 @@ async function watching(...[some, at]: Parameters<typeof startRoot>) {
   };
 }
 
-const observed = async () => (await watching()).root;
-
 const reports = () =>
   showPage.mock.calls.map(([{ pageTitle, creditOrderId }]) => [pageTitle, creditOrderId]);
 
 it('the observer reports the credit order of a page when its flow knows it', async () => {
-  await observed();
+  await watching();
   expect(reports()).toEqual([
     ['Home', null],
     ['Home', 'credit-of-juan'],
   ]);
 });
 
-it('the observer reports a credit order until its flow knows another, and for that borrower only', async () => {
-  const root = await observed();
+it('the observer reports the known credit order during a refresh, and none after a logout', async () => {
+  const { root } = await watching();
   root.send({ type: 'page.refreshed' });
   await settled();
   expect(reports().at(-1)).toEqual(['Home', 'credit-of-juan']);
   root.send({ type: 'logout.requested' });
   root.send({ type: 'logout.confirmed' });
-  for (let turn = 0; turn < 5; turn += 1) await settled();
+  await rest();
   expect(reports().at(-1)).toEqual(['Log in', null]);
 });
 

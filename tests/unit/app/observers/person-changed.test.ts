@@ -46,7 +46,7 @@ test('the app restarts at home for the borrower that the shell names', async () 
   expect(root.getSnapshot().context.requested.page).toBe('home');
 });
 
-test('the app never restarts while money is in flight, and restarts directly afterwards', async () => {
+test('the app restarts only when money is no longer in flight', async () => {
   const { root, say, person } = await named(due);
   const { repayment } = root.getSnapshot().children;
   repayment?.send({ type: 'payment.requested' });

@@ -137,7 +137,7 @@ describe('a change by another tab', () => {
     expect(led).toEqual([['speaks', 'fil']]);
   });
 
-  it('has no other effect on this page', () => {
+  it('has no effect with another key', () => {
     const { led, tab } = page(juan);
     for (const key of ['PageName', 'commonInfo', 'draft/juan/borrow']) tab.changedElsewhere(key);
     expect(led).toEqual([]);

@@ -29,12 +29,6 @@ describePorts('accountDeletion', {
         asks: [['deletionBlockers', {}]],
         out: { blockers: everyBlocker },
       },
-      {
-        title: 'is empty without an obstacle to a deletion',
-        lender: { deletionBlockers: { blockers: [] } },
-        asks: [['deletionBlockers', {}]],
-        out: { blockers: [] },
-      },
     ],
   } satisfies PortRows<AccountDeletionPorts>,
 });

@@ -173,7 +173,7 @@ describePorts('feedbackTickets', {
         },
       },
       {
-        title: 'K6: opens the stored form with its text, however many pictures were refused',
+        title: 'K6: opens the stored form with its text and 15 refused pictures',
         ...opensForm,
         stored: { 'draft/juan/ticketForm': { ...written, pictures: refused } },
         out: { ...facts, draft: { ...written, pictures: refused } },

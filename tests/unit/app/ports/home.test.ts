@@ -64,6 +64,7 @@ describePorts('home', {
         title:
           'L1: removes the first-time mark for a borrower with loans, and stores the amounts due',
         input,
+        stored: { isFirstToBorrow: true },
         lender: { getHomepageData: homepage },
         asks,
         out: { ...homepage, noted: {}, receivedAt: now },
@@ -85,15 +86,6 @@ describePorts('home', {
         asks,
         out: { ...noLoans, noted: {}, receivedAt: now },
         stores: { 'draft/juan/lastKnown': lastKnownOf() },
-      },
-      {
-        title: 'L1: removes the mark with the first loan',
-        input,
-        stored: { isFirstToBorrow: true },
-        lender: { getHomepageData: homepage },
-        asks,
-        out: { ...homepage, noted: {}, receivedAt: now },
-        stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(lastDue) },
       },
       {
         title: 'does not store the amounts due while an attempt is open',

@@ -103,13 +103,6 @@ describePorts('helpCentre', {
         asks: [['hasUnreadMessage', {}]],
         out: { unread: true },
       },
-      {
-        title: 'reports that no answer is unread',
-        stored: loggedIn,
-        lender: { hasUnreadMessage: { unread: false } },
-        asks: [['hasUnreadMessage', {}]],
-        out: { unread: false },
-      },
     ],
     listQuestion: [
       {

@@ -15,13 +15,6 @@ export const loginRows: PortRows<LoginPorts> = {
       asks: [['mobileExists', { mobile: '+639181112222' }]],
       out: { exists: true },
     },
-    {
-      title: 'reports that a number has no account',
-      input: { mobile: '+639181112222' },
-      lender: { mobileExists: { exists: false } },
-      asks: [['mobileExists', { mobile: '+639181112222' }]],
-      out: { exists: false },
-    },
   ],
   login: [
     {

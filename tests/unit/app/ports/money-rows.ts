@@ -14,7 +14,7 @@ type Money = {
   /** Reads that make the baseline. */
   reads: readonly Asked[];
   baseline: Baseline;
-  /** Reads that reconcile an attempt; by default those of the baseline. */
+  /** Reads that find no trace of an attempt; by default those of the baseline. */
   rereads?: readonly Asked[];
   /** The money request: its method, its data, and the options `sentOnce`. */
   sends: Asked;

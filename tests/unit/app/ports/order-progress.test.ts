@@ -30,13 +30,6 @@ describePorts('orderProgress', {
         out: { type: 'credit', order: credit, receivedAt: now },
       },
       {
-        title: 'returns null for a borrower without a credit order',
-        input: { type: 'credit' },
-        lender: { queryCreditOrder: null },
-        asks: [['queryCreditOrder', {}]],
-        out: { type: 'credit', order: null, receivedAt: now },
-      },
-      {
         title: 'reads a loan order',
         input: { type: 'loan', loanOrderId: 'loan-7' },
         lender: { queryLoanOrderStatus: loan },

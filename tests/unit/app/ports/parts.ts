@@ -44,13 +44,6 @@ export const creditCheckRows: PortRows<CreditCheckPorts> = {
       asks: [['queryCreditOrder', {}]],
       out: creditOrder({ status: creditStatus.reviewing }),
     },
-    {
-      title: 'is null if the borrower has no credit order',
-      input: { creditOrderId: null },
-      lender: { queryCreditOrder: null },
-      asks: [['queryCreditOrder', {}]],
-      out: null,
-    },
   ],
 };
 
@@ -78,13 +71,6 @@ export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage'>> = {
       hears: [['openPage', 'creditApplication']],
       out: { opened: true },
     },
-    {
-      title: 'reports that a plain browser opens none',
-      input: { page: 'creditApplication' },
-      shell: { openPage: { opened: false } },
-      hears: [['openPage', 'creditApplication']],
-      out: { opened: false },
-    },
   ],
 };
 
@@ -97,13 +83,6 @@ export const expiredCreditRows: PortRows<Pick<HomePorts, 'reportExpiredCredit'>>
       shell: { expiredCreditOrRisk: { opened: true } },
       hears: [['expiredCreditOrRisk', 'credit-7']],
       out: { opened: true },
-    },
-    {
-      title: 'reports that a plain browser has no receiver',
-      input: { creditOrderId: 'credit-7' },
-      shell: { expiredCreditOrRisk: { opened: false } },
-      hears: [['expiredCreditOrRisk', 'credit-7']],
-      out: { opened: false },
     },
   ],
 };
@@ -136,7 +115,7 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
       out: { cooldown: 0 },
     },
     {
-      title: 'is at most one cool-down, whatever the phone’s clock says',
+      title: 'is at most one cool-down if the phone’s clock was set back',
       stored: {
         [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 90_000, cooldown: 60_000 },
       },

@@ -54,12 +54,6 @@ export const pictureRows: PortRows<UploadPorts> = {
       },
     },
     {
-      title: 'K2: accepts no picture beyond the limit',
-      input: { userKey: 'juan', room: 0 },
-      first: ({ act }) => act('upload.takeFiles', { files: chosen.files.slice(0, 1) }),
-      out: { pictures: [{ clientId: randomId, name: 'empty.jpg', problem: 'tooMany' }] },
-    },
-    {
       title: 'K2: prepares no file that was dropped before',
       input: { userKey: 'juan', room: 5 },
       first({ act }) {

@@ -90,7 +90,7 @@ describePorts('popups', {
         out: { now: phoneTime },
       },
       {
-        title: 'F1: continues with the known time if the lender does not answer',
+        title: 'F1: continues with the phone’s time if the lender does not answer',
         clockUnknown: true,
         lender: { loanWindowConfig: 4_711 },
         asks: [['loanWindowConfig', {}, { quiet: true }]],
@@ -104,13 +104,6 @@ describePorts('popups', {
         lender: { checkReoffer: { available: true } },
         asks: [['checkReoffer', credit]],
         out: { available: true },
-      },
-      {
-        title: 'reports that there are no better terms',
-        input: credit,
-        lender: { checkReoffer: { available: false } },
-        asks: [['checkReoffer', credit]],
-        out: { available: false },
       },
     ],
     getReofferPopup: [
@@ -179,14 +172,6 @@ describePorts('popups', {
         stores: { popEvaluateTime: { popupTime: now, rejectState: false, loanOrderId: 'loan-7' } },
       },
       {
-        title: 'returns no store page if the lender names none',
-        input: rating,
-        lender: { userSubmitRating: { storeUrl: null } },
-        asks: [['userSubmitRating', rating, { unstoppable: true }]],
-        out: { storeUrl: null },
-        stores: { popEvaluateTime: { popupTime: now, rejectState: false, loanOrderId: 'loan-7' } },
-      },
-      {
         title: 'keeps the refusal if the lender refuses the rating',
         input: rating,
         stored: { popEvaluateTime: record },
@@ -201,13 +186,6 @@ describePorts('popups', {
         input: { url: storeUrl },
         hears: [['store', storeUrl]],
         out: { leaving: false },
-      },
-      {
-        title: 'navigates to the store in a plain browser',
-        input: { url: storeUrl },
-        shell: { store: { leaving: true } },
-        hears: [['store', storeUrl]],
-        out: { leaving: true },
       },
     ],
   } satisfies PortRows<PopupsPorts>,

@@ -50,12 +50,6 @@ describePorts('profile', {
         asks: [['hasUnreadMessage', {}, { quiet: true }]],
         out: { unread: true },
       },
-      {
-        title: 'reports that no answer is unread',
-        lender: { hasUnreadMessage: { unread: false } },
-        asks: [['hasUnreadMessage', {}, { quiet: true }]],
-        out: { unread: false },
-      },
     ],
     getPage: [
       {

@@ -19,7 +19,7 @@ const codeOf = (hear: Page['hear'], name: string) => ({
   },
 });
 
-/** The root machine on the services of a page; lazy code only records its requests. */
+/** The root machine on the services of a page; the code of flows only records its requests. */
 export function rootOn({ services, shell, auth, hear }: Page) {
   const { api, storage, records, journal, showTheme } = services;
   const flowCode = eachFlow<FlowCode>((id) => codeOf(hear, id));

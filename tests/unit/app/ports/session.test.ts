@@ -159,7 +159,8 @@ describePorts('root and login', {
     ],
     forgetSession: [
       {
-        title: 'removes the user data, and keeps drafts, language and a pending deletion',
+        title:
+          'removes user data and last known amounts; keeps drafts, language and pending deletion',
         stored: { ...used, ...deleting, 'draft/juan/lastKnown': storedLastKnown },
         stores: {
           authInfo: null,
@@ -226,13 +227,6 @@ describePorts('root and login', {
         input: { time: 1_700_000_360_000 },
         hears: [['systemMaintenanceOpen', 1_700_000_360_000]],
         out: { opened: true },
-      },
-      {
-        title: 'reports that a plain browser has no such page',
-        input: { time: null },
-        shell: { systemMaintenanceOpen: { opened: false } },
-        hears: [['systemMaintenanceOpen', null]],
-        out: { opened: false },
       },
     ],
     readRemembered: [

@@ -100,7 +100,7 @@ const isPort = (logic: object) => 'config' in logic && !isMachine(logic);
 /** Whether an action calls a service; built-in actions of XState only reach other machines. */
 const isService = (action: unknown) => typeof action === 'function' && !('resolve' in action);
 
-/** Adds an entry for a new name; throws if another entry has that name. */
+/** Adds a part that is not there yet; throws if another part has its name. */
 function add<Part>(parts: Map<string, Part>, name: string, part: Part): void {
   if ([...parts.values()].includes(part)) return;
   if (parts.has(name)) throw new Error(`two ports are called ${name}`);
@@ -144,7 +144,7 @@ function findIn({ machine, base }: Table, page: Page): Found {
   return find(provided, base);
 }
 
-/** Runs a watch inside a machine, as its own machine does. */
+/** Runs a watch inside a machine that collects the events of the watch. */
 function startWatch(logic: AnyActorLogic, input: unknown) {
   const events: EventObject[] = [];
   const machine = setup({ actors: { watch: logic } }).createMachine({
@@ -253,7 +253,7 @@ function testRow(name: string, { title }: { title: string }, expectRow: () => Pr
   it(`${ids}${name} ${title.slice(ids.length)}`, () => expectRow());
 }
 
-/** Tests all rows of a provider, and that no port or effect lacks rows. */
+/** Tests all rows of a provider, and that no port, effect or delay lacks rows. */
 export function describePorts(provider: string, table: Table): void {
   const { effects = {}, delays = {}, elsewhere = [] } = table;
   describe(`ports of ${provider}`, () => {

@@ -27,8 +27,8 @@ async function startOf(start: Start): Promise<string[]> {
   }
   const serviceWorker = {
     controller: isAnswered ? {} : null,
-    register: async () => done.push('kept'),
-    getRegistration: async () => ({ unregister: async () => done.push('let go') > 0 }),
+    register: async () => done.push('installed'),
+    getRegistration: async () => ({ unregister: async () => done.push('removed') > 0 }),
   };
   const host: AppFilesHost = {
     navigator: {
@@ -37,7 +37,7 @@ async function startOf(start: Start): Promise<string[]> {
     },
     document: { documentElement: { dataset: build === undefined ? {} : { build } } },
     indexedDB,
-    location: { reload: () => void done.push('loaded anew') },
+    location: { reload: () => void done.push('reloaded') },
     fetch: async () => (told ? Response.json(told) : new Response('', { status: 404 })),
   };
   await keepAppFiles(host);
@@ -50,38 +50,38 @@ const off = { worker: false, minimumBuild: null };
 
 describe('the offline files of the app', () => {
   it.each<[string, Start, string[]]>([
-    ['are installed', { told: { worker: true, minimumBuild: null }, build: time }, ['kept']],
+    ['are installed', { told: { worker: true, minimumBuild: null }, build: time }, ['installed']],
     ['do not change if the host does not answer', { told: null, isAnswered: true }, []],
     [
       'are installed if the build is new enough',
       { told: { worker: true, minimumBuild: time }, build: time },
-      ['kept'],
+      ['installed'],
     ],
     [
       'are removed if the build is too old',
       { told: { worker: true, minimumBuild: time }, build: earlier },
-      ['let go'],
+      ['removed'],
     ],
     [
       'are installed if the minimum build is unknown',
       { told: { worker: true, minimumBuild: time } },
-      ['kept'],
+      ['installed'],
     ],
-    ['are removed if the host disabled them', { told: off, build: time }, ['let go']],
+    ['are removed if the host disabled them', { told: off, build: time }, ['removed']],
     [
       'are removed, and the page that they served reloads from the server',
       { told: off, isAnswered: true, isTouched: false },
-      ['let go', 'loaded anew'],
+      ['removed', 'reloaded'],
     ],
     [
-      'are removed if the browser does not report user activation',
+      'are removed with a reload if the browser does not report user activation',
       { told: off, isAnswered: true },
-      ['let go', 'loaded anew'],
+      ['removed', 'reloaded'],
     ],
     [
       'are removed without a reload if the user has touched the page',
       { told: off, isAnswered: true, isTouched: true },
-      ['let go'],
+      ['removed'],
     ],
     [
       'stay while a money attempt is open on a page that they served',
@@ -91,12 +91,12 @@ describe('the offline files of the app', () => {
     [
       'are removed if the open money attempt was abandoned days ago',
       { told: off, isAnswered: true, openMoney: 2 * day },
-      ['let go', 'loaded anew'],
+      ['removed', 'reloaded'],
     ],
     [
       'are removed during a money attempt if they did not serve the page',
       { told: off, openMoney: hour },
-      ['let go'],
+      ['removed'],
     ],
     ['are not used if the browser has no service workers', { told: off, hasWorkers: false }, []],
   ])('%s', async (_, start, done) => {

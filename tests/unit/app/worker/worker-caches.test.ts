@@ -61,7 +61,7 @@ const fileAnswers = (files: readonly string[]) =>
   files.map((path) => [{ path }, `${typeOf(path)} ${contentOf(path)}`] as const);
 
 const lawsOfMoments = {
-  'keeps nothing but the page, its mark and files below /assets/': ({ kept }) => {
+  'keeps nothing but the page, the entry /active and files below /assets/': ({ kept }) => {
     const paths = buildsIn(kept).flatMap(([, entries]) => [...entries.keys()]);
     const other = paths.find((path) => !isFile(path) && path !== '/' && path !== '/active');
     return other === undefined ? null : `${other} is kept`;

@@ -63,7 +63,7 @@ async function activateWaiting(change: Change): Promise<Change> {
   };
 }
 
-/** The browser fetches `sw.js` and installs a new build. */
+/** The browser fetches `sw.js` and installs a new build; null if the fault is not reached. */
 async function update(moment: Moment, fault: Fault): Promise<Change | null> {
   const { active, waiting, deployed } = moment;
   const next = builds[deployed];
