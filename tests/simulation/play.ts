@@ -105,7 +105,7 @@ async function goOn(watched: WatchedWorld, watching: readonly Watcher[]): Promis
   return faults;
 }
 
-/** Unhandled rejections. Each one is a failure that the app ignored. */
+/** Unhandled rejections of pages and the server, as faults. */
 const unhandled: string[] = [];
 process.on('unhandledRejection', (error) => {
   const page = frames.getStore() ? 'A page' : 'The server';

@@ -17,7 +17,7 @@ const args = process.argv.slice(2);
 const given = (/** @type {string} */ name) =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const file = await bundle('dist/simulation');
-/** A large nursery, because most objects of a world are short-lived. */
+/** A large semi-space, because most objects of a world are short-lived. */
 const quickly = ['--max-semi-space-size=64'];
 process.exitCode = await node([...quickly, file, ...args]);
 const step = given('open');

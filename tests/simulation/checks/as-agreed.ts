@@ -39,7 +39,7 @@ const Consented = v.object({ agreement: v.object({ agreedAt: v.number() }) });
 
 /**
  * Describes how a booked effect differs from its request or from the reply, or the time of the
- * consent from that of the attempt. Null without a difference.
+ * consent from that of the attempt. Null without a difference, or if the request moves no money.
  */
 function difference({ method, data, reply, t }: LoggedCall, effect: Effect): string | null {
   if (!followed(method)) return null;

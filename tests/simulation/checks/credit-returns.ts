@@ -11,7 +11,7 @@ import type { Slot } from '../world/slot.ts';
 import { pageRequest } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Returns the centavos that a borrower overpaid on loans without debt. */
+/** Returns the centavos of credit that are left on a borrower's loans without debt. */
 async function creditOf(tx: Transaction, userId: string): Promise<number> {
   const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
   const owed = new Set(
@@ -39,8 +39,8 @@ async function newestRefund(tx: Transaction, userId: string) {
 const patience = minute;
 
 /**
- * Checks that credit returns: after the failures end, home shows a borrower's whole overpayment,
- * and one tap refunds it to the payout account, to the centavo, unless the account rejects it.
+ * Checks that refundable credit returns: after the failures end, home shows all of it, and one tap
+ * refunds it to the payout account, to the centavo, unless the account rejects it.
  */
 export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
   const read = async (userId: string) =>

@@ -28,7 +28,7 @@ export type Fact =
   | { type: 'popup'; page: string; popup: PopupId; mobile: string | null }
   /** A money attempt begins on a page, after the person confirmed it. */
   | { type: 'begun'; page: string; kind: MoneyKind }
-  /** The attempt ended on that page, with any outcome, even if nothing was sent. */
+  /** A money attempt ended on a page, with any outcome, even if nothing was sent. */
   | { type: 'ended'; page: string }
   /** A session began or ended on a page. */
   | { type: 'session'; page: string; state: 'signedIn' | 'signedOut' }
@@ -42,11 +42,11 @@ export type Fact =
   | { type: 'written'; phone: string; suffix: string }
   /** The app showed a person the outcome of an attempt. */
   | { type: 'outcome'; page: string; outcome: DisplayedOutcome }
-  /** A page wrote something into the phone's storage. */
+  /** A page changed a value in its local or session storage. */
   | { type: 'stored'; phone: string; key: string; value: string }
   /** A login to an account on a phone outside of the simulation. */
   | { type: 'loggedIn'; mobile: string; token: string }
-  /** Faults in the lender's tables after a new booking. */
+  /** Faults of the server: in its tables after a new booking, in a reply, or an error 500. */
   | { type: 'booked'; faults: readonly string[] }
   /** An event that was not a gesture changed a typed value. */
   | { type: 'retyped'; page: string; field: string; by: string }
@@ -55,7 +55,7 @@ export type Fact =
   /** A law of a machine's model does not hold. */
   | { type: 'unlawful'; page: string; actor: string; law: string };
 
-/** Content of a request as it is sent: `content` is its body, which must be encrypted. */
+/** A request as it is sent. `content` must be encrypted; of a form it has the texts only. */
 export type RequestContent = { token: string | null; lang: string | null; content: string };
 
 /** Collects the facts of a step. */

@@ -25,8 +25,8 @@ const cardScope = 'card changed at ';
 const deletion = 'the account is deleted';
 
 /**
- * Returns the entries that a money call added to the ledger. `isOwn`: no other call had added them
- * before.
+ * Returns the entries that a money call added to the ledger; none for a refusal. `isOwn`: the call
+ * confirmed its rollover or restructure, which no earlier attempt had confirmed.
  */
 export function addedBy({ method, code, reply, data }: LoggedCall, isOwn: boolean): string[] {
   if (code !== codes.success) return [];

@@ -23,8 +23,8 @@ const isSignedIn = (page: Page): boolean => page.snapshot().matches({ session: '
 
 /**
  * Checks that within ten minutes after the failures end, the app shows the outcome of every attempt
- * that reached the server, unless it waits for a login; and that every page has a way to home,
- * login or customer service.
+ * that reached the server, unless it waits for a login; and that every page is at rest and offers a
+ * way out.
  */
 export const outcomeKnown: MakeWatcher = ({ slots, server, displayedOutcomes }) => {
   /** Name of the phone that journalled each attempt. */

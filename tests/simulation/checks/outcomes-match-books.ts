@@ -13,7 +13,7 @@ const nameOf = ({ kind, id }: Effect): string =>
  * Whether the server accepted the confirmation of a rollover or restructure. Without an own effect,
  * the operation had been confirmed before.
  */
-const isRepeatedConfirmation = ({ kind, codes }: Attempt): boolean =>
+const isAcceptedConfirmation = ({ kind, codes }: Attempt): boolean =>
   (kind === 'repayDeferralConfirm' || kind === 'repayRestructureConfirm') && codes.includes(0);
 
 /** Whether another attempt of the same kind had the effect that the app showed. */
@@ -30,7 +30,7 @@ function faultOf(server: Server, displayed: DisplayedOutcome): string | null {
   const own = attempt?.own ?? [];
   const what = `The ${named(displayed.suffix, displayed.kind)} was reported as ${displayed.type}`;
   if (displayed.type !== 'done') return own.length === 0 ? null : `${what}, but it was done.`;
-  if (attempt && own.length === 0 && isRepeatedConfirmation(attempt)) return null;
+  if (attempt && own.length === 0 && isAcceptedConfirmation(attempt)) return null;
   const isOwn = own.length > 0 && displayed.names.every((name) => own.map(nameOf).includes(name));
   if (isOwn || doneByAnother(server, displayed)) return null;
   return own.length === 0

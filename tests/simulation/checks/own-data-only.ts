@@ -8,9 +8,7 @@ import type { MakeWatcher } from './watcher.ts';
 const marksOf = ({ userId, mobile, loanOrderIds, creditOrderId }: Borrower): string[] =>
   [userId, mobile, creditOrderId, ...loanOrderIds].filter((mark) => mark !== null);
 
-/**
- * Returns the contexts of a page's machines as text, except for login, which contains typed values.
- */
+/** Returns the contexts of the root's children as text, without login, which has typed values. */
 const knownOn = ({ root }: Page): string =>
   childrenOf(root)
     .filter(({ id }) => id !== 'login')

@@ -110,7 +110,8 @@ function operatedBy(fact: Fact): string[] {
 
 /**
  * Checks that no page asks a borrower again for paid money: home, the repay page and its pay sheet
- * show the money on its way and ask only for the rest, and the counter page shows that money.
+ * show the money on its way, and ask only for the rest unless the borrower chose to pay again or
+ * the loan has an operation; and the counter page shows that money beside a number.
  */
 export const paidMoneyDisplayed: MakeWatcher = ({ slots, server }) => {
   const checkedVersions = new Map<Page, number>();

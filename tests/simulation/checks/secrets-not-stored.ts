@@ -2,7 +2,7 @@ import type { Person } from '../people/typing.ts';
 import type { Phone } from '../phone/phone.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Returns the secrets that a person typed, which no storage may contain. */
+/** Returns a person's password and typed codes, which no storage may contain. */
 const secretsOf = ({ borrower, codes }: Person): string[] =>
   [borrower.password, ...codes.map((code) => `"${code}"`)].filter((secret) => secret !== '');
 

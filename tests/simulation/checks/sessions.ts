@@ -21,8 +21,8 @@ function tokenIn({ headers }: LoggedCall): string | null {
 const authOn = ({ page }: Slot) => page?.snapshot().context.session?.auth ?? null;
 
 /**
- * Checks that an account has a session only on the phone that logged in last, and that a session
- * ends only by the server, by the borrower or by another page of the phone.
+ * Checks that the server executes requests only for the last login to an account, and that a
+ * session ends only by the server, by the borrower or by another page of the phone.
  */
 export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
   const holder = new Map(people.map(({ borrower }) => [borrower.mobile, endOf(borrower.token)]));

@@ -24,7 +24,7 @@ function difference(slot: Slot): string | null {
     : `${name} is logged in as ${userId}, but another page of the phone as another borrower`;
 }
 
-/** Checks that all pages of a phone with several tabs have a session of the same borrower. */
+/** Checks that the logged-in tabs of a phone have the borrower of its stored session. */
 export const tabsAgree: MakeWatcher = ({ slots, scheduler }) => {
   const since = new Map<string, number>();
   /** Phones whose storage was full, so that a page's session may not be stored. */

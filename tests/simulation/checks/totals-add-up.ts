@@ -15,10 +15,7 @@ import type { MakeWatcher } from './watcher.ts';
 /** A total on a page and the sum of its parts, both in the same unit. */
 type Total = { name: string; shown: number; parts: number };
 
-/**
- * Returns the totals on the repay page. Other watchers compare the lender's own total with the
- * books.
- */
+/** Returns the totals on the repay page. `total-laws.ts` compares the lender's with the books. */
 function onRepay(page: Page): Total[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return [];

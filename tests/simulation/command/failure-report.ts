@@ -5,10 +5,6 @@ import type { Ground, Options } from '../world/world.ts';
 import { type CommandLine, openingOf, replayOf } from './command-line.ts';
 import { createProgress, type Output } from './progress.ts';
 
-/**
- * Returns the report of a failing world: its faults, the numbered story, and the command for a
- * replay.
- */
 function formatFailure(
   { played, faultsAndDeviations }: Shrunk,
   { replay, opening }: { replay: string; opening: string },

@@ -110,7 +110,7 @@ function requestsOn(page: Page, location: Location): Gesture[] {
 
 const otherLanguage = (page: Page): Language => (page.app.texts.language() === 'en' ? 'fil' : 'en');
 
-/** Returns all gestures on a page, except for those of login (`loginGestures`). */
+/** Returns the gestures from samples and requests; `typing.ts` and `writing.ts` have the others. */
 export function gesturesOn(page: Page): Gesture[] {
   const snapshot = page.snapshot();
   const answer = (...types: string[]): Gesture[] =>

@@ -20,7 +20,7 @@ export type Goal = {
   hasPictures?: true;
 };
 
-/** Gestures for every goal: closing what covers the page, and the way back to home. */
+/** Gestures for every goal, after its own: close what covers the page, retry, or go back. */
 export const always: readonly (string | RegExp)[] = [
   'maintenance.closed',
   'logout.cancelled',

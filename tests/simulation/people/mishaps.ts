@@ -1,7 +1,7 @@
 import { day, hour, minute } from '#domain/constants.ts';
 import type { Random } from '../world/random.ts';
 
-/** Something that happens to a person or a phone instead of a tap. */
+/** Something that happens to a person, a phone or the server instead of a tap. */
 export type Mishap =
   | { type: 'appDies' }
   | { type: 'putAway'; away: number }

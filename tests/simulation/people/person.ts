@@ -72,7 +72,7 @@ function allGestures(page: Page, server: Server, person: Person, goal: Goal): Ge
   return [...known, ...writes, ...gesturesOn(page)];
 }
 
-/** Returns the weight of a gesture in a random choice. Gestures that move money are more likely. */
+/** Returns the weight of a gesture in a random choice: confirmations and requests weigh more. */
 const weightOf = ({ name }: Gesture): number => {
   if (/logout|language|changes the number/.test(name)) return 0.2;
   if (/\.(confirmed|requested)\b/.test(name)) return 4;

@@ -106,7 +106,7 @@ const accountOf = ({ database }: Server, { userId }: Borrower) =>
 
 /**
  * Returns the gestures that type a value from the person's memory or messages, which samples do not
- * have.
+ * have, and those that send a typed code.
  */
 export function typingGestures(page: Page, server: Server, person: Person): Gesture[] {
   const { bankCardChange, accountDeletion } = page.snapshot().children;

@@ -7,8 +7,8 @@ import { manila } from './reckoning.ts';
 const cardChangeDays = 30;
 
 /**
- * Returns the faults of accounts: sessions, codes, changes of the card, and the rest of deleted
- * accounts.
+ * Returns the faults of accounts: several sessions, an account change too early or without a code,
+ * and sessions or debts of a deleted account.
  */
 export async function accountFaults(tx: Transaction, began: number): Promise<string[]> {
   const people = await tx.select().from(borrowers);

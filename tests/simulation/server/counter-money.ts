@@ -27,10 +27,7 @@ export const readCounterMoney = (database: Database): Promise<CounterMoney[]> =>
     ),
   );
 
-/**
- * Returns the ids of the loans with an initial rollover or restructure: money on its way may be for
- * that.
- */
+/** Returns the ids of the loans with a rollover or restructure when the world begins. */
 export const readOperatedLoans = (database: Database): Promise<string[]> =>
   database.work(async (tx) =>
     [

@@ -125,7 +125,7 @@ function divisionFaults(
   });
 }
 
-/** Returns the faults of loans by rules that span several rows. */
+/** Returns the faults of loans, and of the documents that their borrowers signed. */
 async function loanFaults(tx: Transaction): Promise<string[]> {
   const loans = await tx.select().from(loanOrders);
   const parts = await tx.select().from(instalments);
@@ -195,7 +195,10 @@ async function loanFaults(tx: Transaction): Promise<string[]> {
   ];
 }
 
-/** Returns the faults of loans after operations and fees. */
+/**
+ * Returns the faults in deferred service fees, in due dates after a rollover, and in the balances of
+ * restructured orders.
+ */
 async function operationFaults(tx: Transaction): Promise<string[]> {
   const parts = await tx.select().from(instalments);
   const loans = await tx.select().from(loanOrders);

@@ -1,5 +1,5 @@
 import type { MoneyKind } from '#domain/money.ts';
 import { moneyFlows } from '#domain/money/flows.ts';
 
-/** Whether a method moves money. */
+/** Whether a method sends a money attempt. */
 export const isMoneyKind = (method: string): method is MoneyKind => method in moneyFlows;

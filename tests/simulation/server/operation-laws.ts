@@ -41,8 +41,8 @@ async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
 
 /**
  * Returns the faults of a reply about a rollover or restructure that waits for its payment: the
- * reply must include all money that the borrower paid while the order was valid, posted or not, and
- * request only the rest.
+ * reply must contain the posted payments since its start, request only the rest, and report money
+ * on its way that completes the order.
  */
 export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Promise<string[]> {
   const reply = v.safeParse(OperationReply, call.reply);

@@ -60,7 +60,8 @@ function post(
  * Runs the sandbox's handler on a database. After a restart it continues with the same books.
  *
  * @param handled called with each decoded call
- * @param booked called with the faults of the tables after each new booking
+ * @param booked called with the faults of the tables after each new booking, those of a reply, or an
+ *   error 500
  */
 export function createServer(
   scheduler: Scheduler,
@@ -79,7 +80,7 @@ export function createServer(
   const paidIn = new Map<string, number>();
   /** Counter payments, including those on their way when the world began. */
   const counterMoney: CounterMoney[] = [];
-  /** Ids of the loans that had a rollover or restructure when the world began. */
+  /** Ids of the loans with a rollover or restructure; a watcher adds the later ones. */
   const operatedLoans = new Set<string>();
   /** Number of codes sent, by mobile. */
   const codesSent = new Map<string, number>();
@@ -150,7 +151,7 @@ export function createServer(
   return {
     attempts,
     codesSent,
-    /** Number of restarts. Requests to an earlier life get no reply. */
+    /** Number of restarts. The connections of requests to an earlier life break. */
     life: () => life,
     database,
     audit,

@@ -78,7 +78,7 @@ async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pendin
       ];
 }
 
-/** Returns the faults in the total cost of a loan without delay. */
+/** Returns the faults in the total repayment of a loan, which excludes overdue fees. */
 async function orderFaults(
   tx: Transaction,
   { loanOrderId, totalLoanAmount }: { loanOrderId: string; totalLoanAmount: number },

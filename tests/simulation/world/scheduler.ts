@@ -66,10 +66,8 @@ export function createScheduler(seed: number, start: number) {
   let now = start;
   let order = 0;
   let events = 0;
-  /** Number of running handlers of requests and opening pages. */
+  /** Number of running calls of `during`. */
   const busy = { count: 0 };
-
-  /** Label of the last event. */
   let last = '';
   /** Resolves when no handler runs and no more work is pending. Throws if a handler never ends. */
   async function quiet(): Promise<void> {

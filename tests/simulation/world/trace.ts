@@ -2,7 +2,7 @@
 export type Trace = {
   /** Adds a line to the hash and to the lines. */
   note: (line: string) => void;
-  /** Adds a line to the story too; `tap` for a tap that leads to the goal. */
+  /** Adds a line to the story too; `tap` for a tap to the goal that confirms no money action. */
   add: (words: string, tap?: Tap) => void;
   hash: () => string;
   lines: readonly string[];
