@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import type { MachineDescription } from '#machines/description/description.ts';
-import { laidOut, laidOutAnew } from '#visualizations/layout/elk.ts';
+import { laidOut, layOut } from '#visualizations/layout/elk.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
 import { allOfIt, blueprintOf, graphOf } from '#visualizations/layout/graph.ts';
 import type { Arrow, Frame, Layout } from '#visualizations/layout/layout.ts';
@@ -137,7 +137,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     const { root } = description;
     for (const part of root.kind === 'parallel' ? root.states : [root]) {
       const graph = graphOf(part, blueprint);
-      expect(await laidOutAnew(graph)).toEqual(await laidOut(graph));
+      expect(await layOut(graph)).toEqual(await laidOut(graph));
     }
     expect(await layoutOf(description, wording)).toEqual(layout);
   });

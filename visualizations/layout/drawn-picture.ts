@@ -20,10 +20,9 @@ export type DrawnPicture = {
   layout: Layout;
 };
 
-/** Pictures of a machine. The first one is an overview of the machine. */
+/** Pictures of a machine. The first one shows the whole machine, or an overview of it. */
 export type Pictures = readonly [DrawnPicture, ...DrawnPicture[]];
 
-/** Pictures of a machine in both wordings. */
 export type Drawings = Record<Wording, Pictures>;
 
 function drawn({ scope, part, folded, description, layout }: Picture): DrawnPicture {

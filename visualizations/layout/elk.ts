@@ -18,7 +18,7 @@ const LaidOut = v.pipe(
 const elk = new Elk();
 
 /** Lays out a graph with ELK, without the cache. All machines together take a minute. */
-export const laidOutAnew = (graph: ElkNode): Promise<ElkNode> => elk.layout(graph);
+export const layOut = (graph: ElkNode): Promise<ElkNode> => elk.layout(graph);
 
 async function written(path: string): Promise<string | null> {
   try {
@@ -46,7 +46,7 @@ async function textOf(name: string, graph: ElkNode): Promise<string> {
   const path = join(folder, `${name}.json`);
   const before = await written(path);
   if (before !== null) return before;
-  const text = JSON.stringify(await laidOutAnew(graph));
+  const text = JSON.stringify(await layOut(graph));
   await write(path, text);
   return text;
 }

@@ -40,10 +40,7 @@ export function flowOf(description: MachineDescription, named: readonly string[]
   return { leads: [...leads.values()], told };
 }
 
-/**
- * Priority of a transition on the happy path, higher is better: success of a service, user events,
- * eventless transitions, timers, retries and navigation, failures.
- */
+/** Priority of a transition on the happy path; higher is better. */
 function hope({ trigger, id }: TransitionDescription): number {
   const first = id.endsWith('| 0');
   switch (trigger.type) {

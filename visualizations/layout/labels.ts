@@ -36,7 +36,6 @@ function* placesOn(points: readonly Point[], size: Pick<Frame, 'width' | 'height
   yield { ...size, x: start.x - 4 - size.width, y };
 }
 
-/** Points and label text of an arrow. */
 export type Worded = { points: readonly Point[]; text: string };
 
 /** Positions of the labels that overlap no taken frame, no other arrow and no other label. */

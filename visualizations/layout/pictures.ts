@@ -11,9 +11,8 @@ import { layoutOf } from './layout-of.ts';
 /** Largest size of a picture that is readable on one screen, pixels. */
 export const readable = { width: 1_600, height: 1_400 } as const;
 
-/** One of the pictures of a machine. */
 export type Picture = {
-  /** Id of the group that the picture shows; the machine's id for the first picture. */
+  /** Id of the group that the picture shows; the machine's id for the whole machine. */
   scope: string;
   /** Ids of the groups that are drawn as single boxes: each has a separate picture. */
   folded: readonly string[];

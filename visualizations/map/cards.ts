@@ -38,7 +38,6 @@ type Beside = 'login' | 'popups' | 'attempts' | 'helpCentre' | 'permissions' | '
 /** Id of a machine with a card on the map. */
 export type CardId = FlowId | Beside;
 
-/** Stage and picture of a card. */
 type Place = { stage: Stage; picture: IconDrawing };
 
 const at = (stage: Stage, picture: IconDrawing): Place => ({ stage, picture });
@@ -82,7 +81,6 @@ function defaultPlace(flow: FlowId): Place {
   return at(stagesByPath.get(group) ?? 'account', documentIcon);
 }
 
-/** The places of all cards. */
 export const places: Readonly<Record<CardId, Place>> = {
   ...ownPlaces,
   ...eachFlow<Record<FlowId, Place>>((flow) => ownPlaces[flow] ?? defaultPlace(flow)),
@@ -91,5 +89,4 @@ export const places: Readonly<Record<CardId, Place>> = {
 /** Whether a machine has a card. */
 export const isCardId = (id: string): id is CardId => Object.hasOwn(places, id);
 
-/** The ids of all cards. */
 export const cardIds: readonly CardId[] = Object.keys(places).filter(isCardId);

@@ -21,7 +21,10 @@ const rows = Math.max(...[...cells.values()].map(({ row }) => row)) + 1;
 
 if (rows > 5) throw new Error('A stage of the map has room for five cards: see cards.ts.');
 
-/** Grid of the map, pixels at 1280 x 720: cards, channels between them, and margins. Five rows need lower cards. */
+/**
+ * Grid of the map, pixels at 1280 x 720: cards, channels between them, and margins. Five rows need
+ * lower cards.
+ */
 export const grid = {
   margin: 14,
   top: 28,
@@ -65,7 +68,7 @@ export const headings: readonly (Point & { stage: Stage; text: string })[] = sta
   }),
 );
 
-/** Frame around free cells at the bottom, the largest that there is, for the sign of what nearly every flow does. */
+/** Largest frame of free cells at the bottom of the map, for its sign. Throws without any. */
 export function freeFrame(): Frame {
   const tops = stageIds.map(
     (_, column) => [...cells.values()].filter((cell) => cell.column === column).length,

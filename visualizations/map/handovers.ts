@@ -67,11 +67,11 @@ const tapsFrom = (from: CardId): Handover[] =>
  */
 const isOwnOfRoot = (to: CardId): boolean => !isFlowId(to) && to !== 'login';
 
-/** Every way from one card to another. */
+/** All ends and taps of cards that open a page. */
 export const handoversOf = (endings: Endings): Handover[] =>
   cardIds.flatMap((card) => [...endsOf(card, endings), ...tapsFrom(card)]);
 
-/** Something that nearly every flow does: `leave`, or open a page to which most cards lead. */
+/** A common way: `leave`, or a page to which at least half of the cards lead. */
 export type Everywhere = 'leave' | PageId;
 
 /** Pages to which at least half of the cards lead. */
@@ -87,7 +87,7 @@ function commonPages(handovers: readonly Handover[]): ReadonlySet<PageId> {
 /** An arrow of the map: all ways from one card to another, in words. */
 export type Arrow = { from: CardId; to: CardId; words: string[]; handovers: Handover[] };
 
-/** The map: its arrows, and the handovers of nearly every flow, which have no arrow. */
+/** The map: its arrows, and the common ways, which have no arrow. */
 export type FlowMap = {
   arrows: Arrow[];
   everywhere: { what: Everywhere; handovers: Handover[] }[];
@@ -114,7 +114,7 @@ function wordsOfArrow(handovers: readonly Handover[]): string[] {
   return [...ends, `Taps ${anyOf([...new Set(taps)].map((tap) => `“${tap}”`))}`];
 }
 
-/** Builds the map: each handover is part of one arrow, or of what nearly every flow does. */
+/** Builds the map: each handover is part of one arrow, or of a common way. */
 export function mapOf(handovers: readonly Handover[]): FlowMap {
   const common = commonPages(handovers);
   const arrows = new Map<string, Arrow>();

@@ -15,7 +15,7 @@ const descriptions = new Map(
   appModels.map(({ machine }) => [machine.id, describeMachine(machine)] as const),
 );
 
-/** Name of a card: the label of its chart. */
+/** Name of a card: the label of its chart, except for the root. */
 export function nameOf(card: CardId): string {
   if (card === 'root') return plainPages.name;
   return capital(descriptions.get(card)?.root.label ?? card);

@@ -31,14 +31,14 @@ export function endingOf(name: string): { type: string; page: string | null } {
 const movesMoney = (model: Model): boolean =>
   statesIn(describeMachine(model.machine)).some(({ tags }) => tags.includes('money'));
 
-/** Machines that only answer another machine: their ends are found too, instead of sampled. */
+/** Child machines without events of a user and without money. Their ends are not sampled. */
 const asked = new Map(
   models
     .filter((model) => Object.keys(model.events).length === 0 && !movesMoney(model))
     .map((model) => [model.machine.id, model]),
 );
 
-/** A model whose child machines end in every way that is possible for their input. */
+/** A model in which the machines of `asked` end in every way that is possible for their input. */
 function deepened(model: Model): Model {
   const services = Object.entries(model.services).map(([name, samples]) => {
     const child = asked.get(name);

@@ -2,7 +2,6 @@ import type { Point } from '#visualizations/layout/layout.ts';
 import type { CardId } from './cards.ts';
 import { type Cell, cellOf, frameOfCell, grid, leftOf, topOf } from './geometry.ts';
 
-/** A connection from one card to another. */
 export type Link = { from: CardId; to: CardId };
 
 type Side = 'left' | 'right' | 'top' | 'bottom';

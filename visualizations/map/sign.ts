@@ -4,7 +4,7 @@ import { type CardId, cardIds } from './cards.ts';
 import { type FlowMap, type Handover, pagesOf } from './handovers.ts';
 import { nameOf } from './names.ts';
 
-/** A row of the sign: something that nearly every flow does, and the root events that do it. */
+/** A row of the sign: a way without an arrow on the map, and the root events that take it. */
 export type SignRow = { name: string; text: string; events: readonly string[] };
 
 /** Joins names: "A, B and C". */
