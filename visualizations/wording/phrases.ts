@@ -74,7 +74,7 @@ function serviceOf(src: string): ServiceWords {
 /** Name of a service: "The price of the loan". */
 export const serviceText = (src: string): string => serviceOf(src).name;
 
-/** A service that a state invokes: "The credit report", `fetchCreditReport`. */
+/** A service that a state invokes: "The price of the loan", `priceLoan`. */
 export function invokeText({ id, src }: InvokeDescription, wording: Wording): string {
   if (wording === 'plain') return serviceText(src);
   return id === src ? src : `${id}: ${src}`;
@@ -136,7 +136,7 @@ function technicalTrigger(trigger: TriggerDescription): string {
   }
 }
 
-/** Trigger of a transition: "Retry pressed", "Fetch credit report failed", "After 30 s". */
+/** Trigger of a transition: "Try again pressed", "After 20 seconds", `done: confirmOrder`. */
 export const triggerText = (
   source: StateDescription,
   trigger: TriggerDescription,

@@ -18,8 +18,8 @@ function words(source: StateDescription, transition: TransitionDescription): str
 }
 
 /**
- * Purpose of each tested path: its last transition that no earlier path takes, in words. Equal
- * purposes are numbered.
+ * Purpose of each tested path: its last transition that no earlier path takes, else its last one,
+ * in words. Equal purposes are numbered.
  */
 export function purposesOf(description: MachineDescription, paths: readonly Taking[]): string[] {
   const told = new Map(

@@ -13,7 +13,7 @@ export type ArrowWords = Frame & {
   fits: boolean;
 };
 
-/** Triggers of all transitions from the source, or a state inside it, to the target. */
+/** Triggers of all transitions that an arrow of an overview represents, in words. */
 function textOf(flow: Flow, source: string, target: string, wording: Wording): string {
   const taken = [...flow.transitions.values()].filter(
     (one) =>
@@ -34,7 +34,7 @@ function middleOf(points: readonly Point[]): Point {
   return { x: (at.x + before.x) / 2, y: (at.y + before.y) / 2 };
 }
 
-/** Labels of all arrows that a picture draws without chips, by arrow id. */
+/** Labels of the arrows that a picture draws without chips, by arrow id. */
 export function arrowWords(
   flow: Flow,
   { arrows, boxes, width }: Layout,

@@ -21,7 +21,7 @@ export function kindOf(flow: Flow, world: World, step: Step): Option['kind'] {
   return 'output' in outcome ? 'done' : 'error';
 }
 
-/** All steps that are possible now: user events, service results, elapsed time. */
+/** All steps that are possible now, with their results. */
 export function optionsOf(flow: Flow, world: World): Option[] {
   return flow.environment.steps(world).map((step) => ({
     step,

@@ -13,7 +13,6 @@ export type NamedPaths = Readonly<Record<string, NamedPath[]>>;
 /** Loaded with the first machine that is shown, or with the first search. */
 let known: NamedPaths = {};
 
-/** Stores the loaded paths. */
 export function keepPaths(paths: NamedPaths): void {
   known = paths;
 }

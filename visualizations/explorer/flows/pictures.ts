@@ -68,7 +68,7 @@ function pictureOfAll(pictures: Pictures, states: readonly string[]): DrawnPictu
 
 /**
  * Returns the picture that the diagram shows: that of the chosen state, the chosen picture, or that
- * of the last step. The last one is the overview before the first step.
+ * of the last step (before the first step, the overview).
  */
 export function pictureShown(
   flow: Flow,

@@ -101,7 +101,7 @@ export const cameraMachine = setup({
   },
 }).createMachine({
   id: 'camera',
-  description: 'What part of a diagram is seen, and how large.',
+  description: 'Position and scale of a diagram in its viewport.',
   context: {
     view: { x: 0, y: 0, scale: 1 },
     window: { width: 0, height: 0 },
@@ -157,7 +157,7 @@ export const cameraMachine = setup({
   initial: 'still',
   states: {
     still: {
-      description: 'It glides to wherever it is told to look.',
+      description: 'No finger is on the diagram.',
       meta: { label: 'Still' },
       on: {
         'finger.down': {
@@ -167,7 +167,7 @@ export const cameraMachine = setup({
       },
     },
     dragged: {
-      description: 'It follows the fingers: one moves the drawing, two zoom it.',
+      description: 'One finger moves the drawing, two fingers zoom it.',
       meta: { label: 'Dragged' },
       on: {
         'finger.down': {

@@ -18,7 +18,7 @@ const MARGIN = { side: 20, top: 20, bottom: 60 } as const;
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** Returns the view that shows a frame as large as the viewport allows, centred. */
+/** Returns the view that shows a frame centred and as large as fits, at most at `largest`. */
 export function fitted(frame: Frame, window: Size, largest = LARGEST_FIT): View {
   const scale = between(
     SMALLEST,

@@ -54,7 +54,7 @@ export const drawingsMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'What is on the page is drawn.',
+      description: 'No drawings are being fetched.',
       meta: { label: 'At rest' },
     },
     fetching: {
@@ -72,8 +72,8 @@ export const drawingsMachine = setup({
       },
     },
     failed: {
-      description: 'They did not come; the person may ask again.',
-      meta: { label: 'Did not come' },
+      description: 'The drawings could not be fetched; the user can retry.',
+      meta: { label: 'Failed' },
       on: { 'retry.pressed': { target: 'fetching' } },
     },
   },

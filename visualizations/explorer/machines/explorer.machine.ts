@@ -76,7 +76,7 @@ export const explorerMachine = explorerSetup.createMachine({
         },
         flow: flowState,
         live: {
-          description: 'The running app is followed.',
+          description: 'The explorer follows the running app.',
           meta: { label: 'Following the app' },
           invoke: {
             id: 'live',
@@ -91,12 +91,12 @@ export const explorerMachine = explorerSetup.createMachine({
     },
     search: searchState,
     report: {
-      description: 'What the tests walked, as colours.',
+      description: 'The test coverage, shown as colours.',
       meta: { label: 'Report' },
       initial: 'loading',
       states: {
         loading: {
-          description: 'The last run is asked for.',
+          description: 'The coverage is being loaded.',
           meta: { label: 'Loading' },
           invoke: {
             id: 'loadCoverage',
@@ -112,13 +112,13 @@ export const explorerMachine = explorerSetup.createMachine({
           },
         },
         known: {
-          description: 'What tests walked is shown.',
+          description: 'The coverage is loaded, or could not be loaded.',
           meta: { label: 'Known' },
         },
       },
     },
     sharing: {
-      description: 'The link to what is on the page.',
+      description: 'Copies the link to the content of the page.',
       meta: { label: 'Sharing' },
       initial: 'idle',
       states: {
@@ -128,7 +128,7 @@ export const explorerMachine = explorerSetup.createMachine({
           on: { 'link.copied': { target: 'copying' } },
         },
         copying: {
-          description: 'The link goes to the clipboard.',
+          description: 'The link is being copied to the clipboard.',
           meta: { label: 'Copying' },
           invoke: {
             id: 'copyLink',

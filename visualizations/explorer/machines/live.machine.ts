@@ -86,16 +86,16 @@ export const liveMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'A phone is asked to tell what it does.',
+      description: 'The phones are asked for a report.',
       meta: { label: 'Asking' },
       after: { patience: { target: 'alone' } },
     },
     alone: {
-      description: 'No phone tells anything; one that opens is heard.',
+      description: 'No phone reports. A phone that starts is followed.',
       meta: { label: 'Alone' },
     },
     following: {
-      description: 'Every move of the app arrives.',
+      description: 'The phone reports each step of the app.',
       meta: { label: 'Following' },
     },
   },

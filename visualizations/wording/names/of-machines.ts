@@ -3,7 +3,7 @@ import { lifeCyclesWords } from '#machines/life-cycles/words.ts';
 import { models } from '#machines/models.ts';
 import { sharedWords } from '#machines/shared/words.ts';
 
-/** The words of the models, and those that several machines share. Each name is in one of them. */
+/** Words of models, of life cycles, and shared words. Each name is in one of these tables. */
 export const wordsOfMachines: readonly MachineWords[] = [
   sharedWords,
   lifeCyclesWords,

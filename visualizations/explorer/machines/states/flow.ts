@@ -63,12 +63,12 @@ export const flowState = explorerSetup.createStateConfig({
   },
   states: {
     resting: {
-      description: 'The person steps.',
+      description: 'The user takes the steps.',
       meta: { label: 'At rest' },
       on: { 'play.pressed': { guard: 'canGoOn', target: 'playing', actions: 'goOn' } },
     },
     playing: {
-      description: 'One step after the other, as long as something lies ahead.',
+      description: 'Takes one step after the other until the end of the trail.',
       meta: { label: 'Playing' },
       always: { guard: 'atTheEnd', target: 'resting' },
       on: { 'pause.pressed': { target: 'resting' } },

@@ -7,13 +7,13 @@ const keepQuery = {
 
 /** State of the search. The first search fetches the texts of the screens. */
 export const searchState = explorerSetup.createStateConfig({
-  description: 'What is looked for.',
+  description: 'The search for states, events and texts.',
   meta: { label: 'Search' },
   initial: 'unused',
   on: { 'search.changed': { actions: keepQuery } },
   states: {
     unused: {
-      description: 'Nothing was looked for yet.',
+      description: 'No query was typed yet.',
       meta: { label: 'Unused' },
       on: { 'search.changed': { target: 'fetching', actions: keepQuery } },
     },
@@ -31,12 +31,12 @@ export const searchState = explorerSetup.createStateConfig({
       },
     },
     incomplete: {
-      description: 'The texts did not come; they are asked for with the next letter.',
+      description: 'The texts could not be fetched; the next change of the query retries.',
       meta: { label: 'Without the texts' },
       on: { 'search.changed': { target: 'fetching', actions: keepQuery } },
     },
     complete: {
-      description: 'Everything is found.',
+      description: 'States, events and texts are found.',
       meta: { label: 'Complete' },
     },
   },
