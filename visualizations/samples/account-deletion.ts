@@ -48,7 +48,6 @@ const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): 
     answers('deletionBlockers', gives({ blockers: [], overpaid: overpayment(change) })),
   ]);
 
-/** Samples of the account deletion, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   overpaid('overpaidLittle', 'Less than a peso was paid too much', { centavos: 50 }),
   overpaid('refundSending', 'A refund is on its way', { centavos: 0, refund: refund() }),

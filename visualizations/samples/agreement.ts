@@ -2,7 +2,6 @@ import { gives } from '#machines/walk/service.ts';
 import { agreementFor, choice } from '#machines/samples/loans.ts';
 import { answers, type Sample } from './sample.ts';
 
-/** Samples of the agreement that the phone stores, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'inFilipino',

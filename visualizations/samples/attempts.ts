@@ -7,7 +7,6 @@ import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
-/** Samples of an open attempt, one for each of its outcomes. */
 function samplesOf(intent: MoneyIntent, outcomes: readonly ('taken' | 'notTaken')[]): Sample[] {
   const { kind } = intent.baseline;
   const isFound = answers('readOpenAttempts', gives({ intents: [intent] }));
@@ -20,7 +19,6 @@ function samplesOf(intent: MoneyIntent, outcomes: readonly ('taken' | 'notTaken'
   }));
 }
 
-/** Samples of the news about each kind of attempt, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   ...[applyIntent, deferralIntent, restructureIntent, cardIntent, feeIntent, repayIntent].flatMap(
     (intent) => samplesOf(intent, ['taken', 'notTaken']),

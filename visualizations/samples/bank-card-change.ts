@@ -57,7 +57,6 @@ const mistyped = (name: string, purpose: string, value: string): Sample =>
     does({ type: 'change.requested' }),
   ]);
 
-/** Samples of the change of the payout account, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   sample('changedRecently', 'It was changed a short time ago', [ends(asked, 'changedRecently')]),
   sample('payoutUnderWay', 'Money is on its way to it', [ends(asked, 'payoutUnderWay')]),

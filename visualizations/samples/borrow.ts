@@ -81,7 +81,6 @@ const types = (name: string, purpose: string, text: string): Sample => ({
   pictured: false,
 });
 
-/** Samples of the pages for borrowing, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'noApplications',

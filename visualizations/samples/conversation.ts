@@ -13,7 +13,7 @@ const withPictures = gives(
   }),
 );
 
-/** The borrower sends a message before its picture is uploaded. */
+/** The borrower sends a message whose picture is not uploaded, or whose upload failed. */
 const tooEarly = (name: string, purpose: string, state: 'waiting' | 'failed'): Sample => ({
   name,
   purpose,
@@ -43,7 +43,6 @@ const pictureGone = (name: string, purpose: string, text: string): Sample => ({
   pictured: false,
 });
 
-/** Samples of the conversation about a request, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'withPictures',

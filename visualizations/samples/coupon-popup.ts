@@ -2,7 +2,6 @@ import { gives } from '#machines/walk/service.ts';
 import { coupon } from '#machines/samples/loans.ts';
 import { answers, ends, type Sample } from './sample.ts';
 
-/** Samples of the coupon popup, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'several',

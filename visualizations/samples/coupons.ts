@@ -2,7 +2,6 @@ import { does, ends, type Sample } from './sample.ts';
 
 const chooses = does({ type: 'list.chosen', list: 'unavailable' });
 
-/** Samples of the coupons page, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'unavailable',

@@ -12,7 +12,7 @@ const malformed = gives(formFacts(formDraft({ email: 'maria', mobile: '0917' }))
 
 const oneWord = gives(formFacts(formDraft({ type: 'notMyChange', description: 'Help' })));
 
-/** Reasons why the app does not send a file. */
+/** Reasons why a picture was not uploaded. */
 const problems = [
   'network',
   'timeout',
@@ -43,7 +43,6 @@ const full = gives(
   formFacts({ ...formDraft(), pictures: ['a', 'b', 'c'].map((digit) => pictureOf(digit)) }),
 );
 
-/** Samples of the ticket pages, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'nothingFilledIn',

@@ -25,7 +25,6 @@ const searching = (search: string) => gives({ kept: null, language: 'en', signed
 
 const told = [ends('readHelpStanding', 'fresh'), ends('listQuestion', 'listed')];
 
-/** Samples of the customer centre and its articles, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'searched',

@@ -225,7 +225,6 @@ const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): 
   pictured: false,
 });
 
-/** Samples of home, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   overpaid('refundHeld', 'A refund that waits for a look at the payout account', {
     centavos: 0,

@@ -19,7 +19,6 @@ const said = (name: string, purpose: string, ...steps: Sample['steps'][number][]
 
 const knownPassword = [byPassword, types('username', 'juan'), types('password', 'correct horse')];
 
-/** Samples of the login page, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   said('noMobile', 'A code is asked for without a number', asksForCode),
 

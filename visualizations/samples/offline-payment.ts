@@ -51,7 +51,6 @@ const inTime = (name: string, purpose: string, left: number, channelId = 'seven-
 
 const otherDigits = (last: string) => `711000000000${last}`;
 
-/** Samples of the offline payment, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   inTime('aDayLeft', 'A number in an app, with a day left', day, 'gcash-bills'),
   inTime('hoursLeft', 'A number for QR Ph, with hours left', 5 * hour, 'qr-ph'),

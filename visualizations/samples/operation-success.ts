@@ -5,7 +5,6 @@ import { answers, type Sample } from './sample.ts';
 
 const asked = 'queryOperation';
 
-/** Samples of the page after an operation, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'byPayment',

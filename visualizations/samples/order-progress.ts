@@ -34,7 +34,6 @@ const rejected = (name: string, purpose: string, freezeDays: number): Sample => 
   pictured: false,
 });
 
-/** Samples of the progress of an order, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   waiting('longReview', 'It takes longer than usual', loanStatus.reviewing, 20 * minute),
   waiting('longestReview', 'It takes more than a day', loanStatus.reviewing, 2 * day),

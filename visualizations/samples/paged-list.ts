@@ -67,7 +67,6 @@ const agreements = (sample: Omit<Sample, 'start' | 'input'>): Sample => ({
   input: { filter: { page: 'agreementList' } },
 });
 
-/** Samples of paged lists, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'none',

@@ -1,7 +1,6 @@
 import { sessionNamed } from '#machines/samples/people.ts';
 import { does, ends, type Sample } from './sample.ts';
 
-/** Samples of the profile pages, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'longName',

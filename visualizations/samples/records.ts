@@ -19,7 +19,6 @@ const figures = (
   pictured,
 });
 
-/** Samples of the loan records, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   figures('prepared', 'Figures of a loan that is being prepared', 15),
   figures('cancelled', 'Figures of a loan that was cancelled', 60, true),

@@ -16,7 +16,6 @@ const offers = (name: string, purpose: string, told: Partial<ReofferBenefits>): 
   pictured: true,
 });
 
-/** Samples of better terms, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   offers('daysLeft', 'A higher limit for two days more', {
     higherLimit: {

@@ -63,7 +63,7 @@ const refused = (reason: NotOffered): OperationOffer =>
     ? { available: false, reason, from: '2023-12-07' }
     : { available: false, reason, overCaps: reason === 'overCap' ? ['effective'] : [] };
 
-/** Costs of late payment and of more time, on the repayment page. */
+/** The repayment page with changed payments due. Only `moreTime` gets a picture. */
 const asked = (name: string, purpose: string, change: Parameters<typeof pending>[0]): Sample =>
   shown(name, purpose, gives(pending(change)), { pictured: name === 'moreTime' });
 
@@ -76,7 +76,6 @@ const noMoreTime = (name: string, rollover: NotOffered, restructure: NotOffered)
 const opened = (name: string, purpose: string, open: OperationOffers['open']): Sample =>
   asked(name, purpose, { offers: offers({ open }) });
 
-/** Samples of the pages where a loan is repaid, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   ...(['rollover', 'restructure'] as const).map((kind) =>
     shown(

@@ -45,7 +45,6 @@ const onItsWay = gives(restructureOrder({ coming: { amount: 597, postsAt: now + 
 /** The borrower noted the payment at a store, which has not announced it. */
 const noted = gives(restructureOrder({ noted: [paidNote({ amount: 597 })] }));
 
-/** Samples of the restructure, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'paidInPart',

@@ -29,7 +29,6 @@ const afterwards = (name: string, purpose: string): Sample =>
     ends(asked, 'initiated'),
   ]);
 
-/** Samples of the rollover, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   sample(
     'costFirst',

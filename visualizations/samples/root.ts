@@ -28,7 +28,6 @@ const loses = (reason: SessionLoss, purpose: string): Sample => ({
   pictured: false,
 });
 
-/** Samples of overlays and of pages to read, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   reads('privacy', 'The privacy policy'),
   reads('aboutUs', 'Who lends, and the official numbers'),

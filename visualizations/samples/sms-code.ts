@@ -3,7 +3,6 @@ import { refusalOf } from '#machines/samples/failures.ts';
 import { now } from '#machines/samples/loans.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
-/** Samples of sending a code, in addition to the paths of the walk. */
 export const samples: readonly Sample[] = [
   {
     name: 'tooMany',

@@ -18,7 +18,7 @@ import {
 import { lateInstalment, ofDifferentDates, paid } from './instalments.ts';
 import { answers, does, ends, type Sample } from '../sample.ts';
 
-/** The app loads the pending repayments, then the details. */
+/** The detail of a loan, with its payments due loaded before. */
 const inDetail = (
   name: string,
   purpose: string,
