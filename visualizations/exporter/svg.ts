@@ -144,8 +144,8 @@ const head = (mark: Mark | undefined): string =>
   );
 
 /**
- * A layout as an SVG without scripts, fonts or references. Elements of states and transitions have
- * the id in `data-state` and `data-transition`.
+ * A layout as an SVG without scripts and without other files. Elements of states and transitions
+ * have the id in `data-state` and `data-transition`.
  *
  * @param marks changes between two revisions; unmarked parts are pale. Null for a normal picture
  */

@@ -68,6 +68,5 @@ function flowPreview<Id extends FlowId>(id: Id) {
   };
 }
 
-/** The previews of all flows. */
 export const flowPreviews: Record<FlowId, MachinePreview> =
   eachFlow<Record<FlowId, MachinePreview>>(flowPreview);

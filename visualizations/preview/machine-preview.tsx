@@ -16,9 +16,8 @@ export type PreviewProps = {
 /** Props of a page for the snapshots of one machine. */
 export type PropsOf<Snapshot> = Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot };
 
-/** Preview of one machine. */
 export type MachinePreview = {
-  /** Page of a snapshot; null if the machine is done. */
+  /** Page of a snapshot; null without one. */
   page(snapshot: AnyMachineSnapshot): PageId | null;
   draw(props: PreviewProps): ReactElement | null;
 };

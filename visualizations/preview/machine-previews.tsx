@@ -95,7 +95,7 @@ function popupPreview<Snapshot extends AnyMachineSnapshot, View, Event extends {
   };
 }
 
-/** Previews of the machines that are not flows, by machine id; no page table names their screens. */
+/** Previews of machines that are not flows, by machine id. */
 export const machinePreviews = {
   login: previewOf(namedPage, {
     select: selectLoginView,

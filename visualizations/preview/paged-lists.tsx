@@ -16,7 +16,7 @@ import { RecordsScreen } from '#flows/records/records.tsx';
 import type { PropsOf } from './machine-preview.tsx';
 import { begunTickets, maria } from './ticket-parts.tsx';
 
-/** The walks use the loan records. For the other lists, the filter of a sample names the page. */
+/** Walks show loan records. Samples show the other lists, and name the page in their filter. */
 type LoanList = SnapshotFrom<typeof loanListMachine>;
 type TicketList = SnapshotFrom<
   ReturnType<typeof pagedListOf<FeedbackTicket, { page: 'ticketList'; filter: TicketFilter }>>

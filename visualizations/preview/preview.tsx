@@ -29,7 +29,6 @@ export type Preview = {
 
 const whole = { ...flowPreviews, ...machinePreviews, root: rootPreview };
 
-/** The previews of all machines, by id. */
 export const previews: ReadonlyMap<string, MachinePreview> = new Map<string, MachinePreview>(
   Object.entries({ ...whole, ...ticketParts }),
 );

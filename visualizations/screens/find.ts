@@ -7,7 +7,10 @@ import { pathOf, type Sample, withSamples } from '#visualizations/samples/sample
 import { namedStates, type ScreenList, type ScreenOfSample, type ScreenOfState } from './list.ts';
 import { reach, worldAfter } from './reach.ts';
 
-/** Finds the screen of each state and sample of a machine. Throws for an unreachable state. */
+/**
+ * Finds the screen of each state and pictured sample of a machine. Throws for a state that no path
+ * reaches, unless a transition leaves it at once.
+ */
 export function findScreens(model: Model, preview: Preview): ScreenList {
   const description = describeMachine(model.machine);
   const states = namedStates(description);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Adds the fonts of this computer as a fallback for missing characters, because the fonts of the
- * browser lack the peso sign. Returns the environment for the browser.
+ * browser lack the peso sign. Returns the environment for the browser, unchanged without
+ * `FONTCONFIG_PATH`.
  *
  * @param built folder for the font configuration, relative to the project root
  */

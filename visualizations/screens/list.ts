@@ -22,7 +22,7 @@ export const ScreenList = v.object({
   samples: v.array(ScreenOfSample),
 });
 
-/** Screens of a machine: one per state, and one per sample, each with its path. */
+/** Screens of a machine: one per state, or why it has none, and one per pictured sample. */
 export type ScreenList = v.InferOutput<typeof ScreenList>;
 export type ScreenOfState = v.InferOutput<typeof ScreenOfState>;
 export type ScreenOfSample = v.InferOutput<typeof ScreenOfSample>;
