@@ -30,11 +30,11 @@ const views = /^src\/views\//;
 const app = /^src\/app\//;
 const flowTexts = /^src\/flows\/[\w-]+\/(en|fil)\.ts$/;
 const flowProvider = /^src\/flows\/[\w-]+\/provider\.ts$/;
-/** The lazy chunk of a flow: its pages, its provider and its descriptor. */
+/** The lazy chunk of a flow. */
 const flowPages = /^src\/flows\/[\w-]+\/pages\.ts$/;
 const flowList = /^src\/flows\/flows\.ts$/;
 const flowChunks = /^src\/flows\/([\w-]+\/pages|flows)\.ts$/;
-/** Everything else of a flow: its screens. */
+/** The files of a flow without its texts, its provider and its chunk. */
 const flowScreens = /^src\/flows\/[\w-]+\/(?!(en|fil|provider|pages)\.ts$)/;
 
 /** A view reads a machine's selectors; it never creates or starts a machine. */
@@ -42,7 +42,7 @@ const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
 /** The tools use the app's design tokens, not its components. */
 const tokens = /^src\/components\/.*\.css$/;
 const lifeCycles = /^sandbox\/life-cycles\//;
-/** The lender's prices and contracts, so that samples have the figures that the lender would send. */
+/** The prices and contracts of the lender, for the figures of samples. */
 const lenderRules = /^sandbox\/rules\//;
 const visualizations = /^visualizations\//;
 const tests = /^tests\//;

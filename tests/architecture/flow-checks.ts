@@ -1,16 +1,6 @@
-import { type AnyStateMachine, createMachine, StateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
-
-/** The error of a chart with a transition to a missing state; empty if all targets exist. */
-export function wrongTargets(config: AnyStateMachine['config']): string[] {
-  try {
-    createMachine(config);
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-}
 
 /** The flows that have no state in the root's `inFlow`. */
 export function flowsWithoutState(root: AnyStateMachine, flows: readonly string[]): string[] {

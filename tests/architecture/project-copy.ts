@@ -19,7 +19,7 @@ export type ProjectCopy = {
   at: (file: string) => string;
   /** Checks the types of the copy: all of it, or only some files and their imports. */
   typeErrors: (only?: readonly string[]) => Promise<TypeError[]>;
-  /** Restores files and folders from the project; removes those that the project does not have. */
+  /** Restores the files and folders that the project has, without removing others. */
   putBack: (paths: readonly string[]) => Promise<void>;
   remove: () => Promise<void>;
 };

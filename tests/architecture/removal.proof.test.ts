@@ -3,7 +3,7 @@ import { flowIds } from '#machines/flows.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { removeFlow, touchedBy } from './remove-flow.ts';
 
-/** All flows except home, to which every other flow leads back. */
+/** All flows except home, to which other flows lead back. */
 const removable = flowIds.filter((id) => id !== 'home');
 /**
  * Maximum number of lines of a flow's rows in all lists, with imports, as the formatter wraps them.

@@ -4,7 +4,7 @@ import { readCharts } from '#tests/requirements/charts.ts';
 import { readRequirements } from '#tests/requirements/requirements.ts';
 import { readTests } from '#tests/requirements/tests.ts';
 
-/** The requirements that no chart of the app shows, with reasons. */
+/** The requirements outside the specification that no chart shows, with reasons. */
 const withoutState: Record<string, string> = {
   O11: 'the counters are the sandbox’s',
   M3: 'a law of the ledger, in every state',

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 type Code = { path: string; program: ESTree.Program };
 
 /**
- * Whether a file is a model or a sample of a machine: it names replies and events without sending
+ * Whether a file is part of the models or the walks: these name replies and events without sending
  * or reading any.
  */
 const isModel = (path: string): boolean =>
@@ -18,7 +18,7 @@ const isModel = (path: string): boolean =>
   );
 
 /**
- * The code of these folders without models and samples, and without files whose path matches one of
+ * The code of these folders without models and walks, and without files whose path matches one of
  * `apart`.
  */
 function codeIn(folders: readonly string[], apart: readonly RegExp[]): Code[] {
