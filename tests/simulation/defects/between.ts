@@ -14,7 +14,7 @@ export const betweenDefects: Defects = {
     to: 'void obstacleTo(services, intent, signal);\n  const obstacle = null;',
     goal: 'repay',
     seed: 24,
-    message: '(changeBankCard) was sent before it was stored in the journal',
+    message: 'Of an attempt: never it reaches the server before it is stored in the journal',
   },
   'repeats-money': {
     words: 'Every temporary failure is retried, even of a money request.',
@@ -32,7 +32,7 @@ export const betweenDefects: Defects = {
     to: 'urlOf({ ...attempt, ...newAttempt(clock.now(), fillRandom) })',
     goal: 'repay',
     seed: 2,
-    message: '(repaymentConfirm) was sent before it was stored in the journal',
+    message: 'Of an attempt: never it reaches the server before it is stored in the journal',
   },
   'copies-are-attempts': {
     words: 'The server handles a copy of a request as a new request.',

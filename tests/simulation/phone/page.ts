@@ -18,7 +18,6 @@ import type { Phone, Tab } from './phone.ts';
 
 /** A page of the app, from its start to its death. */
 export type Page = {
-  frame: Frame;
   document: PageDocument;
   window: EventTarget;
   app: App;
@@ -111,7 +110,6 @@ export async function openPage(
 
   const within = <T>(work: () => T): T => frames.run(frame, work);
   return {
-    frame,
     document,
     window,
     app,

@@ -53,13 +53,11 @@ export const createPhone = (
 
 /** Parts of a tab that outlive its page: its history and its session storage. */
 export type Tab = {
-  name: string;
   session: Storage;
   browser: Browser;
 };
 
-export const createTab = (name: string): Tab => ({
-  name,
+export const createTab = (): Tab => ({
   session: memoryArea(),
   browser: createBrowser('/'),
 });

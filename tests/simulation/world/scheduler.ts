@@ -106,9 +106,6 @@ export function createScheduler(seed: number, start: number) {
       const frame = frames.getStore();
       return add(delay, label, frame ? () => frames.run(frame, run) : run);
     },
-    cancel(event: Event): void {
-      event.run = null;
-    },
     /** Runs a function; the world is not quiet until its promise settles. */
     async during<T>(work: () => Promise<T>): Promise<T> {
       busy.count += 1;

@@ -157,11 +157,10 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     if (chance.chance(0.3)) phone.local.setItem('language', JSON.stringify('fil'));
     return Array.from({ length: options.tabs }, (_tab, index): Slot => {
       const tabName = options.tabs > 1 ? `${name}, tab ${index + 1}` : name;
-      const tab = createTab(tabName);
       return {
         name: tabName,
         phone,
-        tab,
+        tab: createTab(),
         person,
         goal,
         page: null,
