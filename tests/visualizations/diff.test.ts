@@ -33,14 +33,25 @@ function transitionNamed(machine: MachineDescription, id: string): TransitionDes
   return found;
 }
 
-/** The sentences about an edit of a machine; breaking ones begin with an exclamation mark. */
+/** The sentences about two revisions; breaking ones begin with an exclamation mark. */
+const saidBetween = (before: MachineDescription, after: MachineDescription): string[] =>
+  sentencesOf(compare(before, after)).map(({ breaking, text }) => (breaking ? '! ' : '') + text);
+
+/** The sentences about an edit of a machine. */
 function said(id: string, edit: (machine: MachineDescription) => void): string[] {
-  const before = machineNamed(id);
   const after = machineNamed(id);
   edit(after);
-  return sentencesOf(compare(before, after)).map(
-    ({ breaking, text }) => (breaking ? '! ' : '') + text,
+  return saidBetween(machineNamed(id), after);
+}
+
+/** The sentences about texts of a machine's description that are replaced everywhere. */
+function saidOfTexts(id: string, texts: Record<string, string>): string[] {
+  const before = machineNamed(id);
+  const after = Object.entries(texts).reduce(
+    (text, [from, to]) => text.replaceAll(from, to),
+    JSON.stringify(before),
   );
+  return saidBetween(before, descriptionIn(after));
 }
 
 /** Removes a state and all transitions to it. */
@@ -146,20 +157,17 @@ describe('one edit', () => {
     const before = machineNamed('borrow');
     const after = machineNamed('borrow');
     remove(before, 'borrow.failed');
-    const sentences = sentencesOf(compare(before, after));
-    expect(sentences.some(({ breaking }) => breaking)).toBe(false);
-    expect(sentences[0]?.text).toBe('**Added** state “No limit” (`borrow.failed`).');
+    const sentences = saidBetween(before, after);
+    expect(sentences[0]).toBe('**Added** state “No limit” (`borrow.failed`).');
+    expect(sentences.filter((text) => text.startsWith('**Added**'))).toHaveLength(7);
     expect(sentences).toHaveLength(7);
   });
 
   it('reports a renamed state without other changes', () => {
     const before = machineNamed('borrow');
     const after = rename(before, 'borrow.quota.priceFailed', 'priceless');
-    expect(sentencesOf(compare(before, after))).toEqual([
-      {
-        breaking: false,
-        text: '**Renamed** state “No price” (`borrow.quota.priceless`): renamed in the code from `priceFailed` to `priceless`.',
-      },
+    expect(saidBetween(before, after)).toEqual([
+      '**Renamed** state “No price” (`borrow.quota.priceless`): renamed in the code from `priceFailed` to `priceless`.',
     ]);
   });
 
@@ -167,7 +175,7 @@ describe('one edit', () => {
     const before = machineNamed('moneyAction');
     const after = rename(before, 'moneyAction.unknown', 'openEnded');
     stateNamed(after, 'moneyAction.openEnded').label = 'Open-ended';
-    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+    expect(saidBetween(before, after)).toEqual([
       '**Renamed** state “Open-ended” (`moneyAction.openEnded`): renamed in the code from `unknown` to `openEnded`; is now called “Open-ended” instead of “Outcome unknown”.',
     ]);
   });
@@ -207,22 +215,18 @@ describe('one edit', () => {
   });
 
   it('reports the changed length of a delay', () => {
-    const before = machineNamed('borrow');
-    const after = descriptionIn(JSON.stringify(before).replaceAll('"ms":400', '"ms":1500'));
-    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+    expect(saidOfTexts('borrow', { '"ms":400': '"ms":1500' })).toEqual([
       '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 seconds (a pause in typing and sliding)”, only if the amount and the term are available: is now “After 1.5 seconds (a pause in typing and sliding)”.',
       '**Changed** in “Settling” (`borrow.quota.settling`), “After 0.4 seconds (a pause in typing and sliding)”: is now “After 1.5 seconds (a pause in typing and sliding)”.',
     ]);
   });
 
   it('reports another delay', () => {
-    const before = machineNamed('orderProgress');
-    const after = descriptionIn(
-      JSON.stringify(before)
-        .replaceAll('xstate.after.pause.', 'xstate.after.rest.')
-        .replaceAll('"delay":"pause"', '"delay":"rest"'),
-    );
-    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+    const texts = {
+      'xstate.after.pause.': 'xstate.after.rest.',
+      '"delay":"pause"': '"delay":"rest"',
+    };
+    expect(saidOfTexts('orderProgress', texts)).toEqual([
       '**Changed** in “Pausing” (`orderProgress.following.watch.waiting`), “After 5 seconds, growing to 60 seconds”: is now “After rest”.',
     ]);
   });
@@ -244,11 +248,7 @@ describe('one edit', () => {
   });
 
   it('reports another service', () => {
-    const before = machineNamed('orderProgress');
-    const after = descriptionIn(
-      JSON.stringify(before).replaceAll('rejectGuide', 'rejectionAdvice'),
-    );
-    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+    expect(saidOfTexts('orderProgress', { rejectGuide: 'rejectionAdvice' })).toEqual([
       '**Changed** state “Loading the guide” (`orderProgress.following.guide.loading`): service is now Rejection advice instead of The guide after a rejection.',
     ]);
   });
@@ -280,21 +280,21 @@ describe('one edit', () => {
     closing.key = 'closing';
     after.root.states = after.root.states.filter((state) => state !== closing);
     stateNamed(after, 'moneyAction.unknown').states.push(closing);
-    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+    expect(saidBetween(before, after)).toEqual([
       '**Moved** state “Closing the attempt” (`moneyAction.unknown.closing`): moved from “Money action” into “Outcome unknown”.',
     ]);
   });
 });
 
 describe('two edits at once', () => {
-  it('are distinguished: a renamed state and a retargeted transition to it', () => {
+  it('are distinguished: a renamed state and a retargeted transition from it', () => {
     const before = machineNamed('borrow');
     const after = rename(before, 'borrow.quota.priceFailed', 'priceless');
     const retried = 'borrow.quota.priceless | retry.pressed | 0';
     transitionNamed(after, retried).targets = ['borrow.quota.settling'];
-    expect(sentencesOf(compare(before, after)).map(({ text }) => text)).toEqual([
+    expect(saidBetween(before, after)).toEqual([
       '**Renamed** state “No price” (`borrow.quota.priceless`): renamed in the code from `priceFailed` to `priceless`.',
-      '**Retargeted** in “No price” (`borrow.quota.priceless`), “Try again pressed”: now leads to “Settling” instead of “Working out the price”.',
+      '! **Retargeted** in “No price” (`borrow.quota.priceless`), “Try again pressed”: now leads to “Settling” instead of “Working out the price”.',
     ]);
   });
 
@@ -370,7 +370,7 @@ describe('the picture of a diff', () => {
     expect(svg).not.toMatch(/NaN|undefined/);
   });
 
-  it('contains machines that lost or gained a group', async () => {
+  it('contains the states of a group that a machine lost or gained', async () => {
     const whole = machineNamed('moneyAction');
     const less = machineNamed('moneyAction');
     remove(less, 'moneyAction.unknown');

@@ -7,8 +7,8 @@ import { createMachine, fromPromise, setup } from 'xstate';
 import { describeMachine, statesIn, transitionsIn } from '#machines/description/describe.ts';
 import type {
   ActionDescription,
-  GuardDescription,
   MachineDescription,
+  TransitionDescription,
 } from '#machines/description/description.ts';
 import { filesOf } from '#visualizations/exporter/files.ts';
 import { folderOf } from '#machines/description/folder.ts';
@@ -38,7 +38,7 @@ const withAttribute = (elements: Element[], name: string): string[] =>
 
 describe.each(cases)('the SVG of %s', (_, description) => {
   it.each(['plain', 'technical'] as const)(
-    'is well-formed and contains all names: %s',
+    'is well-formed and contains all states and transitions: %s',
     async (wording) => {
       const svg = svgOf(await layoutOf(description, wording), description);
       const elements = [...parsed(svg).getElementsByTagName('g')];
@@ -96,23 +96,19 @@ describe.each(cases)('the import of %s for Stately', (_, description) => {
   });
 });
 
-it('the import as JSON is refused for a guard without a name', () => {
+it('the JSON for Stately is refused for a composed guard', () => {
   const [any] = descriptions;
   if (!any) throw new Error('no machine');
-  const guard: GuardDescription = { type: 'and', guards: [] };
-  const transition = {
+  const transition: TransitionDescription = {
     id: 'm | x | 0',
     source: 'm',
     trigger: { type: 'always' },
-    guard,
+    guard: { type: 'and', guards: [] },
     actions: [],
     targets: [],
     reenter: false,
-  } as const;
-  const description = {
-    ...any,
-    root: { ...any.root, transitions: [{ ...transition, actions: [], targets: [] }] },
   };
+  const description = { ...any, root: { ...any.root, transitions: [transition] } };
   expect(() => configOf(description)).toThrow('m | x | 0');
 });
 
@@ -217,7 +213,7 @@ describe('the export', async () => {
   );
   const files = await filesOf(subjects, committedEndings());
 
-  it('has no broken links', () => {
+  it('has no link to a missing file', () => {
     for (const [path, text] of files) {
       if (!path.endsWith('.md')) continue;
       const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link]) => link ?? '');
@@ -264,13 +260,16 @@ describe('the export', async () => {
     for (const name of names) expect(page).toContain(`\`${name}\``);
   });
 
-  it.each(exported)('describes every tested path of %s', (_, description) => {
-    const page = files.get(`${folderOf(description.id)}/paths.md`) ?? '';
-    const plan = subjects.find((one) => one.description.id === description.id)?.plan;
-    expect([...page.matchAll(/^## /gm)]).toHaveLength(plan?.paths.length ?? 0);
-    const steps = plan?.paths.reduce((sum, path) => sum + path.steps.length + 1, 0);
-    expect([...page.matchAll(/^\d+\. .+ → /gm)]).toHaveLength(steps ?? 0);
-  });
+  it.each(exported)(
+    'has a heading for each tested path of %s, and a sentence for each step',
+    (_, description) => {
+      const page = files.get(`${folderOf(description.id)}/paths.md`) ?? '';
+      const plan = subjects.find((one) => one.description.id === description.id)?.plan;
+      expect([...page.matchAll(/^## /gm)]).toHaveLength(plan?.paths.length ?? 0);
+      const steps = plan?.paths.reduce((sum, path) => sum + path.steps.length + 1, 0);
+      expect([...page.matchAll(/^\d+\. .+ → /gm)]).toHaveLength(steps ?? 0);
+    },
+  );
 
   it.each(exported)('stores %s as data', (_, description) => {
     const text = files.get(`${folderOf(description.id)}/description.json`) ?? '';

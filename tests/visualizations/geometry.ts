@@ -4,21 +4,18 @@ import type { Arrow, Frame, Point, TextLine } from '#visualizations/layout/layou
 /** Coordinates are rounded to a tenth. */
 export const tolerance = 0.3;
 
-/** Whether a frame is inside another. */
 export const inside = (inner: Frame, outer: Frame): boolean =>
   inner.x >= outer.x - tolerance &&
   inner.y >= outer.y - tolerance &&
   inner.x + inner.width <= outer.x + outer.width + tolerance &&
   inner.y + inner.height <= outer.y + outer.height + tolerance;
 
-/** Whether two frames overlap. */
 export const overlap = (a: Frame, b: Frame): boolean =>
   a.x + a.width > b.x + tolerance &&
   b.x + b.width > a.x + tolerance &&
   a.y + a.height > b.y + tolerance &&
   b.y + b.height > a.y + tolerance;
 
-/** The frame of a line of text. */
 export const frameOf = ({ x, y, role, text }: TextLine): Frame => {
   const font = fonts[role];
   return { x, y: y - font.size, width: widthOf(text, font), height: font.size };
@@ -53,7 +50,6 @@ export const onBorder = ({ x, y }: Point, frame: Frame): boolean => {
   return (beside && within(y, frame.y, frame.height)) || (level && within(x, frame.x, frame.width));
 };
 
-/** All pairs of some items. */
 export const pairs = <Thing>(things: Thing[]): [Thing, Thing][] =>
   things.flatMap((one, index) =>
     things.slice(index + 1).map((other): [Thing, Thing] => [one, other]),

@@ -122,7 +122,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     expect(idsOf(crossing)).toEqual([]);
   });
 
-  it('is read downwards: later states of the chart are lower', () => {
+  it('is read downwards: an arrow to a later state of the chart leads to a lower one', () => {
     const rising = arrows.filter((arrow) => {
       const levels = onwards(description, arrow);
       if (levels === null) return false;

@@ -2,7 +2,6 @@ import { setup } from 'xstate';
 import { describeMachine } from '#machines/description/describe.ts';
 import { models } from '#machines/models.ts';
 
-/** The descriptions of all machines. */
 export const descriptions = models.map(({ machine }) => describeMachine(machine));
 
 const words = (label: string) => ({

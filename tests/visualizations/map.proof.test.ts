@@ -3,7 +3,7 @@ import { committedEndings, endingMachines, findEndings } from '#visualizations/m
 
 const endings = committedEndings();
 
-test.each(endingMachines)('%s: the committed outcomes are those that its model reaches', (id) => {
+test.each(endingMachines)('%s: the committed ends are those that its model reaches', (id) => {
   const found: unknown = JSON.parse(JSON.stringify(findEndings(id)));
   expect(endings[id]?.ends).toEqual(found);
 });

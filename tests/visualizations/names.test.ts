@@ -98,7 +98,7 @@ describe('the statuses of section 4', () => {
   it.each([
     ['loanOrder', loanStatus],
     ['creditOrder', creditStatus],
-  ])('are in the picture of %s', (id, statuses) => {
+  ])('label the states of %s', (id, statuses) => {
     const description = descriptions.find((one) => one.id === id);
     if (!description) throw new Error(`no machine ${id}`);
     for (const [key, status] of Object.entries(statuses)) {

@@ -20,7 +20,7 @@ describe.each(descriptions.map((one) => [one.id, one] as const))(
   async (_, description) => {
     const pictures = await picturesOf(description, 'plain');
 
-    it('fit on one screen each', () => {
+    it('are not larger than 1600 by 1400 pixels', () => {
       const large = pictures.filter(
         ({ layout }) => layout.width > readable.width || layout.height > readable.height,
       );

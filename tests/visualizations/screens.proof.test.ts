@@ -13,30 +13,30 @@ import { descriptions } from './machines.ts';
 const agreement = descriptions.filter(({ id }) => id === 'agreement');
 
 describe('the pictures of screens', () => {
-  it.each(agreement)('canary: are compared with the states by name', async (description) => {
+  it.each(agreement)('canary: are compared with the states by id', async (description) => {
     const edited = descriptionIn(JSON.stringify(description));
     const [state] = namedStates(edited);
     if (!state) throw new Error('agreement has no states');
     const { id } = state;
-    state.id = `${id}Anew`;
+    state.id = `${id}Renamed`;
     const stale = await staleScreens(edited);
     expect(stale).toEqual([
-      `visualizations/diagrams/agreement/screens: no ${id}Anew`,
+      `visualizations/diagrams/agreement/screens: no ${id}Renamed`,
       `visualizations/diagrams/agreement/screens: ${id} is gone`,
     ]);
   });
 
-  it('are compared with the samples by their content', async () => {
+  it('are compared with the samples by purpose and start', async () => {
     const home = descriptions.find(({ id }) => id === 'home');
     if (!home) throw new Error('there is no home');
     const samples = samplesOf('home');
     const shown = samples.find(({ pictured }) => pictured);
     if (!shown) throw new Error('home has no sample with a picture');
     const { purpose } = shown;
-    const renamed = samples.map((one) => (one === shown ? { ...one, purpose: 'Anew' } : one));
+    const renamed = samples.map((one) => (one === shown ? { ...one, purpose: 'Other' } : one));
     const changed = await staleScreens(home, renamed);
     expect(changed).toEqual([
-      'visualizations/diagrams/home/screens: no picture of “Anew”, from “juan”',
+      'visualizations/diagrams/home/screens: no picture of “Other”, from “juan”',
       `visualizations/diagrams/home/screens: no sample any more: “${purpose}”, from “juan”`,
     ]);
   });
@@ -78,7 +78,7 @@ describe('the path to a state', () => {
     });
   });
 
-  it('continues to a state with a screen', () => {
+  it('continues to a world with a screen if the first world has none', () => {
     const isSecond = new Set<unknown>();
     const coupons = environmentOf(couponsModel);
     const reached = reach(

@@ -153,7 +153,7 @@ describe('transitions', () => {
     ]);
   });
 
-  it('describe them with the names in the code', () => {
+  it('describe events and effects with the names in the code', () => {
     expect(phrases('entering', 'technical')).toEqual([
       { trigger: 'submit', condition: null, actions: ['clearError'] },
       { trigger: '1. nav.back', condition: '[retriesLeft]', actions: [] },

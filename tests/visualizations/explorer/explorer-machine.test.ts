@@ -61,7 +61,7 @@ describe('the explorer', () => {
     expect(once.context()).toMatchObject({ query: 'log', texts: [{ text: 'Log in' }] });
   });
 
-  test('follows links to a flow, to the app and to an unknown place', () => {
+  test('follows links to a flow, to the app and to an unknown flow', () => {
     const { explorer, context } = start();
     expect(explorer.getSnapshot().matches({ place: { flow: 'resting' } })).toBe(true);
     expect(context().trail?.flow).toBe('login');
@@ -165,7 +165,7 @@ describe('the explorer', () => {
     expect(context()).toMatchObject({ path: '1', query: '', trail: { flow: 'login', at: 1 } });
   });
 
-  test('loads the last test run, and reports a failed copy of the link', async () => {
+  test('loads the coverage, and reports a failed copy of the link', async () => {
     const { explorer, context } = start();
     await until(() => expect(context().coverage).not.toBeNull());
     explorer.send({ type: 'link.copied' });

@@ -29,7 +29,7 @@ const typed = (field: string, value: string) => ({ type: 'entry.changed', field,
 const byPassword = { type: 'method.chosen', method: 'password' };
 
 describe('the possible steps', () => {
-  test.each(flowIds)('%s: every option is a step of its world', (id) => {
+  test.each(flowIds)('%s: take known transitions and enter known states', (id) => {
     const flow = flowNamed(id);
     for (const start of Object.keys(flow.model.starts)) {
       const { world } = momentOf(beginTrail(flow, start));
@@ -154,7 +154,7 @@ describe('a link', () => {
     expect(linkOf(hashOf(link))).toEqual(link);
   });
 
-  test('opens the overview if it is unreadable', () => {
+  test('opens the overview if it is empty or unreadable', () => {
     for (const hash of ['', '#', '#/', '#/%E0%A4%A']) {
       expect(linkOf(hash)).toEqual({ place: 'overview' });
     }

@@ -85,7 +85,7 @@ describe('following an app', () => {
     return { live, clock, hears: (event: LiveEvent) => hears(event) };
   }
 
-  test('reports a missing app, and connects to one that starts later', () => {
+  test('is alone without an app, and follows one that starts later', () => {
     const { live, clock, hears } = start();
     clock.increment(2_000);
     expect(live.getSnapshot().value).toBe('alone');

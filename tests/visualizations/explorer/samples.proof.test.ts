@@ -37,7 +37,7 @@ it.each(named)('the samples of %s are all possible', (id, model) => {
 });
 
 it.each(named)(
-  'each picture of a sample of %s shows something that no other shows',
+  'each picture of a sample of %s differs from all other pictures',
   async (id, model) => {
     const environment = environmentOf(model);
     const list = await readScreens(id);

@@ -13,42 +13,38 @@ const shown = await shownTexts(sampledModels, await readNamedPaths());
 
 /** Texts that no state of a machine shows, by key or key prefix, with the reasons. */
 const notInAnyState: Readonly<Record<string, string>> = {
-  'common.broken.': 'the app shows them where a page breaks, whatever its machine says',
-  'common.newer.':
-    'the app shows them where the host has no code of this build, whatever its machine says',
-  'common.withoutInternet': 'every page ends with it while the root has no line',
-  'failure.outdated': 'the dialog that opens the newer build comes with it',
-  'failure.journal': 'a payment says it on a phone that cannot write (no-journal.test.tsx)',
-  'flows.needsInternet': 'a flow’s last button says it while the root has no line',
-  'repayment.detail.copied': 'the button that shares says it, once the phone has copied',
-  'repayment.detail.copyFailed': 'the button that shares says it, where the phone cannot copy',
-  'loanStory.papers.copied': 'the button that shares says it, once the phone has copied',
-  'loanStory.papers.copyFailed': 'the button that shares says it, where the phone cannot copy',
+  'common.broken.': 'shown if a page fails to render or its code is missing, in any state',
+  'common.newer.': 'shown if the host no longer has the code of this build, in any state',
+  'common.withoutInternet': 'part of the hotline, which the app shows outside the pages',
+  'failure.outdated': 'part of the dialog that opens the newer build',
+  'failure.journal': 'shown on a phone without a journal (no-journal.test.tsx)',
+  'flows.needsInternet': 'why the last button of a flow is disabled while the phone is offline',
+  'repayment.detail.copied': 'shown by the share button after the phone has copied',
+  'repayment.detail.copyFailed': 'shown by the share button if the phone cannot copy',
+  'loanStory.papers.copied': 'shown by the share button after the phone has copied',
+  'loanStory.papers.copyFailed': 'shown by the share button if the phone cannot copy',
   'offlinePayment.channels.opensAt':
-    'the list of channels says it where all are closed for some hours (closed-pages.ts)',
-  'offlinePayment.onItsWay.copyFailed':
-    'the button that copies says it, where the phone cannot copy',
-  'offlinePayment.number.copied': 'the button that copies says it, once the phone has copied',
-  'offlinePayment.number.copyFailed': 'the button that copies says it, where the phone cannot copy',
-  'info.agreement.copied': 'the button that copies says it, once the phone has copied',
-  'info.agreement.copyFailed': 'the button that copies says it, where the phone cannot copy',
-  'home.lastKnown.number.copied': 'the button that copies says it, once the phone has copied',
-  'home.lastKnown.number.copyFailed': 'the button that copies says it, where the phone cannot copy',
-  'attempts.deleteAccount.taken': 'the account has ended, so no borrower sees it',
-  'profile.ownData.saved': 'the button that saves says it, once the phone has saved',
-  'profile.ownData.copied': 'the button that copies says it, once the phone has copied',
-  'profile.ownData.copyFailed': 'the button that copies says it, where the phone cannot copy',
-  'home.notices.stayed.other': 'every status that opens no page has words of its own',
-  'borrow.quota.reasons.nothingAvailable':
-    'a limit with nothing left is closed before an amount is chosen',
+    'shown if all channels are closed for some hours (closed-pages.ts)',
+  'offlinePayment.onItsWay.copyFailed': 'shown by the copy button if the phone cannot copy',
+  'offlinePayment.number.copied': 'shown by the copy button after the phone has copied',
+  'offlinePayment.number.copyFailed': 'shown by the copy button if the phone cannot copy',
+  'info.agreement.copied': 'shown by the copy button after the phone has copied',
+  'info.agreement.copyFailed': 'shown by the copy button if the phone cannot copy',
+  'home.lastKnown.number.copied': 'shown by the copy button after the phone has copied',
+  'home.lastKnown.number.copyFailed': 'shown by the copy button if the phone cannot copy',
+  'attempts.deleteAccount.taken': 'the account no longer exists, so no borrower sees it',
+  'profile.ownData.saved': 'shown by the save button after the phone has saved',
+  'profile.ownData.copied': 'shown by the copy button after the phone has copied',
+  'profile.ownData.copyFailed': 'shown by the copy button if the phone cannot copy',
+  'home.notices.stayed.other': 'each status that opens no page has a text of its own',
+  'borrow.quota.reasons.nothingAvailable': 'a used-up limit is closed before an amount is chosen',
   'borrow.quota.couponReasons.alreadyChosen': 'pressing a chosen coupon removes it',
-  'flows.code.operation':
-    'the pages of rollovers and restructures, on which lenders refuse so, have words of their own',
+  'flows.code.operation': 'the pages on which lenders refuse in this way have texts of their own',
   'flows.code.attemptReused': 'the app sends no other content under the suffix and t of an attempt',
-  'en/helpCentre.language.en': 'said in the other language only',
-  'en/helpCentre.otherLanguage.en': 'said in the other language only',
-  'fil/helpCentre.language.fil': 'said in the other language only',
-  'fil/helpCentre.otherLanguage.fil': 'said in the other language only',
+  'en/helpCentre.language.en': 'shown in the other language only',
+  'en/helpCentre.otherLanguage.en': 'shown in the other language only',
+  'fil/helpCentre.language.fil': 'shown in the other language only',
+  'fil/helpCentre.otherLanguage.fil': 'shown in the other language only',
   'en/borrow.confirm.dueDates_one': 'shown for several payments only',
 };
 
@@ -74,7 +70,7 @@ function wantedIn(language: Language): Map<string, RegExp[]> {
   return wanted;
 }
 
-it.each(Language.options)('every text of the app is found by a search, in %s', (language) => {
+it.each(Language.options)('the screens show every text but the listed ones, in %s', (language) => {
   const all = shown
     .filter((text) => text.language === language)
     .map(({ text }) => text)
@@ -92,7 +88,7 @@ it.each(Language.options)('every text of the app is found by a search, in %s', (
   expect(unneeded).toEqual([]);
 });
 
-it('the lender’s agreement is found in both languages', () => {
+it('the screens show the lender’s agreement in both languages', () => {
   const agreed = shown.filter(({ flow }) => flow === 'agreement').map(({ text }) => text);
   for (const language of Language.options) {
     expect(agreed).toContain(agreementWords[language].consent);
