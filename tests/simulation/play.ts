@@ -9,7 +9,6 @@ import { fill, scheduleStep, setLine } from './world/step.ts';
 import { initialOfflineTime } from './world/earlier-visit.ts';
 import { createWorld, type Ground, type Options, type World } from './world/world.ts';
 
-/** Result of a world. */
 export type Played = {
   seed: number;
   /** Start of the world, milliseconds since the epoch. */
@@ -44,19 +43,16 @@ const recoveryTime = 10 * minute;
 /** Maximum number of events. A world with more is stuck. */
 const mostEvents = 50_000;
 
-/** Returns the faults that the watchers find after a step. */
 function faultsAfterStep(world: World, watching: readonly Watcher[], notice: () => void): string[] {
   notice();
   const facts = world.facts.take();
   return watching.flatMap(({ step }) => step?.(facts) ?? []);
 }
 
-/** Reloads the pages that requested a reload. */
 async function reload(world: World): Promise<void> {
   for (const slot of world.slots) if (slot.page?.restartAsked()) await world.open(slot);
 }
 
-/** A world with its watchers. */
 type WatchedWorld = { world: World; look: () => string[] };
 
 /** Runs events until a time, or until the first fault. Returns the faults. */
@@ -92,7 +88,6 @@ async function heal(watched: WatchedWorld): Promise<string[]> {
   return pass(watched, world.scheduler.now() + recoveryTime, () => false);
 }
 
-/** Calls `after` of each watcher, one after the other. Returns the faults. */
 async function goOn(watched: WatchedWorld, watching: readonly Watcher[]): Promise<string[]> {
   const { scheduler } = watched.world;
   const faults: string[] = [];

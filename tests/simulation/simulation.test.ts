@@ -13,7 +13,6 @@ const counts: Record<string, number> = {
   [twoPhones]: atDepth(4, 100),
 };
 
-/** First seed of the new worlds. */
 const from = atDepth(1, seed);
 
 const known = seedsOf('worlds');

@@ -20,6 +20,5 @@ export function startedAttemptKind(event: InspectionEvent): MoneyKind | null {
   return start.success ? start.output.input.start.request.kind : null;
 }
 
-/** Whether an event ends a money attempt. */
 export const isAttemptEnd = (event: InspectionEvent): boolean =>
   event.type === '@xstate.event' && event.event.type === 'xstate.done.actor.moneyAction';

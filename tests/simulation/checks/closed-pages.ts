@@ -20,7 +20,6 @@ export type Closed = {
   leads?: (page: Page) => boolean;
 };
 
-/** Returns a request to open a page. */
 export const pageRequest = (
   page: Location['page'],
   query: Location['query'] = {},

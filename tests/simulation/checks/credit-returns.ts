@@ -25,7 +25,6 @@ async function creditOf(tx: Transaction, userId: string): Promise<number> {
   );
 }
 
-/** Returns the newest refund of a borrower; undefined without one. */
 async function newestRefund(tx: Transaction, userId: string) {
   const [newest] = await tx
     .select()

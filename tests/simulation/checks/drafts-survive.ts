@@ -19,8 +19,8 @@ function formOn(page: Page): SeenForm | null {
 }
 
 /**
- * Checks that the description in the service form survives a restart of the app, and that only
- * gestures change typed texts.
+ * Checks that the description in the service form survives a restart of the app if the storage has
+ * room and no other tab writes to it, and that only gestures change typed texts.
  */
 export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
   const lastForms = new Map<Slot, SeenForm>();

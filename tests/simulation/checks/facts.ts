@@ -50,7 +50,7 @@ export type Fact =
   | { type: 'booked'; faults: readonly string[] }
   /** An event that was not a gesture changed a typed value. */
   | { type: 'retyped'; page: string; field: string; by: string }
-  /** An actor of a page broke. */
+  /** A machine of a page failed. */
   | { type: 'broke'; page: string; actor: string; error: string }
   /** A law of a machine's model does not hold. */
   | { type: 'unlawful'; page: string; actor: string; law: string };

@@ -51,7 +51,6 @@ export function addedBy({ method, code, reply, data }: LoggedCall, isOwn: boolea
   }
 }
 
-/** Part of the ledger that a read shows. */
 type ShownEntries = { scope: string; shows: (entry: string) => boolean };
 
 /** Returns a scope of one entry, which exists or not. */

@@ -1,6 +1,6 @@
 import type { MakeWatcher } from './watcher.ts';
 
-/** Checks that no actor fails, and that the laws of every machine's model hold. */
+/** Checks that no machine fails, and that the laws of its model hold. */
 export const machinesRun: MakeWatcher = () => ({
   step: (facts) =>
     facts.flatMap((fact) => {

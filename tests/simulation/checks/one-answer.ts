@@ -7,7 +7,7 @@ import type { MakeWatcher } from './watcher.ts';
 const isOfSession = (code: number): boolean =>
   sessionLossOf(code) !== undefined || code === codes.tokenInvalid;
 
-/** Checks that the server answers every copy of an attempt as it answered the first one. */
+/** Checks that the server answers each copy of an attempt alike, unless the session is lost. */
 export const oneAnswer: MakeWatcher = () => {
   const first = new Map<string, string>();
   return {

@@ -18,7 +18,6 @@ const ways = [
 const hasWayOut = (page: Page, { page: id }: Location): boolean =>
   ['home', 'login'].includes(id) || gesturesOn(page).some(({ name }) => ways.includes(name));
 
-/** Whether a page has a session. */
 const isSignedIn = (page: Page): boolean => page.snapshot().matches({ session: 'signedIn' });
 
 /**

@@ -57,7 +57,6 @@ export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) 
   const arrived = new Map<string, Set<string>>();
   const named = new Map<string, { imageId: string; at: number }>();
   const keys = new Map<string, string>();
-  /** Last logout on each phone. */
   const left = new Map<string, { slot: Slot; key: string; at: number }>();
   const leaving = new Set<string>();
 

@@ -37,7 +37,6 @@ function thankedOn({ page }: Slot) {
  * declined offer does not reopen for some days.
  */
 export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
-  /** Number of given ratings by mobile. */
   const givenRatings = new Map<string, number>();
   /** Suffixes of the rating requests by mobile. */
   const ratingRequests = new Map<string, Set<string>>();

@@ -17,7 +17,6 @@ function tokenIn({ headers }: LoggedCall): string | null {
   return parsed.success ? endOf(parsed.output.authorization) : null;
 }
 
-/** Returns the credentials of a page's session; null without one. */
 const authOn = ({ page }: Slot) => page?.snapshot().context.session?.auth ?? null;
 
 /**

@@ -27,7 +27,6 @@ import { machinesRun } from './machines-run.ts';
 import { waysWork } from './ways-work.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** All watchers of every world. */
 export const watchers: readonly MakeWatcher[] = [
   machinesRun,
   sentOnce,

@@ -11,7 +11,6 @@ import type { CommandLine } from './command-line.ts';
 const Names = v.array(v.object({ name: v.string() }));
 const Rows = v.array(v.record(v.string(), v.unknown()));
 
-/** Copies all tables into another database. */
 async function copyBooks(from: Database, to: Database): Promise<void> {
   const names = await to.work(async (tx) =>
     v.parse(

@@ -23,6 +23,5 @@ export type Defects = Readonly<Record<string, Defect>>;
 /** Returns the number of steps in each tab of a searched world. */
 export const stepsOf = ({ crowded }: Defect): number => (crowded ? 25 : 40);
 
-/** Returns the changes of a defect. */
 export const changesOf = (defect: Defect): readonly Change[] =>
   'changes' in defect ? defect.changes : [defect];

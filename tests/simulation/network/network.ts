@@ -41,7 +41,6 @@ const inWords: Record<Outcome, string> = {
   garbled: 'meets trouble in the server',
 };
 
-/** Possible errors of the server. */
 const garbles: readonly FaultKind[] = ['maintenance', 'malformed', 'undecipherable', 'http-500'];
 
 const isOutcome = (name: string): name is Outcome => name in outcomes;
@@ -169,7 +168,6 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
   }
 
   return {
-    /** Number of sent requests. */
     count: () => sent,
     /** Returns the function by which a page sends forms with files. */
     formsOf:
@@ -179,7 +177,6 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
         const whole = { url, headers, content: form.said(), bytes: form.encode() };
         send(whole, sender, answered, broken);
       },
-    /** Returns the `fetch` of a page. */
     fetchFor:
       (sender: Sender) =>
       (request: PlainRequest): Promise<PlainResponse> =>

@@ -1,6 +1,5 @@
 import type { Luck } from '../world/luck.ts';
 
-/** The pictures on a person's phone. */
 export type Gallery = { next: () => File };
 
 /** A valid picture, a file that only looks like a picture, and a file of another type. */

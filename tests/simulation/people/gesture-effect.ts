@@ -7,7 +7,7 @@ export type GestureEffect = { to: string; event: Event } | { request: RootReques
 
 /** Something that a person can do on the current screen. */
 export type Gesture = {
-  /** Machine of the screen, event, and its values: `borrow choice.confirmed`. */
+  /** The name in goals and stories: `borrow choice.confirmed`, `goes to home`. */
   name: string;
   does: () => GestureEffect[] | Promise<GestureEffect[]>;
 };

@@ -16,7 +16,6 @@ export type Goal = {
    * into each number on the screen. Days pass after the payment.
    */
   paysAtCounter?: number;
-  /** Whether the person sends pictures. */
   hasPictures?: true;
 };
 

@@ -60,7 +60,6 @@ function usualOf(
   return null;
 }
 
-/** Returns all gestures that are possible now. */
 function allGestures(page: Page, server: Server, person: Person, goal: Goal): Gesture[] {
   const location = page.location();
   if (!location) return [];

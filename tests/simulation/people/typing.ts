@@ -97,7 +97,6 @@ export function loginGestures(page: Page, server: Server, person: Person): Gestu
   return [logsIn, again, other];
 }
 
-/** Returns the borrower's current payout account; null without one. */
 const accountOf = ({ database }: Server, { userId }: Borrower) =>
   database.work(async (tx) => {
     const all = await tx.select().from(borrowers);

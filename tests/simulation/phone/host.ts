@@ -11,7 +11,6 @@ import { createIndexedDb } from './indexed-db.ts';
 import { createNativeSide } from './native.ts';
 import type { Phone, Tab } from './phone.ts';
 
-/** Environment of the pages of all phones. */
 export type Surroundings = {
   scheduler: Scheduler;
   luck: Luck;

@@ -9,9 +9,7 @@ import type { Scheduler } from '../world/scheduler.ts';
 export type NativeApp = {
   /** Credentials of the logged-in borrower; null without one. */
   session: Credentials | null;
-  /** Number of questions to the native app. */
   questions: number;
-  /** Number of opened native pages. */
   opened: number;
 };
 

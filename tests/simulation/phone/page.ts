@@ -22,7 +22,6 @@ export type Page = {
   window: EventTarget;
   app: App;
   root: AnyActorRef;
-  /** Whether the page has requested a reload. */
   restartAsked: () => boolean;
   snapshot: () => RootSnapshot;
   location: () => Location | null;
@@ -33,7 +32,6 @@ export type Page = {
   die: () => void;
 };
 
-/** Inspector of the machines of a page. */
 export type Inspect = (event: InspectionEvent) => void;
 
 /** Returns the state values of all machines below an actor, sorted by id. */

@@ -23,7 +23,6 @@ export type Phone = {
   online: boolean;
   /** Whether the phone sends `online` and `offline` events to its pages; some phones do not. */
   tellsLine: boolean;
-  /** Whether the storage is full. */
   full: boolean;
   /** Time since which the storage has room again, milliseconds since the epoch. */
   roomSince: number;

@@ -8,7 +8,6 @@ import { deferralOrders, restructureOrders } from '#sandbox/database/operation-t
 import { payments } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** A rollover or restructure in a reply. */
 const OperationReply = v.object({
   loanOrderId: v.string(),
   state: v.string(),

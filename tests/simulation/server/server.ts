@@ -73,7 +73,6 @@ export function createServer(
   const began = scheduler.now();
   let life = 0;
   let { sandbox, app } = begin();
-  /** Keys of all effects in the books. */
   const known = new Set<string>();
   const attempts = new Map<string, Attempt>();
   /** Centavos paid at counters, by account number. */
@@ -87,7 +86,6 @@ export function createServer(
   /** Attempt of the current request; null if the request moves no money. */
   let present: Attempt | null = null;
   const presentAttempt = () => present;
-  /** The last handled call. */
   let lastCall: LoggedCall | null = null;
   const latestCall = () => lastCall;
 
@@ -129,7 +127,6 @@ export function createServer(
     return added;
   }
 
-  /** Returns the faults of the lender's tables. */
   const audit = async (): Promise<string[]> => [
     ...(await faultsOfBooks(database)),
     ...(await database.work((tx) => faultsOfTables(tx, began, paidIn))),

@@ -15,7 +15,6 @@ const Part = v.object({
   paidAmount: v.number(),
 });
 
-/** Pending amounts of a loan in a reply. */
 const Pending = v.object({
   loanOrderId: v.string(),
   totalDue: v.number(),
@@ -47,7 +46,6 @@ async function loanIn(tx: Transaction, loanOrderId: string) {
   return loan;
 }
 
-/** Returns the faults in the total due of a loan. */
 async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pending>) {
   const { loanOrderId, totalDue, installments } = reply;
   const parts = sum(

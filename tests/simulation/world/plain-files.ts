@@ -1,4 +1,3 @@
-/** Allowed parts of a blob. */
 type Piece = string | ArrayBuffer | Uint8Array | PlainBlob;
 
 function bytesOf(piece: Piece): Uint8Array {

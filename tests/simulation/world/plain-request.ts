@@ -7,7 +7,6 @@ export class PlainRequest {
   readonly method: string;
   readonly headers: Headers;
   readonly signal: AbortSignal;
-  /** The body as text. */
   readonly content: string;
   /** Always null, because a client would have to cancel a stream. */
   readonly body = null;

@@ -17,7 +17,6 @@ export type Slot = {
   page: Page | null;
   /** Last noted version of the machines' state. */
   version: number;
-  /** Number of steps in the tab. */
   steps: number;
 };
 

@@ -32,7 +32,6 @@ function show(slot: Slot, visibilityState: Page['document']['visibilityState']):
 
 const isRefresh = (value: unknown): value is () => void => typeof value === 'function';
 
-/** Calls a function for every tab of a phone. */
 const onPhone = ({ slots }: World, { phone }: Slot, work: (slot: Slot) => void) =>
   slots.filter((one) => one.phone === phone).forEach(work);
 

@@ -31,7 +31,6 @@ import { createScheduler } from './scheduler.ts';
 import type { Slot } from './slot.ts';
 import { createTrace } from './trace.ts';
 
-/** Options of a world. */
 export type Options = {
   /** Number of phones; `tabs` is the number of tabs of each phone. */
   devices: number;
@@ -239,7 +238,6 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
       luck.end();
     },
     isHealed: () => isHealed,
-    /** Gives the person a new goal. */
     changeGoal,
     close(slot: Slot): void {
       if (slot.page) facts.add({ type: 'died', page: slot.name });
