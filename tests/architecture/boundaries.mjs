@@ -21,7 +21,6 @@ const models =
   /^machines\/(models\.ts|flow-models\.ts|any-descriptor\.ts|[^/]+\/(model|words)\.ts|samples\/|life-cycles\/)/;
 /** The types of all flows, derived from the list of their models. */
 const flowTypes = /^machines\/flows\.ts$/;
-/** The walks through the machines in their worlds. */
 const walk = /^machines\/walk\//;
 const services = /^src\/services\//;
 const components = /^src\/components\//;

@@ -9,7 +9,6 @@ export type Mistake = {
   says: RegExp;
 };
 
-/** The mistakes that the compiler refuses. */
 export const mistakes: readonly Mistake[] = [
   {
     sentence: 'a flow has another flow’s model',

@@ -58,7 +58,6 @@ export type Usages = {
   importedFrom: (module: string) => ReadonlySet<string>;
 };
 
-/** Collects the usages in the code of some folders. */
 export function usagesIn(folders: readonly string[], apart: readonly RegExp[]): Usages {
   const calledMethods = new Set<string>();
   const writtenKeys = new Set<string>();

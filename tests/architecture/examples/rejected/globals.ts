@@ -4,7 +4,6 @@ const globals = 'eslint(no-restricted-globals)';
 const properties = 'eslint(no-restricted-properties)';
 const hooks = 'eslint(no-restricted-imports)';
 
-/** Examples: globals that are reserved for one place. */
 export const globalsExamples: readonly BrokenExample[] = [
   ...breaks(globals, 'machines/flow', {
     'a machine has no clock': 'setTimeout(() => undefined, 1000);',

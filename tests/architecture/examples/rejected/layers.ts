@@ -2,7 +2,6 @@ import { type BrokenExample, breaks } from './example.ts';
 
 const imports = 'hiram(imports-run-one-way)';
 
-/** Examples: what a file of a layer may not import. */
 export const layersExamples: readonly BrokenExample[] = [
   ...breaks(imports, 'machines/flow', {
     'a machine does not import a service': `import '#services/api/client.ts';`,

@@ -1,6 +1,5 @@
 import { type BrokenExample, breaks } from './example.ts';
 
-/** Examples: files and functions of a wrong shape. */
 export const shapeExamples: readonly BrokenExample[] = [
   ...breaks('oxc(no-barrel-file)', 'src/domain', {
     'no barrels': `export * from './money.ts';`,

@@ -6,7 +6,6 @@ const chart = (config: string): string => `
 import { setup } from 'xstate';
 export const machine = setup({}).createMachine(${config});`;
 
-/** Examples: charts that are not by name. */
 export const statechartsExamples: readonly BrokenExample[] = [
   ...breaks(byName, 'machines/flow', {
     'no inline guard': chart(`{ on: { a: { guard: () => true, target: '.b' } } }`),

@@ -1,6 +1,5 @@
 import { type BrokenExample, breaks } from './example.ts';
 
-/** Examples: silenced or missing types. */
 export const typesExamples: readonly BrokenExample[] = [
   ...breaks('typescript(no-explicit-any)', 'src/app', {
     'no any': 'export const a = (b: any): unknown => b;',

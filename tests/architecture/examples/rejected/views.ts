@@ -2,7 +2,6 @@ import { type BrokenExample, breaks } from './example.ts';
 
 const hooks = 'eslint(no-restricted-imports)';
 
-/** Examples: what views may not do. */
 export const viewsExamples: readonly BrokenExample[] = [
   ...breaks(hooks, 'src/views/login', {
     'no state': `import { useState } from 'react'; export const a = useState;`,
