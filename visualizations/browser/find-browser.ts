@@ -8,7 +8,6 @@ import { canUnpackBrowser, unpackBrowser } from './unpack-browser.ts';
 export interface FoundBrowser {
   /** Undefined for the Chromium that Playwright installed. */
   readonly executablePath?: string;
-  /** Additional environment variables. */
   readonly env: Readonly<Record<string, string>>;
 }
 

@@ -37,11 +37,9 @@ export type Difference = {
 const isChange = ({ before, after, facts }: StateDifference | TransitionDifference): boolean =>
   before === null || after === null || facts.length > 0;
 
-/** Whether a machine is the same in both revisions. */
 export const isSame = ({ states, transitions }: Difference): boolean =>
   states.length === 0 && transitions.length === 0;
 
-/** Compares two revisions of a machine. */
 export function compare(before: MachineDescription, after: MachineDescription): Difference {
   const pairs = pairStates(before, after);
   const olds = new Map(statesIn(before).map((state) => [state.id, state]));

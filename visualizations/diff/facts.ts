@@ -140,7 +140,6 @@ function numberOf({ transitions }: StateDescription, { id }: TransitionDescripti
   return String(rivals.findIndex((one) => one.id === id) + 1);
 }
 
-/** A fact if two texts differ; empty if they are the same. */
 const changeOf = (what: What, before: string, after: string): Fact[] =>
   before === after ? [] : [{ what, before, after }];
 

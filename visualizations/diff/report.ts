@@ -6,17 +6,14 @@ import { compare, type Difference, isSame } from './compare.ts';
 import { mermaidOfDifference } from './mermaid.ts';
 import { type Sentence, stateSentences, transitionSentences } from './words.ts';
 
-/** Name of a revision, and its machines. */
 export type Revision = { name: string; machines: readonly MachineDescription[] };
 
-/** Changes of the machines between two revisions. */
 export type Changes = {
   added: MachineDescription[];
   removed: MachineDescription[];
   changed: Difference[];
 };
 
-/** Compares two revisions, machine by machine. */
 export function changesBetween(before: Revision, after: Revision): Changes {
   const olds = new Map(before.machines.map((machine) => [machine.id, machine]));
   const news = new Map(after.machines.map((machine) => [machine.id, machine]));

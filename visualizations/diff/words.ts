@@ -4,7 +4,6 @@ import { guardText, triggerText } from '#visualizations/wording/phrases.ts';
 import type { StateDifference, TransitionDifference } from './compare.ts';
 import { type Fact, isBreaking, quoted } from './facts.ts';
 
-/** A change in words, and whether it is breaking. */
 export type Sentence = { breaking: boolean; text: string };
 
 const named = (state: StateDescription): string =>
@@ -12,7 +11,6 @@ const named = (state: StateDescription): string =>
 
 const nothing = 'nothing';
 
-/** A changed value in words. */
 function fromTo(what: string, { before, after }: Fact): string {
   if (before === '') return `${what} added: ${markdown(after)}`;
   if (after === '') return `${what} removed: ${markdown(before)}`;
@@ -58,7 +56,6 @@ const stateParts: Partial<Record<Fact['what'], string>> = {
   services: 'service',
 };
 
-/** A changed condition in words. */
 function guardFactText({ before, after }: Fact): string {
   if (before === '') return `now has a condition: only if ${markdown(after)}`;
   if (after === '') return `has no condition any longer; it was: only if ${markdown(before)}`;
@@ -100,7 +97,6 @@ function leads({ targets }: TransitionDescription, states: StateNames): string {
   return `leads to ${targets.map((id) => markdown(quoted(states.get(id), id))).join(' and ')}`;
 }
 
-/** States by id. */
 export type StateNames = ReadonlyMap<string, StateDescription>;
 
 /** Sentences about a state; empty if it is the same. */

@@ -3,7 +3,6 @@ import type { Chip, StateBox, TextRole } from '#visualizations/layout/layout.ts'
 /** Background of the pictures, which are dark on light on any page. */
 export const paper = '#fbfcfe';
 
-/** Colour of each kind of line. */
 export const ink: Record<TextRole, string> = {
   title: '#1b2333',
   description: '#5b667d',
@@ -20,7 +19,6 @@ export const ink: Record<TextRole, string> = {
 /** Colours of a filled shape: its fill, its edge, and its first line of text. */
 export type Paint = { fill: string; edge: string; ink: string };
 
-/** Colours of transitions, by kind of trigger. */
 export const chipPaint: Record<Chip['kind'], Paint> = {
   event: { fill: '#e8effd', edge: '#a9c0f0', ink: '#173f9e' },
   done: { fill: '#e2f5e8', edge: '#9ed3b0', ink: '#0f6630' },
@@ -30,7 +28,6 @@ export const chipPaint: Record<Chip['kind'], Paint> = {
   always: { fill: '#edf0f4', edge: '#c2cad6', ink: '#3d4759' },
 };
 
-/** Colours of states, by kind. */
 export const boxPaint = ({ kind, region }: StateBox): { fill: string; edge: string } => {
   if (region) return { fill: '#f2f4fa', edge: '#b9c1d3' };
   if (kind === 'compound' || kind === 'parallel') return { fill: '#f8fafd', edge: '#b4bdcf' };

@@ -5,7 +5,6 @@ import { stateText } from '#visualizations/wording/phrases.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { markdown, section, table } from './markdown.ts';
 
-/** File name of the map. */
 export const mapFile = 'map.svg';
 
 /** The map, and a table of the flows' handovers with the labels of the map's arrows. */

@@ -60,7 +60,7 @@ function shownIn(
   return [...usual, ...others];
 }
 
-/** Page with the screens of every state of a machine. */
+/** Page with the screens of a machine's states, or why a state has none, and of its samples. */
 export function screensPage(description: MachineDescription, { states, samples }: ScreenList) {
   const all = statesIn(description);
   const machine = markdown(stateText(description.root, 'plain'));

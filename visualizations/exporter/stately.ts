@@ -113,7 +113,6 @@ function guardNames(guard: GuardDescription | null): string[] {
   return guard.guards.flatMap(guardNames);
 }
 
-/** Names of the actions, guards, actors and delays of a machine. */
 export function namesIn(description: MachineDescription): Names {
   const states = statesIn(description);
   const transitions = states.flatMap((state) => state.transitions);

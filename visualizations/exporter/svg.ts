@@ -125,7 +125,6 @@ function arrow(one: Arrow, marks: Marks | null): string {
   ]);
 }
 
-/** Id of the arrow head for a mark. */
 const headOf = (mark: Mark | undefined): string => (mark ? `head-${mark}` : 'head');
 
 const head = (mark: Mark | undefined): string =>

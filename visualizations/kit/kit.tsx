@@ -87,7 +87,6 @@ export function TextInput({
   );
 }
 
-/** A drop-down list. */
 export function Select({
   label,
   value,
@@ -153,7 +152,6 @@ export function Choices<T extends string | number>({
   );
 }
 
-/** A switch. */
 export function Toggle({
   label,
   checked,

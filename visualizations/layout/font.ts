@@ -10,7 +10,6 @@ const font = (size: number, weight: 400 | 700 = 400, italic = false): Font => ({
   lineHeight: Math.round(size * 1.35),
 });
 
-/** Font of each kind of line. */
 export const fonts: Record<TextRole, Font> = {
   title: font(14, 700),
   description: font(11, 400, true),

@@ -59,7 +59,6 @@ const frameOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Frame => ({
   height,
 });
 
-/** Lays out a state with its descendants. */
 async function partOf(
   state: StateDescription,
   region: boolean,

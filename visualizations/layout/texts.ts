@@ -49,7 +49,6 @@ const moved = <Thing extends { x: number; y: number }>(thing: Thing, x: number, 
   y: thing.y + y,
 });
 
-/** A chip moved with its lines. */
 export const movedChip = (chip: Chip, x: number, y: number): Chip => ({
   ...moved(chip, x, y),
   lines: chip.lines.map((line) => moved(line, x, y)),

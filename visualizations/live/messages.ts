@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 
-/** A running machine of the app. */
 const LiveActor = v.object({
   /** XState's session id, which differs between two runs of a flow. */
   id: v.string(),
   machine: v.string(),
-  /** Ids of the active states. */
   states: v.array(v.string()),
   status: v.string(),
-  /** The context without secrets. */
   context: v.optional(v.unknown()),
 });
 export type LiveActor = v.InferOutput<typeof LiveActor>;

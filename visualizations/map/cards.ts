@@ -35,7 +35,6 @@ export type Stage = keyof typeof stages;
 /** Machines that the root runs beside the flows; and `root`, which shows pages of plain text. */
 type Beside = 'login' | 'popups' | 'attempts' | 'helpCentre' | 'permissions' | 'agreement' | 'root';
 
-/** Id of a machine with a card on the map. */
 export type CardId = FlowId | Beside;
 
 type Place = { stage: Stage; picture: IconDrawing };
@@ -86,7 +85,6 @@ export const places: Readonly<Record<CardId, Place>> = {
   ...eachFlow<Record<FlowId, Place>>((flow) => ownPlaces[flow] ?? defaultPlace(flow)),
 };
 
-/** Whether a machine has a card. */
 export const isCardId = (id: string): id is CardId => Object.hasOwn(places, id);
 
 export const cardIds: readonly CardId[] = Object.keys(places).filter(isCardId);

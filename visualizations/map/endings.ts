@@ -33,7 +33,6 @@ export function pageAfter(id: EndingMachine, output: unknown): string | null {
   return v.parse(Opening, output).location?.page ?? null;
 }
 
-/** Whether a flow's output ends the account. */
 export const endsAccount = (id: EndingMachine, output: unknown): boolean =>
   isFlowId(id) && (leading(id).endsAccount?.(output) ?? false);
 

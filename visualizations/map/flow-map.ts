@@ -9,7 +9,6 @@ import { asksOn } from './taps.ts';
 const loggingOut = (): CardId[] =>
   cardIds.filter((card) => card !== 'root' && asksOn(card, 'logout.requested'));
 
-/** Layout of the map of all flows. */
 export function flowMap(endings: Endings): MapLayout {
   const map = mapOf(handoversOf(endings));
   return mapLayoutOf(map, signOf(map, loggingOut()));

@@ -44,7 +44,6 @@ export const topOf = (row: number): number => grid.top + row * stepY;
 export const width = leftOf(columns) - grid.channel.width + grid.margin;
 export const height = topOf(rows) - grid.channel.height + grid.bottom;
 
-/** Frame of a cell, pixels. */
 export const frameOfCell = ({ column, row }: Cell): Frame => ({
   x: leftOf(column),
   y: topOf(row),

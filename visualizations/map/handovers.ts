@@ -74,7 +74,6 @@ export const handoversOf = (endings: Endings): Handover[] =>
 /** A common way: `leave`, or a page to which at least half of the cards lead. */
 export type Everywhere = 'leave' | PageId;
 
-/** Pages to which at least half of the cards lead. */
 function commonPages(handovers: readonly Handover[]): ReadonlySet<PageId> {
   const sources = new Map<PageId, Set<CardId>>();
   for (const { from, page } of handovers) {

@@ -29,7 +29,6 @@ export type MapCard = Frame & {
   related: Related[];
   /** Cards to which its arrows lead, with the labels of the arrows. */
   leads: { to: CardId; toName: string; words: string }[];
-  /** Description of the card for screen readers. */
   spoken: string;
 };
 
@@ -140,7 +139,6 @@ function cardFor(id: CardId, arrows: readonly Arrow[]): MapCard {
   };
 }
 
-/** Labels of arrows that fit, by arrow. */
 function labelsOf(links: readonly Arrow[], ways: readonly Point[][], taken: readonly Frame[]) {
   const worded = links.map((link, index) => ({
     link,

@@ -22,7 +22,6 @@ const pageIn: PageOf = (output) => v.parse(Ending, output).location?.page ?? nul
 const nameOf = (type: string, page: string | null): string =>
   page === null ? type : `${type} ${page}`;
 
-/** Parses the name of an end. */
 export function endingOf(name: string): { type: string; page: string | null } {
   const [type = '', page = null] = name.split(' ');
   return { type, page };

@@ -4,7 +4,6 @@ import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { mapFonts } from './map-fonts.ts';
 import { type MapArrow, type MapCard, type MapLayout, type MapLine } from './map-layout.ts';
 
-/** Colours of the printed map. */
 const paint = {
   ground: '#fbf8f3',
   paper: '#ffffff',

@@ -28,7 +28,6 @@ type Shown = {
   Screen: ComponentType<ScreenProps<unknown, AnyEvent>>;
 };
 
-/** The screen of each page of a flow. */
 const screens = new Map(
   Object.values(pagesOfFlows).flatMap((pages) =>
     Object.entries(pages.screens).map(([page, Screen]): [string, Shown] => [

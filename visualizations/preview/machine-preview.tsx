@@ -13,7 +13,6 @@ export type PreviewProps = {
   request: (request: RootRequest) => void;
 };
 
-/** Props of a page for the snapshots of one machine. */
 export type PropsOf<Snapshot> = Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot };
 
 export type MachinePreview = {

@@ -45,7 +45,6 @@ const begunProfile = () =>
     })[0],
   );
 
-/** Previews of the paged lists, each on its page. */
 export const pagedLists = {
   page: (snapshot: Snapshot): PageId => pageOf(snapshot),
   draw({ snapshot, ...props }: PropsOf<Snapshot>) {

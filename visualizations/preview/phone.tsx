@@ -5,7 +5,6 @@ import tokens from '#components/tokens.css?inline';
 import { leaveFocusOutside } from './focus-outside.ts';
 
 type Props = {
-  /** Accessible name of the frame. */
   title: string;
   language: string;
   theme: 'light' | 'dark';

@@ -25,7 +25,6 @@ const given = [
   does({ type: 'code.submitted' }),
 ];
 
-/** Steps that fill in the form. */
 const filled = [
   does({ type: 'entry.changed', field: 'originalNumber', value: originalNumber }),
   does({ type: 'entry.changed', field: 'newNumber', value: newNumber }),

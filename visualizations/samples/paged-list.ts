@@ -8,7 +8,6 @@ import { fewLoans } from '#machines/samples/records.ts';
 import { ticketSample } from '#machines/samples/tickets.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
-/** A group without loans. */
 const nothingIn = (filter: LoanGroup): Sample => ({
   name: `nothing${filter}`,
   purpose: `No loan in the group “${filter}”`,

@@ -43,7 +43,6 @@ export const answers = (service: string, outcome: Outcome, source = service): An
   outcome,
 });
 
-/** Time passes, milliseconds. */
 export const waits = (ms: number): Step => ({ type: 'elapse', ms });
 
 const outcomeName = ({ name }: Sample) => `${name}Sample`;
@@ -56,7 +55,6 @@ export const pathOf = (sample: Sample): Path => ({
   ),
 });
 
-/** A service with additional outcomes. */
 function withOutcomes(service: AnyService, more: Outcomes): AnyService {
   if (!('to' in service) || typeof service.to !== 'function') return { ...service, ...more };
   return { to: (input) => ({ ...outcomesOf(service, input), ...more }) };

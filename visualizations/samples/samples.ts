@@ -9,7 +9,6 @@ const found = import.meta.glob<readonly Sample[]>(['./*.ts', '!./sample.ts', '!.
   import: 'samples',
 });
 
-/** Samples of a machine, by its id; empty without samples. */
 export const samplesOf = (machine: string): readonly Sample[] =>
   found[`./${folderOf(machine)}.ts`] ?? [];
 
@@ -18,7 +17,6 @@ export const sampledModels: readonly Model[] = models.map((model) =>
   withSamples(model, samplesOf(model.machine.id)),
 );
 
-/** Path and purpose of each sample of a machine. */
 export const samplePathsOf = (machine: string): (Path & { purpose: string })[] =>
   samplesOf(machine).map((sample) => ({
     purpose: `Sample, from “${sample.start}”: ${sample.purpose}`,

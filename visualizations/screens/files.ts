@@ -7,7 +7,6 @@ import type { Sample } from '#visualizations/samples/sample.ts';
 import { samplesOf } from '#visualizations/samples/samples.ts';
 import { languages, machinesShown, namedStates, pictureOf, ScreenList } from './list.ts';
 
-/** Folder of a machine's screens. */
 export const screensOf = (machine: string): string =>
   join('visualizations/diagrams', folderOf(machine), 'screens');
 

@@ -27,7 +27,6 @@ export type ScreenList = v.InferOutput<typeof ScreenList>;
 export type ScreenOfState = v.InferOutput<typeof ScreenOfState>;
 export type ScreenOfSample = v.InferOutput<typeof ScreenOfSample>;
 
-/** Languages of the pictures. */
 export const languages = ['en', 'fil'] as const;
 
 /** Ids of the machines with screens. */

@@ -13,7 +13,6 @@ export type Outlined = {
   lines: readonly string[];
 };
 
-/** The outline file of a machine. */
 export const fileOf = (machine: string): string =>
   join(import.meta.dirname, '../../tests/flows', folderOf(machine), 'outlines.txt');
 
@@ -50,7 +49,6 @@ function written(steps: readonly Step[]): string[] {
   return rows;
 }
 
-/** Applies changes to a screen. Throws if they do not fit. */
 function changed(base: readonly string[], rows: readonly string[]): string[] {
   const lines: string[] = [];
   const before: string[] = [];

@@ -16,7 +16,6 @@ export const Path = v.object({
 }) satisfies v.GenericSchema<unknown, WalkedPath>;
 export type Path = v.InferOutput<typeof Path>;
 
-/** The world at the end of a path. */
 export const worldAfter = (environment: Environment, { start, steps }: Path): World =>
   steps.reduce<World>((world, step) => environment.next(world, step), environment.start(start));
 

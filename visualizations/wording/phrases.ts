@@ -146,7 +146,6 @@ export const triggerText = (
 const sameTrigger = (a: TransitionDescription) => (b: TransitionDescription) =>
   a.id.slice(0, a.id.lastIndexOf('|')) === b.id.slice(0, b.id.lastIndexOf('|'));
 
-/** A transition in words: its trigger, its condition and its actions. */
 export type TransitionPhrases = { trigger: string; condition: string | null; actions: string[] };
 
 /** Words of a transition. Transitions that compete for one trigger are numbered from 1. */

@@ -22,7 +22,6 @@ function serviceIn(description: MachineDescription, id: string): string {
   return serviceText(invokes.find((one) => one.id === id)?.src ?? id);
 }
 
-/** A step in plain words. */
 export function stepText(description: MachineDescription, step: Step): string {
   switch (step.type) {
     case 'user': {
@@ -38,14 +37,12 @@ export function stepText(description: MachineDescription, step: Step): string {
   }
 }
 
-/** Labels of states, in quotes. */
 function namesOf(description: MachineDescription, ids: string[]): string {
   const states = statesIn(description);
   const nameOf = (id: string): string => states.find((state) => state.id === id)?.label ?? id;
   return ids.map((id) => `“${capital(nameOf(id))}”`).join(', ');
 }
 
-/** Labels of the innermost states of a state value. */
 const whereText = (description: MachineDescription, value: unknown): string =>
   namesOf(description, leavesOf(value, description.id));
 
@@ -58,7 +55,6 @@ function moveText(description: MachineDescription, before: unknown, after: unkno
   return now.length > 1 ? 'everything stays as it is' : `stays in ${namesOf(description, now)}`;
 }
 
-/** The state value of a snapshot. */
 type Seen = { value: unknown };
 
 /** A planned or executed path, with the state value after each step. */

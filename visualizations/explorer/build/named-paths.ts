@@ -5,7 +5,6 @@ import { describeMachine } from '#machines/description/describe.ts';
 import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import { samplePathsOf } from '#visualizations/samples/samples.ts';
 
-/** A path with its purpose in words. */
 export type NamedPath = Path & { purpose: string };
 
 /** Reads the committed paths that take every transition, and the samples' paths, by machine id. */

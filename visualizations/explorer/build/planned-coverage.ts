@@ -42,7 +42,7 @@ async function coverageOf(model: Model): Promise<MachineCoverage> {
 
 /**
  * Counts how often the committed plans enter each state and take each transition. The page shows
- * these counts if it was built without a test run.
+ * these counts if there was no test run.
  */
 export async function plannedCoverage(): Promise<Coverage> {
   const covered: Coverage = {};

@@ -7,7 +7,6 @@ import type { Flow } from './flow.ts';
 export type Option = {
   step: Step;
   kind: TriggerDescription['type'];
-  /** The world after the step. */
   world: World;
 };
 

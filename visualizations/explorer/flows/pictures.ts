@@ -13,7 +13,6 @@ export type LooksAt =
 
 /** Active states of a machine, and the transitions that led to them. */
 export type Whereabouts = {
-  /** Ids of all active states. */
   active: readonly string[];
   /** Ids of the transitions that the last step took; null before the first step. */
   taken: readonly string[] | null;

@@ -7,7 +7,6 @@ import type { ShownText } from './texts.ts';
 
 /** A search result, and the place that it opens. */
 export type Finding = {
-  /** Id of the flow. */
   flow: string;
   title: string;
   detail: string;

@@ -50,7 +50,6 @@ const runnerOf = (flow: Flow, service: string): StateDescription =>
   [...flow.states.values()].find(({ invokes }) => invokes.some(({ id }) => id === service)) ??
   flow.description.root;
 
-/** Name of a running service, in words. */
 const invokedText = (flow: Flow, id: string): string =>
   serviceText(runnerOf(flow, id).invokes.find((one) => one.id === id)?.src ?? id);
 

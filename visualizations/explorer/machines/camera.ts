@@ -5,7 +5,6 @@ export type View = Point & { scale: number };
 
 export type Size = { width: number; height: number };
 
-/** Limits of the scale. */
 const SMALLEST = 0.08;
 const LARGEST = 2.5;
 

@@ -3,7 +3,6 @@ import type { Wording } from '#machines/description/words.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Display settings that the user chooses. */
 export type Settings = {
   wording: Wording;
   /** Whether the diagram is coloured by test coverage. */
@@ -21,6 +20,5 @@ export const firstSettings: Settings = {
   language: 'en',
 };
 
-/** Panes beside the diagram. */
 export const panes = ['steps', 'states', 'paths', 'screen'] as const;
 export type Pane = (typeof panes)[number];

@@ -13,7 +13,6 @@ export type Camera = ActorRefFrom<typeof cameraMachine>;
 type DrawingsActor = ActorRefFrom<typeof drawingsMachine>;
 export type Explorer = ActorRefFrom<typeof explorerMachine>;
 
-/** Context with the explorer's actor. */
 export const ExplorerContext = createContext<Explorer | null>(null);
 
 /** Returns the explorer's actor. Throws outside `ExplorerContext`. */

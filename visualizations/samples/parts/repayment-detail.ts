@@ -95,7 +95,6 @@ const signedAs = (kind: SignedDocument['kind']): SignedDocument => ({
 /** Terms of a loan with a coupon: the interest already includes the discount. */
 const { calculation, schedule } = offerFor({ ...choice, couponIds: [coupon.couponId] });
 
-/** Samples of a loan's detail and of its statement. */
 export const repaymentDetail: readonly Sample[] = [
   inDetail('overdue', 'A payment is overdue', {
     status: loanStatus.overdue,

@@ -36,7 +36,6 @@ export const delayWords: Readonly<Record<string, string>> = {
   untilOverdue: 'the next instalment is late',
 };
 
-/** Plain words for the tags of states. */
 export const tagWords: Readonly<Record<string, string>> = {
   busy: 'the page waits for a reply',
   loadingOverlay: 'a loading sign covers the page',

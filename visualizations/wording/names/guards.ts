@@ -14,7 +14,6 @@ import { guardsOfMachines } from './of-machines.ts';
 
 const { waitSubmit, reviewing, rejected } = creditStatus;
 
-/** Plain words for the phases of an order. */
 const phases: Readonly<Record<Phase, string>> = {
   reviewing: 'under approval',
   rejected: 'rejected',
@@ -35,7 +34,6 @@ function phaseText(params: Params): string {
   return phase === 'elsewhere' ? phases[phase] : `${phases[phase]} (${statusesOf(phase)})`;
 }
 
-/** Plain words for the states of an operation. */
 const operationStates: Readonly<Record<string, string>> = {
   INITIATED: 'not confirmed',
   CONFIRMED: 'under review',

@@ -13,7 +13,6 @@ export const flowText = (flow: string): string =>
 export const pageText = (page: string): string =>
   isPageId(page) ? englishTitle(page) : capital(wordsOf(page));
 
-/** Plain words for the outcomes of machines. */
 export const outcomeWords: Readonly<Record<string, string>> = {
   applied: 'applied for',
   completed: 'the new order exists',
@@ -52,7 +51,6 @@ export function outcomeText(params: Params): string {
   return `End: ${outcomeWords[type] ?? wordsOf(type)}`;
 }
 
-/** Plain words for the steps of the account deletion. */
 const deletionSteps: Readonly<Record<string, string>> = {
   READ_ME: 'the rules',
   FORM: 'the reason',

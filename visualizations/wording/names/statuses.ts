@@ -39,7 +39,6 @@ export const creditsOf = (page: PageId): string =>
       .map(creditStatusText),
   );
 
-/** Credit statuses with a limit, in words. */
 export const creditsWithLimit = (): string =>
   anyOf(credits.filter(limitGranted).map(creditStatusText));
 
