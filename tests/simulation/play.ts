@@ -13,7 +13,6 @@ export type Played = {
   seed: number;
   /** Start of the world, milliseconds since the epoch. */
   begins: number;
-  /** Faults, as sentences. */
   faults: readonly string[];
   /** Hash of the trace. The same seed always has the same hash. */
   hash: string;

@@ -44,7 +44,6 @@ function duesOf({ loans }: Homepage): string {
   );
 }
 
-/** Returns the dues in a reply to home; null for any other call. */
 function duesIn({ method, code, reply }: LoggedCall): string | null {
   const home = v.safeParse(Homepage, reply);
   const isHome = method === 'getHomepageData' && code === codes.success;

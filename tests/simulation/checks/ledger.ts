@@ -53,7 +53,6 @@ export function addedBy({ method, code, reply, data }: LoggedCall, isOwn: boolea
 
 type ShownEntries = { scope: string; shows: (entry: string) => boolean };
 
-/** Returns a scope of one entry, which exists or not. */
 const only = (entry: string, isThere: boolean): ShownEntries => ({
   scope: entry,
   shows: () => isThere,

@@ -40,7 +40,6 @@ function stepOf(machine: string, event: { type: string }): Step | null {
     : { type: 'emit', service: speaker, says: type };
 }
 
-/** Returns the running children of a machine. */
 function servicesOf(snapshot: AnyMachineSnapshot): Map<string, Service> {
   const children: unknown = snapshot.children;
   const ids = typeof children === 'object' && children !== null ? Object.keys(children) : [];

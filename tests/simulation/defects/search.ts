@@ -7,7 +7,6 @@ import { changesOf, type Defect, stepsOf } from './defect.ts';
 /** Result of a search: the first failing world of a defect; null without one. */
 type Found = { seed: number; worlds: number; message: string };
 
-/** Returns a defect as a plugin of the bundle. */
 export const pluginOf = (name: string, defect: Defect) =>
   patch(
     name,

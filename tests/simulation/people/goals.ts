@@ -1,6 +1,5 @@
 /** A person's goal: the gestures that lead to it, the last one first, and the initial scenarios. */
 export type Goal = {
-  /** The goal in the person's words. */
   words: string;
   scenarios: readonly string[];
   /** Names of gestures. The person makes the first one that the screen offers. */

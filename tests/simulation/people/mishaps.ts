@@ -48,7 +48,6 @@ export function mishap(chance: Random): Mishap | null {
 
 const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1_000)} s`;
 
-/** Returns a mishap in the words of a story. */
 export function wordsOfMishap(what: Mishap): string {
   switch (what.type) {
     case 'appDies':

@@ -37,7 +37,6 @@ async function newestCode(server: Server, { mobile }: Borrower): Promise<string>
 const hasCode = (server: Server, { borrower, typed }: Person): boolean =>
   (server.codesSent.get(borrower.mobile) ?? 0) > typed;
 
-/** Returns the newest code and records it as typed. */
 async function readCode(server: Server, person: Person): Promise<string> {
   person.typed = server.codesSent.get(person.borrower.mobile) ?? 0;
   const code = await newestCode(server, person.borrower);

@@ -12,7 +12,6 @@ export type Disk = {
   /** End of the last queued operation. Operations of all tabs run in the order of the calls. */
   freeAt: number;
   operations: number;
-  /** Listeners of all pages for changes. */
   listeners: Set<() => void>;
 };
 

@@ -186,7 +186,6 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   const environment = { scheduler, luck, network, facts };
   return {
     seed,
-    /** Start of the world, milliseconds since the epoch. */
     begins: startsAt,
     options,
     scheduler,
