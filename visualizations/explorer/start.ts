@@ -78,7 +78,6 @@ const listen = fromCallback<LiveEvent>(({ sendBack }) => {
   };
 });
 
-/** Link to the current content of the page. */
 function linkFrom(snapshot: ExplorerSnapshot): Link {
   const { trail, chosen } = snapshot.context;
   if (trail && snapshot.matches({ place: 'flow' })) {

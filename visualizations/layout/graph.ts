@@ -260,7 +260,6 @@ export function graphOf(state: StateDescription, blueprint: Blueprint): ElkNode 
   };
 }
 
-/** Size of the labels of an arrow, pixels. */
 const stackSize = (chips: Chip[]) => ({
   width: Math.max(0, ...chips.map((chip) => chip.x + chip.width)),
   height: Math.max(0, ...chips.map((chip) => chip.y + chip.height)),

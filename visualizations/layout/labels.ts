@@ -20,7 +20,6 @@ export const piecesOf = (points: readonly Point[], thick: number): Frame[] =>
 /** Padding of a label, pixels. */
 export const PAD = 3;
 
-/** Possible positions of a label on its arrow. */
 function* placesOn(points: readonly Point[], size: Pick<Frame, 'width' | 'height'>) {
   for (const { x: left, y, width: long, height: high } of piecesOf(points, 0)) {
     if (high > 0) continue;

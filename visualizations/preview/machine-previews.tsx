@@ -95,7 +95,6 @@ function popupPreview<Snapshot extends AnyMachineSnapshot, View, Event extends {
   };
 }
 
-/** Previews of machines that are not flows, by machine id. */
 export const machinePreviews = {
   login: previewOf(namedPage, {
     select: selectLoginView,

@@ -29,7 +29,6 @@ const begun = (kind: 'rollover' | 'restructure', missing: number): Sample => ({
   pictured: false,
 });
 
-/** An amount that cannot be paid on the loan. */
 const typed = (reason: string, text: string): Sample => ({
   name: reason,
   purpose: `The typed amount cannot be paid: ${reason}`,

@@ -2,7 +2,6 @@ import { gives } from '#machines/walk/service.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { answers, does, type Sample } from './sample.ts';
 
-/** Figures of a loan whose status opens no page. */
 const figures = (
   name: string,
   purpose: string,

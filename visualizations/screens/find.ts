@@ -40,7 +40,6 @@ export function findScreens(model: Model, preview: Preview): ScreenList {
   return { machine: description.id, states: screens, samples };
 }
 
-/** Ids of the innermost states of a world, in the order of the chart. */
 function leavesOf({ snapshot: { _nodes: nodes } }: World): string[] {
   const leaves = nodes.filter(({ type }) => type === 'atomic' || type === 'final');
   return leaves.toSorted((a, b) => a.order - b.order).map(({ id }) => id);

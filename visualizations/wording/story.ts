@@ -4,7 +4,6 @@ import type { Step } from '#machines/walk/model.ts';
 import { eventText, serviceText } from './phrases.ts';
 import { capital, durationOf, wordsOf } from '#machines/description/words.ts';
 
-/** Ids of the innermost states of a state value. */
 function leavesOf(value: unknown, id: string): string[] {
   if (typeof value === 'string') return [`${id}.${value}`];
   if (typeof value !== 'object' || value === null) return [];

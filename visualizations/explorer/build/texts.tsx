@@ -30,7 +30,6 @@ function piecesOf(markup: string): string[] {
     .filter((piece) => /\p{L}{2}/u.test(piece));
 }
 
-/** Texts that a flow's screens show along its tested paths. */
 function textsOf(model: Model, paths: readonly Path[], preview: Preview, language: Language) {
   const environment = environmentOf(model);
   const found = new Map<string, ShownText>();

@@ -7,7 +7,6 @@ import type { Drawings } from '#visualizations/layout/drawn-picture.ts';
 export type LoadDrawings = Port<{ machine: string }, Drawings>;
 
 type Context = {
-  /** Loaded drawings, by machine id. */
   known: Readonly<Record<string, Drawings>>;
   /** Id of the machine on the page; null before the first one. */
   shown: string | null;

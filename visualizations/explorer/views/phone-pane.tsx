@@ -46,7 +46,6 @@ function Screen({ snapshot, preview }: { snapshot: AnyMachineSnapshot; preview: 
   return <preview.Screen snapshot={snapshot} send={send} request={send} />;
 }
 
-/** Reason why a snapshot has no screen. */
 function absence(snapshot: AnyMachineSnapshot): string {
   const by = shownByOthers[snapshot.machine.id];
   if (by) return `No screen of its own. It shows on ${by}.`;

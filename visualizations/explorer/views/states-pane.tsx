@@ -59,7 +59,6 @@ function Tree({ states }: { states: readonly StateDescription[] }) {
   );
 }
 
-/** Number of tested visits, in words. */
 const hitsText = (hits: number): string => (hits === 0 ? 'untested' : `tested ${hits}×`);
 
 function StateDetails({ flow, state }: { flow: Flow; state: StateDescription }) {

@@ -22,7 +22,6 @@ if (!place) throw new Error('the page has no element #screen');
 const root = createRoot(place);
 const nothing = () => {};
 
-/** Renders the lists of all screens as JSON. */
 function list() {
   const lists = models
     .filter(({ machine }) => machinesShown.includes(machine.id))
