@@ -1,5 +1,5 @@
 import { fonts, widthOf } from '#visualizations/layout/font.ts';
-import type { Arrow, Frame, Point, TextLine } from '#visualizations/layout/layout.ts';
+import type { Frame, Point, TextLine } from '#visualizations/layout/layout.ts';
 
 /** Coordinates are rounded to a tenth. */
 export const tolerance = 0.3;
@@ -20,18 +20,6 @@ export const frameOf = ({ x, y, role, text }: TextLine): Frame => {
   const font = fonts[role];
   return { x, y: y - font.size, width: widthOf(text, font), height: font.size };
 };
-
-/** The straight segments of an arrow as frames without area. */
-export const pieces = ({ points }: Arrow): Frame[] =>
-  points.slice(1).map((to, index) => {
-    const from = points[index] ?? to;
-    return {
-      x: Math.min(from.x, to.x),
-      y: Math.min(from.y, to.y),
-      width: Math.abs(from.x - to.x),
-      height: Math.abs(from.y - to.y),
-    };
-  });
 
 /** Whether an arrow's segment crosses a frame by more than 1 px. */
 export const passes = (piece: Frame, frame: Frame): boolean =>

@@ -4,18 +4,10 @@ import type { MachineDescription } from '#machines/description/description.ts';
 import { laidOut, layOut } from '#visualizations/layout/elk.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
 import { allOfIt, blueprintOf, graphOf } from '#visualizations/layout/graph.ts';
+import { piecesOf } from '#visualizations/layout/labels.ts';
 import type { Arrow, Frame, Layout } from '#visualizations/layout/layout.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
-import {
-  frameOf,
-  inside,
-  onBorder,
-  overlap,
-  pairs,
-  passes,
-  pieces,
-  tolerance,
-} from './geometry.ts';
+import { frameOf, inside, onBorder, overlap, pairs, passes, tolerance } from './geometry.ts';
 import { drawable } from './machines.ts';
 
 const boxIn = ({ boxes }: Layout, id: string) => {
@@ -107,7 +99,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     });
     expect(idsOf(loose)).toEqual([]);
     const slanted = arrows.filter((arrow) =>
-      pieces(arrow).some(({ width, height }) => Math.min(width, height) > tolerance),
+      piecesOf(arrow.points, 0).some(({ width, height }) => Math.min(width, height) > tolerance),
     );
     expect(idsOf(slanted)).toEqual([]);
   });
@@ -117,7 +109,8 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     const crossing = arrows.filter((arrow) => {
       const others = labels.filter((label) => !arrow.chips.includes(label));
       const frames = [...leaves, ...texts, ...others];
-      return pieces(arrow).some((piece) => frames.some((frame) => passes(piece, frame)));
+      const pieces = piecesOf(arrow.points, 0);
+      return pieces.some((piece) => frames.some((frame) => passes(piece, frame)));
     });
     expect(idsOf(crossing)).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { statesIn, transitionsIn } from '#machines/description/describe.ts';
-import { isWithin } from '#visualizations/layout/flow.ts';
 import { type Picture, picturesOf, readable } from '#visualizations/layout/pictures.ts';
 import { descriptions } from './machines.ts';
 
@@ -35,15 +34,6 @@ describe.each(descriptions.map((one) => [one.id, one] as const))(
       const transitions = new Set(all.flatMap((one) => one.transitions));
       const untold = transitionsIn(description).filter(({ id }) => !transitions.has(id));
       expect(untold.map(({ id }) => id)).toEqual([]);
-    });
-
-    it('include one for every group that another picture folds', () => {
-      for (const { folded } of pictures) {
-        for (const group of folded) {
-          expect(pictures.map(({ scope }) => scope)).toContain(group);
-          expect(pictures.some(({ scope }) => !isWithin(scope, group))).toBe(true);
-        }
-      }
     });
   },
 );

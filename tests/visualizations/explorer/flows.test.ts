@@ -198,13 +198,6 @@ describe('paths', () => {
     expect(sentences[0]).toContain('fresh');
     expect(sentences.at(-1)).toContain('“Logged in”');
   });
-
-  test('lead to a state by the shortest way', () => {
-    const way = wayTo(login, 'login.checkingPassword');
-    expect(way?.moments).toHaveLength(5);
-    expect(way && leavesOf(activeStates(momentOf(way).world))).toEqual(['login.checkingPassword']);
-    expect(wayTo(login, 'login.checkingMobile')).toBeUndefined();
-  });
 });
 
 describe('texts', () => {
