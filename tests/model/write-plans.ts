@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CommittedPaths } from '#machines/walk/cover.ts';
+import { walkPlan } from '#machines/walk/drive.ts';
+import { pureDriver } from '#machines/walk/drivers.ts';
 import type { Model } from '#machines/walk/model.ts';
 import type { Generator, Plan } from '#machines/walk/plan.ts';
 import type { PlanFile } from '#machines/walk/plan-file.ts';
 import { fileOf, fileWording, namesLike } from '#machines/walk/plan-writer.ts';
 import { explore, planOf } from '#machines/walk/planner.ts';
 import { planFile, writePlan } from '#machines/walk/plans.ts';
+import { mustNotFail } from '#machines/walk/story.ts';
 import { stepText } from '#machines/walk/words.ts';
 import { models } from '#machines/models.ts';
 
@@ -42,10 +45,15 @@ async function writePlanOf(model: Model, replan: boolean): Promise<void> {
   };
   const plans = { transitions: plan('transitions'), pairs: plan('pairs') };
   await writePlan(fileOf(model, plans, before));
+  // The plan is what the machine does; only a law of the model can still fail.
+  for (const one of Object.values(plans)) {
+    const failure = await walkPlan(model, one, pureDriver(model));
+    mustNotFail(failure, `npm run plans -- ${model.machine.id}`);
+  }
 }
 
 /**
- * Writes the plans of all machines, or of the named ones. Each plan keeps the paths that are still
+ * Writes the plans of all machines, or of the named ones, and throws for a violated law. Each plan keeps the paths that are still
  * possible; the option `--replan` plans all paths again.
  */
 export async function writePlans(options: string[]): Promise<void> {
