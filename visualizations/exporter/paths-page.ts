@@ -21,7 +21,7 @@ export function pathsPage(description: MachineDescription, plan: Plan): string {
   const lines = [
     `# ${title}: tested paths`,
     '',
-    'Each is named by what it takes that none before it does. Together they take every transition of [the diagram](README.md); the tests walk each of them.',
+    'The name of each path lists the transitions that no earlier path takes. Together the paths take every transition of [the diagram](README.md); the tests walk each of them.',
     '',
     ...stories,
   ];

@@ -79,7 +79,7 @@ export function screensPage(description: MachineDescription, { states, samples }
     `# ${machine}: screens`,
     '',
     'The real screen in every state of [the diagram](README.md), on a small phone, after the ' +
-      'shortest way there; below it, what it looks like for other borrowers. Child machines stand in their first state.',
+      'shortest way there; below it, other samples of the same state. Child machines are in their first state.',
     '',
     ...sections,
   ];

@@ -57,7 +57,7 @@ const mistyped = (name: string, purpose: string, value: string): Sample =>
   ]);
 
 export const samples: readonly Sample[] = [
-  sample('changedRecently', 'It was changed a short time ago', [ends(asked, 'changedRecently')]),
+  sample('changedRecently', 'The account was changed a short time ago', [ends(asked, 'changedRecently')]),
   sample('payoutUnderWay', 'Money is on its way to it', [ends(asked, 'payoutUnderWay')]),
   sample('openFrom', 'Money is on its way after a change that counts once it has arrived', [
     answers(asked, gives(cardKnown({ closed: { ...payoutUnderWay, openFrom: '2023-12-14' } }))),

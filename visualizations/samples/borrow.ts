@@ -151,7 +151,7 @@ export const samples: readonly Sample[] = [
   types('betweenSteps', 'An amount between two steps is typed', '5250'),
   types('withCentavos', 'An amount with centavos is typed', '5000.5'),
   types('noDigits', 'What is typed is no amount', '.'),
-  types('emptied', 'The amount is taken away', ''),
+  types('emptied', 'The amount field was emptied', ''),
   {
     name: 'equalPayments',
     purpose: 'A lender whose payments are all alike',
@@ -209,7 +209,7 @@ export const samples: readonly Sample[] = [
     ],
     pictured: true,
   },
-  onTerms('otherCharges', 'A lender who charges what has no name', ({ calculation }) => ({
+  onTerms('otherCharges', 'The lender charges fees without a name', ({ calculation }) => ({
     calculation: {
       ...calculation,
       lendingAmount: calculation.lendingAmount - 100,

@@ -237,7 +237,7 @@ export const samples: readonly Sample[] = [
   overpaid('refundFailed', 'A refund that the account did not accept', {
     refund: refund({ state: 'failed' }),
   }),
-  overpaid('refundFailedBefore', 'A refund that the account of before did not accept', {
+  overpaid('refundFailedBefore', 'A refund that the previous account did not accept', {
     refund: refund({ state: 'failed', account: { ...account, maskedNumber: '*******0000' } }),
   }),
   atHome('overdue', 'A payment is overdue', withLoans([late], overdue)),
@@ -436,7 +436,7 @@ export const samples: readonly Sample[] = [
   ),
   {
     name: 'feeUnknown',
-    purpose: 'What became of a service fee’s payment is not known',
+    purpose: 'A payment of the service fee has an unknown outcome',
     start: 'feeUnknown',
     input: { session: sessionOf('juan'), openIntents: [feeIntent] },
     steps: [ends(cards, 'newBorrower')],
@@ -444,7 +444,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'operationsUnknown',
-    purpose: 'What became of a rollover and of a restructure is not known',
+    purpose: 'A rollover and a restructure have unknown outcomes',
     start: 'operationsUnknown',
     input: { session: sessionOf('juan'), openIntents: [deferralIntent, restructureIntent] },
     steps: [ends(cards, 'newBorrower')],
@@ -452,7 +452,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'accountUnknown',
-    purpose: 'What became of a change of the payout account is not known',
+    purpose: 'A change of the payout account has an unknown outcome',
     start: 'accountUnknown',
     input: { session: sessionOf('juan'), openIntents: [cardIntent] },
     steps: [ends(cards, 'newBorrower')],
@@ -460,7 +460,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'deletionUnknown',
-    purpose: 'What became of a deletion of the account is not known',
+    purpose: 'A deletion of the account has an unknown outcome',
     start: 'deletionUnknown',
     input: { session: sessionOf('juan'), openIntents: [deletionIntent] },
     steps: [ends(cards, 'newBorrower')],

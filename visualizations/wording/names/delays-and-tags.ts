@@ -9,7 +9,7 @@ const anothers = durationOf(settleTime(defaultTiming, false));
 export const delayWords: Readonly<Record<string, string>> = {
   lookAgain: '30 seconds',
   fetchAgain: '30 seconds',
-  tick: 'one second, or the rest of it',
+  tick: 'one second, or the remaining time if that is shorter',
   untilExpired: 'the number expires',
   untilTriedAgain: '20 seconds',
   untilNextLook: '30 seconds',
@@ -38,8 +38,8 @@ export const delayWords: Readonly<Record<string, string>> = {
 
 export const tagWords: Readonly<Record<string, string>> = {
   busy: 'the page waits for a reply',
-  loadingOverlay: 'a loading sign covers the page',
-  money: 'money is in flight: nothing may interrupt',
+  loadingOverlay: 'the loading overlay covers the page',
+  money: 'money is in flight, so nothing may interrupt it',
   question: 'a question lies above the page: back closes it',
   sending: 'this page is sending a request',
 };

@@ -21,7 +21,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   'otherLoan.opened': 'The other order opened',
   'emergencyContact.given': 'Emergency contact given',
   'entry.changed': 'An entry is typed',
-  'identityAuth.given': 'Identity shown',
+  'identityAuth.given': 'Proof of identity given',
   'location.requested': 'A page is requested',
   'method.chosen': 'Method chosen',
   'nav.back': 'Back',
@@ -42,6 +42,6 @@ export const eventWords: Readonly<Record<string, string>> = {
   'session.lost': 'The session is lost',
   'session.renewed': 'The same borrower logged in again',
   'session.replaced': 'Another borrower logged in',
-  'toast.raised': 'A message is to be shown',
+  'toast.raised': 'A message arrived',
   'workInfo.given': 'Work info given',
 };
