@@ -26,8 +26,6 @@ export type Journal = {
    * Violations: attempts that were sent twice, or sent while another on the same subject is open.
    */
   doubled: () => string[];
-  /** Number of sent attempts. */
-  sent: () => number;
   /** Opens only these attempts, and clears the sent ones. */
   reset: (found: readonly MoneyIntent[]) => void;
 };
@@ -89,7 +87,6 @@ export function createJournal(): Journal {
       return () => listeners.delete(listener);
     },
     doubled: () => doubled,
-    sent: () => sent.length,
     reset(found) {
       open = [...found];
       sent = [];

@@ -21,7 +21,7 @@ export type Story = {
   findsAttempts?: true;
 };
 
-export const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
+const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
 const tap = (flow: Tap['flow'], event: { type: string; [field: string]: unknown }): AppStep => ({
   do: 'tap',
   tap: { flow, event },
@@ -30,7 +30,7 @@ const request = (wish: RootRequest): AppStep => ({ do: 'request', request: wish 
 const toHome = request({ type: 'location.requested', location: { page: 'home', query: {} } });
 
 /** A borrower with a session opens the app. */
-export const opened: readonly AppStep[] = [
+const opened: readonly AppStep[] = [
   end('restoreSession', 'juan'),
   end('readRemembered', 'stored'),
   end('fetchFlow', 'there'),
@@ -40,7 +40,7 @@ const filled = (field: string, value: string): AppStep =>
   tap('bankCardChange', { type: 'entry.changed', field, value });
 
 /** The complete form of a card change, filled in and confirmed. */
-export const cardConfirmed: readonly AppStep[] = [
+const cardConfirmed: readonly AppStep[] = [
   end('operationConfig', 'open'),
   tap('bankCardChange', { type: 'code.changed', code: '123456' }),
   tap('bankCardChange', { type: 'code.submitted' }),

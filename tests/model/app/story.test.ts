@@ -49,10 +49,6 @@ function spoiled(spoil: (tab: Tab) => void): Stage {
 const begun = '  1. opened at /login, with nothing left open';
 const happened = [begun, '  2. restoreSession ends: nobody', '  3. readLoginRecord ends: stored'];
 
-test('a correct app has no story', async () => {
-  expect(await storyOf(right())).toEqual([]);
-});
-
 test('canary: a wrong text is reported as a story', async () => {
   expect(await storyOf(right(), filipino)).toEqual([
     'The title is not that of the page.',

@@ -115,7 +115,7 @@ export const namesIn = ({ starts, outcomes, events, never, played = [] }: Exclus
 ];
 
 /** The transitions of a plan, by id. */
-export const takenOn = ({ paths }: Plan): Set<string> =>
+const takenOn = ({ paths }: Plan): Set<string> =>
   new Set(paths.flatMap((path) => [path, ...path.steps]).flatMap((moment) => moment.taken));
 
 /** Ids of the states that a plan rests in, ancestors included. */
