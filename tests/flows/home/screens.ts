@@ -44,7 +44,9 @@ async function dues(ui: Ui, context: Context): Promise<void> {
   }
 }
 
-/** Checks the offline state: the last known amounts, or a text that none exist. */
+/**
+ * Checks the home page without a reply: the last known amounts, or the message of a failed load.
+ */
 async function offline(ui: Ui, context: Context): Promise<void> {
   await ui.title(ui.t('home:titlePlain'));
   await attempts(ui, context);

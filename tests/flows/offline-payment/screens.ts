@@ -21,7 +21,6 @@ async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   else await ui.lacks(stale);
 }
 
-/** Checks that the page waits for the lender and hides earlier data. */
 async function loading(ui: Ui): Promise<void> {
   await ui.title(ui.t('title:repayOffline'));
   await ui.reads(ui.t('offlinePayment:loading'));
@@ -81,7 +80,7 @@ async function processing(ui: Ui, context: Context): Promise<void> {
   await ui.lacks(ui.t('offlinePayment:number.until'));
 }
 
-/** Polling changes only the age of the page's data, and the borrower never waits for it. */
+/** The page looks the same in every state of polling: the borrower never waits for a poll. */
 const watched = page;
 
 export const screens: FlowScreens<typeof offlinePaymentMachine> = {

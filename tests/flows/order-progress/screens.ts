@@ -105,7 +105,7 @@ export const screens: FlowScreens<typeof orderProgressMachine> = {
     'following.guide.loading': (ui) => ui.lacks(ui.t('orderProgress:reject.guideFailed')),
     'following.guide.known': (ui) => noGuide(ui),
     'following.guide.failed': (ui) => ui.lacks(ui.t('orderProgress:reject.guideLoading')),
-    // Polling changes only the age of the page's data, and the borrower never waits for it.
+    // The page looks the same in every state of polling: the borrower never waits for a poll.
     'following.watch.asking': standing,
     'following.watch.signedOut': standing,
     'following.watch.waiting': standing,

@@ -46,8 +46,6 @@ async function terms(ui: Ui, context: Context): Promise<void> {
   await problem(ui, context);
 }
 
-const ofDesk = (desk: (ui: Ui, context: Context) => Promise<void>) => desk;
-
 async function disclosure(ui: Ui): Promise<void> {
   await ui.title(ui.t('title:disclosure'));
 }
@@ -99,8 +97,8 @@ export const screens: FlowScreens<typeof rolloverMachine> = {
     },
     sorting: transient,
     'open.desk.choosing': transient,
-    'open.desk.terms.describing': ofDesk(terms),
-    'open.desk.terms.insufficient': ofDesk(insufficient),
+    'open.desk.terms.describing': terms,
+    'open.desk.terms.insufficient': insufficient,
     'open.desk.details': details,
     'open.desk.disclosure': disclosure,
     'open.desk.asking': asking,
