@@ -93,7 +93,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     overdue: overdueIn(context) === 't',
     /** The next due date and the days overdue; null if `nextRequested` is, and before the reply. */
     next: nextOf(context),
-    /** Pesos that the borrower has paid and that are not posted yet. */
+    /** Pesos that were announced or noted and are not posted yet. */
     coming: pending ? comingTo(pending) : 0,
     canPay: snapshot.can({ type: 'payment.requested' }) || snapshot.matches({ due: 'confirming' }),
     /**
