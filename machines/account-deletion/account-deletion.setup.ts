@@ -35,7 +35,6 @@ export type AccountDeletionInput = {
    * reconciliation request.
    */
   mobile: string;
-  /** The record from before a reload. */
   record: DeletionRecord | null;
   /** A deletion with an unknown outcome. */
   intent: MoneyIntent<'deleteAccount'> | null;
@@ -54,7 +53,6 @@ export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
   /** Whether the borrower tried to continue without a reason. */
   reasonMissing: boolean;
   note: string;
-  /** The code as typed. */
   code: string;
   /** Why the typed code is invalid, or why the lender refused it; null without a reason. */
   codeReason: CodeReason | null;

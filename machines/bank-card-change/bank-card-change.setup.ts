@@ -51,7 +51,6 @@ export type CardProblem = MoneyProblem | { type: 'face'; result: Exclude<FaceRes
 
 export type BankCardChangeContext = BankCardChangeInput & {
   known: CardStanding | null;
-  /** The code as typed. */
   code: string;
   /** Why the typed code is invalid, or why the lender refused it; null without a reason. */
   codeReason: CodeReason | null;

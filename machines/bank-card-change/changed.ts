@@ -3,9 +3,7 @@ import type { PayoutAccount } from '#domain/loans/loan-order.ts';
 import type { MoneyReceipt } from '#domain/money.ts';
 import { isWallet } from '#domain/payments/payout-methods.ts';
 
-/** The account after a change. */
 export type Changed = {
-  /** The new payout account. */
   account: PayoutAccount;
   /** The loan order whose payout to this account is repeated; null without one. */
   resentLoanOrderId: string | null;

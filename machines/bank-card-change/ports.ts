@@ -6,7 +6,6 @@ import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
 /** The facts before an account is changed. */
 export type CardStanding = {
-  /** The state of the payout account; null without an account. */
   bankCard: BankCardStanding | null;
   /** Every bank and wallet, including those that accept no new accounts. */
   banks: readonly Bank[];

@@ -28,7 +28,6 @@ import { required } from '#machines/shared/required.ts';
 import { choiceOf, type Draft, firstDraft, reloadedDraft, resumedDraft } from './choice.ts';
 import type { BorrowPorts, Limit, Quote } from './ports.ts';
 
-/** How borrowing ended. */
 export type BorrowOutcome =
   | { type: 'left' }
   | { type: 'applied'; loanOrderId: string }
@@ -40,7 +39,6 @@ export type BorrowOutcome =
 export type BorrowInput = {
   /** Hash of the user id, under which intents are journalled. */
   userKey: string;
-  /** The requested page. */
   page: PageId;
   record: BorrowRecord | null;
   /** An application with an unknown outcome. */

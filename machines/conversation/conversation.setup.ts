@@ -35,16 +35,13 @@ type Context = ConversationInput &
   MessagePage & {
     /** Null before the conversation has loaded. */
     ticket: FeedbackTicket | null;
-    /** The last poll for new messages failed. */
     missed: boolean;
-    /** Loading earlier messages failed. */
     earlierFailed: boolean;
     text: string;
     pictures: readonly UploadPicture[];
     /** Whether chosen files are still being prepared, so that `pictures` lacks them. */
     preparing: boolean;
     unsent: readonly UnsentMessage[];
-    /** The message in flight. */
     sending: UnsentMessage | null;
     fault: MessageFault | null;
     seed: string;
@@ -74,10 +71,8 @@ const draftOf = ({ text, pictures, unsent }: Context): ConversationDraft => ({
   unsent: [...unsent],
 });
 
-/** The next message to send. */
 const waitingIn = ({ unsent }: Context) => unsent.find(({ state }) => state === 'waiting');
 
-/** The data of the message in flight. */
 export function sentIn({ ticketId, sending }: Context) {
   const { clientId, text, pictures } = required(sending, 'message on its way');
   return { ticketId, clientId, text, imageIds: imageIdsOf(pictures) };

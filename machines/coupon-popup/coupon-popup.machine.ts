@@ -16,11 +16,7 @@ type Context = CouponPopupInput & {
   outcome: CouponPopupOutcome | null;
 };
 
-export type CouponPopupEvent =
-  | BackEvent
-  /** Opens the coupons page. */
-  | { type: 'coupons.opened' }
-  | { type: 'popup.closed' };
+export type CouponPopupEvent = BackEvent | { type: 'coupons.opened' } | { type: 'popup.closed' };
 
 type Told = { output: { coupons: readonly Coupon[] } };
 

@@ -14,7 +14,6 @@ export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 export type StateDescription = {
   /** The path from the machine's id: `moneyAction.unknown.settling`. */
   id: string;
-  /** The name of the state among its siblings. */
   key: string;
   kind: StateKind;
   /** The name for readers: `meta.label`, or else the key in words. */

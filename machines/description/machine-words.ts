@@ -33,7 +33,6 @@ export const ran = (name: string): ServiceWords => ({
 export type MachineWords = {
   /** Each completes a sentence that begins with "only if". */
   guards?: Readonly<Record<string, string>>;
-  /** Actions of transitions, entries and exits. */
   actions?: Readonly<Record<string, string>>;
   /** Services and child machines that a state invokes. */
   services?: Readonly<Record<string, ServiceWords>>;

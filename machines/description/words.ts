@@ -26,7 +26,6 @@ export const sentenceOf = (name: string): string => capital(wordsOf(name));
 export const spelledOut = (text: string): string =>
   text.replaceAll(/\w+/g, (word) => spelled.get(word.toLowerCase()) ?? word);
 
-/** A text with a capital at its start. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const units = [

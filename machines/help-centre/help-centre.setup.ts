@@ -16,24 +16,19 @@ export type HelpCentreInput = { questionId: string | null };
 export type HelpCentreContext = HelpCentreInput & {
   /** The contacts of customer service; null before they have loaded. */
   entrance: ServiceEntrance | null;
-  /** Why the contacts failed to load. */
   waysFailure: Failure | null;
   /** Whether an answer is unread, by the lender's last reply. */
   unread: boolean;
   /** The articles, loaded or stored; null before either. */
   list: HelpList | null;
-  /** Why the articles failed to load. */
   failure: Failure | null;
   /** The language of the app; null before it was read. */
   language: Language | null;
   signedIn: boolean;
-  /** The text in the search field. */
   search: string;
   /** The last pressed vote, until the lender has accepted it or its request failed. */
   chosen: Vote | null;
-  /** The vote in flight. */
   sent: Vote | null;
-  /** Why the last vote failed. */
   voteFailure: Failure | null;
 };
 

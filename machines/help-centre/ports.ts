@@ -7,7 +7,6 @@ import type { Port } from '#machines/shared/ports.ts';
 export type HelpStanding = {
   /** The last help centre reply on this phone (`listQuestionData`, S3); null without one. */
   kept: HelpList | null;
-  /** The language of the app. */
   language: Language;
   /** Whether a borrower is logged in. Votes need a session. */
   signedIn: boolean;

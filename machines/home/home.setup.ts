@@ -32,7 +32,6 @@ import type {
   LastKnownChanged,
 } from './ports.ts';
 
-/** The page that opens next. */
 export type HomeOutcome = { type: 'opens'; location: Location };
 
 /** A notice on home; `stayed` is a loan whose status has no page. */
@@ -54,7 +53,6 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   /** The last known due amounts; null without any, and after the first reply. */
   lastKnown: LastKnownNow | null;
   homepage: AtHome | null;
-  /** The last tapped loan. */
   loanOrderId: string | null;
   /** The credit order that the check found expired or at risk; it may be newer than the card's. */
   expiredCreditOrderId: string | null;

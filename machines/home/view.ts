@@ -28,7 +28,6 @@ export type OpenAttempt = {
   kind: MoneyKind;
   /** Time of the attempt, in milliseconds. */
   at: number;
-  /** The location that reconciles it. */
   location: Location;
 };
 
@@ -156,13 +155,11 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
       snapshot.matches({ unanswered: 'failed' }) ||
       snapshot.matches({ unanswered: 'offline' }) ||
       snapshot.matches({ showing: 'stale' }),
-    /** Whether the borrower can reload the cards now. */
     canRefresh: snapshot.can({ type: 'retry.pressed' }),
     failure,
     notice,
     applying: snapshot.matches('openingApplication') || (checking && !limitCanOpen),
     openingLimit: checking && limitCanOpen,
-    /** The loan that is being opened. */
     openingLoan: snapshot.matches('routingLoan') ? snapshot.context.loanOrderId : null,
   };
 }

@@ -1,6 +1,5 @@
 import type { MachineWords } from '#machines/description/machine-words.ts';
 
-/** Plain words for the names of the lender's life cycles. */
 export const lifeCyclesWords: MachineWords = {
   guards: {
     allFilesThere: 'all files are there',

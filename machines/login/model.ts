@@ -19,7 +19,6 @@ import { credentialsOf } from '#machines/samples/people.ts';
 
 const SixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
-/** The fields that are on screen. */
 function fieldsShown(snapshot: SnapshotFrom<typeof loginMachine>): readonly LoginField[] {
   if (loginMethod(snapshot) === 'password') return ['username', 'password'];
   return snapshot.matches('enteringCode') || snapshot.matches('checkingCode')

@@ -45,11 +45,9 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   checkstand: Timed<Checkstand> | null;
   /** Another amount in pesos, as typed. */
   amountText: string;
-  /** The number on screen. */
   accountNumber: string | null;
   /** The number whose timers run; null before the first one. */
   measured: string | null;
-  /** The channel of the requested number. */
   channelId: string | null;
   /** Number of postings that were shown to the borrower or existed before this visit. */
   seen: number;
@@ -65,7 +63,6 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
    * earlier payment with its number is posted.
    */
   warnedOf: readonly string[];
-  /** The payment apps that can be opened. */
   apps: readonly PaymentApp[];
   /** The last failure since the lender's last reply; null without one. */
   failure: Failure | null;
@@ -84,7 +81,6 @@ export type OfflinePaymentEvent =
   | { type: 'channels.opened' }
   /** “I have paid” for the number on screen. */
   | { type: 'payment.noted' }
-  /** The borrower withdraws a note. */
   | { type: 'note.withdrawn'; accountNumber: string }
   | { type: 'renewal.requested' };
 

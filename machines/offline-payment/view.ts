@@ -60,7 +60,6 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     checkstand,
     /** Pesos to pay: the rest of the chosen sum, or the amount that is due first. */
     amount: context.amount ?? checkstand?.amount ?? 0,
-    /** Another amount, as typed. */
     amountText: context.amountText,
     /** Why that amount is not payable; null if it is, and if nothing is typed. */
     amountReason: amountReasonOf(context),
@@ -107,7 +106,6 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     /** Whether a payment that was posted during this visit is on screen. */
     posted: snapshot.matches({ open: { desk: 'posted' } }),
     settled,
-    /** Whether the channels can be opened from the number. */
     canPayElsewhere: phase !== null && snapshot.can({ type: 'channels.opened' }),
     /** Whether a second payment is possible after the warning. */
     canPayAgain: phase === null && snapshot.can({ type: 'channels.opened' }),

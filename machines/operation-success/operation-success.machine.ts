@@ -29,7 +29,6 @@ export type OperationSuccessContext = OperationSuccessInput & {
 export type OperationSuccessEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
-  /** Opens the repayment of the loan. */
   | { type: 'repayment.opened' };
 
 type Told = { output: Timed<Operation> };

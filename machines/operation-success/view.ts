@@ -28,7 +28,6 @@ export function selectOperationSuccessView(snapshot: SnapshotFrom<typeof operati
       toPay: toPayOf(operation),
     },
     failed: snapshot.matches('failed'),
-    /** There is no operation to show. */
     unavailable: snapshot.matches('unavailable'),
     failure,
     busy: snapshot.hasTag('busy'),

@@ -43,9 +43,7 @@ export type OrderProgressEvent =
   | FlowEvent
   | { type: 'details.opened' }
   | { type: 'retry.pressed' }
-  /** Opens the paid-out loan. */
   | { type: 'loan.opened' }
-  /** Opens the choice of an amount. */
   | { type: 'borrow.started' };
 
 export const isDetails = (page: PageId): boolean => detailsPages.includes(page);

@@ -6,7 +6,6 @@ import type { Port, Timed } from '#machines/shared/ports.ts';
 /** The subject of the progress: the borrower's credit order, or a loan order. */
 export type Subject = { type: 'credit' } | { type: 'loan'; loanOrderId: string };
 
-/** The server's report on the subject. */
 export type SubjectReport = Timed<
   { type: 'credit'; order: CreditOrder | null } | { type: 'loan'; order: LoanOrder }
 >;

@@ -36,20 +36,16 @@ export type ProfileContext = {
   /** The borrower's name; null if unknown. */
   name: string | null;
   mobile: string;
-  /** The requested page. */
   page: ProfileInput['page'];
   theme: Theme;
   /** Whether an answer is unread, by the lender's last reply. */
   unread: boolean;
-  /** The open document of the agreement list. */
   document: SignedDocument | null;
-  /** The last tapped document. */
   documentKey: DocumentKey | null;
   documentFailure: Failure | null;
   security: Timed<Security> | null;
   ownData: OwnData | null;
   ownDataFailure: Failure | null;
-  /** Why account security failed to load. */
   failure: Failure | null;
   outcome: ProfileOutcome | null;
 };
@@ -57,7 +53,6 @@ export type ProfileContext = {
 export type ProfileEvent =
   | FlowEvent
   | PagedListEvent
-  /** A row that opens another page. */
   | { type: 'page.opened'; location: FlowLocation }
   | { type: 'languages.opened' }
   | { type: 'themes.opened' }

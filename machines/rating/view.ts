@@ -15,7 +15,6 @@ export function selectRatingView(snapshot: SnapshotFrom<typeof ratingMachine>) {
     failure,
     submitting: step === 'submitting',
     thanked: step === 'thanking' || step === 'openingStore',
-    /** Whether the link to the store is shown. */
     store: storeUrl !== null,
     openingStore: step === 'openingStore',
   };

@@ -21,11 +21,8 @@ export type RecordsOutcome =
 
 export type RecordsContext = {
   filter: LoanFilter;
-  /** The last tapped loan. */
   loanOrderId: string | null;
-  /** The loan in the open sheet. */
   order: LoanOrder | null;
-  /** Why the loan could not be opened. */
   loanFailure: Failure | null;
   outcome: RecordsOutcome | null;
 };

@@ -9,7 +9,6 @@ export function selectRecordsView(snapshot: SnapshotFrom<typeof recordsMachine>)
     filter,
     list: list ? selectPagedList(list) : null,
     opening: snapshot.matches({ showing: 'opening' }),
-    /** The loan in the open sheet. */
     order,
     loanFailure,
   };

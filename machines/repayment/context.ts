@@ -43,7 +43,6 @@ export type RepaymentContext = RepaymentInput & {
   /** Whether the borrower pays although no payment is requested. */
   payAnyway: boolean;
   detail: NotedDetail | null;
-  /** Hash of the signed document on screen. */
   documentHash: string | null;
   /** Whether a payment was accepted during this visit. */
   paid: boolean;
@@ -52,7 +51,6 @@ export type RepaymentContext = RepaymentInput & {
    */
   payment: OwnReceipt['payment'];
   problem: MoneyProblem | null;
-  /** The rollover or restructure that is being started. */
   wanted: OperationKind | null;
   /** Operations that the lender's config refused; they are not offered again during this visit. */
   gone: readonly OperationKind[];

@@ -42,7 +42,6 @@ export type RepaymentEvent =
   | { type: 'certificate.opened' }
   /** Opens the preceding or the following order (S4). */
   | { type: 'otherLoan.opened'; loanOrderId: string }
-  /** Opens a signed document, by its hash. */
   | { type: 'document.opened'; hash: string }
   /** The borrower wants to pay the chosen amount; a confirmation question follows. */
   | { type: 'payment.requested' }

@@ -86,9 +86,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     noRequestReason: noRequestReason(context),
     /** Why the loan requests no payment although the borrower pays anyway; null in other cases. */
     paysDespite: context.payAnyway ? noRequestReason({ ...context, payAnyway: false }) : null,
-    /** See `isDuePaid`. */
     duePaid: isDuePaid(context),
-    /** The question whether to pay anyway is open. */
     doubting: snapshot.matches({ due: 'doubting' }),
     overdue: overdueIn(context) === 't',
     /** The next due date and the days overdue; null if `nextRequested` is, and before the reply. */
@@ -101,7 +99,6 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
      * cancels it.
      */
     awaitsAgreement: pending?.operation?.type === 'agree' || pending?.paysFor === 'restructure',
-    /** The question before the payment is open. */
     confirming: snapshot.matches({ due: 'confirming' }),
     /** Unpaid pesos of the service fee that can be paid here; 0 without any. */
     feeNow,
@@ -130,7 +127,6 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     canCertify: detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
     /** The unsanitised signed document on screen. */
     document: readDocument(context),
-    /** A payment was accepted during this visit. */
     paid,
     /** Amount of that payment in pesos; null if unknown. */
     paidAmount: payment?.amount ?? null,
@@ -146,9 +142,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     openOperation: openOperationOf(context),
     /** The borrower's noted payments; no channel has announced them. */
     noted: pending ? notesOf(pending) : [],
-    /** The noted payments on the details page. */
     notedOnDetail: detail ? notesOf(detail) : [],
-    /** The operation that is being started. */
     starting: snapshot.matches('initiating') ? wanted : null,
     /** Why the start of an operation has an unknown outcome; the request can be repeated safely. */
     notStarted,

@@ -67,7 +67,6 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
     ticked,
     agreementFailed: snapshot.matches({ offered: { confirmation: 'agreementFailed' } }),
     canRequest: snapshot.can({ type: 'restructure.requested' }),
-    /** The question before the confirmation is open. */
     asking: snapshot.matches({ offered: { confirmation: 'asking' } }),
     /** The view of a confirmation in flight; null without one. */
     money: money ? selectMoneyView(money) : null,

@@ -42,7 +42,6 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     byPayment: order?.confirmedBy === 'payment',
     closed: snapshot.matches('closed') ? closedOf(context) : null,
     canRenew: snapshot.can({ type: 'renewal.requested' }),
-    /** Whether the loan of the rollover is known. */
     loanKnown: order !== null,
     restarting: snapshot.matches('restarting'),
     notRestarted: snapshot.matches('notRestarted'),

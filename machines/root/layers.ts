@@ -5,7 +5,6 @@ import type { RootContext } from './context.ts';
 /** The parts of a root snapshot that decide which layer is visible. */
 export type Layers = { value: StateValue; context: Pick<RootContext, 'infoPages'> };
 
-/** Whether the logout question is open. */
 export const isLogoutAsked = ({ value }: Pick<Layers, 'value'>): boolean =>
   matchesState({ session: { signedIn: 'confirmingLogout' } }, value);
 

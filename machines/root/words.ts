@@ -1,6 +1,5 @@
 import { fetched, worked, type MachineWords } from '#machines/description/machine-words.ts';
 
-/** Plain words for the names of the chart. */
 export const rootWords: MachineWords = {
   guards: {
     accountEnded: 'the flow deleted the account',

@@ -65,7 +65,6 @@ export const failedAtBank: Partial<BankCardStanding> = {
   failedPayout: 'loan-1',
 };
 
-/** The account after the change. */
 export const newAccount: PayoutAccount = {
   accountType: payoutMethod.gcash,
   bankCode: null,

@@ -8,7 +8,6 @@ import { refusalOf } from './failures.ts';
 import { now, repayIntent } from './loans.ts';
 import { nothingMoved } from './outcomes.ts';
 
-/** The owner's mobile. */
 export const mobile = '+639171234567';
 
 const ofLoan = { loanOrderId: 'loan-1', loanNumber: '2024-0001' };

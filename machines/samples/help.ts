@@ -2,7 +2,6 @@ import type { Question } from '#domain/service/feedback.ts';
 import type { HelpList } from '#domain/service/help.ts';
 import type { ServiceEntrance } from '#domain/loans/home.ts';
 
-/** The contacts of customer service. */
 export const entrance: ServiceEntrance = {
   onlineUrl: 'https://hiram.example/chat',
   hotline: '+63 2 8123 4567',

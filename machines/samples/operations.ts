@@ -83,7 +83,6 @@ export const deferralIntent: MoneyIntent<'repayDeferralConfirm'> = {
   },
 };
 
-/** A started rollover. */
 export const openRollover = { kind: 'rollover', id: 'deferral-1', state: 'INITIATED' } as const;
 
 /** A loan that can be rolled over today, and restructured later. */

@@ -24,7 +24,6 @@ export const breaks = throws({ kind: 'unexpected', message: 'the child broke' })
 /** The failure of a child's request in the walks; a connection failure would be retried first. */
 const unreadable = failures.malformed;
 
-/** The outcomes of a credit check. */
 export const creditChecks = {
   passed: verdict({ type: 'passed', code: 0, creditOrderId: 'credit-1' }),
   replaced: verdict({ type: 'passed', code: 0, creditOrderId: 'credit-2' }),
@@ -129,7 +128,6 @@ export const rolloverOutcomes = {
 
 const initiation = (output: InitiationOutcome): Outcome<InitiationOutcome> => gives(output);
 
-/** The outcomes of starting a rollover. */
 export const initiations = {
   rollover: {
     initiated: initiation({ type: 'initiated', kind: 'rollover', orderId: 'deferral-2' }),

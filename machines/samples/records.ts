@@ -65,5 +65,4 @@ export const moreLoans: Timed<Paged<LoanOrder>> = {
 
 export const noLoans: Timed<Paged<LoanOrder>> = { items: [], next: null, receivedAt: now };
 
-/** A list of one page. */
 export const fewLoans: Timed<Paged<NotedLoan>> = { ...firstLoans, next: null };

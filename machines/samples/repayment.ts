@@ -32,7 +32,6 @@ const account: PayoutAccount = {
   maskedNumber: '•••••••4567',
 };
 
-/** An accepted payment. */
 export const payment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
   reference: '7F3A92C01B',
   amount: 2650,
@@ -102,7 +101,6 @@ export const detail = (change: Partial<NotedDetail> = {}): NotedDetail => ({
   ...change,
 });
 
-/** The signed agreement of the loan. */
 export const signed: SignedDocument = {
   kind: 'agreement',
   html: agreementText(
@@ -204,7 +202,6 @@ export const detailWithHistory = (change: Partial<RepaymentDetail> = {}): Timed<
     ...change,
   });
 
-/** A loan that was paid in full. */
 export const paidInFull = (): Timed<RepaymentDetail> =>
   detailWithHistory({
     status: loanStatus.settled,

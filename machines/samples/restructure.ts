@@ -84,7 +84,6 @@ export const reviewedOrder = (
   });
 };
 
-/** The agreement of the restructure. */
 export const restructureAgreement: AgreementDocument = {
   html: '<h1>Loan Restructure Agreement</h1><p>The balance becomes a new loan.</p>',
   version: '1',

@@ -96,7 +96,6 @@ export const formFacts = (draft: TicketDraft): FormFacts => ({
   draft,
 });
 
-/** The stored draft of a conversation. */
 export const conversationDraft: ConversationDraft = {
   version: 1,
   text: 'half a message',

@@ -38,9 +38,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   /** The name of the flow in diagrams. */
   label: string;
   description: string;
-  /** The input of its machine. */
   input: (start: FlowStart<Id, Kept>) => Input;
-  /** The location after the flow's end. */
   after: (output: Output) => Location;
   /**
    * The page below the location that its end opens: back leads there. Null means the page from
@@ -53,7 +51,6 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   endsAccount?: (output: Output) => boolean;
   /** The page while no active state names one, as between two pages. */
   heading?: (snapshot: Snapshot) => PageId;
-  /** The present query of its pages. */
   query?: (snapshot: Snapshot) => Query;
   /** The record to store for a reload; null without one. */
   record?: (snapshot: Snapshot) => Kept | null;

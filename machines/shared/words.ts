@@ -1,6 +1,5 @@
 import { answered, ran, worked, type MachineWords } from '#machines/description/machine-words.ts';
 
-/** Plain words for the names that several machines share. */
 export const sharedWords: MachineWords = {
   guards: {
     anotherFilter: 'the chosen filter differs from the current one',

@@ -19,13 +19,11 @@ type Context = {
   userKey: string;
   pictures: readonly UploadPicture[];
   preparation: Preparation;
-  /** Client id of the picture in flight. */
   sending: string | null;
   /** Progress of the picture in flight, in per cent. */
   percent: number;
 };
 
-/** The borrower's actions on pictures. */
 export type PictureEvent =
   | Chosen
   | { type: 'picture.retried'; clientId: string }
@@ -33,7 +31,6 @@ export type PictureEvent =
   /** The form or message of the pictures was sent; later pictures belong to the next one. */
   | { type: 'pictures.taken' };
 
-/** The actions after the borrower removes a picture. */
 const removal = [
   { type: 'remove', params: ({ event }: { event: Removed }) => event },
   {
@@ -46,7 +43,6 @@ const removal = [
   { type: 'tellPictures', params: ({ context }: { context: Context }) => context },
 ] as const;
 
-/** The actions after the borrower chooses files. */
 const choice = [
   'noteChosen',
   { type: 'takeFiles', params: ({ event }: { event: Chosen }) => event },

@@ -103,7 +103,6 @@ export function cover(
     take(steps);
     if (start && adds) routes.push({ start: start.name, steps });
   }
-  // Every start is walked at least once.
   for (const { name, spot } of starts) {
     if (routes.some(({ start }) => start === name)) continue;
     routes.push({ start: name, steps: walkOn(nearest([spot])) });

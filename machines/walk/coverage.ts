@@ -7,7 +7,6 @@ import { activeStates } from './faults.ts';
 /** How often each id was walked; 0 for never. */
 export type Hits = Record<string, number>;
 
-/** The covered parts of a machine. */
 export type Walked = {
   /**
    * Counts the active states after each step and the states that it leaves, including their

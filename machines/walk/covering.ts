@@ -29,7 +29,6 @@ const lastOf = (generator: Generator, taken: readonly string[], before: string |
 /** A node of a generator's graph: the world and the last transition. */
 export type Spot = { world: number; last: string | null };
 
-/** A step from one spot to another. */
 export type Leg = {
   step: Step;
   taken: readonly string[];
@@ -90,13 +89,11 @@ export function coverable(graph: Graph, generator: Generator): Set<string> {
   return items;
 }
 
-/** The transitions of a walked path. */
 type Walked = {
   taken: readonly string[];
   steps: readonly { step: Step; taken: readonly string[] }[];
 };
 
-/** The coverage of some paths. */
 export function coveredByPaths(generator: Generator, paths: readonly Walked[]): Set<string> {
   const items = new Set<string>();
   for (const path of paths) {

@@ -8,7 +8,6 @@ export type Driver = {
   observe: () => Observation;
   /** The ids of the transitions of the last step or of the start, in order. */
   taken: () => readonly string[];
-  /** The input of the laws. */
   rest: () => Rest;
   stop: () => void;
 };

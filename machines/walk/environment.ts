@@ -34,7 +34,6 @@ export type Environment = {
   adopt: (world: World) => World;
   /** All possible steps, including those that a model excludes. */
   possible: (world: World) => Step[];
-  /** The steps that are walked. */
   steps: (world: World) => Step[];
   /** Two worlds with equal keys count as the same. */
   key: (world: World) => string;
@@ -100,7 +99,6 @@ function consequences(
   return { services, timers, effects, heard, begun };
 }
 
-/** The event for the end of a service. */
 function endOf(model: Model, id: string, { source, input }: Service, name: string) {
   const outcome = outcomeOf(model, source, input, name);
   return 'output' in outcome
@@ -108,7 +106,6 @@ function endOf(model: Model, id: string, { source, input }: Service, name: strin
     : { type: `xstate.error.actor.${id}`, error: new ServiceFailure(outcome.failure), actorId: id };
 }
 
-/** The event for a message of a service. */
 function hearingOf(model: Model, id: string, { source, input }: Service, name: string) {
   const word = wordOf(model, source, name);
   const service = serviceOf(model, source);

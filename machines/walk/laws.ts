@@ -15,7 +15,6 @@ const waitsForTime = ({ _nodes: nodes }: AnyMachineSnapshot): boolean =>
 
 const list = (names: Iterable<string>): string => [...names].join(', ');
 
-/** The laws of every machine. */
 const generalLaws = ({ rests }: Pick<Model, 'rests'>): Laws => ({
   'Every state except the final one has a way out.'(moment) {
     const { snapshot, services } = moment;

@@ -43,7 +43,6 @@ export type Moment<Snapshot = AnyMachineSnapshot> = {
   snapshot: Snapshot;
   /** The running services with their inputs, by id; empty if the driver does not know them. */
   services: ReadonlyMap<string, Service>;
-  /** The accepted samples of events. */
   enabled: readonly { type: string }[];
   /** The services, by source, that ended before the driver could observe them. */
   passed: readonly string[];
@@ -68,7 +67,6 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   machine: Machine;
   /** Context keys of functions from the input, which are not compared as state. */
   injected?: readonly string[];
-  /** The machine's inputs, by name. */
   starts: Record<string, InputFrom<Machine>>;
   services: {
     [Name in keyof ActorsOf<Machine>]-?: ServiceOf<NonNullable<ActorsOf<Machine>[Name]>>;
@@ -214,5 +212,4 @@ export function wordOf(model: Model, source: string, name: string): unknown {
   return service.says[name];
 }
 
-/** All samples of all events. */
 export const samplesOf = (model: Model): { type: string }[] => Object.values(model.events).flat();

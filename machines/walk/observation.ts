@@ -20,7 +20,6 @@ export type Observation = {
   restarted: string[];
   /** The accepted samples of events; all others are refused. */
   enabled: { type: string }[];
-  /** The effects of the last step. */
   effects: Effect[];
 };
 

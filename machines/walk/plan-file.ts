@@ -9,9 +9,7 @@ export type WrittenPath = {
 /** A machine's committed plan: the expected changes as text, and its paths. */
 export type PlanFile = {
   machine: string;
-  /** The change of each start. */
   starts: ReadonlyMap<string, string>;
-  /** The changes of the steps, by name. */
   changes: ReadonlyMap<string, string>;
   /** Long values, by name. */
   values: ReadonlyMap<string, string>;
@@ -34,7 +32,6 @@ const pathText = ({ start, steps }: WrittenPath): string =>
 /** Maximum length of a line in a plan's file, in characters. */
 const width = 120;
 
-/** Indent of a continuation line. */
 const continued = '    ';
 
 /** Splits an entry into lines, before a space or after a comma if there is one. */
@@ -68,7 +65,6 @@ export function fileText({ machine, starts, changes, values, samples, paths }: P
   ].join('\n');
 }
 
-/** Splits a line into a name and its value. */
 function splitAt(line: string, separator: string): [string, string] {
   const at = line.indexOf(separator);
   if (at < 0) throw new Error(`the plan has a line without “${separator}”: ${line}`);

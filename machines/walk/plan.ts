@@ -5,10 +5,8 @@ import type { Observation } from './observation.ts';
 export const generators = ['transitions', 'pairs'] as const;
 export type Generator = (typeof generators)[number];
 
-/** A step with its expected observation. */
 export type PlannedStep = {
   step: Step;
-  /** The ids of its transitions, in order. */
   taken: readonly string[];
   expects: Observation;
 };
@@ -17,7 +15,6 @@ export type PlannedStep = {
 export type PlannedPath = {
   /** The name of its input in the model's `starts`. */
   start: string;
-  /** The ids of the start's transitions, in order. */
   taken: readonly string[];
   expects: Observation;
   steps: readonly PlannedStep[];

@@ -40,6 +40,5 @@ export const readPlans = async (model: Model): Promise<Record<Generator, Plan>> 
 export const readTransitions = async (model: Model): Promise<Plan> =>
   planOfFile(model, await fileOf(model), 'transitions');
 
-/** Writes a machine's plan file. */
 export const writePlan = (file: PlanFile): Promise<void> =>
   writeFile(pathOf(file.machine), fileText(file));

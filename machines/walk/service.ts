@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { AnyActorLogic, EventObject, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 
-/** A running service with its input. */
 export type Service = { source: string; input: unknown };
 
 /** The end of a service: a value, or a failure that it throws as a `ServiceFailure`. */

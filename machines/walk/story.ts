@@ -1,7 +1,6 @@
 import { numbered, typeAndValues } from './readable-text.ts';
 import type { Step } from './model.ts';
 
-/** A step as text. */
 function wordsOf(step: Step): string {
   switch (step.type) {
     case 'user':
@@ -15,7 +14,6 @@ function wordsOf(step: Step): string {
   }
 }
 
-/** A path as a list of sentences. */
 export const storyOf = (start: string, steps: readonly Step[]): string[] => [
   `started: ${start}`,
   ...steps.map(wordsOf),
@@ -23,9 +21,7 @@ export const storyOf = (start: string, steps: readonly Step[]): string[] => [
 
 /** A difference between a machine and its expectation. */
 export type Failure = {
-  /** The failure in one sentence. */
   sentence: string;
-  /** The steps from the start to the failure. */
   story: string[];
   /** The expected and the actual change of the last step, without their common parts. */
   should: string[];

@@ -4,7 +4,6 @@ import { TestModel } from '@xstate/test';
 import type { Environment, World } from './environment.ts';
 import type { Path, Step } from './model.ts';
 
-/** A step from one world to another. */
 export type Edge = { from: World; step: Step; to: World };
 
 /** The machine or its model throws at the end of a path. */

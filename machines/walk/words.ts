@@ -12,7 +12,6 @@ export type Wording = {
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** A step as text on a path. */
 export function stepText({ event }: Wording, step: Step): string {
   switch (step.type) {
     case 'user':
@@ -51,7 +50,6 @@ const partsOf = (value: unknown): Map<string, unknown> =>
       : [],
   );
 
-/** The changed properties. */
 function changedParts(before: unknown, now: unknown): [name: string, now: unknown, was: unknown][] {
   const [olds, news] = [partsOf(before), partsOf(now)];
   return [...new Set([...olds.keys(), ...news.keys()])]
@@ -107,7 +105,6 @@ export function changeParts(
   ];
 }
 
-/** The change of a step as one line. */
 export const changeText = (parts: readonly string[]): string =>
   parts.length > 0 ? parts.join('; ') : 'nothing';
 

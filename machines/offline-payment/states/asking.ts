@@ -24,7 +24,6 @@ type Replied = { event: DoneActorEvent<Timed<Checkstand>> };
 type Asking = {
   description: string;
   label: string;
-  /** Id of the invoke. */
   id: string;
   request?: (context: Context) => Asked;
   /** Target without a reply, and for a reply about another loan. */
