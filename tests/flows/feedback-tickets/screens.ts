@@ -6,7 +6,6 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof feedbackTicketsMachine>;
 
-/** Checks that the form and its errors are on screen. */
 async function form(ui: Ui, { draft, faults, failure }: Context): Promise<void> {
   await ui.title(ui.t('title:ticketForm'));
   const short = ui.t('feedbackTickets:form.fault.description.short', { least: 5 });

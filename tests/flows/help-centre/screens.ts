@@ -18,7 +18,6 @@ async function articles(ui: Ui, { list, search }: HelpCentreContext): Promise<vo
   for (const { title } of all.filter((one) => !found.includes(one))) await ui.lacks(having(title));
 }
 
-/** Checks that the article is on screen with its vote. */
 async function article(ui: Ui, context: HelpCentreContext): Promise<void> {
   const { list, questionId, signedIn } = context;
   const read = list && articleOf(list, questionId ?? '');

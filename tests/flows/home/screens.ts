@@ -20,7 +20,6 @@ async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
   }
 }
 
-/** Returns the last known amounts, if they may be shown. */
 const knownTo = ({ lastKnown, openIntents }: Context) =>
   openIntents.length === 0 ? lastKnown : null;
 

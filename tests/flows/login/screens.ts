@@ -92,7 +92,6 @@ export const screens: FlowScreens<typeof loginMachine> = {
   },
 };
 
-/** Checks that the button is visible but disabled. */
 async function isBusy(ui: Ui, name: string): Promise<void> {
   await ui.reads(name);
   if (await ui.offers('button', name)) throw new Error(`the button ${name} is enabled`);

@@ -26,7 +26,6 @@ async function loading(ui: Ui): Promise<void> {
   await ui.reads(ui.t('offlinePayment:loading'));
 }
 
-/** Checks that the channels are shown, without a pay number. */
 async function channels(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   await ui.reads(formatPeso(context.amount ?? context.checkstand?.amount ?? Number.NaN));
@@ -34,7 +33,6 @@ async function channels(ui: Ui, context: Context): Promise<void> {
   await ui.lacks(ui.t('offlinePayment:number.until'));
 }
 
-/** Checks that a number is shown with its details for the counter. */
 async function number(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   const shown = shownNumber(context);
@@ -56,7 +54,6 @@ async function notCopyable(ui: Ui): Promise<void> {
   }
 }
 
-/** Checks that the received payments are shown with their amounts. */
 async function received(ui: Ui, { checkstand }: Context): Promise<void> {
   for (const { amount } of checkstand?.postings ?? []) await ui.reads(formatPeso(amount));
 }

@@ -18,7 +18,6 @@ async function standing(ui: Ui, { report, failure }: Context): Promise<void> {
   else await ui.reads(failure ? failureText(ui.t, failure) : ui.t('orderProgress:loading'));
 }
 
-/** Creates the check of a page with this title. */
 const page = (title: TitleKey) => async (ui: Ui, context: Context) => {
   await ui.title(ui.t(`title:${title}`));
   await standing(ui, context);

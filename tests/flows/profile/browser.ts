@@ -19,7 +19,6 @@ const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'M
 const bankCardOf = (account: Security['account']) =>
   account && { account, changedAt: null, closed: null, needsFaceCheck: false, failedPayout: null };
 
-/** Two calls in one request. */
 const getSecurity: Played = {
   asks: () => [
     { method: 'accountSecurity', data: {} },
@@ -42,7 +41,6 @@ export const browser: BrowserPart = {
     getSignedDocument: oneCall('signedDocument'),
     getSecurity,
   },
-  // The agreement list's own pages.
   autoReplies: { listSignedDocuments: { loans: firstSigned.items, next: firstSigned.next } },
   ready: {
     readTheme: { system: {}, dark: { storage: { 'draft/nobody/theme': 'dark' } } },

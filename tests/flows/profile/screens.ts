@@ -25,7 +25,6 @@ async function rows(ui: Ui, { name, mobile, theme, unread }: Context): Promise<v
   await ui.has('button', ui.t('profile:setting.logout'));
 }
 
-/** Checks that the signed documents of each loan are shown. */
 async function signed(ui: Ui, { documentFailure }: Context): Promise<void> {
   await ui.title(ui.t('title:agreementList'));
   for (const { loanNumber, documents } of firstSigned.items) {

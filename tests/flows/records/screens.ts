@@ -5,7 +5,6 @@ import { firstLoans } from '#machines/samples/records.ts';
 import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
-/** Checks that the list is shown, without a sheet above it. */
 async function listed(ui: Ui): Promise<void> {
   await ui.title(ui.t('title:records'));
   await ui.dialog(null);

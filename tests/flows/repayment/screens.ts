@@ -32,7 +32,6 @@ const unpaidFee = ({ detail: known }: Context) => formatPeso(known?.unpaidServic
 const payFee = (ui: Ui, context: Context) =>
   ui.t('repayment:fee.pay', { amount: unpaidFee(context) });
 
-/** Returns the name of a choice of the amount to pay now. */
 function choice(ui: Ui, count: number, of: number): string {
   if (count === of) return ui.t('repayment:due.all');
   return count === 1 ? ui.t('repayment:due.next') : ui.t('repayment:due.upTo', { number: count });

@@ -49,7 +49,6 @@ const Opens = v.object({ location: v.object({ page: v.picklist(pageIds) }) });
  */
 const linked: readonly string[] = ['coupons', 'records', 'setting', 'customerCenter', 'login'];
 
-/** Exclusions of the root's walk in the browser. */
 export const leavesOut: Exclusions = {
   events: {
     'login.requested': logInLater,

@@ -17,7 +17,6 @@ const covered = (ui: Ui) => ui.reads(ui.t('common:loading'));
 const isOnTop = (context: Context, value: Value) =>
   !isLoginRaised({ value }) && !topInfoPage({ value, context });
 
-/** Creates the check of a flow in its first state, without a layer above it. */
 const flow =
   (title: (ui: Ui, context: Context) => string) =>
   async (ui: Ui, context: Context, value: Value) => {
@@ -45,7 +44,6 @@ type InFlow = { [Id in FlowId as `location.inFlow.${Id}`]: ReturnType<typeof sho
 const isInFlow = (shows: object): shows is InFlow =>
   flowIds.every((id) => `location.inFlow.${id}` in shows);
 
-/** Returns the check of each flow's screen in its first state. */
 function inFlowShows(): InFlow {
   const shows = Object.fromEntries(flowIds.map((id) => [`location.inFlow.${id}`, shownFlow(id)]));
   if (!isInFlow(shows)) throw new Error('a flow is missing');
@@ -67,7 +65,6 @@ const titles = {
   accountDeleted: 'title:accountDeleted',
 } as const;
 
-/** Checks the top info page, unless login covers it. */
 async function infoPage(ui: Ui, context: Context, value: Value): Promise<void> {
   const page = topInfoPage({ value, context })?.page;
   const title = Object.entries(titles).find(([id]) => id === page)?.[1];
