@@ -5,7 +5,6 @@ import { seedLine, seedsOf } from '#tests/seeds.ts';
 import { randomWalks } from './harness/random.ts';
 import { mustNotFail } from '#machines/walk/story.ts';
 
-/** Number of random steps for each machine. */
 const steps = atDepth(300, 10_000);
 
 afterAll(() => enterInLedger(`walks: ${models.length} machines, ${steps} steps of seed ${seed}`));

@@ -15,7 +15,6 @@ export type FlowWorld = {
    * The phone's storage, the clock, and the logged-in borrower, which the last known amounts need.
    */
   memory: Memory;
-  /** The phone's journal of money attempts. */
   journal: Journal;
 };
 

@@ -19,7 +19,6 @@ import { isObject, partOf, providerOf } from '#tests/flows/part.ts';
 import type { AppFlow, FlowWorld } from './app-flow.ts';
 import { type Calls, modelled } from './calls.ts';
 
-/** A flow in the walk of the whole app. */
 type WalkedFlow<Id extends FlowId> = {
   /** The flow's machine with ports whose calls wait for the walk. */
   machine: (world: FlowWorld) => Runs<FlowMachines[Id]>;
@@ -29,7 +28,6 @@ type WalkedFlow<Id extends FlowId> = {
   keptKey: (kept: FlowKept[Id]) => unknown;
 };
 
-/** Builds a flow's machine; ports by name. */
 type MachineOf<Id extends FlowId> = {
   machine(ports: Readonly<Record<string, unknown>>, settings: FlowSettings): Runs<FlowMachines[Id]>;
 };

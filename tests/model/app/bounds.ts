@@ -12,7 +12,6 @@ const isOfPopup = (step: AppStep): boolean =>
   (step.do === 'request' && step.request.type === closePopup.type) ||
   step.do === 'wait';
 
-/** The calls that open a flow. */
 const opens = ['readRemembered', 'fetchFlow'];
 
 /** The ends of calls that the walk tries while a layer is above the flow. */

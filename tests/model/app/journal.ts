@@ -9,7 +9,6 @@ import { kindFixtures } from '#tests/faults/kinds.ts';
 /** The journal of money attempts in memory, and the sent requests. */
 export type Journal = {
   openIntents: (userKey: string) => MoneyIntent[];
-  /** The open attempt on a request's subject. */
   openAt: (userKey: string, request: MoneyRequest) => MoneyIntent | undefined;
   /** A prepared attempt, which is not written yet. */
   ready: (userKey: string, request: MoneyRequest) => MoneyIntent;

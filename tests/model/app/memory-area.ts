@@ -1,4 +1,3 @@
-/** A browser storage in memory. */
 export function memoryArea(): Storage {
   const values = new Map<string, string>();
   return {

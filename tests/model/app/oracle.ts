@@ -13,7 +13,6 @@ const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 
 const Broken = v.object({ status: v.literal('error'), error: v.unknown() });
 
-/** The failed actors, by id. */
 function brokenIn(actor: AnyActorRef): Fault[] {
   const snapshot: unknown = actor.getSnapshot();
   const own = v.is(Broken, snapshot)

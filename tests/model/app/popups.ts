@@ -12,7 +12,6 @@ import { type Calls, type Ends, gives, modelled, serverFailures } from './calls.
 
 type ReofferTerms = { benefits: ReturnType<typeof betterTerms> | null };
 
-/** The popups of home with their models. */
 export const popupModels = {
   reoffer: reofferModel,
   couponPopup: couponPopupModel,
@@ -97,5 +96,4 @@ export function popupAbove({ children: { popups } }: RootSnapshot): PopupId | nu
   return rating && 'rating';
 }
 
-/** The request that closes a popup. */
 export const closePopup: RootRequest = { type: 'nav.back' };

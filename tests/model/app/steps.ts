@@ -24,7 +24,6 @@ const platform = {
   sessionLost: ({ root }: Tab) => root.send({ type: 'session.lost', reason: 'squeezed' }),
   maintenance: ({ root }: Tab) => root.send({ type: 'maintenance.announced', time: null }),
   lineFailed: ({ root }: Tab) => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }),
-  /** Another tab logs out. */
   loggedOutElsewhere({ world }: Tab) {
     world.storage.clearUserData();
     world.window.changedElsewhere('authInfo');
@@ -48,7 +47,6 @@ export type Platform = keyof typeof platform;
 export type AppStep =
   /** An event on the screen of a machine. */
   | { do: 'tap'; tap: Tap }
-  /** The borrower submits the login form with a password. */
   | { do: 'signIn' }
   /** A request to the root, by a screen or a link from outside. */
   | { do: 'request'; request: RootRequest }
@@ -60,7 +58,6 @@ export type AppStep =
   /** The borrower goes back or forward a number of entries, without waiting in between. */
   | { do: 'browser'; moves: readonly number[] }
   | { do: 'platform'; what: Platform }
-  /** The end of a call. */
   | { do: 'end'; port: string; how: string }
   /** Time passes until a timer changes the state, for at most ten timers. */
   | { do: 'wait' }
@@ -167,12 +164,10 @@ const requestFor = (page: PageId, query: Location['query'] = {}): AppStep => ({
   request: { type: 'location.requested', location: { page, query } },
 });
 
-/** Links that may arrive from outside at any time. */
 const linkSteps: readonly AppStep[] = pageIds.map((page) =>
   requestFor(page, pageRow(page).needs.includes('loanOrderId') ? { loanOrderId: 'loan-1' } : {}),
 );
 
-/** The possible steps of the borrower. */
 function personSteps(tab: Tab): AppStep[] {
   const snapshot = tab.store.snapshot();
   if (snapshot.matches({ maintenance: 'shown' })) {
@@ -202,18 +197,15 @@ const historySteps: readonly AppStep[] = [[-1], [1], [-2], [-1, -1, 1, 1], [-3, 
   moves: each,
 }));
 
-/** Events from outside that are always possible. */
 const platformSteps: readonly AppStep[] = Object.keys(platform)
   .filter((what): what is Platform => what in platform)
   .map((what): AppStep => ({ do: 'platform', what }));
 
-/** The possible ends of the open calls. */
 const endSteps = ({ world }: Tab): AppStep[] =>
   world.calls
     .open()
     .flatMap(({ port, ends }) => ends.map((how): AppStep => ({ do: 'end', port, how })));
 
-/** All possible steps. */
 export const stepsNow = (tab: Tab): AppStep[] => [
   ...personSteps(tab),
   ...endSteps(tab),

@@ -29,7 +29,6 @@ const tap = (flow: Tap['flow'], event: { type: string; [field: string]: unknown 
 const request = (wish: RootRequest): AppStep => ({ do: 'request', request: wish });
 const toHome = request({ type: 'location.requested', location: { page: 'home', query: {} } });
 
-/** A borrower with a session opens the app. */
 const opened: readonly AppStep[] = [
   end('restoreSession', 'juan'),
   end('readRemembered', 'stored'),
@@ -39,7 +38,6 @@ const opened: readonly AppStep[] = [
 const filled = (field: string, value: string): AppStep =>
   tap('bankCardChange', { type: 'entry.changed', field, value });
 
-/** The complete form of a card change, filled in and confirmed. */
 const cardConfirmed: readonly AppStep[] = [
   end('operationConfig', 'open'),
   tap('bankCardChange', { type: 'code.changed', code: '123456' }),
@@ -53,7 +51,6 @@ const cardConfirmed: readonly AppStep[] = [
   end('checkFaceVerification', 'passed'),
 ];
 
-/** The upload's messages to the form of a ticket. */
 const pictures = (...states: readonly ('waiting' | 'failed')[]): AppStep =>
   tap(
     'feedbackTickets',

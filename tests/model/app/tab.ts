@@ -25,7 +25,6 @@ import { type Browser, createBrowser } from '#tests/unit/app/navigation/simulate
 import { memoryArea } from './memory-area.ts';
 import { createWorld, type Found, type World } from './world.ts';
 
-/** The app's reports to the shell. */
 export type Reports = {
   /** The title of the entered page; null without one. */
   title: string | null;
@@ -61,16 +60,11 @@ export type Tab = {
   shownToBorrower: Location | null;
   /** The title on screen: the last known title. */
   title: TitleKey | null;
-  /** Reports an interaction of the borrower. */
   interacted: () => void;
   request: (request: RootRequest) => void;
-  /** The shell requests fresh data. */
   refresh: () => void;
-  /** Handles a pop event of the browser's history. */
   popped: () => void;
-  /** Dispatches an event on the window. */
   happens: (name: string) => void;
-  /** Whether the app requested a restart. */
   restartAsked: boolean;
 };
 
@@ -81,7 +75,6 @@ export type Stage = {
    * previous tab.
    */
   open: (href: string, found: Found) => Tab;
-  /** Reloads the page in its tab. */
   reload: (tab: Tab) => Tab;
 };
 

@@ -34,7 +34,6 @@ const told: Record<FlowEvent['type'], true> = {
 
 const isPopup = (flow: Tap['flow']): flow is PopupId => flow in popupModels;
 
-/** The models of the machines that are not flows. */
 const others = { helpCentre: helpCentreModel, attempts: attemptsModel, ...popupModels };
 
 /** The borrower's possible events on a machine's screen, from its model's samples. */
@@ -45,7 +44,6 @@ export function samplesOf(flow: Exclude<Tap['flow'], 'login'>): { type: string }
     .filter((event) => !(event.type in told));
 }
 
-/** A login by password. */
 export const passwordLogin: LoginEvent[] = [
   { type: 'method.chosen', method: 'password' },
   { type: 'entry.changed', field: 'username', value: 'juan' },
@@ -72,7 +70,6 @@ function loginTaps({ children: { login } }: RootSnapshot): LoginEvent[] {
   ];
 }
 
-/** The machine of a tap, if it runs. */
 export function actorOf({ children }: RootSnapshot, flow: Tap['flow']): AnyActorRef | undefined {
   return isPopup(flow) ? children.popups?.getSnapshot().children[flow] : children[flow];
 }
@@ -199,7 +196,6 @@ function offersLogin({ children: { helpCentre } }: RootSnapshot): boolean {
   return article !== null && !signedIn;
 }
 
-/** The root requests of the page on screen. */
 export function requestsNow(snapshot: RootSnapshot): readonly RootRequest[] {
   const location = selectLocation(snapshot);
   if (!location) return [];

@@ -26,9 +26,7 @@ export type Walker = {
   can: (step: AppStep) => boolean;
   /** Number of steps of all walks, including the starts. */
   count: () => number;
-  /** The start of the walk. */
   begun: () => Start;
-  /** The steps since the start. */
   steps: () => readonly AppStep[];
   /** Throws faults as a story: past steps, expected and actual values. */
   tell: (faults: readonly [Fault, ...Fault[]]) => never;
@@ -54,14 +52,12 @@ const isBack = (step: AppStep): boolean =>
   (step.do === 'request' && step.request.type === 'nav.back') ||
   (step.do === 'browser' && step.moves.every((by) => by < 0));
 
-/** A step as text. */
 function wordsOf(step: AppStep): string {
   if (step.do === 'end') return `${step.port} ends: ${step.how}`;
   const { do: what, ...values } = step;
   return typeAndValues({ type: what, ...values });
 }
 
-/** The past steps as sentences. */
 function storyOf({ href, found }: Start, steps: readonly AppStep[]): string[] {
   const begun = `opened at ${href}, with ${found} left open`;
   return [begun, ...steps.map(wordsOf)];

@@ -29,15 +29,11 @@ export type Found = { open: readonly MoneyIntent[]; lastKnown: LastKnown | null 
 export type World = {
   calls: Calls;
   ports: Ports;
-  /** The info pages, with their own ports. */
   infoMachines: InfoMachines;
-  /** The popups of home, with their own ports. */
   popups: ReturnType<typeof createPopups>;
-  /** The reconciliation of open attempts, with its own ports. */
   attempts: ReturnType<typeof createAttempts>;
   flowPorts: Omit<FlowWorld, 'settings'>;
   storage: ReturnType<typeof createStorage>;
-  /** The window of that storage. */
   window: ReturnType<typeof windowWith>;
   auth: Auth;
   journal: Journal;

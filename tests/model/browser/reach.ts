@@ -26,7 +26,6 @@ function eventNames({ type, ...rest }: { type: string }): string[] {
   return [type, `${type} ${JSON.stringify(rest)}`];
 }
 
-/** Whether a service ends synchronously. */
 export const isSynchronous = ({ synchronous }: Reach, source: string): boolean =>
   synchronous.includes(source);
 
@@ -82,7 +81,6 @@ function reachable(
   };
 }
 
-/** A machine's plan in the browser. */
 type BrowserPlan = {
   plan: Plan;
   /** The names in the tables of exclusions that concerned a step. */
@@ -114,7 +112,6 @@ export const namesIn = ({ starts, outcomes, events, never, played = [] }: Exclus
   ...played,
 ];
 
-/** The transitions of a plan, by id. */
 const takenOn = ({ paths }: Plan): Set<string> =>
   new Set(paths.flatMap((path) => [path, ...path.steps]).flatMap((moment) => moment.taken));
 

@@ -3,7 +3,6 @@ import type { StateValue } from 'xstate';
 import { isEvent, type Step } from '#machines/walk/model.ts';
 import type { World } from '#machines/walk/environment.ts';
 
-/** Names of exclusions, each with its reason. */
 export type Reasons = Readonly<Record<string, string>>;
 
 /**

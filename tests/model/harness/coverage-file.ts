@@ -6,13 +6,11 @@ import type { Hits, Walked } from '#machines/walk/coverage.ts';
 const Walks = v.object({
   states: v.record(v.string(), v.number()),
   transitions: v.record(v.string(), v.number()),
-  /** Number of walked pairs of transitions. */
   pairs: v.number(),
   steps: v.number(),
 });
 type Walks = v.InferOutput<typeof Walks>;
 
-/** The coverage of one driver, by machine. */
 const ByMachine = v.record(v.string(), Walks);
 type ByMachine = v.InferOutput<typeof ByMachine>;
 

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { type Generator, generators } from '#machines/walk/plan.ts';
 
-/** A covered number and its total. */
 type Share = { walked: number; of: number };
 
 /** A driver's coverage of a machine's plan, and its time. */
@@ -17,7 +16,6 @@ export type WalkFigures = {
   milliseconds: number;
 };
 
-/** The figures of one machine. */
 export type Figures = {
   machine: string;
   states: Share;
@@ -93,7 +91,6 @@ const added = (shares: Share[]): Share => ({
   of: sum(shares.map(({ of }) => of)),
 });
 
-/** Rows as a table in Markdown. */
 function tableOf(rows: string[][]): string {
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map(

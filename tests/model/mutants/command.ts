@@ -8,7 +8,6 @@ import { type MachineScore, percentOf, reach, scoreOf } from './score.ts';
 
 const results = 'test-results/mutants';
 
-/** The ids of all machines. */
 export const machineIds = models.map(({ machine }) => machine.id);
 
 async function scored(model: Model): Promise<MachineScore> {
@@ -18,7 +17,6 @@ async function scored(model: Model): Promise<MachineScore> {
   return scoreOf(model, { transitions, pairs: { ...pairs, paths } });
 }
 
-/** Whether the score is below the required one. */
 const isTooLow = ({ score }: MachineScore): boolean =>
   generators.some((plan) => percentOf(score, plan) < reach[plan]);
 

@@ -18,12 +18,10 @@ export type Kind =
 /** A delay that is longer or shorter than in the machine. */
 export type Stretch = { name: string; of: string; times: number };
 
-/** One change in a machine. */
 export type Mutant = {
   /** Position and change, in the notation of transition ids; stable between runs. */
   name: string;
   kind: Kind;
-  /** The id of the changed state. */
   state: string;
   chart: State;
   /**

@@ -12,7 +12,6 @@ import { scoreOf } from './score.ts';
 
 const label = (name: string) => ({ description: `${name}.`, meta: { label: name } });
 
-/** A door that opens for admitted guests. */
 const doorMachine = setup({
   types: { context: {} as { rung: number }, events: {} as { type: 'rung' } | { type: 'pushed' } },
   actors: { look: fromPromise<boolean>(() => Promise.reject(new Error('nobody looks'))) },

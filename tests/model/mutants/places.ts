@@ -15,7 +15,6 @@ function inside<Whole, Key extends keyof Whole>(
   return { part: part[key], with: (inner) => put({ ...part, [key]: inner }) };
 }
 
-/** A list's items with their positions. */
 function itemsIn<Item>({ part, with: put }: Place<Item[]>): Place<Item>[] {
   return part.map((item, index) => ({
     part: item,
@@ -34,7 +33,6 @@ export function statesOf(id: string, place: Place<State>): StatePlace[] {
   ];
 }
 
-/** The services of a state. */
 export const invokesOf = (state: StatePlace): Place<Invoke>[] => itemsIn(inside(state, 'invoke'));
 
 /** The transitions of a state, by event, as in a transition's id. */

@@ -23,7 +23,6 @@ export type MachineScore = {
   score: Score;
   /** The mutants that a plan's walk does not detect, without the equivalent ones. */
   survivors: Record<Generator, Survivor[]>;
-  /** The names of the equivalent mutants. */
   equivalent: string[];
 };
 

@@ -4,10 +4,8 @@ import type { Branch, State } from './chart.ts';
 import type { Kind, Mutant } from './mutant.ts';
 import type { Place } from './places.ts';
 
-/** A transition with its position in the chart. */
 export type Site = {
   branch: Branch;
-  /** Its index in the list. */
   index: number;
   /** All transitions of the same state for the same event. */
   list: Place<Branch[]>;
@@ -18,7 +16,6 @@ export type Site = {
    * Whether leaving and re-entering its state has an effect, in this state or in a parallel one.
    */
   entryMatters: boolean;
-  /** All sibling states. */
   beside: (state: string) => string[];
 };
 
@@ -108,7 +105,6 @@ const mutators: readonly Mutator[] = [
   { kind: 'reentry changed', mutate: reentryChanged, alters: itself },
 ];
 
-/** All mutants of one transition. */
 export const mutantsOfTransition = (site: Site): Mutant[] =>
   mutators.flatMap(({ kind, mutate, alters }) =>
     mutate(site).map(({ what, chart }) => ({

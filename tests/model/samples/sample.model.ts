@@ -3,7 +3,6 @@ import { emits, emitsEvents, gives, sendsBack } from '#machines/walk/service.ts'
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { sampleMachine } from './sample.machine.ts';
 
-/** The model of the machine that tests the harness. */
 export const sampleModel: MachineModel<typeof sampleMachine> = {
   machine: sampleMachine,
   starts: { empty: undefined },

@@ -73,7 +73,6 @@ export type FlowScreens<Machine extends AnyStateMachine> = {
   >;
 };
 
-/** The screens of any machine, as a walk uses them. */
 export type Screens = {
   gestures: Record<string, Gesture<{ type: string }, unknown> | typeof byPlatform>;
   shows: Record<string, Shows<unknown, unknown> | typeof transient | typeof over>;

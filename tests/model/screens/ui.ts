@@ -25,7 +25,6 @@ export class Unoffered extends Error {}
  * While a dialog is open, only its content is usable.
  */
 export type Ui = {
-  /** The language on screen. */
   language: Language;
   /** The app's texts in that language. */
   t: Texts;
@@ -35,16 +34,12 @@ export type Ui = {
   fill: (label: string, text: string) => Promise<void>;
   /** Whether the control exists and is enabled. */
   offers: (role: Role, name: Words) => Promise<boolean>;
-  /** The page has this title. */
   title: (name: string) => Promise<void>;
-  /** The screen contains these texts. */
   reads: (...words: Words[]) => Promise<void>;
-  /** The screen contains none of these texts. */
   lacks: (...words: Words[]) => Promise<void>;
   /** A control with one of these names exists. */
   has: (role: Role, ...names: Words[]) => Promise<void>;
   /** A dialog with this title is open; null: no dialog is open. */
   dialog: (title: string | null) => Promise<void>;
-  /** The screen is empty. */
   nothing: () => Promise<void>;
 };
