@@ -196,8 +196,8 @@ async function loanFaults(tx: Transaction): Promise<string[]> {
 }
 
 /**
- * Returns the faults in deferred service fees, in due dates after a rollover, and in the balances of
- * restructured orders.
+ * Returns the faults in deferred service fees, in due dates after a rollover, and in the balances
+ * of restructured orders.
  */
 async function operationFaults(tx: Transaction): Promise<string[]> {
   const parts = await tx.select().from(instalments);

@@ -60,8 +60,8 @@ function post(
  * Runs the sandbox's handler on a database. After a restart it continues with the same books.
  *
  * @param handled called with each decoded call
- * @param booked called with the faults of the tables after each new booking, those of a reply, or an
- *   error 500
+ * @param booked called with the faults of the tables after each new booking, with those of a reply,
+ *   and for an error 500
  */
 export function createServer(
   scheduler: Scheduler,
