@@ -49,7 +49,7 @@ export type Sides = {
   nearMoney: ReadonlySet<string>;
 };
 
-/** Whether a change is breaking: of a target, an initial state, a history, or a guard before money. */
+/** Whether a change of this property is breaking. */
 export const isBreaking = (what: What): boolean =>
   what === 'target' || what === 'guardBeforeMoney' || what === 'initial' || what === 'memory';
 

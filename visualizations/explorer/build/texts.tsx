@@ -55,7 +55,8 @@ function textsOf(model: Model, paths: readonly Path[], preview: Preview, languag
 
 /**
  * The texts that a user can see or hear along the tested paths, in both languages, found by
- * rendering the real screens. The root adds only texts that its flows do not show: overlays, and pages to read.
+ * rendering the real screens. The root adds only texts that its flows do not show: overlays, and
+ * pages to read.
  */
 export async function shownTexts(
   models: readonly Model[],
