@@ -21,7 +21,7 @@ const intent = attemptAt('C');
 
 it.each([
   ['includes the stored choice for the requested loan', 'A', null, { loanOrderId: 'A', record }],
-  ['never applies the choice for another loan', 'B', null, { loanOrderId: 'B', record: null }],
+  ['omits the choice for another loan', 'B', null, { loanOrderId: 'B', record: null }],
   [
     'prefers the loan of an open attempt to the requested one',
     'A',

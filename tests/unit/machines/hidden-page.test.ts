@@ -34,7 +34,7 @@ async function startedWhileHidden(model: Model, path: Path, reply: Step | null):
   return started.map(([id]) => id);
 }
 
-/** Every state of a plan, once, with the replies that follow in the plan. */
+/** Every state of a plan: once without a reply, and once with each reply that follows it. */
 async function statesOf(model: Model): Promise<Map<string, { path: Path; reply: Step | null }>> {
   const states = new Map<string, { path: Path; reply: Step | null }>();
   const { paths } = await readTransitions(model);
@@ -57,7 +57,7 @@ async function statesOf(model: Model): Promise<Map<string, { path: Path; reply: 
 describe.each(models.map((model) => ({ id: model.machine.id, model })))(
   'the machine $id on a hidden page',
   ({ model }) => {
-    it('starts no poll, whatever state it is in and whatever reply is in flight', async () => {
+    it('starts no poll in any state of its plan, with and without a reply in flight', async () => {
       const polls: string[] = [];
       for (const [state, { path, reply }] of await statesOf(model)) {
         const started = await startedWhileHidden(model, path, reply);

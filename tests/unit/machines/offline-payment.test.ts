@@ -94,7 +94,7 @@ describe('an offline payment of chosen instalments', () => {
     expect(requests.at(-1)).toMatchObject({ amount: 4_300 });
   });
 
-  it('O8: never increases the rest, even if a reply lists fewer payments than before', async () => {
+  it('O8: does not increase the rest if a reply lists fewer payments than before', async () => {
     const { server, pass, view } = await payingTwo(checkstand({ totalDue: 6_000 }));
     const rests: number[] = [];
     for (const postings of [[posting()], [], [posting()]]) {

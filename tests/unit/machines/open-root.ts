@@ -52,7 +52,7 @@ type World = {
   unasked: Failure | null;
 };
 
-/** The root with its real flows and stub services that resolve at once. */
+/** Starts the root with real machines and stub services; home’s request never resolves. */
 export async function open(location: Location = at('home'), change: Partial<World> = {}) {
   const world: World = {
     session: sessionOf('juan'),

@@ -32,7 +32,7 @@ function fetchesWhenShown(node: AnyStateNode): boolean {
 const isExempt = (node: AnyStateNode): boolean => node.key === 'unheard' || hasMoneyTag(node);
 
 describe.each(Object.entries(flowModels))('the flow %s', (_, { machine }) => {
-  it('fetches again on `page.refreshed` wherever it does on `page.shown`', () => {
+  it('handles `page.refreshed` in each state that fetches on `page.shown`, except exempt ones', () => {
     const deaf = nodesOf(machine)
       .filter((node) => fetchesWhenShown(node) && !isExempt(node) && !hears(node, 'page.refreshed'))
       .map(({ id }) => id);

@@ -86,7 +86,7 @@ describe('restructuring', () => {
     expect(flow.view().ending).toBe('expired');
   });
 
-  test('T6: a payment below the minimum is shown, and no other', async () => {
+  test('T6: a payment below the minimum counts as insufficient, and no payment does not', async () => {
     const view = async (change: Partial<RestructureOrder>) =>
       (await start(restructureOrder(change))).view().insufficient;
     expect(await view({ paidAmount: 500, missing: 97 })).toBe(true);

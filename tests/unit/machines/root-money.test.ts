@@ -10,23 +10,15 @@ describe('money with an unknown outcome has priority', () => {
   test.each([
     ['an application', applyIntent, 'review'],
     ['a payment', repayIntent, 'repayDetail'],
-  ] as const)('%s is reconciled at a start on any page', async (_, intent, page) => {
-    const { world, calls, sees } = await open(at('home'), { intents: [intent] });
-    expect(calls[0]).toBe(`reconcile ${intent.attemptId}`);
-    world.intents = [];
-    await settled();
-    await settled();
-    expect(sees().page).toBe(page);
-  });
-
-  test('an attempt that the journal cannot close is reconciled once, not in a loop', async () => {
-    const { calls, sees } = await open(at('home'), { intents: [applyIntent] });
-    for (let round = 0; round < 10; round += 1) {
-      await settled();
-    }
-    expect(calls).toEqual(['reconcile attempt-1']);
-    expect(sees().page).toBe('review');
-  });
+  ] as const)(
+    '%s is reconciled once, also if the journal cannot close it',
+    async (_, intent, page) => {
+      const { calls, sees } = await open(at('home'), { intents: [intent] });
+      for (let round = 0; round < 10; round += 1) await settled();
+      expect(calls).toEqual([`reconcile ${intent.attemptId}`]);
+      expect(sees().page).toBe(page);
+    },
+  );
 
   test('an open payment opens on a page of its flow, even if another page was requested', async () => {
     const { root } = await open(at('home'), { intents: [repayIntent] });
@@ -35,19 +27,14 @@ describe('money with an unknown outcome has priority', () => {
 });
 
 describe('an open attempt of the kind that the active flow handles', () => {
-  const firstCallIn = async (intents: [] | null) => {
+  test.each([
+    ['the flow started without the journal', null],
+    ['another, possibly closed, tab made it', []],
+  ])('is reconciled beside the flow if %s', async (_, intents) => {
     const { calls, sees } = await open(at('limit'), { intents, noted: [applyIntent] });
     await settled();
     expect(sees().page).toBe('limit');
-    return calls[0];
-  };
-
-  test('is reconciled beside the flow if the flow started without the journal', async () => {
-    expect(await firstCallIn(null)).toBe(`reconcile ${applyIntent.attemptId}`);
-  });
-
-  test('is reconciled beside the flow if another, possibly closed, tab made it', async () => {
-    expect(await firstCallIn([])).toBe(`reconcile ${applyIntent.attemptId}`);
+    expect(calls[0]).toBe(`reconcile ${applyIntent.attemptId}`);
   });
 
   test('is left to the flow that started with it', async () => {

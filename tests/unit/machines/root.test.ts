@@ -47,7 +47,7 @@ describe('the first location', () => {
   });
 });
 
-describe('the layers: a page to read above login above the flow', () => {
+describe('the layers, from the top: a page to read, login, the flow', () => {
   test('place a page to read above the flow, which does not change', async () => {
     const { root, sees } = await open(at('repay', loan));
     const flow = root.getSnapshot().children.repayment;
