@@ -41,7 +41,7 @@ describe('an agreement', () => {
     },
   );
 
-  it('has the same hash for the same terms, and another for any others', () => {
+  it('has the same hash for the same terms, and another if a term or the language differs', () => {
     const { hash } = agreementOf(terms, 'en');
     expect(agreementOf({ ...terms }, 'en').hash).toBe(hash);
     const others: Partial<AgreementTerms>[] = [

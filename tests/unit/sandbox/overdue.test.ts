@@ -29,16 +29,12 @@ describe('the delay of a loan', () => {
     part(2, null),
   ];
 
-  it('begins with the first late instalment', () => {
-    expect(lateSince(parts(null))).toBe(overdueFrom('2026-11-21'));
-  });
-
-  it('continues if an instalment is paid only after the next one became overdue', () => {
-    expect(lateSince(parts('2026-12-22'))).toBe(overdueFrom('2026-11-21'));
-  });
-
-  it('begins again with an instalment that becomes overdue after the one before was paid', () => {
-    expect(lateSince(parts(due))).toBe(overdueFrom(due));
+  it.each([
+    ['begins with the first late instalment', null, '2026-11-21'],
+    ['continues if one is paid after the next became overdue', '2026-12-22', '2026-11-21'],
+    ['begins again if one becomes overdue after the one before was paid', due, due],
+  ])('%s', (_, repayDate, since) => {
+    expect(lateSince(parts(repayDate))).toBe(overdueFrom(since));
   });
 
   it('has no beginning if every instalment is paid', () => {
