@@ -99,20 +99,15 @@ describe('the native credit application', () => {
     expect(sent.filter((what) => what === 'selfie')).toHaveLength(2);
   });
 
-  it('uploads missing pictures before the submission', async () => {
-    const { actor, sent, reach } = openForms(creditStatus.waitSubmit, { files: 1 });
+  it.each([
+    ['uploads missing pictures before the submission', 1, documentKinds],
+    ['uploads nothing if all pictures are uploaded already', 5, []],
+  ])('%s', async (_, files, pictures) => {
+    const { actor, sent, reach } = openForms(creditStatus.waitSubmit, { files });
     await reach('filling');
     actor.send({ type: 'next.pressed' });
     await reach('submitted');
-    expect(sent).toEqual(['open', ...documentKinds, 'submit']);
-  });
-
-  it('uploads nothing if all pictures are uploaded already', async () => {
-    const { actor, sent, reach } = openForms(creditStatus.waitSubmit, { files: 5 });
-    await reach('filling');
-    actor.send({ type: 'next.pressed' });
-    await reach('submitted');
-    expect(sent).toEqual(['open', 'submit']);
+    expect(sent).toEqual(['open', ...pictures, 'submit']);
   });
 
   it('refuses a face that looks away and accepts the next one', async () => {

@@ -24,7 +24,6 @@ const analytics = {
   transactionType: null,
   loadTimes: null,
 };
-/** Sample data of each action. */
 const samples: Record<keyof typeof bridgeActions, unknown> = {
   userInfo: {},
   logout: {},

@@ -286,7 +286,7 @@ describe('the shell', () => {
     expect(executed).toEqual([{ kind: 'addFaults', faults: [fault] }, { kind: 'look' }]);
   });
 
-  it('waits for a user, and starts with a borrower who can take a loan', async () => {
+  it('waits for a user, and starts the chosen scenario', async () => {
     const { shell, sandbox } = startShell('');
     await waitFor(shell, (snapshot) => snapshot.matches('welcoming'));
     expect(sandbox.created).toEqual([]);

@@ -33,7 +33,7 @@ const answered = answerEntry({ call: 'cb_1', action: 'userInfo', reply: null }, 
 const sms = smsEntry({ text: 'Your code is 482915.', code: '482915', sentAt: 3 });
 
 describe('the log', () => {
-  it('lists the newest entries first, in the order of arrival', () => {
+  it('lists the newest entries first', () => {
     const log = withEntries(withEntries([], [told]), [call('login', 0)]);
     expect(log.map(({ name }) => name)).toEqual(['login', 'openPage']);
   });

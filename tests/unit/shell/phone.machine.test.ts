@@ -50,7 +50,7 @@ describe('a new borrower', () => {
     expect(screen()).toBe('app');
   });
 
-  it('sees the app after a while without `h5PageFinish`', () => {
+  it('sees the app 4 s after a reload without `h5PageFinish`', () => {
     const { phone, clock, screen } = startPhone();
     phone.send({ type: 'bridge.refreshApp', data: {} });
     expect(screen()).toBe('splash');
@@ -175,7 +175,7 @@ describe('the native back button', () => {
     expect(phone.getSnapshot().matches({ notices: 'silent' })).toBe(true);
   });
 
-  it('sends back to a page that `banRollback` names, and never closes the app there', () => {
+  it('sends back to a page that `banRollback` names, and does not close the app there', () => {
     const { phone, done, screen } = startPhone();
     phone.send({ type: 'bridge.banRollback', data: { pages: ['repay'] } });
     phone.send({ type: 'back.pressed', at, deep: true });
@@ -209,16 +209,13 @@ describe('an SMS', () => {
     expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
   });
 
-  it('without a code, about an order, makes the app refresh', () => {
+  it.each([
+    ['without a code, about an order, makes the app refresh', null, [['refreshH5']]],
+    ['with a code does not make the app refresh', sms.code, []],
+  ])('%s', (_, code, actions) => {
     const { phone, done } = startPhone();
-    phone.send({ type: 'sms.arrived', sms: { ...sms, code: null } });
-    expect(done).toEqual([['refreshH5']]);
-  });
-
-  it('with a code does not make the app refresh', () => {
-    const { phone, done } = startPhone();
-    phone.send({ type: 'sms.arrived', sms });
-    expect(done).toEqual([]);
+    phone.send({ type: 'sms.arrived', sms: { ...sms, code } });
+    expect(done).toEqual(actions);
   });
 
   it('during a native screen waits until the screen closes', () => {

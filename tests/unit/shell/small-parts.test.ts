@@ -88,7 +88,7 @@ describe('the native back button', () => {
     expect(banAfter(banAfter(named, { isBan: true }), { isBan: false })).toEqual(named);
   });
 
-  it('never closes the app on a named page', () => {
+  it('is blocked on a named page only', () => {
     expect(bansRollback({ isBan: false, pages: ['reviewDetails'] }, at)).toBe(true);
     expect(bansRollback({ isBan: false, pages: ['repay'] }, at)).toBe(false);
     expect(bansRollback({ isBan: false, pages: ['reviewDetails'] }, null)).toBe(false);
@@ -143,13 +143,8 @@ describe('the native forms', () => {
   });
 });
 
-describe('advice', () => {
-  it('explains the start, and offers to skip a wait', () => {
-    expect(adviceFor('idle', '').title).toBe('Start here');
-    expect(adviceFor('other', '/borrow/review_details')).toBe(adviceFor('other', '/borrow/review'));
-    expect(adviceFor('other', '/borrow/lending').skip?.by).toBe('60s');
-    expect(adviceFor('other', '/privacy').skip).toBeUndefined();
-  });
+it('the advice of a details page is that of its page', () => {
+  expect(adviceFor('other', '/borrow/review_details')).toBe(adviceFor('other', '/borrow/review'));
 });
 
 describe('a fault', () => {
