@@ -71,5 +71,4 @@ export const serverTexts: readonly TextInBoth[] = [
   ...inBoth('sandbox/rejectionWords', rejectionWords),
 ];
 
-/** Every text that a borrower reads. */
 export const allTexts: readonly TextInBoth[] = [...appTexts, ...serverTexts, ...smsTexts];

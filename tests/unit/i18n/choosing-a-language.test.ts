@@ -22,7 +22,7 @@ it('a page that opens during a language change appears in the new language', asy
   expect(there).toEqual(['home', 'helpCentre', 'flows']);
 });
 
-it('a page that was requested before a language change appears in the new language, however late it loads', async () => {
+it('a page whose texts load during a language change appears in the new language', async () => {
   const texts = await startTexts('en', company);
   const needed = texts.need(['helpCentre']);
   await Promise.all([texts.choose('fil'), needed]);

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Texts } from '#i18n/resources.ts';
 import { appTexts } from './all-texts.ts';
 
-/**
- * Other places of a page's name: its heading if that is a separate text, and the chip of the status
- * that leads there.
- */
+/** Other texts that name a page: headings, chips, buttons and links. */
 const names: { [Title in keyof Texts['title']]?: readonly string[] } = {
   home: ['home.titlePlain'],
   review: ['home.status.s20'],
@@ -58,7 +55,7 @@ const titleKeys = [...textOf.keys()].flatMap(
 
 describe('a name', () => {
   it.each(Object.entries(names))(
-    'of the page %s is the same in title bar, heading and chip',
+    'of the page %s is the same in its title and in the other texts',
     (page, keys) => {
       const title = textAt(titleKeys.find((key) => key.endsWith(`.${page}`)) ?? `title.${page}`);
       expect(keys.map((key) => ({ key, ...textAt(key) }))).toEqual(
@@ -67,7 +64,7 @@ describe('a name', () => {
     },
   );
 
-  it.each(alsoOne.map((keys) => [keys]))('of one thing is the same everywhere: %s', (keys) => {
+  it.each(alsoOne.map((keys) => [keys]))('of one thing is the same in: %s', (keys) => {
     expect(new Set(keys.map((key) => textAt(key).en)).size).toBe(1);
     expect(new Set(keys.map((key) => textAt(key).fil)).size).toBe(1);
   });
