@@ -172,7 +172,7 @@ describe('disclose', () => {
     expect(disclose(hidden, after).charges).toContainEqual({ kind: 'other', amount: 70 });
   });
 
-  it('adds up for every offer, and survives saving and reading', () => {
+  it('adds up for every offer, and is equal after a round trip through JSON', () => {
     fc.assert(
       fc.property(anyOffer, ({ offer, day }) => {
         const statement = disclose(offer, day);

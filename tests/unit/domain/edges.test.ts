@@ -126,7 +126,7 @@ const storyOf = (...kinds: string[]) => ({
 });
 const lineKinds = ['loan', 'payment', 'overdueFee', 'rolloverFee', 'restructureFee'];
 
-/** Per schema: the last valid values, and the first invalid ones. */
+/** Per schema: valid values at its limits, and invalid values beyond them. */
 const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unknown[]][] = [
   ['pesos', primitives.Pesos, [0, 1], [-1, 0.5, '1']],
   ['centavos', primitives.Centavos, [0, 1], [-1, 0.5]],

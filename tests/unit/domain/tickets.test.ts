@@ -155,7 +155,7 @@ describe('a conversation', () => {
   });
 
   it('contains every message once, in its newest version, in the server’s order', () => {
-    const edited = { ...messageOf(2), text: 'told anew' };
+    const edited = { ...messageOf(2), text: 'edited' };
     expect(withMessages([messageOf(3), messageOf(2)], [edited, messageOf(1)])).toEqual([
       messageOf(1),
       edited,
