@@ -24,7 +24,7 @@ const isRoot = (value: unknown): value is RootActor => value instanceof Actor;
 /**
  * Wraps a method so that each call is reported first.
  *
- * @returns restores the original method
+ * @returns a function that restores the original method
  */
 export function traceCalls(
   target: object,

@@ -46,7 +46,7 @@ function page(area = new FakeStorage(), userKey = 'juan') {
   const services = { storage, clock, loggedIn: auth.loggedIn };
   const known = lastKnownOf(services, userKey);
   const checkstands = checkstandRecords(storage);
-  /** The lender replies with a loan's page for offline payments. */
+  /** Stores the lender's reply for the page of offline payments. */
   const told = (change: Partial<Checkstand>) =>
     known.renumber(checkstands.keep(userKey, checkstand(change), null));
   const number = () => known.lastReply()?.dues.map(({ payNumber }) => payNumber?.accountNumber);

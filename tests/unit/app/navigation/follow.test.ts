@@ -47,7 +47,7 @@ describe('the observer of moves', () => {
     go('privacy');
     await settled();
     expect(last()).toEqual({ location: at('privacy'), tapped: true });
-    // A tap explains one move.
+    // A tap counts for one move.
     root.send({ type: 'nav.back' });
     await settled();
     expect(last()?.tapped).toBe(false);

@@ -124,7 +124,6 @@ export function createTab(
   if (!late) attach();
   return {
     browser,
-    /** Attaches the writer of the history. */
     attach,
     backsAtRoot,
     records,

@@ -69,7 +69,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
   return {
     prepareAttempt: [
       {
-        title: 'loads the pages of the outcome, and then prepares an attempt',
+        title: 'loads the pages of the outcome, and prepares an attempt',
         ...prepared,
         hears: loaded,
         asks: reads,

@@ -61,7 +61,6 @@ export const loanStatusRows: PortRows<LoanStatusRoutingPorts> = {
   ],
 };
 
-/** Port rows of the pages of the native app. */
 export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage'>> = {
   openNativePage: [
     {
@@ -74,7 +73,6 @@ export const nativePageRows: PortRows<Pick<HomePorts, 'openNativePage'>> = {
   ],
 };
 
-/** Port rows of the report that a credit expired. */
 export const expiredCreditRows: PortRows<Pick<HomePorts, 'reportExpiredCredit'>> = {
   reportExpiredCredit: [
     {
@@ -96,7 +94,6 @@ export const creditCheckEffects: EffectRows = {
   ],
 };
 
-/** Port rows of sending a code by SMS. */
 export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
   readCooldown: [
     { title: 'is 0 if no code was sent', out: { cooldown: 0 } },
@@ -153,7 +150,6 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
   ],
 });
 
-/** Port rows of starting a rollover or a restructure. */
 export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
   repayDeferralInitiate: [
     {

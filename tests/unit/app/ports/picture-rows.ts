@@ -25,7 +25,6 @@ const chosen = {
   ],
 };
 
-/** Effect rows of sending pictures. */
 export const pictureEffects: EffectRows = {
   'upload.takeFiles': [{ title: 'sends nothing by itself', params: chosen }],
   'upload.dropFiles': [{ title: 'sends nothing by itself' }],
@@ -38,7 +37,6 @@ export const pictureEffects: EffectRows = {
   ],
 };
 
-/** Port rows of sending pictures. */
 export const pictureRows: PortRows<UploadPorts> = {
   preparePictures: [
     {

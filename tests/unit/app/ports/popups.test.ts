@@ -155,7 +155,7 @@ describePorts('popups', {
     ],
     keepRatingAsked: [
       {
-        title: 'stores a refusal until the borrower rates the app',
+        title: 'stores a refusal with its loan and the lender’s time',
         input: { loanOrderId: 'loan-7' },
         out: undefined,
         stores: { popEvaluateTime: { popupTime: now, rejectState: true, loanOrderId: 'loan-7' } },
