@@ -42,16 +42,8 @@ const loggedOut: Start = {
   shellEnds: 'replaces the entry by /login',
 };
 
-const starts = { atHome, atRepay, withoutName, loggedOut };
-type StartName = keyof typeof starts;
-
-const none: Trace = { before: [], turn: [], code: [], shell: [], lender: [], later: [] };
-const traces: Record<StartName, Trace> = {
-  atHome: none,
-  atRepay: none,
-  withoutName: none,
-  loggedOut: none,
-};
+type StartName = 'atHome' | 'atRepay' | 'withoutName' | 'loggedOut';
+let traces: Record<StartName, Trace>;
 
 const linesOf = (trace: Trace) => Object.values(trace).flat();
 const matching = (lines: readonly string[], pattern: RegExp) =>
@@ -76,10 +68,12 @@ beforeAll(async () => {
   // lines.
   await traceStart(atHome);
   await traceStart(atRepay);
-  traces.atHome = await traceStart(atHome);
-  traces.atRepay = await traceStart(atRepay);
-  traces.withoutName = await traceStart(withoutName);
-  traces.loggedOut = await traceStart(loggedOut);
+  traces = {
+    atHome: await traceStart(atHome),
+    atRepay: await traceStart(atRepay),
+    withoutName: await traceStart(withoutName),
+    loggedOut: await traceStart(loggedOut),
+  };
 });
 
 describe.each<[string, StartName]>([

@@ -45,14 +45,6 @@ describePorts('operationSuccess', {
         out: { kind: 'restructure', ...reviewedOrder('orderCreated'), receivedAt: now },
         stores: { rolloverOrRestructure: { rollover: true, restructure: false } },
       },
-      {
-        title: 'V10: keeps the mark of a restructure under review',
-        input: restructure,
-        stored: begun,
-        lender: { repayRestructureDetail: reviewedOrder('applying') },
-        asks: asksRestructure,
-        out: { kind: 'restructure', ...reviewedOrder('applying'), receivedAt: now },
-      },
     ],
     acknowledgeOperation: [
       {

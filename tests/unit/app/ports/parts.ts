@@ -112,13 +112,6 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
       out: { cooldown: 0 },
     },
     {
-      title: 'is at most one cool-down if the phone’s clock was set back',
-      stored: {
-        [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 90_000, cooldown: 60_000 },
-      },
-      out: { cooldown: 60_000 },
-    },
-    {
       title: 'is 0 if the last code had another purpose',
       stored: {
         [`draft/nobody/smsCooldown-${purpose === 'login' ? 'deleteAccount' : 'login'}`]: {
