@@ -61,7 +61,7 @@ describe('V1: rolloverRestructureInitiation', () => {
     },
   );
 
-  test('requireConfigMessage, which makes the toast, throws for any other failure', () => {
+  test('requireConfigMessage, which makes the toast, throws for a network failure', () => {
     const error = new ServiceFailure({ kind: 'network' });
     expect(() => requireConfigMessage({ error })).toThrow("not a refusal by the lender's config");
   });
