@@ -115,7 +115,7 @@ describe('suggestions of the phone', () => {
 });
 
 describe('the native forms', () => {
-  it('continue at the status of the credit order, and start again for any other status', () => {
+  it('continue at the status of the credit order, and start again if it is approved or missing', () => {
     expect(stepOf(creditStatus.basicInfo)).toBe('basicInfo');
     expect(stepOf(creditStatus.bindBankCard)).toBe('bindBankCard');
     expect(stepOf(creditStatus.waitSubmit)).toBe('submit');
