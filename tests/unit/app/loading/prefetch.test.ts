@@ -21,7 +21,7 @@ describe('prefetch', () => {
     vi.useRealTimers();
   });
 
-  it('loads the pages of the main journey in order, after a page has been visible for a moment', async () => {
+  it('loads the pages of the main journey in order, 1.5 s after the first page has rendered', async () => {
     const { fetched, prefetch } = prefetching();
     prefetch.expected('home');
     expect(fetched.splice(0)).toEqual(['shared', 'home']);
@@ -38,7 +38,7 @@ describe('prefetch', () => {
     expect(fetched).toHaveLength(10);
   });
 
-  it('loads the pages around login after login has been visible for a moment', async () => {
+  it('loads home and the shared code 1.5 s after login has rendered', async () => {
     const { fetched, prefetch } = prefetching();
     prefetch.rendered('login');
     await vi.advanceTimersByTimeAsync(1_499);

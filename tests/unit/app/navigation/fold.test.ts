@@ -161,7 +161,7 @@ describe('the history after a reload', () => {
     expect(found(...pages)).toEqual(trail);
   });
 
-  it('loses a login that covers nothing with the next page', () => {
+  it('contains no login that covers no page after the next page has opened', () => {
     const trail = trailFound([at('limit'), at('login')]);
     const after = fold(trail, { location: at('quota'), tapped: true });
     expect(after.map(({ location }) => location.page)).toEqual(['limit', 'quota']);

@@ -64,7 +64,7 @@ function begun(start: string) {
   };
 }
 
-describe('the history before its code has loaded', () => {
+describe('the history, whose code loads later', () => {
   it('loads no code while there is nothing to write', () => {
     const app = begun('/');
     app.to('home', false);

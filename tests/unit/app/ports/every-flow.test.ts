@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { flowIds } from '#machines/flows.ts';
 import { folderOf } from '#machines/description/folder.ts';
 
-it('every flow has a table of its ports', () => {
+it('every flow has a test file for the table of its ports', () => {
   const without = flowIds.filter(
     (flow) => !existsSync(new URL(`${folderOf(flow)}.test.ts`, import.meta.url)),
   );

@@ -73,7 +73,7 @@ describePorts('repayment', {
         out: null,
       },
       {
-        title: 'fails with any other refusal',
+        title: 'fails with another refusal',
         input: loan,
         lender: { queryPendingRepayPlan: assumedCodes.amountChanged },
         asks: [['queryPendingRepayPlan', { loanOrderId: 'loan-1' }]],
