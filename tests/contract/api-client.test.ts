@@ -73,7 +73,7 @@ const exists = succeed({
 const mobile = { mobile: '+639171234567' };
 
 describe('a call', () => {
-  it('S7.1, S7.2, S7.3, S7.4, S7.8: contains the method and prefixed, enciphered data, under ten letters and a time', async () => {
+  it('S7.1, S7.2, S7.3, S7.4, S7.7, S7.8, S9.5: contains the headers, the method and prefixed, enciphered data, under ten letters and a time', async () => {
     server.will(exists);
     await expect(client().call('mobileExists', mobile)).resolves.toEqual({ exists: true });
 
@@ -102,7 +102,7 @@ describe('a call', () => {
     });
   });
 
-  it('S6.1, S6.2: is authorised only with a token', async () => {
+  it('S6.1, S6.2: has no `Authorization` without a token', async () => {
     token = null;
     server.will(exists);
     await client().call('mobileExists', mobile);

@@ -82,7 +82,7 @@ describe('a call to the shell', () => {
     expect(new Set(host.posted.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('is matched with its reply in any order', async () => {
+  it('is matched with its reply, also in another order', async () => {
     const first = bridge.ask('deviceInfo', {});
     const firstName = host.callback;
     const second = bridge.ask('store', { url: 'https://play.google.com/' });
@@ -97,8 +97,6 @@ describe('a call to the shell', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     await expect(reply).resolves.toBeNull();
     expect(host.call(name, device)).toBe(true);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(host.call(name, device)).toBe(false);
   });
 
   it('releases its callback name a minute after its timeout', async () => {

@@ -321,7 +321,7 @@ describe('reconciling', () => {
     });
   });
 
-  it('throws if the server fails, and never sends the request again', async () => {
+  it('throws if the server fails, and does not send the request again', async () => {
     const intent = await ready(apply);
     server.will(raw(500, ''));
     await expect(money.reconcileMoney({ intent }, signal)).rejects.toThrow(ServiceFailure);

@@ -22,14 +22,6 @@ describe('stored pictures', () => {
     await expect(read?.text()).resolves.toBe('a receipt');
   });
 
-  it('are separate by user and by picture', async () => {
-    const pictures = createPictureStore(page());
-    await pictures.keep('ana', 'p1', picture);
-    await expect(pictures.read('ben', 'p1')).resolves.toBeNull();
-    await expect(pictures.read('ana', 'p2')).resolves.toBeNull();
-    await expect(pictures.read('ana', 'p1')).resolves.toBe(picture);
-  });
-
   it('are removed when they are dropped, also for a later page', async () => {
     const pictures = createPictureStore(page());
     await pictures.keep('ana', 'p1', picture);
@@ -38,24 +30,6 @@ describe('stored pictures', () => {
     await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
     await expect(createPictureStore(page()).read('ana', 'p1')).resolves.toBeNull();
     await expect(createPictureStore(page()).read('ana', 'p2')).resolves.not.toBeNull();
-  });
-
-  it('last as long as the page if the browser has no storage', async () => {
-    const host = {
-      get indexedDB(): IDBFactory {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    };
-    const area = { host, inMemory: new Map<string, Blob>() };
-    const pictures = createPictureStore(area);
-    await pictures.keep('ana', 'p1', picture);
-    await expect(pictures.read('ana', 'p1')).resolves.toBe(picture);
-    await expect(pictures.read('ana', 'p2')).resolves.toBeNull();
-    await pictures.drop('ana', 'p1');
-    await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
-    await pictures.keep('ana', 'p1', picture);
-    expect(() => dropAllPictures(area)).not.toThrow();
-    await expect(pictures.read('ana', 'p1')).resolves.toBeNull();
   });
 
   it('are written again until the browser’s storage accepts them', async () => {

@@ -7,19 +7,6 @@ const denied = (): Storage => {
 };
 
 describe('the safe storage area', () => {
-  it('writes, lists, reads and removes values', () => {
-    const storage = new FakeStorage();
-    const area = createSafeArea(() => storage);
-    expect(area.get('a')).toBeNull();
-    expect(area.set('a', '1')).toBe(true);
-    expect(area.set('b', '2')).toBe(true);
-    expect(area.keys()).toEqual(['a', 'b']);
-    expect([area.get('a'), storage.getItem('a')]).toEqual(['1', '1']);
-    area.remove('a');
-    expect([area.get('a'), storage.getItem('a')]).toEqual([null, null]);
-    expect(area.keys()).toEqual(['b']);
-  });
-
   it('keeps values in memory if storage is disabled, until they are removed or forgotten', () => {
     const area = createSafeArea(denied);
     expect(area.set('a', '1')).toBe(false);

@@ -91,13 +91,6 @@ describe('a fault', () => {
     expect(loans).toBe(0);
   });
 
-  it('slow processes the request late', async () => {
-    const { text, loans } = await applyUnder({ kind: 'slow', delayMs: 250 });
-    expect(delays).toEqual([250]);
-    expect(decodeReply(text ?? '', packageName)).toMatchObject({ code: 0 });
-    expect(loans).toBe(1);
-  });
-
   it('slow processes the request also when the client has disconnected', async () => {
     const borrower = await control.borrower('approved');
     const data = await application(borrower);

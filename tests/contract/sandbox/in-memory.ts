@@ -41,12 +41,12 @@ function branching(database: Database) {
  * Opens a sandbox in memory at an instant such as `2026-11-22T12:00:00+08:00`. Its real time moves
  * only on demand.
  */
-export async function openSandbox(at: string, seed = 'pandan') {
+export async function openSandbox(at: string) {
   let now = Date.parse(at);
   const { database, branch } = branching(await openDatabase({ url: ':memory:' }));
   const sandbox = sandboxOn(database, {
     realTime: () => now,
-    random: seededRandom(seed),
+    random: seededRandom('pandan'),
     wait: async () => {},
   });
   const app = sandboxAppOn(sandbox);

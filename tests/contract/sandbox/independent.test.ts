@@ -7,7 +7,7 @@ import { sandboxOfFile } from './sandbox-server.ts';
 const { control, sandbox } = await sandboxOfFile();
 const client = independentClient(sandbox.origin);
 
-/** Fields with the names of the envelope's fields, at every depth. */
+/** Fields with the names of the envelope's fields, also in nested objects and lists. */
 const data = {
   method: 1,
   data: { header: [{ body: null, data: [] }, 'text'], method: { method: true } },

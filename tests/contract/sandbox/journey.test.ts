@@ -284,15 +284,6 @@ describe('a copy of a money request', () => {
     expect(ledger.requests).toMatchObject([{ method: 'applyOrder', copies: 4 }]);
   });
 
-  it('gets the first refusal, too', async () => {
-    const borrower = await control.borrower('approved');
-    const options = { token: borrower.token, suffix: newSuffix(), t: sandbox.now() };
-    const data = { ...(await application(borrower)), term: 31 };
-    expect(await wire.code('applyOrder', data, options)).toBe(402002);
-    expect(await wire.code('applyOrder', data, options)).toBe(402002);
-    expect((await control.ledger(borrower)).requests).toMatchObject([{ copies: 1 }]);
-  });
-
   it('is not taken for that of another borrower with the same suffix and t', async () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
     const options = { suffix: newSuffix(), t: sandbox.now() };

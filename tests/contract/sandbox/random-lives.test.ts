@@ -100,8 +100,8 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
   afterAll(() => world.close());
 
   /**
-   * Checks that every loan has a statement (R4); the sandbox throws for one that differs from the
-   * loan account.
+   * Checks that every paid-out loan has a statement (R4); the sandbox throws for one that differs
+   * from the loan account.
    */
   async function hasStatements(borrower: MadeBorrower, { loans }: LifeBooks): Promise<void> {
     for (const { loanOrderId, paidOutAt } of loans) {

@@ -63,15 +63,3 @@ describe('two sandboxes with the same seed and time', () => {
     expect(other.replies).toEqual(one.replies);
   });
 });
-
-describe('two sandboxes with different seeds', () => {
-  it('create different borrowers', async () => {
-    const [one, other] = await Promise.all(
-      ['pandan', 'ube'].map(async (seed) => {
-        const { control } = await openSandbox('2026-03-02T12:00:00+08:00', seed);
-        return (await control.borrower('approved')).mobile;
-      }),
-    );
-    expect(one).not.toBe(other);
-  });
-});

@@ -91,7 +91,7 @@ describe('D1: blockers of an account deletion', () => {
 });
 
 describe('D3, D4: the deletion', () => {
-  it('needs a code for this purpose, and a wrong code changes nothing', async () => {
+  it('is refused with a wrong code, and then accepts the right one', async () => {
     const who = await world.control.borrower('loan-80');
     const code = await codeFor(who);
     expect(await remove(who, code === '000000' ? '000001' : '000000')).toBe(

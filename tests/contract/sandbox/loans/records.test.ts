@@ -41,12 +41,6 @@ describe('myOrders', () => {
     expect(idsIn(whole.flat())).toEqual(borrower.loanOrderIds);
   });
 
-  it('R1: marks a full page as the last one if no loans follow', async () => {
-    const borrower = await control.borrower('two-loans');
-    expect(await pagesOf(borrower, { limit: 2 })).toHaveLength(1);
-    expect((await pagesOf(borrower, { limit: 3 })).flat()).toHaveLength(2);
-  });
-
   it.each([
     ['two-loans', { toRepay: [70], underWay: [20], settled: [], notPaidOut: [] }],
     ['loan-75', { toRepay: [75], underWay: [], settled: [], notPaidOut: [] }],

@@ -124,33 +124,6 @@ describe('a counter', () => {
     });
     expect((await control.ledger(borrower)).counterPayments).toEqual([]);
   });
-
-  it('O5: accepts money for any number that was ever issued for the loan', async () => {
-    const borrower = await control.borrower('offline-number-expired');
-    const expired = (await control.ledger(borrower)).virtualAccounts[0];
-    expect(expired?.state).toBe('expired');
-    const replaced = await numberOf(borrower, { channelId: 'seven-eleven' });
-    await numberOf(borrower, { channelId: 'seven-eleven', amount: 2_000 });
-    const pay = async (accountNumber = '') =>
-      control.payAtCounter({ accountNumber, amount: 1_000, postAfter: '0s' });
-    await pay(expired?.accountNumber);
-    await pay(replaced.accountNumber);
-    const { payments, repayPlans } = await detail(borrower);
-    expect(payments).toHaveLength(2);
-    expect(repayPlans[0]?.paidAmount).toBe(2_000);
-    const states = (await control.ledger(borrower)).virtualAccounts.map(({ state }) => state);
-    expect(states).toEqual(['replaced', 'used', 'used']);
-  });
-
-  it('can lose a payment, which the lender never posts', async () => {
-    const borrower = await control.borrower('offline-number-alive');
-    const { accountNumber, amount } = await numberOf(borrower, { channelId: 'seven-eleven' });
-    const paid = await control.payAtCounter({ accountNumber, amount, postAfter: 'never' });
-    expect(paid.postsAt).toBeNull();
-    await control.advance(borrower, '90d');
-    expect((await detail(borrower)).payments).toEqual([]);
-    expect((await control.ledger(borrower)).counterPayments).toMatchObject([{ postedAt: null }]);
-  });
 });
 
 describe('O7: money that posts later than it was paid', () => {
@@ -332,12 +305,6 @@ describe('O12: the service fee', () => {
     await wire.call('serviceFeePayment', { ...loanOf(borrower), amount: 187 }, borrower);
     expect(await detail(borrower)).toMatchObject({ status: 80, unpaidServiceFee: 0 });
     expect((await detail(borrower)).story?.entries.at(-1)?.balanceCentavos).toBe(0);
-  });
-
-  it('is refused for a loan whose fee was deducted at the payout', async () => {
-    const borrower = await control.borrower('loan-70');
-    const data = { ...loanOf(borrower), amount: 375 };
-    expect(await wire.code('serviceFeePayment', data, borrower)).toBe(403001);
   });
 });
 
