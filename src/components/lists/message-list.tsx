@@ -9,7 +9,6 @@ import {
 import { classNames } from '../class-names.ts';
 import styles from './message-list.module.css';
 
-/** One message in displayed form. */
 export type ShownMessage = {
   readonly id: string;
   readonly own: boolean;

@@ -6,7 +6,6 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Entry } from '#components/lists/entry-list.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Formats centavos as pesos. */
 export const pesoOf = (centavos: number): string => formatPeso(centavos / centavosOfPeso);
 
 /** The entries of a statement of account as text. */

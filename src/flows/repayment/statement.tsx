@@ -23,7 +23,6 @@ export type PaperProps = {
   request: (request: RootRequest) => void;
 };
 
-/** A figure of a document, as text. */
 export type PaperFigure = { label: string; value: string };
 
 /** The closing balance of a statement: a debt or a credit. */
@@ -132,7 +131,6 @@ function useOnItsWay({ onItsWay }: LoanStory): PaperFigure[] {
   return centavos > 0 ? [{ label: t('papers.onItsWay'), value: pesoOf(centavos) }] : [];
 }
 
-/** The signed documents with their times and hashes. */
 function useSigned({ documents }: LoanStory): PaperFigure[] {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();

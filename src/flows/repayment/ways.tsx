@@ -106,7 +106,6 @@ export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
   );
 }
 
-/** The three figures of an option, as text. */
 function useFigures() {
   const { t } = useTranslation('repayment');
   return (now: string, more: string, dueDate: string) => [

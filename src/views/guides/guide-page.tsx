@@ -13,7 +13,6 @@ type Request = (request: RootRequest) => void;
 type Props = {
   page: PageOf<'info'>;
   intro: string;
-  /** One of the kit's scenes. */
   scene?: ReactNode;
   /** Recommended next pages. */
   next?: readonly PageId[];

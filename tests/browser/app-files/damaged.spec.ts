@@ -36,37 +36,6 @@ test.beforeEach(async ({ page, person, t }) => {
   await filesStored(page);
 });
 
-for (const [how, from] of [
-  ['empty', '.*'],
-  ['cut short', '.{40}$'],
-] as const) {
-  test(`the app starts although every stored file is ${how}`, async ({ page, person, site, t }) => {
-    await damage(page, '.', from, '');
-    site.fetched();
-    await page.reload();
-    await person.sees(t('title:login'));
-    expect(site.fetched()).toContain('/login');
-  });
-}
-
-test('the app continues, and starts again, although the phone deletes every stored file', async ({
-  page,
-  person,
-  site,
-  t,
-}) => {
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  site.fetched();
-  await person.link(t('title:privacy')).click();
-  await person.sees(t('title:privacy'));
-  expect(site.fetched()).toContainEqual(expect.stringMatching(/^\/assets\/info-pages-.*\.js$/));
-  await page.reload();
-  await person.sees(t('title:privacy'));
-  expect(site.fetched()).toContain('/privacy');
-});
-
 test('the app starts from the host if the phone’s storage is full, and explains why it cannot pay', async ({
   context,
   page,

@@ -4,7 +4,6 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 export const filesStored = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-/** Returns the build of a page. */
 export const buildOf = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['build']);
 

@@ -24,7 +24,6 @@ type Way = {
 
 const loanOf = ({ loanOrderIds: [loanOrderId = ''] }: Borrower) => `loanOrderId=${loanOrderId}`;
 
-/** Returns a reason for the deletion, as the page shows it. */
 const reasonIn = ({ t }: Person) => t('accountDeletion:form.reasons.notNeeded');
 
 const typedTicket = async ({ page, person: { t } }: At) =>

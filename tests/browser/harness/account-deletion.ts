@@ -2,7 +2,6 @@ import { expect } from './test.ts';
 import type { Person } from './person.ts';
 import { typesCode } from './sms-code.ts';
 
-/** Locates the button that opens the next step. */
 export const next = ({ button, t }: Person, step: 'readMe' | 'form' | 'code') =>
   button(t(`accountDeletion:${step}.next`));
 

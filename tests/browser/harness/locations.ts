@@ -42,12 +42,10 @@ const settings: Partial<Record<PageId, Setting>> = {
   ticketDetail: { scenario: 'ticket-open', query: (_, ticketId) => ({ ticketId }) },
 };
 
-/** Returns the scenario for a page. */
 export function scenarioFor(page: PageId): string {
   return settings[page]?.scenario ?? 'approved';
 }
 
-/** Returns the location of a page for its borrower. */
 export function locationFor(
   page: PageId,
   { loanOrderIds: [loanOrderId = ''], ticketIds: [ticketId = ''] }: Borrower,
@@ -55,7 +53,6 @@ export function locationFor(
   return { page, query: settings[page]?.query?.(loanOrderId, ticketId) ?? {} };
 }
 
-/** Returns a location's address and its window title. */
 export function addressOf(location: Location, t: Texts): { href: string; title: string } {
   return { href: hrefOf(location), title: t(`title:${titleKeyOf(location)}`) };
 }

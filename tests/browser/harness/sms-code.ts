@@ -8,7 +8,6 @@ import { signedIn } from './operations.ts';
 export const pageOf = (app: Page | FrameLocator): Page =>
   'goto' in app ? app : app.owner().page();
 
-/** Returns the borrower's newest code by SMS. */
 async function newestCode(page: Page, mobile: string): Promise<string> {
   const [sms] = await controlClient(new URL(page.url()).origin).sms({ mobile });
   if (!sms?.code) throw new Error('there is no SMS with a code');

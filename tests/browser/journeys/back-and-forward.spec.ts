@@ -155,20 +155,6 @@ test('after an application back leads home, not to the confirmation', async ({
   await expect(page).toHaveTitle(t('title:limit'));
 });
 
-test('a login leaves no entry in the history', async ({ page, person, sandbox, t }) => {
-  const who = await sandbox.borrower('approved');
-  await page.goto('/borrow/loop_quota');
-  await person.link(t('title:privacy')).click();
-  await expect(page).toHaveTitle(t('title:privacy'));
-  await expect(page).toHaveURL('/privacy');
-  await page.goBack();
-  await expect(page).toHaveTitle(t('title:login'));
-  await person.logsInByPassword(who);
-  await expect(page).toHaveTitle(t('title:limit'));
-  await person.taps(t('borrow:back'));
-  await expect(page).toHaveTitle(t('title:home'));
-});
-
 test(
   'taps from before the history’s code has loaded get their entries later',
   gate,

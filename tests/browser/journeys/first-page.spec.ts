@@ -235,24 +235,6 @@ test.describe('in a native app', () => {
     });
   }
 
-  test('login waits 300 ms for a silent shell, and logs in a borrower whom the phone does not know', async ({
-    page,
-    person,
-    sandbox,
-    t,
-  }) => {
-    const borrower = await sandbox.borrower('loan-70');
-    await page.addInitScript(playShell, { channel, answers: {} });
-    const letIn = await holdApp(page);
-    await open(page, '/');
-    await expect(field(page)).toBeVisible();
-    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(300);
-    await letIn();
-    await person.asksForCode(borrower.mobile);
-    await person.entersCode(await sandbox.code(borrower));
-    await person.reads(t('home:dueLoans'));
-  });
-
   test('the frame of home appears for the borrower that the shell names, with the last amount due on the next visit', async ({
     page,
     person,

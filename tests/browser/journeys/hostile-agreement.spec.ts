@@ -26,7 +26,7 @@ const Reply = v.looseObject({
 });
 
 test(
-  'a hostile agreement is only displayed',
+  'a hostile agreement is displayed, and runs and loads nothing',
   gate,
   async ({ complaints, page, person, signIn, t }) => {
     complaints.expect('refusedMarkup');

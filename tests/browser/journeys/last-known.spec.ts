@@ -99,47 +99,6 @@ test(
   },
 );
 
-test('logout, a lost session and another borrower remove the stored amounts', async ({
-  complaints,
-  context,
-  line,
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  complaints.expect('failedCalls');
-  await signIn('loan-70');
-  await page.goto('/');
-  await dueIn(page);
-  // Also without a connection.
-  await line.cut(api);
-  await page.reload();
-  await person.reads(t('home:lastKnown.offline'));
-  await person.logsOut();
-  await person.sees(t('title:login'));
-  await expect.poll(() => keys(page)).toEqual([]);
-  line.isBack();
-
-  const first = await signIn('loan-70');
-  await page.goto('/');
-  await dueIn(page);
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.evaluate(() => localStorage.removeItem('authInfo'));
-  await person.sees(t('title:login'));
-  await expect.poll(() => keys(page)).toEqual([]);
-  await other.close();
-
-  await person.logsInByPassword(first);
-  await dueIn(page);
-  const [before] = await keys(page);
-  await signIn('loan-75');
-  await page.goto('/');
-  await dueIn(page);
-  await expect.poll(() => keys(page)).not.toContain(before);
-});
-
 test('a payment with an unknown outcome removes the earlier amounts, and home stores no new ones', async ({
   atRest,
   complaints,

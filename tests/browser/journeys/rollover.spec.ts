@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('V9: the page gives each option the same weight: paying, a store, more time, instalments, talking', async ({
+test('V9: the page gives the same weight to paying online, at a store or in part, a rollover, and a restructure', async ({
   page,
   person,
   signIn,

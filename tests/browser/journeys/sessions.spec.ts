@@ -1,10 +1,7 @@
 import { codes } from '#domain/codes.ts';
-import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { createPerson } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { textsIn } from '../harness/texts.ts';
-import { playNative, setNative } from '../walk/harness/native.ts';
-import { answers } from '../walk/harness/phone.ts';
 import { gate } from '../harness/gate.ts';
 
 const en = textsIn('en');
@@ -75,33 +72,6 @@ test('S8.4: 100103 is a plain error: the session stays', async ({
   await person.reads(t('failure:code.tokenInvalid'));
   await person.taps(t('home:retry'));
   await expect(person.button(t('home:limit.action'))).toBeVisible();
-});
-
-test('a slow shell does not delay the page; the borrower in its late reply replaces the previous one', async ({
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-  time,
-}) => {
-  const stored = await signIn('approved');
-  const { token, userId, mobile } = await sandbox.borrower('loan-70');
-  // The clock is paused, so the wait is measured in the page's time.
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1_000);
-  await page.addInitScript(playNative, { answers, muted: [], holds: ['userInfo'] });
-  await page.goto('/');
-  await time.passesUntil(person.button(t('home:limit.action')), 500, 2_500);
-  const known = () => page.evaluate(() => localStorage.getItem('authInfo') ?? '');
-  await expect.poll(known).toContain(stored.userId);
-
-  await setNative(page, 'answer', 'userInfo', { token, userId, mobile, packageName });
-  await expect(person.row(t('home:repay', { amount: '' }))).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect.poll(known).toContain(userId);
-  expect(await known()).not.toContain(stored.userId);
 });
 
 test.describe('in the simulated phone', () => {

@@ -80,7 +80,7 @@ test.describe('size budget', () => {
   });
 
   test(
-    'limits the explorer’s start to 320 KiB, and each machine loads when it is shown',
+    'limits the explorer’s start to 320 KiB, and a machine loads when it is shown',
     gate,
     async ({ page }) => {
       const folder = join(root, 'dist/explorer');

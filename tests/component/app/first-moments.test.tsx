@@ -65,13 +65,6 @@ describe('a shown page', () => {
 describe('the agreement stored on this phone', () => {
   const at = { page: 'agreement', query: {} } as const;
 
-  it('is shown without unsafe HTML', async () => {
-    const html = '<p onclick="alert(1)">You owe.</p>';
-    await renderApp({ ...signedIn, readStoredAgreement: async () => ({ html }) }, { at });
-    const text = await screen.findByText('You owe.');
-    expect(text.getAttribute('onclick')).toBeNull();
-  });
-
   it('is read again after a failed read', async () => {
     let reads = 0;
     const { app } = await renderApp(

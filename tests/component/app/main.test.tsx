@@ -22,7 +22,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Imports the app's entry into the current page. */
 async function start(): Promise<void> {
   window.history.replaceState(null, '', '/login');
   await act(async () => {

@@ -157,7 +157,6 @@ function confirm(snapshot: Borrow): Block[] {
   ];
 }
 
-/** Returns the figures of home's notice about a rollover or a restructure. */
 function operationLines(news: LoanOrder['operation'], noted: number): Block[] {
   if (news?.type === 'begun') {
     return [
@@ -304,7 +303,6 @@ function reoffer({ context: { benefits } }: SnapshotFrom<typeof reofferMachine>)
   ];
 }
 
-/** Coupons, as their own page and the popup show them. */
 const couponBlocks = (coupons: readonly { amount: number; minLoanAmount: number }[]): Block[] =>
   coupons.map((one) => [
     line`${one.amount} Interest coupon … For loans from ${one.minLoanAmount}. …`,
@@ -318,7 +316,6 @@ type List<Item = Listed> = { context: { list: { items: readonly Item[] } | null 
 
 const itemsOf = <Item>(list: List<Item> | undefined) => list?.context.list?.items ?? [];
 
-/** Returns the lines of the loans in the records. */
 const recorded = (list?: List): Block[] =>
   itemsOf(list).map((one) => {
     const coming = sumOf(one.onItsWay ?? [], 'centavos') / 100;

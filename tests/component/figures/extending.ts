@@ -73,7 +73,6 @@ function rolloverDetails({ context: { order } }: SnapshotFrom<typeof rolloverMac
 
 type Restructure = SnapshotFrom<typeof restructureMachine>;
 
-/** Returns the figures of a restructure, by name. */
 function restructureLines({ context: { order } }: Restructure) {
   if (!order) return null;
   const { schedule, cost } = order;
@@ -134,7 +133,6 @@ function describe(snapshot: Restructure): Block[] {
 
 type Planned = NonNullable<Restructure['context']['order']>['schedule'][number];
 
-/** Returns the line of an instalment of the new plan with its parts. */
 function plannedLine(part: Planned, amount: number): Line {
   const { principal, interest, carriedOverdueFee: carried, serviceFee = 0 } = part;
   if (serviceFee > 0) {

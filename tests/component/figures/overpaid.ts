@@ -1,7 +1,6 @@
 import type { Overpayment, Refund } from '#domain/payments/overpayment.ts';
 import { type Block, line } from './reading.ts';
 
-/** Returns the lines of an overpaid amount and its refund. */
 export function overpaidLines({ centavos }: Pick<Overpayment, 'centavos'>): Block[] {
   const left = centavos > 0 && centavos / 100;
   return [[line`You overpaid ${left}`], [line`Get ${left} back`]];

@@ -11,7 +11,6 @@ export type Row = { blocks(snapshot: AnyMachineSnapshot): readonly Block[] }['bl
 
 const figures = /-?₱\d[\d,]*(?:\.\d+)?/g;
 
-/** Returns an amount in pesos in its display form. */
 function pesos(amount: number): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return `${amount < 0 ? '-' : ''}₱${Math.abs(amount).toLocaleString('en-US', digits)}`;
@@ -46,10 +45,8 @@ export function explains({ text }: Line, shown: string): boolean {
   return pattern.test(shown);
 }
 
-/** Returns the figures in a text, in order. */
 export const figuresIn = (words: string): string[] => words.match(figures) ?? [];
 
-/** Returns a text with each figure replaced by `₱`. */
 export const withoutFigures = (words: string): string => words.replaceAll(figures, '₱');
 
 /** The elements whose text is read as one line, besides whole list items. */
@@ -82,7 +79,6 @@ export function linesIn(root: Element): string[] {
   return [...new Set(lines)].filter((text) => figuresIn(text).length > 0);
 }
 
-/** Returns the lines of a document in the reply. */
 export function documentLines(html: string | undefined): Block {
   const document = new DOMParser().parseFromString(html ?? '', 'text/html');
   return linesIn(document.body).map((text) => ({ words: 'document', text }));

@@ -4,7 +4,6 @@ import { type Line, line } from './reading.ts';
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
-/** Returns the total of one property over several parts. */
 export const sumOf = <Key extends string>(
   parts: readonly Record<Key, number>[],
   key: Key,

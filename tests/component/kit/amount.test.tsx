@@ -14,7 +14,7 @@ describe('AmountField', () => {
     expect(onChange).toHaveBeenLastCalledWith('50000');
   });
 
-  it('keeps a decimal point, so that centavos never become pesos', async () => {
+  it('keeps a decimal point, so that centavos do not become pesos', async () => {
     const user = userEvent.setup();
     render(
       <Controlled initial="">{(value, onChange) => amountField(value, { onChange })}</Controlled>,
@@ -74,7 +74,7 @@ describe('AmountField', () => {
     expect(slider).toBeDisabled();
   });
 
-  it('is limited to 15 characters, more than any loan needs', () => {
+  it('is limited to 15 characters', () => {
     const { onChange } = renderAmount('5000');
     fireEvent.change(input(), { target: { value: '1'.repeat(20) } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith('1'.repeat(15));

@@ -190,7 +190,7 @@ describe('SearchListSheet', () => {
     expect(screen.getByText('No bank has that name.')).toBeInTheDocument();
   });
 
-  it('reports the typed text and the chosen item, never a disabled one', async () => {
+  it('reports the typed text and the chosen item, but no disabled one', async () => {
     const { change, select } = sheet('');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'b');
     expect(change).toHaveBeenCalledWith('b');

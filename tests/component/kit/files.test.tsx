@@ -6,7 +6,6 @@ import { PictureList } from '#components/lists/picture-list.tsx';
 import { PrintButton } from '#components/buttons/print-button.tsx';
 import { InWebView, SaveFile } from '#components/buttons/save-file.tsx';
 
-/** The user agent of Android's WebView. */
 const webView = 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36';
 
 const inWebView = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(webView);

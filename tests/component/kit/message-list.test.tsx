@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MessageList, type ShownMessage } from '#components/lists/message-list.tsx';
 
-/** Creates the messages of a conversation between two numbers. */
 const messages = (from: number, to: number): ShownMessage[] =>
   Array.from({ length: to - from }, (_, index) => ({
     id: `m${from + index}`,

@@ -94,23 +94,6 @@ describe('a conversation', () => {
     expect(removed).toHaveBeenCalledWith('scroll', look);
   });
 
-  it('keeps blocks of 50 messages, whichever end grows', () => {
-    const numbers = (from: number, to: number) =>
-      Array.from({ length: to - from }, (_, index) => message(String(from + index)));
-    const { rerender, container } = render(
-      <MessageList label="Long" messages={numbers(1_000, 1_120)} />,
-    );
-    const sizes = () =>
-      [...container.querySelectorAll<HTMLElement>('[role=log] > div')].map((block) =>
-        block.style.getPropertyValue('--messages'),
-      );
-    expect(sizes()).toEqual(['50', '50', '20']);
-    rerender(<MessageList label="Long" messages={numbers(970, 1_131)} />);
-    expect(sizes()).toEqual(['30', '50', '50', '31']);
-    rerender(<MessageList label="Long" messages={numbers(900, 1_150)} />);
-    expect(sizes()).toEqual(['50', '50', '50', '50', '50']);
-  });
-
   it.each([
     ['text', { text: 'Again' }],
     ['sender', { by: 'We' }],

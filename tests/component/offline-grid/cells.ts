@@ -88,5 +88,4 @@ const isInGate = ({ kind, sum, state, posting }: Cell): boolean => {
   return places.reduce((all, place) => all + place, 0) % Object.keys(sums).length === 0;
 };
 
-/** The cells of this run. */
 export const cells: Cell[] = isProof ? allCells : allCells.filter(isInGate);

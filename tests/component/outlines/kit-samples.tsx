@@ -42,7 +42,6 @@ import { Timeline } from '#components/money/timeline.tsx';
 import { ToastRegion } from '#components/overlays/toast-region.tsx';
 import type { Draw } from './outline-with-effects.tsx';
 
-/** The outline file of the kit. */
 export const kitFile = join(import.meta.dirname, 'kit.txt');
 
 const tones = ['neutral', 'info', 'success', 'warn', 'danger'] as const;

@@ -17,7 +17,6 @@ const plain = (lines: readonly string[]): string[] =>
 /** Renders an element that reports its calls as text. */
 export type Draw = (tell: (words: string) => void) => ReactElement;
 
-/** Renders the screen of a snapshot. */
 export const screenOf =
   ({ Screen }: Preview, snapshot: AnyMachineSnapshot): Draw =>
   (tell) => (

@@ -104,7 +104,6 @@ function wholeOf(document: Document): Whole {
   };
 }
 
-/** Returns the label that is bound to a field. */
 function labelOf({ id }: Element, { labels }: Whole): string {
   const label = id === '' ? undefined : labels.get(id);
   return label === undefined ? '' : ` labelled${quoted(label)}`;
@@ -152,7 +151,6 @@ function fingerprint({ innerHTML }: Element): string {
 /** A part of a sentence, or separate lines. */
 type Part = { words: string } | { lines: string[] };
 
-/** Returns the words of adjacent parts. */
 function sentence(parts: readonly Part[]): string {
   const words = parts.map((part) => ('words' in part ? part.words : ' ')).join('');
   return spaced(words)

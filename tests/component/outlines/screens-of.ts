@@ -9,7 +9,6 @@ import { Path, worldAfter } from '#visualizations/screens/reach.ts';
 import type { Outlined } from '#visualizations/screens/outlines-file.ts';
 import { outlineWithEffects, screenOf } from './outline-with-effects.tsx';
 
-/** Returns a path in its JSON form. */
 function asHeld(path: Path): Path {
   const held: unknown = JSON.parse(JSON.stringify(path));
   return v.parse(Path, held);

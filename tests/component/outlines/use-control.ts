@@ -51,7 +51,6 @@ export function useControl(control: HTMLElement): void {
 const valueText = (value: unknown): string =>
   typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? 'nothing');
 
-/** Returns an event or a request as text. */
 export function wordsOf({ type, ...rest }: { type: string }): string {
   const facts = Object.entries(rest).map(([name, value]) => `${name}=${valueText(value)}`);
   return [type, ...facts].join(' ');

@@ -15,7 +15,6 @@ import { screensOf } from './screens-of.ts';
 const preview = await createPreview('en');
 fixEnvironment();
 
-/** Writes a file, and reads it back. */
 function written(file: string, screens: readonly Outlined[]): Outlined[] {
   if (screens.length > 0) writeOutlines(file, screens);
   return readOutlines(file);

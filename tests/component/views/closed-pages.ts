@@ -56,7 +56,6 @@ export const closedPages: readonly ClosedPage[] = [
   ...of('login', 'tooManyPasswordsUntil'),
 ];
 
-/** Returns the paths to a closed page. */
 export async function closedPathsOf(machine: string, name: string): Promise<Path[]> {
   const samples = samplesOf(machine).filter((sample) => sample.name === name);
   const states = (await picturedOf(machine)).filter((state) => state.name === name);

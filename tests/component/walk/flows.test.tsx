@@ -21,7 +21,6 @@ const languageOf = ({ events }: Model) => ('language.chosen' in events ? 'en' : 
 
 let complaints: unknown[];
 
-/** The coverage of each machine's walks, by its id. */
 const coverage: Record<string, Walked> = {};
 afterAll(() => recordCoverage('view', coverage));
 

@@ -47,7 +47,6 @@ function envelopeOf(calls: readonly WireCall[], reply: Exclude<Reply, { maintena
 
 const Headers = v.object({ package: v.string(), prefix: v.string() });
 
-/** Returns the decrypted calls of a request. */
 function understand(request: Stopped): { packageName: string; calls: WireCall[] } {
   const named = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]);
   const { package: packageName, prefix } = v.parse(Headers, Object.fromEntries(named));
@@ -59,7 +58,6 @@ function understand(request: Stopped): { packageName: string; calls: WireCall[] 
 /** Errors of the browser for a request that no longer waits. */
 const needsNoAnswer = /has been closed|Invalid InterceptionId/;
 
-/** Answers a stopped request. */
 async function fulfil(
   session: CDPSession,
   requestId: string,

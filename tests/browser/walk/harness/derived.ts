@@ -11,7 +11,6 @@ import type { Reach } from '#tests/model/browser/reach.ts';
 import { sharedChildren } from './children.ts';
 import { type BrowserPart, type Fixtures, oneCall, opened, type Opening } from './fixtures.ts';
 
-/** Returns all texts inside a value. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

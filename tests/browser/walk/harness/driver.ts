@@ -124,7 +124,6 @@ function failureOf(model: Model, story: string[], error: unknown): Failure {
   return { sentence, story, should: [described(expected)], is: [described(seen)] };
 }
 
-/** Creates the environment of an open page. */
 function worldOf(
   page: Page,
   ui: PageUi,

@@ -29,7 +29,6 @@ export function watchInPage(): void {
     const all = event === '' ? source.always : source.transitions.get(event);
     return `${source.id} | ${event === '' ? 'always' : event} | ${all?.indexOf(one)}`;
   };
-  /** Returns the snapshots of the running machines, by id. */
   const running = (snapshot: unknown): [string, ObservedStep][] => {
     if (!isMachine(snapshot)) return [];
     const below = Object.values(snapshot.children).flatMap((child) =>

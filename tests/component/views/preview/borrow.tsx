@@ -19,7 +19,6 @@ export const unheardMoney: MoneyActionPorts = {
   closeIntent: answer({ answer: null }),
 };
 
-/** Creates a money action with the given replies. */
 export const moneyIn = (ports: MoneyActionPorts) =>
   moneyActionMachine.provide({
     actors: {

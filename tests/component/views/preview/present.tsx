@@ -20,7 +20,6 @@ export async function present({ screen: page }: Previewed, language: Language = 
 /** The expected title and texts of a screen in one state. */
 export type ExpectedTexts = { title: string; says?: readonly string[]; hides?: readonly string[] };
 
-/** Checks the title and the texts on screen. */
 export function expectTexts({ title, says = [], hides = [] }: ExpectedTexts): void {
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const text = spaced(document.body.textContent);

@@ -16,7 +16,6 @@ const calm: RepaymentPorts = {
   refundOverpayment: answer({ overpaid: null }),
 };
 
-/** Pays the chosen instalments. */
 export const pay = [{ type: 'payment.requested' }, { type: 'payment.confirmed' }] as const;
 
 /** Previews the repayment page after these moves, with the given replies. */

@@ -26,7 +26,6 @@ import { isTerm, termsOf } from '#sandbox/rules/product.ts';
 /** The time of all previews: Nov 20, 2026, 9:41 AM in Manila. */
 export const now = Date.parse('2026-11-20T01:41:00Z');
 
-/** The same day in Manila. */
 const today = manilaDay(now);
 
 const minute = 60_000;
