@@ -53,7 +53,7 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
     sorting: {
       description:
         'Reasons that block the deletion come first; otherwise the borrower’s last step opens.',
-      meta: { label: 'Sorting' },
+      meta: { label: 'Choosing the step' },
       always: [
         { guard: 'isBlocked', target: 'reading' },
         { guard: { type: 'phaseIs', params: { phase: 'VERIFY' } }, target: 'verifying' },

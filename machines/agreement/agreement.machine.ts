@@ -56,6 +56,9 @@ export const agreementMachine = setup({
       meta: { label: 'Could not read' },
       on: { 'retry.pressed': 'reading' },
     },
-    absent: { description: 'This phone stores no agreement.', meta: { label: 'None kept' } },
+    absent: {
+      description: 'This phone stores no agreement.',
+      meta: { label: 'No stored agreement' },
+    },
   },
 });

@@ -99,11 +99,11 @@ export const attemptsMachine = setup({
     working: {
       type: 'parallel',
       description: 'The app reconciles open attempts and shows earlier outcomes in parallel.',
-      meta: { label: 'At work' },
+      meta: { label: 'Reconciling and showing outcomes' },
       states: {
         finding: {
           description: 'The app looks for open attempts and reconciles one at a time.',
-          meta: { label: 'Finding out' },
+          meta: { label: 'Reconciling' },
           initial: 'looking',
           states: {
             looking: {
@@ -133,7 +133,7 @@ export const attemptsMachine = setup({
             resting: {
               description:
                 'No open attempt is known. The app reads the journal again after a change of flow, a return to the page, a reconnection or a change of the journal.',
-              meta: { label: 'Nothing to find out' },
+              meta: { label: 'No open attempt' },
               invoke: {
                 id: 'watchAttempts',
                 src: 'watchAttempts',
@@ -163,7 +163,7 @@ export const attemptsMachine = setup({
             asking: {
               description:
                 'The app polls the lender for the attempt’s outcome, unless the attempt’s own flow opens.',
-              meta: { label: 'Finding out what became of it' },
+              meta: { label: 'Polling the outcome' },
               invoke: {
                 id: 'moneyAction',
                 src: 'moneyAction',
@@ -200,18 +200,18 @@ export const attemptsMachine = setup({
         },
         telling: {
           description: 'Outcomes appear above every page, one at a time.',
-          meta: { label: 'Telling' },
+          meta: { label: 'Showing outcomes' },
           initial: 'nothing',
           states: {
             nothing: {
               description: 'No outcome is unread.',
-              meta: { label: 'Nothing to tell' },
+              meta: { label: 'No unread outcome' },
               always: { guard: 'newsUnread', target: 'news' },
             },
             news: {
               description:
                 'A notice above every page shows the attempt’s outcome until the borrower has read it.',
-              meta: { label: 'Told what became of it' },
+              meta: { label: 'Showing an outcome' },
               always: { guard: 'newsRead', target: 'nothing' },
               on: { 'outcome.closed': { actions: ['dropNews', 'reportUnread'] } },
             },

@@ -50,7 +50,7 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
     },
     sorting: {
       description: 'Reasons that block a change come before the form.',
-      meta: { label: 'Sorting' },
+      meta: { label: 'Choosing the page' },
       always: [
         { guard: 'changeClosed', target: 'closed' },
         { guard: 'codeGiven', target: 'entering' },

@@ -85,7 +85,7 @@ export const borrowMachine = borrowSetup.createMachine({
     },
     limit: {
       description: 'The page shows the limit: available, used and in progress.',
-      meta: { label: 'Limit home', shows: ['S1.3', 'S2.6', 'S3.8'], page: 'limit' },
+      meta: { label: 'Showing the limit', shows: ['S1.3', 'S2.6', 'S3.8'], page: 'limit' },
       entry: { type: 'arriveAtStep', params: { step: 'limit' } },
       on: {
         'borrow.started': { target: 'quota', actions: 'clearProblem' },
@@ -177,7 +177,7 @@ export const borrowMachine = borrowSetup.createMachine({
     ended: {
       type: 'final',
       description: 'The application was sent, or another page opens.',
-      meta: { label: 'Leads on' },
+      meta: { label: 'Another page opened' },
     },
   },
   output: ({ context }) => requireOutcome(context.outcome),

@@ -101,7 +101,7 @@ export const conversationMachine = conversationSetup.createMachine({
       states: {
         resting: {
           description: 'No message is in flight; waiting messages are sent at once, in order.',
-          meta: { label: 'Resting' },
+          meta: { label: 'Idle' },
           entry: 'takeNone',
           always: { guard: 'someWait', target: 'sending' },
           on: { 'earlier.requested': { guard: 'moreBefore', target: 'loadingEarlier' } },

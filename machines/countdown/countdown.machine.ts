@@ -39,7 +39,7 @@ export const countdownMachine = setup({
   states: {
     judging: {
       description: 'Decides whether time is left.',
-      meta: { label: 'Judging' },
+      meta: { label: 'Checking the time left' },
       always: [{ guard: 'over', target: 'over' }, { target: 'counting' }],
     },
     counting: {
@@ -63,7 +63,7 @@ export const countdownMachine = setup({
     over: {
       type: 'final',
       description: 'The time is up, or the server’s time is unknown.',
-      meta: { label: 'Over' },
+      meta: { label: 'Ended' },
     },
   },
 });

@@ -154,7 +154,7 @@ export const creditCheckMachine = setup({
     passed: {
       type: 'final',
       description: 'The borrower can use the limit.',
-      meta: { label: 'Passed' },
+      meta: { label: 'Limit usable' },
       entry: {
         type: 'setOutcome',
         params: ({ context }) => ({

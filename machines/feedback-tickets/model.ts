@@ -163,7 +163,7 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
   words: {
     guards: {
       leadsToForm: 'the location is the form',
-      leadsToTicket: 'the location is the ticket that the borrower left by back',
+      leadsToTicket: 'the location is the ticket that was opened last',
       formAsked: 'the form is requested',
       listAsked: 'the list is requested',
       picturesFailed: 'some pictures were not uploaded',

@@ -11,7 +11,7 @@ const articles = helpCentreSetup.createStateConfig({
   states: {
     reading: {
       description: 'The app reads the stored articles.',
-      meta: { label: 'Reading what is kept' },
+      meta: { label: 'Reading the stored articles' },
       tags: 'busy',
       invoke: {
         id: 'readHelpStanding',
@@ -43,7 +43,7 @@ const articles = helpCentreSetup.createStateConfig({
     },
     listed: {
       description: 'The list shows the articles just fetched.',
-      meta: { label: 'Listed', shows: ['H2'] },
+      meta: { label: 'Articles listed', shows: ['H2'] },
     },
     failed: {
       description: 'The fetch failed; the list shows stored articles with their time.',
@@ -55,7 +55,7 @@ const articles = helpCentreSetup.createStateConfig({
 
 const ways = helpCentreSetup.createStateConfig({
   description: 'The contact options of customer service.',
-  meta: { label: 'Ways' },
+  meta: { label: 'Contact options' },
   initial: 'loading',
   states: {
     loading: {
@@ -91,7 +91,7 @@ const ways = helpCentreSetup.createStateConfig({
 /** Whether a request has an unread answer: an optional mark. */
 const requests = helpCentreSetup.createStateConfig({
   description: 'The mark for unread answers.',
-  meta: { label: 'Mark on the requests' },
+  meta: { label: 'Mark of unread answers' },
   initial: 'asking',
   states: {
     asking: {
@@ -109,7 +109,7 @@ const requests = helpCentreSetup.createStateConfig({
     },
     settled: {
       description: 'The mark shows the lender’s reply; without a reply there is no mark.',
-      meta: { label: 'Mark settled' },
+      meta: { label: 'Mark known' },
       on: { ...reloadTo('asking'), 'connection.restored': 'asking' },
     },
   },

@@ -115,7 +115,7 @@ export const homeMachine = homeSetup.createMachine({
         asBefore: {
           type: 'history',
           description: 'A tap that opened nothing leaves the cards as fresh or stale as they were.',
-          meta: { label: 'As before the tap' },
+          meta: { label: 'Fresh or stale as before' },
         },
       },
     },
@@ -260,7 +260,11 @@ export const homeMachine = homeSetup.createMachine({
         },
       },
     },
-    opened: { type: 'final', description: 'Another page opens.', meta: { label: 'Leads on' } },
+    opened: {
+      type: 'final',
+      description: 'Another page opens.',
+      meta: { label: 'Another page opened' },
+    },
   },
   output: ({ context }) => requireOutcome(context.outcome),
 });

@@ -175,7 +175,7 @@ export const homeModel: FlowModel<typeof homeFlow> = {
   read: (snapshot) => selectHomeView(snapshot),
   words: {
     guards: {
-      creditApplicable: 'the borrower can apply for, continue or renew a limit',
+      creditApplicable: 'the borrower can apply for a limit, or continue an application',
       lineDown: 'there is no connection',
       limitRuns: 'there is a limit that needs no renewal',
       loanShown: 'home shows the loan',

@@ -176,7 +176,7 @@ export const loanStatusRoutingMachine = setup({
     stays: {
       type: 'final',
       description: 'This status opens no page.',
-      meta: { label: 'Opens nothing' },
+      meta: { label: 'Opens no page' },
       entry: {
         type: 'setOutcome',
         params: ({ context }) => ({ type: 'stays', order: orderIn(context) }),

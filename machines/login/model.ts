@@ -160,7 +160,7 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       explainPassword: 'Show the errors of username and password',
       explainRefusal: 'Show the lender’s refusal at its field',
       explainUnknownMobile: 'Show that the mobile number is not registered',
-      keepChecked: 'Store the number being checked',
+      keepChecked: 'Store the typed data that the lender checks',
       revealPassword: 'Show or hide the password',
       trackLoginFail: 'Log for analytics that the login failed',
     },

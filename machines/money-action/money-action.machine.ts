@@ -150,7 +150,7 @@ export const moneyActionMachine = moneySetup.createMachine({
     notTaken: {
       type: 'final',
       description: 'The server did not accept the attempt and will not accept it later.',
-      meta: { label: 'Not taken' },
+      meta: { label: 'Not accepted' },
       entry: {
         type: 'setOutcome',
         params: ({ context }) => ({ outcome: { type: 'notTaken', answer: context.answer } }),

@@ -312,7 +312,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     },
     actions: {
       typeAmount: 'Store the typed amount',
-      chooseAmount: 'Store the chosen amount; earlier money does not count for it',
+      chooseAmount: 'Store the chosen amount; earlier payments do not count towards it',
       chooseChannel: 'Store the chosen channel',
       forgetAmount: 'Clear the chosen amount',
       forgetTyped: 'Clear the field',

@@ -34,7 +34,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
   states: {
     recalling: {
       description: 'The app reads the stored state of this page.',
-      meta: { label: 'Recalling' },
+      meta: { label: 'Reading the stored page' },
       tags: 'busy',
       invoke: {
         id: 'recall',
@@ -68,7 +68,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
     },
     sorting: {
       description: 'The reply decides what the page shows.',
-      meta: { label: 'Sorting' },
+      meta: { label: 'Choosing the page' },
       always: [
         { guard: 'settled', target: 'settled' },
         { guard: 'paymentOnItsWay', target: '#offlinePayment.open.desk.processing' },
@@ -92,7 +92,7 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
       states: {
         desk: {
           description: 'The page that the borrower sees.',
-          meta: { label: 'Desk' },
+          meta: { label: 'Page' },
           always: [
             { guard: 'settled', target: '#offlinePayment.settled' },
             { guard: 'moneyCame', target: '.posted' },

@@ -136,7 +136,7 @@ export const operationSuccessMachine = setup({
       states: {
         choosing: {
           description: 'A repeated visit needs no second report to the lender.',
-          meta: { label: 'Reported before?' },
+          meta: { label: 'Checking for an earlier report' },
           always: [{ guard: 'alreadyHeard', target: 'heard' }, { target: 'acknowledging' }],
         },
         acknowledging: {

@@ -32,7 +32,7 @@ export const orderProgressMachine = orderProgressSetup.createMachine({
     movedOn: {
       type: 'final',
       description: 'The order reached a status that another page shows.',
-      meta: { label: 'Moved on' },
+      meta: { label: 'Status of another page' },
       entry: {
         type: 'setOutcome',
         params: ({ context: { report, details } }) => ({
@@ -44,7 +44,7 @@ export const orderProgressMachine = orderProgressSetup.createMachine({
     borrowing: {
       type: 'final',
       description: 'The limit was approved, and the borrower continues to the amount.',
-      meta: { label: 'Goes on to borrow' },
+      meta: { label: 'Opens borrowing' },
       entry: {
         type: 'setOutcome',
         params: { type: 'movedOn', location: { page: 'quota', query: {} } },

@@ -35,7 +35,7 @@ export const permissionsMachine = setup({
     asking: {
       description:
         'The page shows the permissions; the app fetches the status of credit and loans.',
-      meta: { label: 'Asking how credit and loans stand' },
+      meta: { label: 'Fetching the status of credit and loans' },
       invoke: {
         id: 'readCreditAndLoans',
         src: 'readCreditAndLoans',

@@ -100,7 +100,7 @@ export const popupsMachine = setup({
     },
     lookingAround: {
       description: 'The app reads the borrower’s status and the earlier popups on this phone.',
-      meta: { label: 'Looking around', shows: ['F3', 'C4', 'G1'] },
+      meta: { label: 'Reading status and earlier popups', shows: ['F3', 'C4', 'G1'] },
       invoke: {
         id: 'lookAround',
         src: 'lookAround',
@@ -198,7 +198,7 @@ export const popupsMachine = setup({
         onError: 'over',
       },
     },
-    over: { type: 'final', description: 'No more popups in this visit.', meta: { label: 'Over' } },
+    over: { type: 'final', description: 'No more popups in this visit.', meta: { label: 'Ended' } },
   },
   output: ({ context }) => context.outcome ?? closed,
 });

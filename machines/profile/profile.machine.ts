@@ -54,7 +54,7 @@ export const profileMachine = profileSetup.createMachine({
     opened: {
       type: 'final',
       description: 'Another page opens; leaving it leads back to the profile.',
-      meta: { label: 'Leads on' },
+      meta: { label: 'Another page opened' },
     },
     left: {
       type: 'final',

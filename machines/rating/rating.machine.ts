@@ -79,7 +79,7 @@ export const ratingMachine = setup({
     },
     asking: {
       description: 'The popup is open: stars and an optional comment.',
-      meta: { label: 'Asking', shows: ['G1', 'G2'] },
+      meta: { label: 'Asking for a rating', shows: ['G1', 'G2'] },
       tags: 'question',
       on: {
         'stars.chosen': { actions: { type: 'keepStars', params: ({ event }) => event } },

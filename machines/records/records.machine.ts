@@ -5,7 +5,7 @@ import { showingState } from './states/showing.ts';
 /** Loan records (S2, `/mine/records`): all loans, paginated, each of which can be opened. */
 export const recordsMachine = recordsSetup.createMachine({
   id: 'records',
-  description: 'All of the borrower’s loans, page by page, by open task.',
+  description: 'All loans of the borrower, in pages, filtered by what there is to do.',
   context: ({ input }) => ({
     filter: input.filter,
     loanOrderId: null,
@@ -35,7 +35,7 @@ export const recordsMachine = recordsSetup.createMachine({
     opened: {
       type: 'final',
       description: 'Another page opens; leaving it leads back to this filter.',
-      meta: { label: 'Leads on' },
+      meta: { label: 'Another page opened' },
     },
     left: {
       type: 'final',

@@ -77,7 +77,7 @@ const benefitState = <Id extends BenefitId>(benefit: Id) =>
     states: {
       judging: {
         description: 'Decides whether the benefit is on offer.',
-        meta: { label: 'Judging' },
+        meta: { label: 'Checking the offer' },
         always: [
           { guard: { type: 'hasBenefit', params: { benefit } }, target: 'holding' },
           { target: 'absent' },
@@ -85,7 +85,7 @@ const benefitState = <Id extends BenefitId>(benefit: Id) =>
       },
       holding: {
         description: 'The benefit is valid, and its countdown runs.',
-        meta: { label: 'Holding' },
+        meta: { label: 'Offer valid' },
         invoke: {
           id: benefit,
           src: 'countdown',
@@ -168,7 +168,7 @@ export const reofferMachine = reofferSetup.createMachine({
     },
     declining: {
       description: 'The app records the “no”: home shows no offer for some days.',
-      meta: { label: 'Declining', shows: ['F2'] },
+      meta: { label: 'Recording the refusal', shows: ['F2'] },
       invoke: {
         id: 'keepReofferDeclined',
         src: 'keepReofferDeclined',

@@ -109,7 +109,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
       type: 'final',
       description:
         'Another page opens: for a loan never paid out, a rollover, a restructure, or another order.',
-      meta: { label: 'Handed over' },
+      meta: { label: 'Another page opened' },
     },
   },
   output: ({ context }) => requireOutcome(context.outcome),

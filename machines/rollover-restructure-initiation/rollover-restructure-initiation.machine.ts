@@ -143,7 +143,7 @@ export const rolloverRestructureInitiationMachine = setup({
     failed: {
       type: 'final',
       description: 'No answer: the order may exist. A retry is safe.',
-      meta: { label: 'Not known' },
+      meta: { label: 'Outcome unknown' },
     },
   },
   output: ({ context }) => requireOutcome(context.outcome),

@@ -53,7 +53,7 @@ export const rolloverMachine = rolloverSetup.createMachine({
     },
     sorting: {
       description: 'The status decides what the page shows.',
-      meta: { label: 'Sorting' },
+      meta: { label: 'Choosing the page' },
       always: [
         { guard: 'rolloverDone', target: 'done' },
         { guard: 'rolloverConfirmed', target: 'processing' },
@@ -70,7 +70,7 @@ export const rolloverMachine = rolloverSetup.createMachine({
     },
     closed: {
       description: 'No rollover to confirm: expired, withdrawn, never begun, or the loan is paid.',
-      meta: { label: 'Over', shows: ['V6'] },
+      meta: { label: 'No rollover to confirm', shows: ['V6'] },
       on: {
         'renewal.requested': { guard: 'canRenew', target: 'restarting' },
         'repayment.opened': 'left',

@@ -7,7 +7,7 @@ export const sharedWords: MachineWords = {
     operationInitiated: 'the operation is started',
     refusedForGood: 'the lender refused it finally',
     settled: 'nothing is due',
-    leadsToDetails: 'the location is the new plan',
+    leadsToDetails: 'the location is the details page',
     agreementRead: 'the agreement has been opened',
     agreementTicked: 'the agreement is ticked',
     appOpened: 'the native app opened it',

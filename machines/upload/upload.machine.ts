@@ -204,7 +204,7 @@ export const uploadMachine = setup({
   states: {
     sorting: {
       description: 'Newly chosen files come first, then waiting pictures, in order.',
-      meta: { label: 'Sorting' },
+      meta: { label: 'Choosing what is next' },
       entry: 'takeNone',
       always: [
         { guard: 'filesChosen', target: 'preparing' },
@@ -214,7 +214,7 @@ export const uploadMachine = setup({
     },
     resting: {
       description: 'No upload is in flight.',
-      meta: { label: 'Resting' },
+      meta: { label: 'Idle' },
       on: {
         'pictures.chosen': {
           target: 'sorting',

@@ -66,7 +66,7 @@ export const deferralOrderMachine = setup({
       },
     },
     confirmed: {
-      description: 'The due dates are later; the step is final.',
+      description: 'The due dates are postponed; the order is final.',
       meta: { label: 'CONFIRMED' },
       after: { rolloverTime: 'completed' },
     },

@@ -40,7 +40,8 @@ export const payNumberMachine = setup({
       meta: { label: 'Expired' },
     },
     replaced: {
-      description: 'A newer number or another payment replaced it; a counter may still accept it.',
+      description:
+        'A newer number, an operation or another payment replaced the number; a counter may still accept it.',
       meta: { label: 'Replaced' },
     },
     used: {

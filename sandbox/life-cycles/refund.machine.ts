@@ -58,11 +58,11 @@ export const refundMachine = setup({
     unclaimed: {
       description:
         'The account rejected the money and the borrower left: customer service pays by reference.',
-      meta: { label: 'Waits for its owner' },
+      meta: { label: 'Waits for an account' },
       type: 'final',
     },
     givenUp: {
-      description: 'A credit below one peso, forfeited with the account.',
+      description: 'A credit below one peso is forfeited with the deleted account.',
       meta: { label: 'Given up' },
       type: 'final',
     },

@@ -154,7 +154,7 @@ export const shellMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The sandbox says which scenarios it has; an early Start counts.',
+      description: 'The sandbox returns its scenarios; Start can be pressed before.',
       on: {
         'scenario.picked': {
           actions: { type: 'pick', params: ({ event }) => ({ scenario: event.scenario }) },
@@ -196,7 +196,7 @@ export const shellMachine = setup({
       },
     },
     starting: {
-      description: 'The sandbox makes a fresh borrower.',
+      description: 'The sandbox creates a borrower.',
       tags: 'busy',
       entry: 'clearProblem',
       invoke: {

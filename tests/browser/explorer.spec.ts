@@ -148,7 +148,7 @@ test.describe('the explorer', () => {
     }) => {
       await page.goto('/explorer/#/borrow');
       await expect(picture(page)).toHaveValue('borrow');
-      await expect(here(page)).toContainText('Limit home');
+      await expect(here(page)).toContainText('Showing the limit');
       await expect(screen(page).getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('button', { name: 'Redo' }).click();

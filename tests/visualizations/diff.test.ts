@@ -209,7 +209,7 @@ describe('one edit', () => {
       stateNamed(machine, 'moneyAction.notTaken').entry = [];
     });
     expect(sentences).toEqual([
-      '**Changed** state “Not taken” (`moneyAction.notTaken`): what is done on entry removed: Set the outcome.',
+      '**Changed** state “Not accepted” (`moneyAction.notTaken`): what is done on entry removed: Set the outcome.',
       '**Changed** in “Closing the attempt” (`moneyAction.closing`), “Closing the attempt’s journal entry succeeded”: what is done then is now Set the outcome instead of Take the stored answer of the lender.',
     ]);
   });

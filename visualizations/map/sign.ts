@@ -57,7 +57,7 @@ export function signOf({ everywhere }: FlowMap, loggingOut: readonly CardId[]): 
     },
     {
       name: 'Session lost',
-      text: 'Login lies above the page. Afterwards the borrower is on the same page again; no money is sent twice.',
+      text: 'Login lies above the page. Afterwards the same page is shown; no money is sent twice.',
       events: ['session.lost'],
     },
     {

@@ -56,7 +56,7 @@ export const samples: readonly Sample[] = [
   }),
   sample(
     'longNote',
-    'There is room for one more character',
+    'The reason is one character below its maximum length',
     [
       ends('deletionBlockers', 'none'),
       does({ type: 'rules.accepted' }),
@@ -71,15 +71,15 @@ export const samples: readonly Sample[] = [
   ]),
   ended('wrongSmsCode', 'The code was wrong'),
   ended('expiredSmsCode', 'The code has expired'),
-  ended('deletionBlocked', 'Something came after the question', 'some'),
+  ended('deletionBlocked', 'A new reason blocks the deletion after the question', 'some'),
   ended('notSent', 'Nothing was sent'),
   ended('notTaken', 'The deletion did not reach the lender'),
-  ended('answered', 'The lender refused in words of its own'),
+  ended('answered', 'The lender refused with a message of its own'),
   sample(
     'refused',
     'The lender refused for a reason that the app does not know',
     [...confirmed, answers('moneyAction', unknownRefusal), ends('deletionBlockers', 'none')],
     true,
   ),
-  ended('sessionEnded', 'The login had ended when it arrived'),
+  ended('sessionEnded', 'The session had ended when the request arrived'),
 ];

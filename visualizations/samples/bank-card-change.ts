@@ -57,20 +57,30 @@ const mistyped = (name: string, purpose: string, value: string): Sample =>
   ]);
 
 export const samples: readonly Sample[] = [
-  sample('changedRecently', 'The account was changed a short time ago', [ends(asked, 'changedRecently')]),
-  sample('payoutUnderWay', 'Money is on its way to it', [ends(asked, 'payoutUnderWay')]),
-  sample('openFrom', 'Money is on its way after a change that counts once it has arrived', [
+  sample('changedRecently', 'The account was changed a short time ago', [
+    ends(asked, 'changedRecently'),
+  ]),
+  sample('payoutUnderWay', 'A payout is on its way to the account', [
+    ends(asked, 'payoutUnderWay'),
+  ]),
+  sample('openFrom', 'A payout is on its way to the account, and a change is possible after it', [
     answers(asked, gives(cardKnown({ closed: { ...payoutUnderWay, openFrom: '2023-12-14' } }))),
   ]),
-  sample('noTime', 'Money is on its way, and nobody knows until when', [
+  sample('noTime', 'A payout is on its way to the account, and its end is unknown', [
     answers(asked, gives(cardKnown({ closed: { ...payoutUnderWay, endsAt: null } }))),
   ]),
-  sample('answerLate', 'A change was said not to be the borrower’s, and the answer is late', [
-    answers(asked, gives(cardKnown({ closed: { ...disputed, answerBy: null } }))),
+  sample(
+    'answerLate',
+    'The borrower reported a change that was not theirs, and the answer is late',
+    [answers(asked, gives(cardKnown({ closed: { ...disputed, answerBy: null } })))],
+  ),
+  sample('disputed', 'The borrower reported a change that was not theirs', [
+    ends(asked, 'disputed'),
   ]),
-  sample('disputed', 'A change was said not to be the borrower’s', [ends(asked, 'disputed')]),
-  sample('noAccount', 'There is none yet', [ends(asked, 'noAccount')]),
-  sample('appNeeded', 'A face is asked for, and there is no app', [ends(asked, 'appNeeded')]),
+  sample('noAccount', 'The borrower has no payout account yet', [ends(asked, 'noAccount')]),
+  sample('appNeeded', 'A face check is required, and the page is not in the native app', [
+    ends(asked, 'appNeeded'),
+  ]),
   sample('empty', 'Nothing is filled in', [...given, does({ type: 'change.requested' })], true),
   sample('oneDigit', 'The first digit of the present number is typed', [
     ...given,
@@ -79,15 +89,15 @@ export const samples: readonly Sample[] = [
   mistyped('letters', 'The new number has letters', 'O9189876543'),
   mistyped('tooShort', 'The new number is too short', '091'),
   mistyped('tooLong', 'The new number is too long', '091898765430918987654'),
-  mistyped('notAWallet', 'The new number is no e-wallet’s', '1234567890'),
-  mistyped('same', 'The new number is the present one', originalNumber),
-  sample('noBank', 'No bank is called so', [
+  mistyped('notAWallet', 'The new number is not of an e-wallet', '1234567890'),
+  mistyped('same', 'The new number equals the present number', originalNumber),
+  sample('noBank', 'No bank matches the search', [
     ...given,
     does({ type: 'method.chosen', method: payoutMethod.bank }),
     does({ type: 'banks.opened' }),
     does({ type: 'banks.searched', query: 'zzz' }),
   ]),
-  sample('faceCancelled', 'The look at the face was stopped', [
+  sample('faceCancelled', 'The face check was cancelled', [
     answers(asked, gives(cardKnown({ needsFaceCheck: true }))),
     ...given.slice(1),
     ...filled,
@@ -95,7 +105,7 @@ export const samples: readonly Sample[] = [
     does({ type: 'change.confirmed' }),
     ends('checkFaceVerification', 'cancelled'),
   ]),
-  sample('bankInactive', 'The bank takes no new accounts any more', [
+  sample('bankInactive', 'The bank no longer accepts new accounts', [
     ...given,
     does({ type: 'method.chosen', method: payoutMethod.bank }),
     does({ type: 'banks.opened' }),
@@ -109,11 +119,11 @@ export const samples: readonly Sample[] = [
   changed('wrongSmsCode', 'The code was wrong'),
   changed('expiredSmsCode', 'The code has expired'),
   changed('wrongOriginalNumber', 'The present number was wrong'),
-  changed('wrongNewNumber', 'The lender did not take the new number'),
-  changed('wrongHolder', 'It is another holder'),
+  changed('wrongNewNumber', 'The lender refused the new number'),
+  changed('wrongHolder', 'The account has another holder'),
   changed('notTaken', 'The change did not reach the lender'),
-  changed('answered', 'The lender refused in words of its own'),
-  changed('sessionEnded', 'The login had ended when it arrived'),
-  changed('doneElsewhere', 'Another device was first', false),
+  changed('answered', 'The lender refused with a message of its own'),
+  changed('sessionEnded', 'The session had ended when the request arrived'),
+  changed('doneElsewhere', 'Another device changed the account first', false),
   changed('doneAndResent', 'The payout that failed is sent again', false),
 ];

@@ -84,7 +84,7 @@ const types = (name: string, purpose: string, text: string): Sample => ({
 export const samples: readonly Sample[] = [
   {
     name: 'noApplications',
-    purpose: 'A first loan: nothing was applied for yet',
+    purpose: 'A first loan: the borrower has not applied for a limit yet',
     start: 'limit',
     steps: [answers('loadLimit', gives({ ...limit(), applications: [] }))],
     pictured: false,
@@ -109,7 +109,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'coupons',
-    purpose: 'Coupons that can be used, and what became of the others',
+    purpose: 'Usable coupons, and the reasons why the others are not usable',
     start: 'quota',
     steps: [answers('loadLimit', someOfEach), settled, priced],
     pictured: true,
@@ -147,14 +147,14 @@ export const samples: readonly Sample[] = [
     ],
     pictured: true,
   },
-  types('tooMuch', 'More than can be borrowed is typed', '20000'),
-  types('betweenSteps', 'An amount between two steps is typed', '5250'),
+  types('tooMuch', 'The typed amount is above the available limit', '20000'),
+  types('betweenSteps', 'The typed amount lies between two steps', '5250'),
   types('withCentavos', 'An amount with centavos is typed', '5000.5'),
-  types('noDigits', 'What is typed is no amount', '.'),
+  types('noDigits', 'The typed text is not an amount', '.'),
   types('emptied', 'The amount field was emptied', ''),
   {
     name: 'equalPayments',
-    purpose: 'A lender whose payments are all alike',
+    purpose: 'A lender with equal instalments',
     start: 'quota',
     steps: [
       knownLimit,
@@ -188,7 +188,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'onePayment',
-    purpose: 'A lender of one term and one payment, which the app takes as it is offered',
+    purpose: 'A lender with one term and one instalment, so that there is no choice',
     start: 'quota',
     steps: [
       answers('loadLimit', gives(limit({ terms: [30] }))),
@@ -227,8 +227,8 @@ export const samples: readonly Sample[] = [
     false,
   ),
   afterwards('notTaken', 'The application did not reach the lender', 'notTaken'),
-  afterwards('answered', 'The lender refused in words of its own', 'answered'),
-  afterwards('sessionEnded', 'The login had ended when the application arrived', 'sessionEnded'),
+  afterwards('answered', 'The lender refused with a message of its own', 'answered'),
+  afterwards('sessionEnded', 'The session had ended when the application arrived', 'sessionEnded'),
   afterwards('couponNotUsable', 'A coupon can no longer be used', 'couponNotUsable'),
   afterwards('loanPending', 'Another application is in progress', 'loanPending'),
   afterwards('loanOverdue', 'A payment is overdue', 'loanOverdue'),

@@ -46,42 +46,42 @@ const full = gives(
 export const samples: readonly Sample[] = [
   {
     name: 'nothingFilledIn',
-    purpose: 'A form of which nothing is filled in yet, and what it lacks',
+    purpose: 'An empty form, and what it lacks',
     start: 'form',
     steps: [answers('prepareForm', nothingFilledIn), sent],
     pictured: true,
   },
   {
     name: 'oneWord',
-    purpose: 'A message that is too short, about a change that was not the borrower’s',
+    purpose: 'A message that is too short, about a change that the borrower did not make',
     start: 'form',
     steps: [answers('prepareForm', oneWord), sent],
     pictured: true,
   },
   {
     name: 'malformed',
-    purpose: 'A number and an address that can’t be used',
+    purpose: 'An invalid mobile number and an invalid email address',
     start: 'form',
     steps: [answers('prepareForm', malformed), sent],
     pictured: true,
   },
   {
     name: 'everyProblem',
-    purpose: 'Pictures that did not go, each with the reason',
+    purpose: 'Pictures that were not uploaded, each with the reason',
     start: 'form',
     steps: [answers('prepareForm', everyProblem)],
     pictured: true,
   },
   {
     name: 'full',
-    purpose: 'As many pictures as there may be',
+    purpose: 'The maximum number of pictures',
     start: 'form',
     steps: [answers('prepareForm', full)],
     pictured: true,
   },
   {
     name: 'withoutSome',
-    purpose: 'Some pictures did not go: whether to send without them',
+    purpose: 'One picture was not uploaded: the question whether to send without it',
     start: 'form',
     steps: [
       ends('prepareForm', 'complete'),
@@ -92,7 +92,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'withoutMany',
-    purpose: 'Several pictures did not go: whether to send without them',
+    purpose: 'Several pictures were not uploaded: the question whether to send without them',
     start: 'form',
     steps: [
       ends('prepareForm', 'complete'),

@@ -28,7 +28,7 @@ const told = [ends('readHelpStanding', 'fresh'), ends('listQuestion', 'listed')]
 export const samples: readonly Sample[] = [
   {
     name: 'searched',
-    purpose: 'A search that forgives a typing error',
+    purpose: 'A search that finds an article despite a typing error',
     start: 'centre',
     steps: [
       ...told,
@@ -53,28 +53,28 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'notFetched',
-    purpose: 'Articles that did not come, and none are kept',
+    purpose: 'The articles did not load, and the phone has stored none',
     start: 'centre',
     steps: [ends('readHelpStanding', 'fresh'), ends('listQuestion', 'network')],
     pictured: false,
   },
   {
     name: 'articleNotFetched',
-    purpose: 'An article that did not come',
+    purpose: 'The article did not load',
     start: 'article',
     steps: [ends('readHelpStanding', 'fresh'), ends('listQuestion', 'network')],
     pictured: true,
   },
   {
     name: 'inFilipino',
-    purpose: 'Articles that are there in Filipino',
+    purpose: 'Articles that exist in Filipino',
     start: 'centre',
     steps: [ends('readHelpStanding', 'fresh'), answers('listQuestion', inFilipino)],
     pictured: true,
   },
   {
     name: 'inFilipino',
-    purpose: 'An article that is there in Filipino',
+    purpose: 'An article that exists in Filipino',
     start: 'article',
     steps: [ends('readHelpStanding', 'fresh'), answers('listQuestion', inFilipino)],
     pictured: true,
@@ -92,21 +92,21 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'signedOut',
-    purpose: 'An article, read by who is not logged in',
+    purpose: 'An article, without a login',
     start: 'article',
     steps: [ends('readHelpStanding', 'signedOut'), ends('listQuestion', 'listed')],
     pictured: true,
   },
   {
     name: 'kept',
-    purpose: 'An article kept from before, without a network',
+    purpose: 'A stored article, without a network',
     start: 'article',
     steps: [ends('readHelpStanding', 'kept'), ends('listQuestion', 'network')],
     pictured: true,
   },
   {
     name: 'gone',
-    purpose: 'An article that is gone',
+    purpose: 'An article that no longer exists',
     start: 'gone',
     steps: told,
     pictured: true,

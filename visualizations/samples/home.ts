@@ -226,7 +226,7 @@ const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): 
 });
 
 export const samples: readonly Sample[] = [
-  overpaid('refundHeld', 'A refund that waits for a look at the payout account', {
+  overpaid('refundHeld', 'A refund that waits for a check of the payout account', {
     centavos: 0,
     refund: refund({ state: 'held' }),
   }),
@@ -243,7 +243,7 @@ export const samples: readonly Sample[] = [
   atHome('overdue', 'A payment is overdue', withLoans([late], overdue)),
   atHome(
     'paidAlready',
-    'Everything that is overdue was paid at a counter, and is not posted yet',
+    'All overdue amounts were paid at a counter, and are not posted yet',
     withLoans([{ ...late, onItsWay: paidAt(530_000), oncePosted: [] }], {
       ...overdue,
       amount: 0,
@@ -253,25 +253,25 @@ export const samples: readonly Sample[] = [
   ),
   atHome(
     'notedInFull',
-    'The borrower has noted everything that is overdue as paid',
+    'The borrower has noted all overdue amounts as paid',
     withLoans([late], overdue, 5000, { 'loan-1': [paidNote({ amount: 2775 })] }),
     false,
   ),
   atHome(
     'notedInPart',
-    'The borrower has noted a part of what is overdue as paid',
+    'The borrower has noted a part of the overdue amount as paid',
     withLoans([late], overdue, 5000, { 'loan-1': [paidNote({ amount: 1000 })] }),
     false,
   ),
   ...operations,
   atHome(
     'restructuring',
-    'A restructure of what is overdue is being made',
+    'A restructure of the overdue loan is in progress',
     withLoans([{ ...late, restructuring: true }], { ...overdue, waitsFor: 'restructure' }),
   ),
   atHome(
     'paidInPart',
-    'A part of what is overdue was paid, and is not posted yet',
+    'A part of the overdue amount was paid, and is not posted yet',
     withLoans(
       [
         {
@@ -326,7 +326,7 @@ export const samples: readonly Sample[] = [
   ),
   atHome(
     'restructured',
-    'A loan that was restructured, and the one made of its balance',
+    'A restructured loan, and the new loan of its balance',
     withLoans([
       repaying('loan-2', {
         loanNumber: '2024-0002',
@@ -349,13 +349,13 @@ export const samples: readonly Sample[] = [
   },
   atHome(
     'unread',
-    'Customer service answered, and the answer is not read yet',
+    'Customer service answered, and the answer is unread',
     gives({ credit: null, quota: null, loans: [], unread: true, receivedAt: now }),
     true,
   ),
   atHome(
     'begun',
-    'An application that was begun',
+    'An application that was started',
     gives({
       credit: creditOrder({ status: creditStatus.identityAuth }),
       quota: null,
@@ -365,7 +365,7 @@ export const samples: readonly Sample[] = [
   ),
   {
     name: 'mayApplyAgain',
-    purpose: 'A rejection whose time is over',
+    purpose: 'A rejection after which the borrower can apply again',
     start: 'juan',
     steps: [ends(cards, 'mayApplyAgain')],
     pictured: true,
@@ -424,11 +424,14 @@ export const samples: readonly Sample[] = [
     }),
     false,
   ),
-  stays('rejectedMeanwhile', 'The loan that was tapped was rejected', loanStatus.rejected),
-  fails('stopped', 'The request was stopped', { kind: 'cancelled' }),
-  fails('notUnderstood', 'The server does not understand', { kind: 'badRequest', status: 400 }),
+  stays('rejectedMeanwhile', 'The tapped loan was rejected meanwhile', loanStatus.rejected),
+  fails('stopped', 'The request was cancelled', { kind: 'cancelled' }),
+  fails('notUnderstood', 'The server did not understand the request', {
+    kind: 'badRequest',
+    status: 400,
+  }),
   fails('serverBroken', 'The server has a problem', { kind: 'badResponse', status: 500 }),
-  fails('maintenance', 'The server is being repaired', { kind: 'maintenance' }),
+  fails('maintenance', 'The server is under maintenance', { kind: 'maintenance' }),
   fails(
     'unknownMethod',
     `The server refuses with ${assumedCodes.unknownMethod}`,
@@ -466,10 +469,10 @@ export const samples: readonly Sample[] = [
     steps: [ends(cards, 'newBorrower')],
     pictured: false,
   },
-  offline('dueOffline', 'No internet, and what was due this morning', lastKnown(), true),
+  offline('dueOffline', 'No internet, and the amount due as of this morning', lastKnown(), true),
   offline(
     'grownOffline',
-    'No internet, and what was due another day',
+    'No internet, and the amount due as of another day',
     lastKnown({
       today: false,
       dues: [

@@ -20,7 +20,7 @@ const said = (name: string, purpose: string, ...steps: Sample['steps'][number][]
 const knownPassword = [byPassword, types('username', 'juan'), types('password', 'correct horse')];
 
 export const samples: readonly Sample[] = [
-  said('noMobile', 'A code is asked for without a number', asksForCode),
+  said('noMobile', 'A code is requested without a number', asksForCode),
 
   said(
     'shortPassword',
@@ -48,7 +48,7 @@ export const samples: readonly Sample[] = [
   ),
   said(
     'tooManyPasswordsUntil',
-    'A wrong password too many times; the lender says from when on one is taken',
+    'A wrong password too many times; the lender says when the next try is possible',
     ...knownPassword,
     submits,
     answers('loginByPassword', throws({ ...refusalOf('tooManyPasswords'), until: now }), 'login'),

@@ -32,7 +32,7 @@ const confirmation = (kind: string, intent: MoneyIntent): Sample[] => {
   return [
     {
       ...shown,
-      purpose: 'A confirmation may still be taken',
+      purpose: 'The lender may still accept the confirmation',
       steps: [ends('reconcileMoney', 'notTaken')],
     },
     {
@@ -45,8 +45,10 @@ const confirmation = (kind: string, intent: MoneyIntent): Sample[] => {
 
 /** Samples of payments and confirmations under way. The walks cover an application. */
 export const samples: readonly Sample[] = [
-  resumed('payment', 'A payment is being asked about', []),
-  resumed('payment', 'A payment may still be taken', [ends('reconcileMoney', 'notTaken')]),
+  resumed('payment', 'The outcome of a payment is being reconciled', []),
+  resumed('payment', 'The lender may still accept the payment', [
+    ends('reconcileMoney', 'notTaken'),
+  ]),
   resumed('payment', 'The outcome of a payment should be known by now', [
     waits(settleWindow),
     ends('reconcileSettledMoney', 'tokenInvalid'),

@@ -53,7 +53,7 @@ const otherDigits = (last: string) => `711000000000${last}`;
 export const samples: readonly Sample[] = [
   inTime('aDayLeft', 'A number in an app, with a day left', day, 'gcash-bills'),
   inTime('hoursLeft', 'A number for QR Ph, with hours left', 5 * hour, 'qr-ph'),
-  shown('channelsOfEveryKind', 'Channels that take nothing now, each with its reason', {
+  shown('channelsOfEveryKind', 'Channels that are not available now, each with its reason', {
     channels: [
       ...channels.map((one) => ({ ...one, postingTime: 2 * one.postingTime })),
       channel({ channelId: 'ecpay', name: 'ECPay', unavailable: { reason: 'belowMin' } }),
@@ -64,7 +64,7 @@ export const samples: readonly Sample[] = [
       }),
     ],
   }),
-  shown('otherNumbers', 'Other numbers of the loan, each with what it is now', {
+  shown('otherNumbers', 'Other numbers of the loan, each with its state', {
     numbers: [
       account(),
       account({ accountNumber: otherDigits('0001'), channelId: 'gcash-bills' }),
@@ -87,7 +87,7 @@ export const samples: readonly Sample[] = [
     ],
     creditCentavos: 50,
   }),
-  shown('paidAlready', 'Money that the lender knows of and has not posted', {
+  shown('paidAlready', 'Announced payments that are not posted yet', {
     numbers: [account()],
     onItsWay: [
       {
@@ -101,7 +101,7 @@ export const samples: readonly Sample[] = [
   }),
   {
     name: 'overpaid',
-    purpose: 'Settled, with more paid than was due',
+    purpose: 'Settled, with an overpayment',
     start: 'loan',
     steps: [
       ends('recall', 'nothing'),
@@ -132,7 +132,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'restructured',
-    purpose: 'Another order took over what was owed',
+    purpose: 'Another order took over the balance',
     start: 'loan',
     steps: [
       ends('recall', 'nothing'),
@@ -176,7 +176,7 @@ export const samples: readonly Sample[] = [
   ).map(([reason, text]) => typed(reason, text)),
   begun('rollover', 560),
   begun('restructure', 600),
-  shown('takenBack', 'Paid in time and posted late: an overdue fee was taken back', {
+  shown('takenBack', 'Paid in time and posted late: an overdue fee was reversed', {
     numbers: [account({ state: 'used' })],
     postings: [posting()],
     reversals: [{ reference: 'OFF-1', amount: 26, valueDate: '2023-11-10', at: now }],

@@ -8,7 +8,7 @@ const asked = 'queryOperation';
 export const samples: readonly Sample[] = [
   {
     name: 'byPayment',
-    purpose: 'The money, not the borrower, confirmed the rollover',
+    purpose: 'A payment, not the borrower, confirmed the rollover',
     start: 'rollover',
     steps: [answers(asked, gives({ kind: 'rollover', ...rolledOver({ confirmedBy: 'payment' }) }))],
     pictured: true,

@@ -35,10 +35,10 @@ const rejected = (name: string, purpose: string, freezeDays: number): Sample => 
 });
 
 export const samples: readonly Sample[] = [
-  waiting('longReview', 'It takes longer than usual', loanStatus.reviewing, 20 * minute),
-  waiting('longestReview', 'It takes more than a day', loanStatus.reviewing, 2 * day),
-  waiting('longPayout', 'It takes longer than usual', loanStatus.lending, 2 * 60 * minute),
-  waiting('longestPayout', 'It takes more than a day', loanStatus.lending, 2 * day),
+  waiting('longReview', 'The step takes longer than usual', loanStatus.reviewing, 20 * minute),
+  waiting('longestReview', 'The step takes more than a day', loanStatus.reviewing, 2 * day),
+  waiting('longPayout', 'The step takes longer than usual', loanStatus.lending, 2 * 60 * minute),
+  waiting('longestPayout', 'The step takes more than a day', loanStatus.lending, 2 * day),
   {
     name: 'payoutFailed',
     purpose: 'A payout has failed, and waits for another account',
@@ -60,7 +60,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'fromCredit',
-    purpose: 'What was overpaid before pays on the first instalment once the money is sent',
+    purpose: 'An earlier overpayment pays on the first instalment after the payout',
     start: 'loanDetails',
     steps: [
       answers(
@@ -86,7 +86,7 @@ export const samples: readonly Sample[] = [
   rejected('atOnce', 'Another application is possible at once', 0),
   {
     name: 'unknown',
-    purpose: 'How it stands could not be asked',
+    purpose: 'The status did not load',
     start: 'creditReview',
     steps: [ends(subject, 'network')],
     pictured: false,

@@ -77,14 +77,14 @@ export const samples: readonly Sample[] = [
   ...LoanGroup.options.map(nothingIn),
   {
     name: 'restructured',
-    purpose: 'A loan that was restructured, and the one made of its balance',
+    purpose: 'A restructured loan, and the new loan of its balance',
     start: 'all',
     steps: [answers('getPage', restructured)],
     pictured: false,
   },
   tickets('all', {
     name: 'ofEachStanding',
-    purpose: 'An answer that was not read, a request that is open, and one that is resolved',
+    purpose: 'An unread answer, an open request, and a resolved one',
     steps: [answers('getPage', ofEachStanding)],
     pictured: true,
   }),
@@ -98,19 +98,19 @@ export const samples: readonly Sample[] = [
   ...noTickets,
   agreements({
     name: 'nothingSigned',
-    purpose: 'Nothing was agreed to yet',
+    purpose: 'The borrower has not signed an agreement yet',
     steps: [answers('getPage', gives(nothingSigned))],
     pictured: true,
   }),
   agreements({
     name: 'agreementsFailed',
-    purpose: 'What was signed did not load',
+    purpose: 'The signed agreements did not load',
     steps: [ends('getPage', 'network')],
     pictured: false,
   }),
   agreements({
     name: 'earlierFailed',
-    purpose: 'What was signed earlier did not load',
+    purpose: 'The earlier signed agreements did not load',
     steps: [
       answers('getPage', gives(firstSigned)),
       does({ type: 'end.reached' }),

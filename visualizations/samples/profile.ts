@@ -17,21 +17,21 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'unread',
-    purpose: 'Customer service answered, and the answer is not read yet',
+    purpose: 'Customer service answered, and the answer is unread',
     start: 'setting',
     steps: [ends('readTheme', 'system'), ends('hasUnreadMessage', 'unread')],
     pictured: true,
   },
   {
     name: 'noAccount',
-    purpose: 'No account was given yet',
+    purpose: 'The borrower has no payout account yet',
     start: 'accountSecurity',
     steps: [ends('readTheme', 'system'), ends('getSecurity', 'noAccount')],
     pictured: false,
   },
   {
     name: 'copyReady',
-    purpose: 'A copy of one’s own data is ready to be saved',
+    purpose: 'A copy of the borrower’s data is ready to be saved',
     start: 'accountSecurity',
     steps: [
       ends('readTheme', 'system'),

@@ -68,7 +68,7 @@ const asked = (name: string, purpose: string, change: Parameters<typeof pending>
   shown(name, purpose, gives(pending(change)), { pictured: name === 'moreTime' });
 
 const noMoreTime = (name: string, rollover: NotOffered, restructure: NotOffered): Sample =>
-  asked(name, 'More time is not offered, each for a reason', {
+  asked(name, 'A rollover and a restructure are not offered, each with the reason', {
     offers: { rollover: refused(rollover), restructure: refused(restructure), open: null },
   });
 
@@ -123,12 +123,12 @@ export const samples: readonly Sample[] = [
   ),
   shown(
     'paidAlready',
-    'Everything was paid at a counter, and is not posted yet',
+    'The whole amount due was paid at a counter, and is not posted yet',
     gives(paidPending()),
   ),
   {
     name: 'paysAgain',
-    purpose: 'A borrower with everything on its way pays a second time',
+    purpose: 'A borrower whose payment is on its way pays a second time',
     start: 'repay',
     steps: [
       ends(due, 'paid'),
@@ -147,7 +147,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'paysDespiteRestructure',
-    purpose: 'A borrower pays although a restructure is being made',
+    purpose: 'A borrower pays although a restructure is in progress',
     start: 'repay',
     steps: [
       ends(due, 'restructuring'),
@@ -158,7 +158,7 @@ export const samples: readonly Sample[] = [
   },
   shown(
     'paidInPart',
-    'A part of what is overdue was paid, and is not posted yet',
+    'A part of the overdue amount was paid, and is not posted yet',
     gives(
       pending({
         ...late,
@@ -169,7 +169,7 @@ export const samples: readonly Sample[] = [
   ),
   {
     name: 'settlesEarly',
-    purpose: 'Everything is paid long before it is due, and costs less',
+    purpose: 'All instalments are paid long before they are due, and cost less',
     start: 'repay',
     steps: [
       answers(due, gives(pending({ settlement: { amount: 5100, saves: 200 } }))),
@@ -191,12 +191,12 @@ export const samples: readonly Sample[] = [
   ),
   shown(
     'notedInFull',
-    'What is due next was noted as paid',
+    'The next instalment was noted as paid',
     gives(pending({ noted: [paidNote()] })),
   ),
   {
     name: 'notedInPart',
-    purpose: 'A part of what is due next was noted as paid, and the rest is to be paid',
+    purpose: 'A part of the next instalment was noted as paid, and the rest is to be paid',
     start: 'repay',
     steps: [
       answers(due, gives(pending({ noted: [paidNote({ amount: 1000 })] }))),
@@ -204,7 +204,7 @@ export const samples: readonly Sample[] = [
     ],
     pictured: true,
   },
-  asked('moreTime', 'What late payment and more time come to', {
+  asked('moreTime', 'The costs of late payment, of a rollover and of a restructure', {
     ...late,
     reversals: [
       { reference: '7F3A92C01B', amount: 26, valueDate: '2023-11-10', at: 1_700_000_000_000 },
@@ -241,7 +241,7 @@ export const samples: readonly Sample[] = [
   noMoreTime('nothingToPutOff', 'nothingDue', 'tooLate'),
   noMoreTime('nothingToPayOff', 'usedUp', 'nothingDue'),
   afterwards('notTaken', 'The payment did not reach the lender', 'notTaken'),
-  afterwards('sessionEnded', 'The login had ended when the payment arrived', 'sessionEnded'),
+  afterwards('sessionEnded', 'The session had ended when the payment arrived', 'sessionEnded'),
   afterwards('nothingDue', 'Nothing is due any more', 'nothingDue'),
   afterwards('amountChanged', 'The amount due has changed', 'amountChanged'),
   afterwards('accountMismatch', 'The account is not the one on record', 'accountMismatch'),

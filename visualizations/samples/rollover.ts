@@ -41,34 +41,45 @@ export const samples: readonly Sample[] = [
     ],
     true,
   ),
-  sample('overCap', 'It would cost more than the law allows', [ends(asked, 'overCap')], true),
-  sample('onItsWay', 'Enough was paid for it, and is not posted yet', [
+  sample(
+    'overCap',
+    'The rollover would cost more than the law allows',
+    [ends(asked, 'overCap')],
+    true,
+  ),
+  sample('onItsWay', 'Enough was paid for the operation, and is not posted yet', [
     answers(asked, gives(deferral({ coming: { amount: 560, postsAt: 1_700_086_400_000 } }))),
   ]),
-  sample('paidElsewhere', 'A part is on its way, and the borrower noted another payment', [
-    answers(
-      asked,
-      gives(
-        deferral({
-          onItsWay: [comingIn({ centavos: 20_000, accountNumber: '7110123412340000' })],
-          noted: [paidNote({ amount: 360 })],
-        }),
+  sample(
+    'paidElsewhere',
+    'A part of the price is on its way, and the borrower noted another payment',
+    [
+      answers(
+        asked,
+        gives(
+          deferral({
+            onItsWay: [comingIn({ centavos: 20_000, accountNumber: '7110123412340000' })],
+            noted: [paidNote({ amount: 360 })],
+          }),
+        ),
       ),
-    ),
-  ]),
+    ],
+  ),
   sample(
     'secondPayment',
-    'The question before a payment that the borrower noted already',
+    'The question before a payment that the borrower has already noted',
     [answers(asked, gives(deferral({ noted: [paidNote({ amount: 560 })] }))), ...agreed],
     true,
   ),
-  sample('withdrawn', 'The loan has changed since', [
+  sample('withdrawn', 'The loan has changed since the offer', [
     answers(asked, throws(refusalOf('operationWithdrawn'))),
   ]),
-  sample('operationSettled', 'The loan was paid back meanwhile', [ends(asked, 'operationSettled')]),
-  sample('notFound', 'It is another person’s, or there is none', [ends(asked, 'notFound')]),
+  sample('operationSettled', 'The loan was settled meanwhile', [ends(asked, 'operationSettled')]),
+  sample('notFound', 'The order does not exist, or belongs to another borrower', [
+    ends(asked, 'notFound'),
+  ]),
   afterwards('notTaken', 'The confirmation did not reach the lender'),
   afterwards('operationInsufficient', 'Too little was paid'),
-  afterwards('answered', 'The lender refused in words of its own'),
-  afterwards('sessionEnded', 'The login had ended when it arrived'),
+  afterwards('answered', 'The lender refused with a message of its own'),
+  afterwards('sessionEnded', 'The session had ended when the request arrived'),
 ];

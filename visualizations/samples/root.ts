@@ -30,7 +30,7 @@ const loses = (reason: SessionLoss, purpose: string): Sample => ({
 
 export const samples: readonly Sample[] = [
   reads('privacy', 'The privacy policy'),
-  reads('aboutUs', 'Who lends, and the official numbers'),
+  reads('aboutUs', 'The lender, and the official numbers'),
   reads('antiFraudGuide', 'How to stay safe from scams'),
   reads('borrowGuide', 'How to borrow'),
   reads('repayGuide', 'How to repay'),
@@ -39,7 +39,7 @@ export const samples: readonly Sample[] = [
   loses('empty', 'Nobody is logged in'),
   {
     name: 'endUnknown',
-    purpose: 'Repairs of which nobody knows how long they take',
+    purpose: 'Maintenance without a known end',
     start: 'home',
     steps: [
       ...atHome,

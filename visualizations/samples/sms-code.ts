@@ -6,7 +6,7 @@ import { answers, does, ends, type Sample } from './sample.ts';
 export const samples: readonly Sample[] = [
   {
     name: 'tooMany',
-    purpose: 'Too many codes were asked for',
+    purpose: 'Too many codes were requested',
     start: 'any',
     steps: [
       ends('readCooldown', 'none'),
@@ -17,7 +17,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'tooManyUntil',
-    purpose: 'Too many codes were asked for; the lender says from when on another is sent',
+    purpose: 'Too many codes were requested; the lender says when the next one is possible',
     start: 'any',
     steps: [
       ends('readCooldown', 'none'),
@@ -28,7 +28,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'sent',
-    purpose: 'A code was sent, and another has to wait',
+    purpose: 'A code was sent, and the next one is not possible yet',
     start: 'any',
     steps: [
       ends('readCooldown', 'none'),

@@ -33,7 +33,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
     checking: {
       description:
         'The app checks again what blocks the deletion: that may have changed. Typing cancels the check.',
-      meta: { label: 'Checking once more', shows: ['D3'] },
+      meta: { label: 'Checking again', shows: ['D3'] },
       tags: 'busy',
       invoke: {
         id: 'deletionBlockers',
@@ -61,7 +61,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
     },
     asking: {
       description: 'The last question; the button to stay comes first.',
-      meta: { label: 'Asking' },
+      meta: { label: 'Asking for the confirmation' },
       tags: 'question',
       on: {
         'deletion.confirmed': '#accountDeletion.deleting',

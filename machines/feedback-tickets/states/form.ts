@@ -38,7 +38,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
     },
     sorting: {
       description: 'A form that was sent, with an unknown outcome, cannot be edited.',
-      meta: { label: 'Sorting' },
+      meta: { label: 'Checking an earlier form' },
       always: [{ guard: 'wasSent', target: 'undelivered' }, { target: 'writing' }],
     },
     failed: {
@@ -117,7 +117,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
         },
         asking: {
           description: 'Some uploads failed: the borrower may send the form without them.',
-          meta: { label: 'Asking whether to send without', shows: ['K3'] },
+          meta: { label: 'Asking whether to send without the pictures', shows: ['K3'] },
           tags: 'question',
           on: {
             'ticket.confirmed': '#feedbackTickets.form.sending',

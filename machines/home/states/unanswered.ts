@@ -56,12 +56,12 @@ export const unansweredState = homeSetup.createStateConfig({
       states: {
         waiting: {
           description: 'A pause before the next try.',
-          meta: { label: 'Waiting for the line' },
+          meta: { label: 'Waiting to retry' },
           after: { untilTriedAgain: 'asking' },
         },
         asking: {
           description: 'The app tries the connection again; the screen stays the same.',
-          meta: { label: 'Trying the line' },
+          meta: { label: 'Retrying' },
           entry: ['lookForAttempts', 'lookAtLastKnown'],
           invoke: {
             id: 'askAgain',

@@ -6,7 +6,7 @@ import { intentIn, moneySetup, outcomeOf } from '../money-action.setup.ts';
  */
 export const settlingState = moneySetup.createStateConfig({
   description: 'The server may still accept the attempt: a missing effect proves nothing yet.',
-  meta: { label: 'May still be taken' },
+  meta: { label: 'Can still be accepted' },
   after: { settleTime: { target: 'settled', actions: 'clearFailure' } },
   initial: 'reconciling',
   states: {
@@ -52,12 +52,12 @@ export const settlingState = moneySetup.createStateConfig({
 /** The outcome is fixed: a reconciliation that starts from now on is final. */
 export const settledState = moneySetup.createStateConfig({
   description: 'The server has finished with the request: its next answer is final.',
-  meta: { label: 'Settled, not yet known' },
+  meta: { label: 'Request finished, outcome unknown' },
   initial: 'reconciling',
   states: {
     reconciling: {
       description: 'The app asks the server again; earlier answers do not count.',
-      meta: { label: 'Asking for the final word' },
+      meta: { label: 'Asking for the final answer' },
       entry: 'countReading',
       invoke: {
         id: 'reconcileSettledMoney',

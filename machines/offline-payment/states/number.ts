@@ -27,7 +27,7 @@ export const numberState = offlinePaymentSetup.createStateConfig({
   states: {
     alive: {
       description: 'The number is valid, unless the latest reply says otherwise.',
-      meta: { label: 'Alive' },
+      meta: { label: 'Valid' },
       always: [lenderExpired, { guard: 'expiresSoon', target: 'expiringSoon' }],
       after: { untilSoon: 'expiringSoon' },
     },
@@ -44,7 +44,7 @@ export const numberState = offlinePaymentSetup.createStateConfig({
     },
     unsure: {
       description: 'After a sleep the lender did not answer whether the number is still valid.',
-      meta: { label: 'Not known to be alive' },
+      meta: { label: 'Validity unknown' },
       always: { guard: 'lookedWell', target: '#offlinePayment.sorting' },
     },
   },

@@ -14,7 +14,7 @@ const pollAgain = { target: 'asking', reenter: true } as const;
  */
 export const watchState = offlinePaymentSetup.createStateConfig({
   description: 'Polls every 30 s while the page is visible.',
-  meta: { label: 'Watch' },
+  meta: { label: 'Polling' },
   initial: 'waiting',
   states: {
     waiting: {
@@ -25,7 +25,7 @@ export const watchState = offlinePaymentSetup.createStateConfig({
     },
     asking: {
       description: 'The app polls the loan and its pay numbers.',
-      meta: { label: 'Asking' },
+      meta: { label: 'Fetching the loan' },
       invoke: {
         id: 'lookAgain',
         src: 'fetchVirtualAccount',

@@ -9,12 +9,12 @@ const onNews = { 'page.refreshed': pollAgain, 'page.shown': pollAgain };
 /** Polls the order’s status while the page is visible. */
 export const watchState = orderProgressSetup.createStateConfig({
   description: 'Polls every 5 s at first, slowing to every 60 s, while the page is visible.',
-  meta: { label: 'Watch' },
+  meta: { label: 'Polling' },
   initial: 'asking',
   states: {
     asking: {
       description: 'The app polls the order.',
-      meta: { label: 'Asking' },
+      meta: { label: 'Fetching the order' },
       invoke: {
         id: 'querySubject',
         src: 'querySubject',

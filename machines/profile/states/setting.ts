@@ -12,7 +12,7 @@ export const settingState = profileSetup.createStateConfig({
   states: {
     list: {
       description: 'The page shows the rows; an unread answer gets a mark once known.',
-      meta: { label: 'The rows', shows: ['P1', 'S2.11', 'K4'] },
+      meta: { label: 'Rows', shows: ['P1', 'S2.11', 'K4'] },
       invoke: {
         id: 'hasUnreadMessage',
         src: 'hasUnreadMessage',

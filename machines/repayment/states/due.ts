@@ -56,7 +56,7 @@ export const dueState = repaymentSetup.createStateConfig({
     doubting: {
       description:
         'The loan needs no payment now: money is on its way, or a restructure is in progress. The page asks whether to pay anyway.',
-      meta: { label: 'Asking whether to pay all the same' },
+      meta: { label: 'Asking whether to pay anyway' },
       tags: 'question',
       on: {
         'payAnyway.confirmed': { target: 'choosing', actions: 'askAllTheSame' },

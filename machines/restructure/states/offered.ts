@@ -120,7 +120,7 @@ export const offeredState = restructureSetup.createStateConfig({
         asking: {
           description:
             'The page shows the amount, the account to debit, and that the step is final.',
-          meta: { label: 'Asking once more', shows: ['T2'] },
+          meta: { label: 'Asking for the confirmation', shows: ['T2'] },
           tags: 'question',
           on: {
             'restructure.confirmed': '#restructure.confirming',

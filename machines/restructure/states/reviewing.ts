@@ -38,7 +38,7 @@ export const reviewingState = restructureSetup.createStateConfig({
     },
     asking: {
       description: 'The app polls the review.',
-      meta: { label: 'Asking' },
+      meta: { label: 'Fetching the review' },
       invoke: {
         id: 'queryRestructure',
         src: 'queryRestructure',

@@ -57,7 +57,7 @@ export const processingState = rolloverSetup.createStateConfig({
     },
     looking: {
       description: 'The app polls whether the rollover is done.',
-      meta: { label: 'Asking whether it is done' },
+      meta: { label: 'Polling whether it is done' },
       invoke: {
         id: 'lookWhetherDone',
         src: 'repayDeferralDetail',

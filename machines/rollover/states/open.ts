@@ -5,7 +5,7 @@ import { rolloverSetup } from '../rollover.setup.ts';
 /** The terms, the consent, and the question before the confirmation. */
 const deskState = rolloverSetup.createStateConfig({
   description: 'The page that the borrower sees.',
-  meta: { label: 'Desk' },
+  meta: { label: 'Page' },
   always: { guard: 'rolloverConfirmed', target: '#rollover.sorting' },
   initial: 'choosing',
   states: {
@@ -91,7 +91,7 @@ const pollAgain = { target: 'looking', reenter: true } as const;
  */
 const watchState = rolloverSetup.createStateConfig({
   description: 'Polls every 30 s while the page is visible.',
-  meta: { label: 'Watch' },
+  meta: { label: 'Polling' },
   initial: 'waiting',
   states: {
     waiting: {
@@ -106,7 +106,7 @@ const watchState = rolloverSetup.createStateConfig({
     },
     looking: {
       description: 'The app polls the rollover.',
-      meta: { label: 'Looking' },
+      meta: { label: 'Fetching the rollover' },
       invoke: {
         id: 'lookAgain',
         src: 'repayDeferralDetail',

@@ -13,12 +13,12 @@ export const attemptsState = rootSetup.createStateConfig({
   states: {
     away: {
       description: 'Nobody is logged in: no outcome is shown.',
-      meta: { label: 'Away' },
+      meta: { label: 'Not logged in' },
       always: { guard: 'signedIn', target: 'present' },
     },
     present: {
       description: 'A borrower is logged in: the app follows every open attempt.',
-      meta: { label: 'Present' },
+      meta: { label: 'Logged in' },
       always: { guard: 'notSignedIn', target: 'away' },
       initial: 'waiting',
       states: {
@@ -61,7 +61,7 @@ export const attemptsState = rootSetup.createStateConfig({
         failed: {
           description:
             'The code failed to load or crashed: the app retries after a pause at the latest.',
-          meta: { label: 'Not there' },
+          meta: { label: 'Code missing' },
           after: { fetchAgain: 'fetching' },
           on: {
             'flow.entered': 'fetching',

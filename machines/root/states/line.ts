@@ -3,7 +3,7 @@ import { rootSetup } from '../root.setup.ts';
 /** The connection as the phone reports it; some phones never report its loss. */
 export const lineState = rootSetup.createStateConfig({
   description: 'Whether the phone has a connection.',
-  meta: { label: 'Line' },
+  meta: { label: 'Connection' },
   initial: 'online',
   states: {
     online: {

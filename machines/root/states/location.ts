@@ -55,7 +55,7 @@ export const locationState = (words: FlowWords) =>
         states: {
           remembering: {
             description: 'The app reads the flows’ records and open money intents.',
-            meta: { label: 'Remembering' },
+            meta: { label: 'Reading the stored records' },
             invoke: {
               id: 'readRemembered',
               src: 'readRemembered',

@@ -60,7 +60,7 @@ export const infoPagesState = rootSetup.createStateConfig({
       },
     },
     closed: { description: 'No page lies above the flow.', meta: { label: 'Closed' } },
-    text: { description: 'A page of plain text.', meta: { label: 'Text' } },
+    text: { description: 'A page of plain text.', meta: { label: 'Text page' } },
     broken: {
       description: 'An info page crashed; back leads below it.',
       meta: { label: 'Broken', page: 'error' },
@@ -126,7 +126,7 @@ export const toastsState = rootSetup.createStateConfig({
   states: {
     quiet: {
       description: 'There is no message.',
-      meta: { label: 'Quiet' },
+      meta: { label: 'No message' },
       always: { guard: 'toastWaiting', target: 'speaking' },
     },
     speaking: {
@@ -171,7 +171,7 @@ export const maintenanceState = rootSetup.createStateConfig({
     },
     shown: {
       description: 'The app’s screen says when the service returns; then the page below refreshes.',
-      meta: { label: 'Our own screen' },
+      meta: { label: 'Maintenance screen of the app' },
       on: {
         'maintenance.closed': { target: 'none', actions: 'announceRefresh' },
         'maintenance.announced': {

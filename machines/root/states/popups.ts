@@ -10,7 +10,7 @@ export const popupsState = rootSetup.createStateConfig({
   states: {
     away: {
       description: 'The borrower is not at home.',
-      meta: { label: 'Away' },
+      meta: { label: 'Not at home' },
       always: { guard: 'atHome', target: 'atHome' },
     },
     atHome: {
@@ -60,7 +60,7 @@ export const popupsState = rootSetup.createStateConfig({
             'nav.back': { guard: 'flowOnTop', ...tell('tellPopup') },
           },
         },
-        over: { description: 'No more popups in this visit.', meta: { label: 'Over' } },
+        over: { description: 'No more popups in this visit.', meta: { label: 'Ended' } },
       },
     },
   },

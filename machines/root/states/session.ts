@@ -190,7 +190,7 @@ export const sessionState = rootSetup.createStateConfig({
       states: {
         atWork: {
           description: 'No question about the session is open.',
-          meta: { label: 'At work' },
+          meta: { label: 'No open question' },
           on: {
             'logout.requested': 'confirmingLogout',
             'login.requested': { target: '#root.session.losing', actions: 'dropSession' },

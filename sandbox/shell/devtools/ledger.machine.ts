@@ -30,7 +30,7 @@ export const ledgerMachine = setup({
   states: {
     closed: { description: 'No borrower yet.' },
     shown: {
-      description: 'What the ledger said last is shown.',
+      description: 'The latest reply of the ledger is shown.',
       on: { 'calls.arrived': 'waiting' },
     },
     waiting: {

@@ -129,7 +129,7 @@ export const applicationMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The application goes on where it was left.',
+      description: 'The application opens at the step where the borrower left it.',
       meta: { label: 'Opening' },
       tags: 'busy',
       invoke: {
@@ -148,7 +148,7 @@ export const applicationMachine = setup({
       on: { 'fillAll.pressed': { actions: 'hurry' }, 'back.pressed': 'closed' },
     },
     unopened: {
-      description: 'The server did not say where the application stands.',
+      description: 'The server did not return the step of the application.',
       meta: { label: 'Not opened' },
       on: { 'next.pressed': 'opening', 'back.pressed': 'closed' },
     },
@@ -176,7 +176,7 @@ export const applicationMachine = setup({
       ],
     },
     uploading: {
-      description: 'The pictures go up, one at a time.',
+      description: 'The pictures are uploaded, one at a time.',
       meta: { label: 'Uploading' },
       tags: 'busy',
       invoke: {
@@ -231,6 +231,6 @@ export const applicationMachine = setup({
       always: [{ guard: 'hurried', target: 'advancing' }, { target: 'filling' }],
     },
     submitted: { type: 'final', description: 'The application is under approval.' },
-    closed: { type: 'final', description: 'The person left; what was saved stays.' },
+    closed: { type: 'final', description: 'The borrower left; the saved steps stay.' },
   },
 });

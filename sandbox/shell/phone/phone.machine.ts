@@ -180,7 +180,7 @@ export const phoneMachine = phoneSetup.createMachine({
               after: { splashTime: 'app' },
             },
             app: {
-              description: 'The app itself; the native back is ours to grant.',
+              description: 'The app is open; the shell allows or refuses the native back.',
               meta: { label: 'App' },
               on: {
                 'sms.arrived': {
@@ -270,7 +270,7 @@ export const phoneMachine = phoneSetup.createMachine({
       states: {
         quiet: {},
         notified: {
-          description: 'An SMS stands on the screen; a tap fills its code.',
+          description: 'The screen shows an SMS; a tap fills its code.',
           meta: { label: 'SMS shown' },
           on: {
             'sms.tapped': [
