@@ -66,6 +66,7 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       { type: 'entry.changed', field: 'mobile', value: '917' },
       { type: 'entry.changed', field: 'code', value: '123456' },
       { type: 'entry.changed', field: 'code', value: '654321' },
+      { type: 'entry.changed', field: 'code', value: '12' },
       { type: 'entry.changed', field: 'username', value: 'juan' },
       { type: 'entry.changed', field: 'password', value: 'correct horse' },
       { type: 'entry.changed', field: 'password', value: 'another horse' },
