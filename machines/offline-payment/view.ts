@@ -55,6 +55,16 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
         processing(note, checkstand),
       )
     : [];
+  /** Whether payments on their way are on screen, as the warning before a second payment. */
+  const warns =
+    snapshot.matches({ open: { desk: 'processing' } }) ||
+    (checkstand !== null &&
+      number === null &&
+      (snapshot.matches('judging') || snapshot.matches('noting')) &&
+      onItsWay.length + announced.length > 0);
+  /** Whether a payment that was posted during this visit is on screen. */
+  const posted = snapshot.matches({ open: { desk: 'posted' } });
+  const notedOnScreen = warns || posted ? onItsWay : [];
   return {
     /** Null until the first reply, and during a complete reload. */
     checkstand,
@@ -81,13 +91,7 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     announced,
     /** Noted payments that the lender does not know. */
     onItsWay,
-    /** Whether payments on their way are on screen, as the warning before a second payment. */
-    processing:
-      snapshot.matches({ open: { desk: 'processing' } }) ||
-      (checkstand !== null &&
-        number === null &&
-        (snapshot.matches('judging') || snapshot.matches('noting')) &&
-        onItsWay.length + announced.length > 0),
+    processing: warns,
     canWithdraw: onItsWay.some(({ accountNumber }) =>
       snapshot.can({ type: 'note.withdrawn', accountNumber }),
     ),
@@ -98,13 +102,17 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
       number && checkstand && !failure && (phase === 'alive' || phase === 'expiringSoon')
         ? timeLeft(number, checkstand.receivedAt)
         : null,
-    /** All other numbers of the loan, newest first. */
-    earlier: checkstand?.numbers.filter((one) => one !== number) ?? [],
+    /** The loan's numbers that are not on screen elsewhere, newest first. */
+    earlier:
+      checkstand?.numbers.filter(
+        (one) =>
+          one !== number &&
+          notedOnScreen.every(({ accountNumber }) => accountNumber !== one.accountNumber),
+      ) ?? [],
     /** The channel of a number request in flight. */
     getting: snapshot.matches('gettingNumber') ? context.channelId : null,
     noneAvailable: snapshot.matches({ open: { desk: 'unavailable' } }),
-    /** Whether a payment that was posted during this visit is on screen. */
-    posted: snapshot.matches({ open: { desk: 'posted' } }),
+    posted,
     settled,
     canPayElsewhere: phase !== null && snapshot.can({ type: 'channels.opened' }),
     /** Whether a second payment is possible after the warning. */

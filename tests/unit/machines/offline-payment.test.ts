@@ -234,6 +234,13 @@ describe('a noted payment', () => {
     ]);
   });
 
+  it('O5: lists its number as another one only while the note is not on screen', async () => {
+    const { offline, view } = await noted();
+    expect(view().earlier).toEqual([]);
+    offline.send({ type: 'channels.opened' });
+    expect(view().earlier).toEqual([account()]);
+  });
+
   it('O6: reduces the requested amount, and only once when it is posted', async () => {
     const { offline, server, requests, pass, view } = await paying(number(), {
       checkstand: number(),
