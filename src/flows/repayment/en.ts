@@ -75,6 +75,7 @@ const repayment = {
     part: 'Pay a part',
     anyAmount: 'Any amount',
     partCost: 'Overdue fee once it is late',
+    partCostLate: 'Overdue fee each day',
     partText: 'At a store or e-wallet: enter the amount on the next page. The rest stays due.',
     storeFee: 'Fee of the store, if any',
     saves: '{{amount}} saved',
@@ -124,7 +125,7 @@ const repayment = {
     coming: 'Paid and on its way',
   },
   anyway: {
-    start: 'Pay all the same',
+    start: 'Pay anyway',
     yes: 'I want to pay',
     paid: {
       question: 'Pay a second time?',

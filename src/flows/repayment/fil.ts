@@ -77,6 +77,7 @@ const repayment: typeof en = {
     part: 'Magbayad ng bahagi',
     anyAmount: 'Kahit anong halaga',
     partCost: 'Overdue fee kapag late na',
+    partCostLate: 'Overdue fee bawat araw',
     partText:
       'Sa tindahan o e‑wallet: ilagay ang halaga sa susunod na page. Due pa rin ang natitira.',
     storeFee: 'Fee ng tindahan, kung mayroon',

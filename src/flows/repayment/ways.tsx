@@ -91,7 +91,7 @@ export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
               name: t('repayment:ways.part'),
               figures: figures(
                 t('repayment:ways.anyAmount'),
-                t('repayment:ways.partCost'),
+                t(view.overdue ? 'repayment:ways.partCostLate' : 'repayment:ways.partCost'),
                 useDue(view),
               ),
               note: t('repayment:ways.partText'),

@@ -148,6 +148,12 @@ describe('repaying', () => {
       ),
     ]);
   });
+
+  it('V9: the cost of paying a part of an overdue loan is an overdue fee each day', async () => {
+    await present(await previewRepayment(late));
+    const part = screen.getByRole('button', { name: 'Pay a part' });
+    expect(part).toHaveAccessibleDescription(/Extra cost ?Overdue fee each day ?Next due date/);
+  });
 });
 
 describe('the strip of days between midnight and eight in Manila, when the UTC date is still the previous day', () => {
