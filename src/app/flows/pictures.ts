@@ -51,8 +51,8 @@ export function picturePorts(
       chosen = [];
       const pictures: PreparedPicture[] = [];
       let left = room;
-      for (const file of files.slice(0, 2 * pictureLimits.count)) {
-        if (left > 0) {
+      for (const [index, file] of files.entries()) {
+        if (left > 0 && index < 2 * pictureLimits.count) {
           // Sequential, because a phone has little memory.
           const one = await prepared(userKey, file);
           pictures.push(one);

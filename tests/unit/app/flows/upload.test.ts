@@ -132,12 +132,24 @@ describe('chosen pictures', () => {
     expect(redraw).toHaveBeenCalledTimes(3);
   });
 
-  it('are read up to twice the limit, with truncated names', async () => {
+  it('K2: are all named, with truncated names', async () => {
     const { prepare } = open();
+    redraw.mockResolvedValue(drawn('redrawn'));
     const many = Array.from({ length: 11 }, () => jpeg('n'.repeat(300)));
     const pictures = await prepare(many, 1);
-    expect(pictures).toHaveLength(2 * pictureLimits.count);
+    expect(pictures.map(({ problem }) => problem)).toEqual([
+      null,
+      ...Array.from({ length: 10 }, () => 'tooMany'),
+    ]);
     expect(new Set(pictures.map(({ name }) => name.length))).toEqual(new Set([200]));
+  });
+
+  it('are read up to twice the limit', async () => {
+    const { prepare } = open();
+    redraw.mockResolvedValue(null);
+    const pictures = await prepare(Array.from({ length: 11 }, () => jpeg('x')));
+    expect(redraw).toHaveBeenCalledTimes(2 * pictureLimits.count);
+    expect(pictures).toHaveLength(11);
   });
 });
 
