@@ -7,7 +7,7 @@ const helpCentre = {
   failed: 'The ways to reach us did not load',
   ways: 'Ways to reach us',
   online: 'Online service',
-  onlineDetail: 'Chat with us now',
+  onlineDetail: 'Chat with us',
   hotline: 'Call us',
   email: 'Send an email',
   official: 'Official page',

@@ -9,7 +9,7 @@ const helpCentre: typeof en = {
   failed: 'Hindi na‑load ang mga paraan para makausap kami',
   ways: 'Mga paraan para makausap kami',
   online: 'Online service',
-  onlineDetail: 'Makipag‑chat sa amin ngayon',
+  onlineDetail: 'Makipag‑chat sa amin',
   hotline: 'Tumawag sa amin',
   email: 'Magpadala ng email',
   official: 'Official page',
