@@ -45,6 +45,27 @@ test(
   },
 );
 
+test('K1: each subject of a request fits its field', async ({ page, person, signIn, t }) => {
+  await signIn('loan-70');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/customer/customerWorder');
+  await person.sees(t('title:ticketForm'));
+  const field = page.getByLabel(t('feedbackTickets:form.type'), { exact: true });
+  const cut = await field.evaluate((select) => {
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } =
+      getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return ['no canvas'];
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const room =
+      select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return [...select.querySelectorAll('option')]
+      .map(({ text }) => text)
+      .filter((text) => pen.measureText(text).width > room);
+  });
+  expect(cut).toEqual([]);
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
