@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
@@ -44,6 +45,24 @@ test(
       .toBe(true);
   },
 );
+
+test('the header’s buttons do not cover the word mark in a browser with large text', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  await signIn('approved');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await person.reads(t('home:limit.action'));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
+  const right = (locator: Locator) => locator.evaluate((one) => one.getBoundingClientRect().right);
+  const left = (locator: Locator) => locator.evaluate((one) => one.getBoundingClientRect().left);
+  const mark = page.locator('.app-brand');
+  const language = person.button(t('common:languages.fil'));
+  expect(await right(mark)).toBeLessThanOrEqual(await left(language));
+});
 
 test('K1: each subject of a request fits its field', async ({ page, person, signIn, t }) => {
   await signIn('loan-70');
