@@ -64,6 +64,19 @@ test('the header’s buttons do not cover the word mark in a browser with large 
   expect(await right(mark)).toBeLessThanOrEqual(await left(language));
 });
 
+test('the name of a bank of 60 letters stays within the page', async ({ page, signIn }) => {
+  await signIn('approved');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/mine/account_security');
+  const account = page.getByText(/^GCash/);
+  await expect(account).toBeVisible();
+  const edge = await account.evaluate((value) => {
+    value.textContent = 'Rizal Commercial and Development Bank of Nueva Vizcaya, Inc. •••• 1230';
+    return value.getBoundingClientRect().right;
+  });
+  expect(edge).toBeLessThanOrEqual(320);
+});
+
 test('K1: each subject of a request fits its field', async ({ page, person, signIn, t }) => {
   await signIn('loan-70');
   await page.setViewportSize({ width: 360, height: 740 });
