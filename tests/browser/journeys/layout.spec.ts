@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
+import { pickedPicture } from '../harness/pictures.ts';
 
 test('S2.19, S9.8: the root’s font size grows with the width relative to 375, to twice the size at most', async ({
   page,
@@ -96,6 +97,21 @@ test('K1: each subject of a request fits its field', async ({ page, person, sign
       .filter((text) => pen.measureText(text).width > room);
   });
   expect(cut).toEqual([]);
+});
+
+test('K2: a long picture name is shown in full, because names differ at their ends', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('loan-70');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/customer/customerWorder');
+  const name = 'Screenshot_20261128_034512_GCash_receipt_of_my_payment.jpg';
+  await page.locator('input[type=file]').setInputFiles([{ ...pickedPicture('a'), name }]);
+  const shown = page.getByText(name, { exact: true });
+  await expect(shown).toBeVisible();
+  const [needed, has] = await shown.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  expect(needed).toBeLessThanOrEqual(has ?? 0);
 });
 
 test.describe('with motion', () => {
