@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './state.module.css';
 
 interface UntilProps {
   readonly children: ReactNode;
+  readonly align?: 'start' | 'center';
 }
 
 /** The end of a closed period: a day or time, an unknown end, or a text that the state is final. */
-export function Until({ children }: UntilProps) {
+export function Until({ children, align = 'start' }: UntilProps) {
   return (
-    <p className={styles.until} data-until="">
+    <p className={classNames(styles.until, align === 'center' && styles.centred)} data-until="">
       {children}
     </p>
   );

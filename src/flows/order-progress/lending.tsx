@@ -51,7 +51,7 @@ export function LendingScreen(props: ProgressProps) {
         </Text>
         <Text align="center">{t('payoutFailed.next')}</Text>
         {loan && (
-          <Until>
+          <Until align="center">
             {loan.repairUntil === undefined
               ? t('payoutFailed.noEnd')
               : t('payoutFailed.until', { time: formatInstant(loan.repairUntil, language) })}

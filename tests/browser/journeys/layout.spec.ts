@@ -78,6 +78,13 @@ test('the name of a bank of 60 letters stays within the page', async ({ page, si
   expect(edge).toBeLessThanOrEqual(320);
 });
 
+test('a failed payout has all its sentences centred', async ({ page, person, signIn, t }) => {
+  const { loanOrderIds } = await signIn('loan-65');
+  await page.goto(`/borrow/lending?loanOrderId=${loanOrderIds[0]}`);
+  await person.reads(t('orderProgress:payoutFailed.next'));
+  await expect(page.locator('[data-until]')).toHaveCSS('text-align', 'center');
+});
+
 test('K1: each subject of a request fits its field', async ({ page, person, signIn, t }) => {
   await signIn('loan-70');
   await page.setViewportSize({ width: 360, height: 740 });
