@@ -78,6 +78,28 @@ test('the name of a bank of 60 letters stays within the page', async ({ page, si
   expect(edge).toBeLessThanOrEqual(320);
 });
 
+test('the title of a sheet keeps its distance from the edge on two lines', async ({
+  page,
+  person,
+  signIn,
+}) => {
+  const { loanOrderIds } = await signIn('loan-70');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/repay/repay?loanOrderId=${loanOrderIds[0]}&isOverdue=f`);
+  await person.payButton().click();
+  await expect(person.confirmPayment()).toBeVisible();
+  const sheet = page.getByRole('dialog');
+  await sheet.evaluate(({ ownerDocument }) =>
+    Promise.all(ownerDocument.getAnimations().map(({ finished }) => finished)),
+  );
+  const distance = await sheet.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element.querySelector('h2') ?? element);
+    return words.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  });
+  expect(distance).toBeGreaterThanOrEqual(12);
+});
+
 test('a failed payout has all its sentences centred', async ({ page, person, signIn, t }) => {
   const { loanOrderIds } = await signIn('loan-65');
   await page.goto(`/borrow/lending?loanOrderId=${loanOrderIds[0]}`);
