@@ -100,6 +100,15 @@ test('the title of a sheet keeps its distance from the edge on two lines', async
   expect(distance).toBeGreaterThanOrEqual(12);
 });
 
+test('a sheet has a visible edge in the dark theme', async ({ page, person, signIn }) => {
+  const { loanOrderIds } = await signIn('loan-70');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/repay/repay?loanOrderId=${loanOrderIds[0]}&isOverdue=f`);
+  await person.payButton().click();
+  await expect(person.confirmPayment()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCSS('border-top', '1px solid rgb(44, 58, 55)');
+});
+
 test('a failed payout has all its sentences centred', async ({ page, person, signIn, t }) => {
   const { loanOrderIds } = await signIn('loan-65');
   await page.goto(`/borrow/lending?loanOrderId=${loanOrderIds[0]}`);
