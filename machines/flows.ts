@@ -15,7 +15,7 @@ export type FlowSnapshots = { [Id in FlowId]: SnapshotFrom<FlowMachines[Id]> };
 export type FlowEvents = { [Id in FlowId]: EventFrom<FlowMachines[Id]> };
 export type FlowInputs = { [Id in FlowId]: InputFrom<FlowMachines[Id]> };
 export type FlowOutputs = { [Id in FlowId]: OutputFrom<FlowMachines[Id]> };
-/** Each flow's record for a reload. */
+/** Each flow's stored record. */
 export type FlowKept = {
   [Id in FlowId]: NonNullable<ReturnType<NonNullable<Descriptor<Id>['record']>>>;
 };

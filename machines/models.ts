@@ -27,7 +27,6 @@ import { smsCodeModel } from './sms-code/model.ts';
 import { uploadModel } from './upload/model.ts';
 import type { Model } from '#machines/walk/model.ts';
 
-/** All machines of the app with their models. */
 export const appModels: readonly Model[] = [
   rootModel,
   loginModel,

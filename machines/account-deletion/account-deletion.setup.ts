@@ -56,7 +56,10 @@ export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
   code: string;
   /** Why the typed code is invalid, or why the lender refused it; null without a reason. */
   codeReason: CodeReason | null;
-  /** Why the last attempt deleted no account; null without an attempt, and for a refused code. */
+  /**
+   * Why the last attempt deleted no account, until the borrower’s next step; null before an
+   * attempt, and for a refused code.
+   */
   problem: MoneyProblem | null;
   failure: Failure | null;
   outcome: AccountDeletionOutcome | null;

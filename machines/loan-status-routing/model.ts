@@ -12,7 +12,7 @@ const reply = (status: LoanStatus) => gives(loanOrder({ status }));
 /** A loan whose details page is open. */
 const seenBefore = 'loan-2';
 
-/** Statuses without a possible action on a loan. */
+/** Statuses of a loan that has ended: a list opens no page for them (S4.6). */
 const overStatuses: readonly LoanStatus[] = [
   loanStatus.rejected,
   loanStatus.cancelled,

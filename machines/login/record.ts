@@ -4,7 +4,7 @@ import type { loginMachine } from './login.machine.ts';
 import { loginMethod } from './view.ts';
 
 /**
- * Returns the record of the login form for a reload; null without a mobile or username, and after
+ * Returns the record of the login form to store; null without a mobile or username, and after
  * the login.
  */
 export function selectLoginRecord(snapshot: SnapshotFrom<typeof loginMachine>): LoginRecord | null {

@@ -63,7 +63,7 @@ type Chosen = { checkedPeriod: number | undefined; late: number };
 
 /**
  * The last chosen period, and the number of overdue instalments at that time: from the screen, else
- * from the record of before a reload; null without either.
+ * from the stored record; null without either.
  */
 function chosenBefore(context: RepaymentContext): Chosen | null {
   const { pending, count, late, record } = context;

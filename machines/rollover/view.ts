@@ -27,7 +27,7 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     disclosure: order && disclosureOf(order),
     /** Whether the cost exceeds the legal caps, so that the rollover cannot be confirmed. */
     overCaps: order !== null && !isWithinCaps(order),
-    /** Whether the loan's cost so far is shown first (V9). */
+    /** Whether the loan’s cost by its plan is shown first (V9): from the third rollover on. */
     costFirst: order !== null && order.used >= 2,
     /**
      * Unposted payments that would be paid twice if the borrower paid now; empty if nothing is

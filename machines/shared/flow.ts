@@ -20,7 +20,10 @@ export type FlowStart<Id extends FlowId, Kept> = {
   session: Session;
   /** The requested location; another flow's page if an open attempt takes precedence. */
   requested: Location;
-  /** The flow's record from before a reload. */
+  /**
+   * The flow’s stored record, from before a reload, a lost session or another flow; null without
+   * one.
+   */
   record: Kept | null;
   /** An attempt with an unknown outcome of one of the flow's money kinds. */
   intent: FlowIntents[Id] | null;
@@ -52,7 +55,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   /** The page while no active state names one, as between two pages. */
   heading?: (snapshot: Snapshot) => PageId;
   query?: (snapshot: Snapshot) => Query;
-  /** The record to store for a reload; null without one. */
+  /** The record to store, with which the flow starts the next time; null without one. */
   record?: (snapshot: Snapshot) => Kept | null;
   /** The credit order of the flow, if it is known, for analytics. */
   creditOrderId?: (snapshot: Snapshot) => string | null;

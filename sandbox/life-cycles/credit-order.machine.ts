@@ -4,7 +4,6 @@ import { creditStatus } from '#domain/credit/credit-order.ts';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** Facts about a credit order that its life cycle reads. */
 export type CreditFacts = {
   /** All eight files are uploaded and valid. */
   filesComplete: boolean;

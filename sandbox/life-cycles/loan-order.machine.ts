@@ -4,7 +4,6 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** Facts about a loan order that its life cycle reads. */
 export type LoanFacts = {
   /** Time of the step, in milliseconds by the borrower's clock. */
   now: number;

@@ -3,7 +3,6 @@ import { setup } from 'xstate';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** Facts about a refund that its life cycle reads. */
 export type RefundFacts = {
   /** The amount is less than a peso, which no channel sends. */
   belowPeso: boolean;

@@ -3,7 +3,6 @@ import { setup } from 'xstate';
 import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** Facts about a restructure order that its life cycle reads. */
 export type RestructureFacts = {
   /** Time of the step, in milliseconds by the borrower's clock. */
   now: number;

@@ -22,7 +22,6 @@ export type Call = {
   borrower: Borrower | null;
 };
 
-/** A call of a logged-in borrower. */
 export type BorrowerCall = Call & { borrower: Borrower };
 
 /**

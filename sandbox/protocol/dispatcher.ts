@@ -47,8 +47,8 @@ const needsLogin = ({ method, data }: ProtocolRequest['calls'][number]) =>
   answers.get(method)?.needsLogin(data) ?? false;
 
 /**
- * The mobile in the data of a request without a token, if its first call needs no login; null
- * otherwise.
+ * The mobile, or the mobile of the username, in the data of a request’s first call if that needs no
+ * login; null otherwise.
  */
 async function mobileNamed(tx: Transaction, { calls }: ProtocolRequest): Promise<string | null> {
   const [first] = calls;
@@ -60,7 +60,8 @@ async function mobileNamed(tx: Transaction, { calls }: ProtocolRequest): Promise
 }
 
 /**
- * Finds the sender of a request: the borrower of its token, or without a token the mobile in its data.
+ * Finds the sender of a request: the borrower of its token; without a token, the mobile, or the
+ * mobile of the username, in the data of a first call that needs no login.
  */
 export async function senderOf(tx: Transaction, request: ProtocolRequest): Promise<Sender> {
   const token = tokenOf(request);

@@ -147,8 +147,8 @@ function savedOn({ instalments, from, interest }: Plan, on: IsoDate): number {
 }
 
 /**
- * The account of a loan that a receipt settles early on a day: the plan has interest until that day
- * only.
+ * The account of a loan that a receipt settles early on a day: the plan has interest until that
+ * day, for one day at least.
  */
 function settledEarly(
   plan: Plan,

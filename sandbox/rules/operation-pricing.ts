@@ -250,7 +250,6 @@ function restructuredPlan(
   });
 }
 
-/** Sum of debts. */
 export function debtsTotal(debts: readonly Outstanding[]): Outstanding {
   return {
     principal: sum(debts.map(({ principal }) => principal)),

@@ -16,8 +16,8 @@ export const standardConditions: Conditions = {
 };
 
 /**
- * Due dates of a loan that is paid out on a day: monthly, the last one on the last day of the term, all
- * of them later by the free days.
+ * Due dates of a loan that is paid out on a day: every 30 days, the last one on the last day of the
+ * term, all of them later by the free days.
  */
 export function dueDates(term: Term, paidOut: IsoDate, freeDays = 0): IsoDate[] {
   const { instalments } = product.terms[term];

@@ -37,8 +37,9 @@ export const product = {
     shortTerm: [30],
   },
   /**
-   * Instalments are due a month of rates apart. The last one is due on the last day of the term, so it
-   * can be a day later; that day costs interest like any other.
+   * Days between two due dates: as many as the month for which rates are quoted. The last
+   * instalment is due on the last day of the term, which can be a day later; that day costs
+   * interest like any other.
    */
   daysBetweenInstalments: 30,
   credit: {

@@ -9,8 +9,9 @@ const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : ot
 
 /**
  * Instalments with the interest that a settlement on a day charges. For each instalment this is the
- * share of its interest for the days from the previous due date until that day, rounded half up to
- * pesos. An instalment that was settled when the plan began keeps its interest.
+ * share of its interest from the previous due date (for the first one, from the first day with
+ * interest), but not before `planFrom`, until that day or `leastUntil` if that is later, rounded
+ * half up to pesos. An instalment that was settled when the plan began keeps its interest.
  *
  * @param planFrom first day of the plan; null for the plan of the payout
  */

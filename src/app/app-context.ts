@@ -30,7 +30,10 @@ export type App = {
   texts: AppTexts;
   screens: Screens;
   loadingOverlay: LoadingOverlay;
-  /** The state of code that failed to load, and its retry. */
+  /**
+   * Required code that failed to load, takes too long, or no longer exists on the host; and the
+   * retry.
+   */
   codeLine: Pick<CodeLine, 'missing' | 'outdated' | 'retryAll'>;
   /** `writer` writes the browser's history; null before its code has loaded. */
   history: {

@@ -39,8 +39,8 @@ export function NewerBuild() {
 }
 
 /**
- * The message for code that fails to load: it is retried automatically. The borrower can retry or
- * go home.
+ * The message while awaited code has failed to load or takes longer than 8 s. A failed load is
+ * retried automatically. The borrower can retry or go home.
  */
 export function MissingCode() {
   const { t } = useTranslation('common');

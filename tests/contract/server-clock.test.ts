@@ -31,7 +31,7 @@ describe('the server’s clock', () => {
     expect([clock.isKnown(), clock.now()]).toEqual([true, serverTime + 60_000]);
   });
 
-  it('ignores deviations of seconds between replies, but follows a moved clock', () => {
+  it('ignores deviations of up to 2 s between replies, but follows a moved clock', () => {
     let monotonic = 0;
     const clock = createServerClock({ monotonic: () => monotonic, wall: () => 0 });
     clock.track()(header);

@@ -6,7 +6,10 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { agreedTo, borrowSetup, offeredChoice } from '../borrow.setup.ts';
 
-/** The disclosure, the agreement, the credit check, and one application. */
+/**
+ * The confirmation: the disclosure, the agreement and the credit check. If the check finds the
+ * credit expired or at risk, the native app is told.
+ */
 export const confirmState = borrowSetup.createStateConfig({
   description: 'The page shows all terms before the borrower agrees to them.',
   meta: { label: 'Confirming the loan', page: 'confirm' },

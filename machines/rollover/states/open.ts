@@ -2,7 +2,10 @@ import { reloadTo } from '#machines/shared/reload.ts';
 import { signedOutState } from '#machines/shared/watch-states.ts';
 import { rolloverSetup } from '../rollover.setup.ts';
 
-/** The terms, the consent, and the question before the confirmation. */
+/**
+ * The pages of an open rollover: the terms with the consent, the details, the disclosure, and the
+ * question before the confirmation.
+ */
 const deskState = rolloverSetup.createStateConfig({
   description: 'The page that the borrower sees.',
   meta: { label: 'Page' },

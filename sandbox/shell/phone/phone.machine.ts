@@ -2,7 +2,10 @@ import { noBan } from './ban.ts';
 import { credentialsOf, deviceInfo, packageInfo } from './identity.ts';
 import { known, phoneSetup } from './phone.setup.ts';
 
-/** Closing a native screen returns to the app and makes it refresh. */
+/**
+ * Returns from a native screen or the phone’s home screen to the app, and makes it refresh. A face
+ * check sends its result instead.
+ */
 const closing = { target: '#phone.screen.running.app', actions: 'refreshApp' } as const;
 
 /** Ends a face check and sends its result to the app. */

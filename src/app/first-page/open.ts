@@ -66,7 +66,10 @@ export async function openFirstPage(
   const hint = readStartHint(host, bridgeNames.start);
   const hinted = hint?.loggedIn ? 'somebody' : null;
   let shown = '';
-  /** Shows the page of the borrower in the shell's reply, unless that page is already shown. */
+  /**
+   * Shows the first page for `named` (a user id, `somebody` for the hint alone, or null, as in
+   * `chooseFirstPage`), unless that page is already shown.
+   */
   async function showFor(named: string | null): Promise<void> {
     await parsed.login;
     const stored = {

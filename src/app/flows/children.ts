@@ -43,13 +43,11 @@ export const provideLoanStatusRouting = (ports: LoanStatusRoutingPorts) =>
     actors: { queryLoanOrderStatus: actor(ports.queryLoanOrderStatus) },
   });
 
-/** Requests a refund of an overpayment. */
 export const refundOverpayment =
   ({ api }: Pick<FlowServices, 'api'>): RefundOverpayment =>
   (_, signal) =>
     api.call('refundOverpayment', {}, { signal });
 
-/** Opens a page of the native app. */
 export const openNativePage =
   ({ shell }: FlowServices): OpenNativePage =>
   async ({ page }) =>

@@ -31,7 +31,7 @@ export const descriptorsIn =
  *
  * @param journal is fetched with the first flow
  * @param texts a flow's texts are fetched with the flow, because its title is shown before a screen
- * @param waiting observes the wait for code that failed to load
+ * @param waiting starts a wait for the code, and decides when a failed load is retried
  */
 export function createFlowCode(
   services: Omit<FlowServices, 'journal'>,

@@ -7,6 +7,6 @@ import type { InfoMachines, InfoPageServices } from './provider.ts';
  */
 export type InfoCode = LazyCode<InfoMachines>;
 
-/** @param waiting observes the wait for code that failed to load */
+/** @param waiting starts a wait for the code, and decides when a failed load is retried */
 export const createInfoCode = (services: InfoPageServices, waiting: Waiting): InfoCode =>
   createLazyCode(async () => (await import('./info-pages.ts')).runInfoPages(services), waiting);

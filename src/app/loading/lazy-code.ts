@@ -30,7 +30,7 @@ const unobserved: Waiting = () => ({
   end() {},
 });
 
-/** @param waiting observes the wait for code that failed to load */
+/** @param waiting starts a wait for the code, and decides when a failed load is retried */
 export function createLazyCode<Value>(
   fetchCode: () => Promise<Value>,
   waiting = unobserved,

@@ -35,7 +35,7 @@ export type ProjectorContext = {
    * Whether back stays on this page: it closes an overlay, or is refused while money is being sent.
    */
   blocksBack: () => boolean;
-  /** Called when back is refused and the app has no earlier entry. */
+  /** Called for a back without an earlier entry of the app, unless `blocksBack` was true. */
   onBackAtRoot: (location: Location) => void;
 };
 
@@ -159,7 +159,10 @@ export function createProjector(context: ProjectorContext): Projector {
     last = location;
   }
 
-  /** Goes one step back in the chart; false if the chart refuses. */
+  /**
+   * Sends `nav.back` to the chart and follows its new location. False if the location stays: an
+   * overlay closed, back was refused, or there is no earlier page, which is reported.
+   */
   function stepBack(): boolean {
     const before = addressOf(context.location());
     const wasBlocked = context.blocksBack();

@@ -45,7 +45,6 @@ export function textsOf(page: PageId): readonly PageNamespace[] {
 const fulfilled = (promise: Promise<ComponentType>, screen: ComponentType) =>
   Object.assign(promise, { status: 'fulfilled', value: screen });
 
-/** The screens of all pages. */
 export function createScreens(texts: AppTexts, codeLine: Pick<CodeLine, 'waiting'>): Screens {
   const screens = new Map(
     pageIds.map((page): [PageId, Screen] => {

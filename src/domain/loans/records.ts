@@ -5,7 +5,7 @@ import { Days, Id, Period } from '../primitives.ts';
 
 export type RecordSchema<Kept> = v.GenericSchema<unknown, Kept>;
 
-/** The login form's record for a reload; never contains a code or a password. */
+/** The stored record of the login form; it never contains a code or a password. */
 export const LoginRecord = v.object({
   version: v.literal(1),
   method: v.picklist(['sms', 'password']),
@@ -14,7 +14,7 @@ export const LoginRecord = v.object({
 });
 export type LoginRecord = v.InferOutput<typeof LoginRecord>;
 
-/** The borrow flow's record for a reload: the step, the amount as typed, the choice. */
+/** The stored record of the borrow flow: the step, the amount as typed, the choice. */
 export const BorrowRecord = v.object({
   version: v.literal(1),
   step: v.picklist(['limit', 'quota', 'confirm']),
@@ -25,7 +25,7 @@ export const BorrowRecord = v.object({
 export type BorrowRecord = v.InferOutput<typeof BorrowRecord>;
 
 /**
- * The repayment flow's record for a reload: the loan, the last instalment to pay, and the number of
+ * The stored record of the repayment flow: the loan, the last instalment to pay, and the number of
  * overdue instalments at that choice.
  */
 export const RepaymentRecord = v.object({
@@ -36,7 +36,7 @@ export const RepaymentRecord = v.object({
 });
 export type RepaymentRecord = v.InferOutput<typeof RepaymentRecord>;
 
-/** The deletion flow's record for a reload: the reason and the note; never contains a code. */
+/** The stored record of the deletion flow: the reason and the note; never contains a code. */
 export const DeletionRecord = v.object({
   version: v.literal(1),
   reason: v.nullable(v.picklist(deletionReasons)),

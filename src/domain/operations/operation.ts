@@ -74,8 +74,9 @@ const operation = {
   /** Pesos to pay from now on with the operation: the rest of its minimum and the new plan. */
   totalAfter: Pesos,
   /**
-   * The cost of the loan so far and in total, in pesos: interest, fees and overdue fees since the
-   * payout. `cap` is the legal limit; null if none applies.
+   * The cost of the loan since its first payout, in pesos: fees, overdue fees, and the interest of
+   * the whole plan. `soFar` is by the present plan, `after` with the operation; `cap` is the legal
+   * limit, null if none applies.
    */
   cost: v.object({ soFar: Pesos, after: Pesos, cap: v.nullable(Pesos) }),
   /** The number of earlier operations of this kind on the loan. */

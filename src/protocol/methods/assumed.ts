@@ -115,7 +115,7 @@ export const assumedMethods = group({
     effect: 'read',
     caller: by('profile', 'account security is shown or refreshed'),
   },
-  /** All of the lender's data about the borrower. */
+  /** The lender’s records about the borrower, as two files. */
   exportOwnData: {
     data: v.object({}),
     reply: OwnData,

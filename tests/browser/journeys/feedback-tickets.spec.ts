@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'K6: without a network the form is a draft, and is not sent automatically',
+  'K6: a form that was sent without a network has an unknown outcome, and only the borrower sends it again',
   gate,
   async ({ page, person, signIn, t, idle, network, complaints }) => {
     complaints.expect('failedCalls');

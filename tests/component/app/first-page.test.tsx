@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it("React renders the page again if the phone has data that the page's script could not read", async () => {
+it('isAsPrerendered is false if the shown login has not the drafted mobile, the drafted method or the language of the app', async () => {
   const typed = await start(draft);
   expect(await isAsPrerendered(typed.root, typed.app)).toBe(false);
   const password = { ...record, mobile: '', method: 'password' };
@@ -74,7 +74,7 @@ it("React renders the page again if the phone has data that the page's script co
   expect(await isAsPrerendered(filipino.root, filipino.app)).toBe(false);
 });
 
-it('React does not take the neutral page for login', async () => {
+it('isAsPrerendered is false for the neutral page, also if the app’s first page is login', async () => {
   const { app, root } = await start({});
   root.firstElementChild?.setAttribute('data-waiting', '');
   expect(await isAsPrerendered(root, app)).toBe(false);

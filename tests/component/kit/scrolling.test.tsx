@@ -37,7 +37,10 @@ afterEach(() => {
 describe('a conversation', () => {
   const message = (id: string) => ({ id, own: true, by: 'You', text: `Message ${id}`, images: [] });
 
-  /** Renders a conversation with a given page height and scroll position, in a window of 600 px. */
+  /**
+   * Renders a conversation on a page of 2,000 px in a window of 600 px. The returned `scrollsTo`
+   * sets the scroll position.
+   */
   function open() {
     const page = document.documentElement;
     vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(600);

@@ -71,8 +71,8 @@ const quoted = (text: string): string => (text === '' ? '' : ` “${text}”`);
 const ownName = (name: string): string => name.replace(/^_/, '').replace(/_[\da-z]+(_\d+)?$/i, '');
 
 /**
- * Returns class names without their file: the first names the element, further ones its variant;
- * and screen-reader-only marks.
+ * Returns the classes of an element’s variant, without the hash of their style sheet. The first
+ * class only names the element, so it is omitted unless it is `visually-hidden`.
  */
 function looksOf(element: Element): string[] {
   const [first, ...further] = (element.getAttribute('class') ?? '').split(' ').filter(Boolean);

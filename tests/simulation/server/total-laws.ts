@@ -99,8 +99,9 @@ async function orderFaults(
 }
 
 /**
- * Returns the faults of the totals in a reply: each must be the sum of its parts, and match the
- * books.
+ * Returns the faults of two totals, empty for other replies: `totalDue` of a repayment plan must be
+ * the sum of its parts and match the books, and `totalLoanAmount` of each loan on home must match
+ * the books. A loan that replaces a restructured one is not compared with the books.
  */
 export async function totalFaults(
   tx: Transaction,

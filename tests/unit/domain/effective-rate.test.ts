@@ -55,7 +55,8 @@ describe('effectiveMonthlyRate', () => {
           0,
         );
         expect(rate).toBeGreaterThanOrEqual(-1);
-        // Very large losses lose digits in 1 + rate itself; no loan comes near.
+        // Near a rate of −1, `1 + rate` has too few digits for this comparison. Such rates, and rates
+        // above 1,000,000, do not occur.
         fc.pre(rate > -0.999 && rate < 1e6);
         expect(Math.abs(worth / net - 1)).toBeLessThan(1e-6);
       }),

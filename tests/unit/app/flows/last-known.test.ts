@@ -220,7 +220,7 @@ describe('the number to pay with', () => {
     expect(number()).toEqual([undefined]);
   });
 
-  it('drops the stored amounts if the loan owes another sum now', () => {
+  it('is removed with all stored amounts if its page reports another total due than home', () => {
     const { known, told } = page();
     known.keep(known.startRequest(), homeOf(owed()));
     told(alive);
@@ -228,7 +228,7 @@ describe('the number to pay with', () => {
     expect(known.lastReply()).toBeNull();
   });
 
-  it('is not shown if its page reported another total due than home', () => {
+  it('is not stored if its page reported another total due than home', () => {
     const { known, told, number } = page();
     told({ ...alive, totalDue: 1_000 });
     known.keep(known.startRequest(), homeOf(owed()));
