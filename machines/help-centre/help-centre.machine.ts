@@ -109,7 +109,7 @@ const requests = helpCentreSetup.createStateConfig({
     },
     settled: {
       description: 'The mark shows the lender’s reply; without a reply there is no mark.',
-      meta: { label: 'Mark known' },
+      meta: { label: 'Mark decided' },
       on: { ...reloadTo('asking'), 'connection.restored': 'asking' },
     },
   },

@@ -38,7 +38,7 @@ const withDetails = (phase: Phase, config: WithDetails) =>
       },
       summary: {
         description: config.summary.description,
-        meta: { label: 'Choosing the details', page: config.summary.page },
+        meta: { label: 'Summary', page: config.summary.page },
         on: {
           'details.opened': { target: 'details', actions: 'openDetails' },
           'nav.forward': {
