@@ -8,7 +8,7 @@ import { agreedTo, borrowSetup, offeredChoice } from '../borrow.setup.ts';
 
 /**
  * The confirmation: the disclosure, the agreement and the credit check. If the check finds the
- * credit expired or at risk, the native app is told.
+ * credit expired or at risk, the app reports it to the native app.
  */
 export const confirmState = borrowSetup.createStateConfig({
   description: 'The page shows all terms before the borrower agrees to them.',

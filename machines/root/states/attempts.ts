@@ -12,7 +12,7 @@ export const attemptsState = rootSetup.createStateConfig({
   initial: 'away',
   states: {
     away: {
-      description: 'Nobody is logged in: no outcome is shown.',
+      description: 'No borrower is logged in, so no outcome is shown.',
       meta: { label: 'Not logged in' },
       always: { guard: 'signedIn', target: 'present' },
     },

@@ -58,7 +58,7 @@ export const sessionState = rootSetup.createStateConfig({
       },
     },
     signedOut: {
-      description: 'Nobody is logged in; the app reads the login form’s record.',
+      description: 'No borrower is logged in; the app reads the login form’s record.',
       meta: { label: 'Signed out' },
       invoke: {
         id: 'readLoginRecord',

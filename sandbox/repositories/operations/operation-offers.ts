@@ -96,7 +96,7 @@ function restructureOffer(
   return { available: true, payNow: missing, fee, interest, dueDate };
 }
 
-/** The offer of a rollover of a loan now, or the reason why there is none (`product.rollover`). */
+/** The present offer of a rollover, or the reason why the lender offers none (`product.rollover`). */
 export function considerRollover(
   loan: Loan,
   { rollovers, restructures, priceList }: Operations,
@@ -140,7 +140,7 @@ export function considerRollover(
 }
 
 /**
- * The offer of a restructure of a loan now, or the reason why there is none
+ * The present offer of a restructure, or the reason why the lender offers none
  * (`product.restructure`).
  */
 export function considerRestructure(
