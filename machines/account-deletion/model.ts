@@ -1,7 +1,6 @@
 import { parseSmsCode } from '#domain/account/sms-code.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
-import { accountDeletionFlow } from '#machines/account-deletion/flow.ts';
-import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
+import { accountDeletionFlow, selectAccountDeletionView } from '#machines/account-deletion/view.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';

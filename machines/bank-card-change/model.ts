@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { parseSmsCode } from '#domain/account/sms-code.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
-import { bankCardChangeFlow } from '#machines/bank-card-change/flow.ts';
+import { bankCardChangeFlow, selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import { isClosed } from '#machines/bank-card-change/bank-card-change.setup.ts';
-import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';

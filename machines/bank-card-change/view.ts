@@ -3,6 +3,7 @@ import { smsCodeLength } from '#domain/constants.ts';
 import type { ClosedCardChange } from '#domain/account/bank-card-standing.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import { selectCodeSending } from '#machines/sms-code/view.ts';
+import { defineFlow } from '#machines/shared/flow.ts';
 import type { bankCardChangeMachine } from './bank-card-change.machine.ts';
 import { choosable } from './form.ts';
 import type { CardStanding } from './ports.ts';
@@ -54,3 +55,17 @@ export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardC
 }
 
 export type BankCardChangeView = ReturnType<typeof selectBankCardChangeView>;
+
+/** Payout account change (S2, /bank). */
+export const bankCardChangeFlow = defineFlow<typeof bankCardChangeMachine>()({
+  id: 'bankCardChange',
+  label: 'Changing the payout account',
+  description: 'SMS code, new account, and the change exactly once.',
+  input: ({ session: { auth, userKey }, intent }) => ({ userKey, mobile: auth.mobile, intent }),
+  /** After a failed payout, the order is opened, because it shows the new account. */
+  after: ({ loanOrderId }) =>
+    loanOrderId === null
+      ? { page: 'home', query: {} }
+      : { page: 'lending', query: { loanOrderId } },
+  heading: ({ context: { codeGiven } }) => (codeGiven ? 'modifyBankCard' : 'smsVerification'),
+});

@@ -1,5 +1,5 @@
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
-import { borrowFlow } from '#machines/borrow/flow.ts';
+import { borrowFlow } from '#machines/borrow/view.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';

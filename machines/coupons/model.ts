@@ -1,6 +1,5 @@
 import { couponsMachine } from '#machines/coupons/coupons.machine.ts';
-import { couponsFlow } from '#machines/coupons/flow.ts';
-import { selectCouponsView } from '#machines/coupons/view.ts';
+import { couponsFlow, selectCouponsView } from '#machines/coupons/view.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';

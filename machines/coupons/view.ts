@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { defineFlow } from '#machines/shared/flow.ts';
 import type { couponsMachine } from './coupons.machine.ts';
 
 export function selectCouponsView(snapshot: SnapshotFrom<typeof couponsMachine>) {
@@ -14,3 +15,12 @@ export function selectCouponsView(snapshot: SnapshotFrom<typeof couponsMachine>)
 }
 
 export type CouponsView = ReturnType<typeof selectCouponsView>;
+
+/** `/mine/coupon`: the borrower's interest coupons. */
+export const couponsFlow = defineFlow<typeof couponsMachine>()({
+  id: 'coupons',
+  label: 'Coupons',
+  description: 'Interest coupons: usable ones, and the others with the reason.',
+  input: () => ({}),
+  after: () => ({ page: 'home', query: {} }),
+});

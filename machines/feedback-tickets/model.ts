@@ -1,6 +1,5 @@
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
-import { feedbackTicketsFlow } from '#machines/feedback-tickets/flow.ts';
-import { selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
+import { feedbackTicketsFlow, selectFeedbackTicketsView } from '#machines/feedback-tickets/view.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';

@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { wordsIn } from '#domain/service/feedback.ts';
+import { pageRow, type PageOf, type PageId, type Query } from '#domain/pages.ts';
 import { selectConversation } from '#machines/conversation/view.ts';
 import { selectPagedList } from '#machines/paged-list/view.ts';
 import { selectPictures } from '#machines/upload/view.ts';
+import { defineFlow } from '#machines/shared/flow.ts';
 import type { feedbackTicketsMachine } from './feedback-tickets.machine.ts';
 
 export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedbackTicketsMachine>) {
@@ -35,3 +37,34 @@ export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedback
 }
 
 export type FeedbackTicketsView = ReturnType<typeof selectFeedbackTicketsView>;
+
+const isOwn = (page: PageId): page is PageOf<'feedbackTickets'> =>
+  pageRow(page).flow === 'feedbackTickets';
+
+/** A query without its null parameters. */
+const named = (params: Record<string, string | null>): Query =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
+
+/** Requests to customer service (S2, /customer). */
+export const feedbackTicketsFlow = defineFlow<typeof feedbackTicketsMachine>()({
+  id: 'feedbackTickets',
+  label: 'Requests to customer service',
+  description: 'The borrower writes a request with pictures and follows it until it is resolved.',
+  input: ({ session, requested: { page, query } }) => ({
+    session,
+    page: isOwn(page) ? page : 'ticketList',
+    subject: {
+      loanOrderId: query.loanOrderId ?? null,
+      about: query.about ?? null,
+      article: query.article ?? null,
+    },
+    ticketId: query.ticketId ?? null,
+  }),
+  after: () => ({ page: 'home', query: {} }),
+  heading: ({ context }) => context.page,
+  query(snapshot) {
+    const { ticketId, subject } = snapshot.context;
+    if (snapshot.matches('form')) return named(subject);
+    return snapshot.matches('detail') ? named({ ticketId }) : {};
+  },
+});

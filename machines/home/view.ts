@@ -19,6 +19,7 @@ import {
   reasonForNoRequest,
 } from '#domain/payments/on-its-way.ts';
 import { required } from '#machines/shared/required.ts';
+import { defineFlow } from '#machines/shared/flow.ts';
 import type { AtHome } from './ports.ts';
 import type { homeMachine } from './home.machine.ts';
 
@@ -165,3 +166,13 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
 }
 
 export type HomeView = ReturnType<typeof selectHomeView>;
+
+/** `/`: the overview of credit and loans. */
+export const homeFlow = defineFlow<typeof homeMachine>()({
+  id: 'home',
+  label: 'Home',
+  description: 'The borrower’s credit, limit and loans.',
+  input: ({ session, openIntents }) => ({ session, openIntents }),
+  after: ({ location }) => location,
+  creditOrderId: ({ context }) => context.homepage?.credit?.creditOrderId ?? null,
+});

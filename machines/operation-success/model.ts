@@ -1,6 +1,8 @@
-import { operationSuccessFlow } from '#machines/operation-success/flow.ts';
+import {
+  operationSuccessFlow,
+  selectOperationSuccessView,
+} from '#machines/operation-success/view.ts';
 import { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
-import { selectOperationSuccessView } from '#machines/operation-success/view.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';

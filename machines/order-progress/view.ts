@@ -4,6 +4,7 @@ import { daysUntil } from '#domain/dates.ts';
 import { titleKeyOf } from '#domain/pages.ts';
 import { lendingWait, reviewWait } from '#domain/loans/progress.ts';
 import { pageOf, titleOf } from '#machines/shared/meta.ts';
+import { defineFlow } from '#machines/shared/flow.ts';
 import type { orderProgressMachine } from './order-progress.machine.ts';
 import { phaseOf } from './phase.ts';
 
@@ -46,3 +47,23 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
 }
 
 export type OrderProgressView = ReturnType<typeof selectOrderProgressView>;
+
+/** Following an order (S2, /borrow): review, rejection, lending. */
+export const orderProgressFlow = defineFlow<typeof orderProgressMachine>()({
+  id: 'orderProgress',
+  label: 'Following an order',
+  description: 'Review, rejection and lending, followed live.',
+  input: ({ requested: { page, query } }) => ({
+    subject:
+      query.loanOrderId === undefined
+        ? { type: 'credit' }
+        : { type: 'loan', loanOrderId: query.loanOrderId },
+    page,
+  }),
+  after: (outcome) => (outcome.type === 'movedOn' ? outcome.location : { page: 'home', query: {} }),
+  heading: ({ context }) => context.page,
+  creditOrderId: ({ context: { report } }) =>
+    report?.type === 'credit' ? (report.order?.creditOrderId ?? null) : null,
+  query: ({ context: { subject } }) =>
+    subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {},
+});

@@ -1,7 +1,6 @@
 import { profileMachine } from '#machines/profile/profile.machine.ts';
-import { profileFlow } from '#machines/profile/flow.ts';
+import { profileFlow, selectProfileView } from '#machines/profile/view.ts';
 import type { DocumentKey } from '#domain/loans/signed-documents.ts';
-import { selectProfileView } from '#machines/profile/view.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';

@@ -1,7 +1,6 @@
 import { loanFilters } from '#domain/loans/loan-groups.ts';
 import { recordsMachine } from '#machines/records/records.machine.ts';
-import { recordsFlow } from '#machines/records/flow.ts';
-import { selectRecordsView } from '#machines/records/view.ts';
+import { recordsFlow, selectRecordsView } from '#machines/records/view.ts';
 import { ran } from '#machines/description/machine-words.ts';
 import type { FlowModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';

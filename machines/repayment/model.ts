@@ -3,7 +3,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import { day } from '#domain/constants.ts';
 import { handoverOfRepayment } from '#domain/loans/status-routing.ts';
 import { requestedNow, noRequestReason } from '#machines/repayment/attempt.ts';
-import { repaymentFlow } from '#machines/repayment/flow.ts';
+import { repaymentFlow } from '#machines/repayment/view.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import type { RepaymentInput } from '#machines/repayment/context.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';

@@ -1,7 +1,6 @@
-import { restructureFlow } from '#machines/restructure/flow.ts';
+import { restructureFlow, selectRestructureView } from '#machines/restructure/view.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import type { RestructureInput } from '#machines/restructure/restructure.setup.ts';
-import { selectRestructureView } from '#machines/restructure/view.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';

@@ -3,8 +3,11 @@ import { disclose } from '#domain/loans/disclosure.ts';
 import type { RestructureOrder } from '#domain/operations/operation.ts';
 import { priceOfRestructure } from '#domain/operations/operation-price.ts';
 import { paidElsewhere } from '#domain/operations/paid-elsewhere.ts';
+import { pageRow } from '#domain/pages.ts';
 import { selectMoneyView } from '#machines/money-action/view.ts';
 import type { Timed } from '#machines/shared/ports.ts';
+import { defineFlow } from '#machines/shared/flow.ts';
+import { required } from '#machines/shared/required.ts';
 import type { restructureMachine } from './restructure.machine.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -81,3 +84,38 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
 }
 
 export type RestructureView = ReturnType<typeof selectRestructureView>;
+
+/**
+ * Restructuring a loan (S2, /repay). The address contains the order, so no record is needed for a
+ * reload.
+ */
+export const restructureFlow = defineFlow<typeof restructureMachine>()({
+  id: 'restructure',
+  label: 'Restructuring',
+  description: 'A late loan’s balance becomes a new loan with its own plan.',
+  /** The order of an open attempt takes precedence over the requested one. */
+  input({ session: { userKey }, requested: { page, query }, intent }) {
+    return {
+      userKey,
+      restructureOrderId: required(
+        intent?.baseline.restructureOrderId ?? query.restructureOrderId,
+        'restructure',
+      ),
+      page: pageRow(page).flow === 'restructure' ? page : 'restructureDescribe',
+      intent,
+    };
+  },
+  after(outcome) {
+    if (outcome.type === 'completed') {
+      const { restructureOrderId } = outcome;
+      return { page: 'operationSuccess', query: { restructureOrderId } };
+    }
+    const { loanOrderId } = outcome;
+    return loanOrderId === null
+      ? { page: 'home', query: {} }
+      : { page: 'repay', query: { loanOrderId } };
+  },
+  heading: ({ context }) => context.page,
+  query: ({ context: { restructureOrderId } }) => ({ restructureOrderId }),
+  agreement: ({ context }) => context.agreement,
+});

@@ -1,7 +1,6 @@
-import { rolloverFlow } from '#machines/rollover/flow.ts';
+import { rolloverFlow, selectRolloverView } from '#machines/rollover/view.ts';
 import { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
 import type { RolloverInput } from '#machines/rollover/rollover.setup.ts';
-import { selectRolloverView } from '#machines/rollover/view.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';

@@ -68,7 +68,7 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
 
 /**
  * Declares a flow: `defineFlow<typeof borrowMachine, BorrowRecord>()({ ... })`. The machine is
- * imported only as a type, so that descriptors do not add machines to the start.
+ * imported only as a type, because screens import views without their machine.
  */
 export function defineFlow<Machine extends AnyStateMachine, Kept = never>() {
   return <const Id extends FlowId>(

@@ -52,7 +52,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     sentence: 'a flow leads to a page that does not exist',
-    file: 'machines/repayment/flow.ts',
+    file: 'machines/repayment/view.ts',
     instead: ["return { page: 'home'", "return { page: 'house'"],
     says: /"house"/,
   },

@@ -11,4 +11,4 @@ export const pages = pagesOf<'accountDeletion'>()({
 
 export const screens = joinPages(pages);
 export { accountDeletionProvider as provider } from './provider.ts';
-export { accountDeletionFlow as descriptor } from '#machines/account-deletion/flow.ts';
+export { accountDeletionFlow as descriptor } from '#machines/account-deletion/view.ts';

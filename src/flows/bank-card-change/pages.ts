@@ -11,4 +11,4 @@ export const pages = pagesOf<'bankCardChange'>()({
 
 export const screens = joinPages(pages);
 export { bankCardChangeProvider as provider } from './provider.ts';
-export { bankCardChangeFlow as descriptor } from '#machines/bank-card-change/flow.ts';
+export { bankCardChangeFlow as descriptor } from '#machines/bank-card-change/view.ts';

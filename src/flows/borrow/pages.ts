@@ -16,4 +16,4 @@ export const pages = pagesOf<'borrow'>()({
 
 export const screens = joinPages(pages);
 export { borrowProvider as provider } from './provider.ts';
-export { borrowFlow as descriptor } from '#machines/borrow/flow.ts';
+export { borrowFlow as descriptor } from '#machines/borrow/view.ts';

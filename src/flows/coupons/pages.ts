@@ -10,4 +10,4 @@ export const pages = pagesOf<'coupons'>()({
 
 export const screens = joinPages(pages);
 export { couponsProvider as provider } from './provider.ts';
-export { couponsFlow as descriptor } from '#machines/coupons/flow.ts';
+export { couponsFlow as descriptor } from '#machines/coupons/view.ts';

@@ -18,4 +18,4 @@ export const pages = pagesOf<'feedbackTickets'>()({
 
 export const screens = joinPages(pages);
 export { feedbackTicketsProvider as provider } from './provider.ts';
-export { feedbackTicketsFlow as descriptor } from '#machines/feedback-tickets/flow.ts';
+export { feedbackTicketsFlow as descriptor } from '#machines/feedback-tickets/view.ts';

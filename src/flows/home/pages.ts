@@ -10,4 +10,4 @@ export const pages = pagesOf<'home'>()({
 
 export const screens = joinPages(pages);
 export { homeProvider as provider } from './provider.ts';
-export { homeFlow as descriptor } from '#machines/home/flow.ts';
+export { homeFlow as descriptor } from '#machines/home/view.ts';

@@ -10,4 +10,4 @@ export const pages = pagesOf<'offlinePayment'>()({
 
 export const screens = joinPages(pages);
 export { offlinePaymentProvider as provider } from './provider.ts';
-export { offlinePaymentFlow as descriptor } from '#machines/offline-payment/flow.ts';
+export { offlinePaymentFlow as descriptor } from '#machines/offline-payment/view.ts';

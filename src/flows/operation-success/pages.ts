@@ -10,4 +10,4 @@ export const pages = pagesOf<'operationSuccess'>()({
 
 export const screens = joinPages(pages);
 export { operationSuccessProvider as provider } from './provider.ts';
-export { operationSuccessFlow as descriptor } from '#machines/operation-success/flow.ts';
+export { operationSuccessFlow as descriptor } from '#machines/operation-success/view.ts';

@@ -22,4 +22,4 @@ export const pages = pagesOf<'orderProgress'>()({
 
 export const screens = joinPages(pages);
 export { orderProgressProvider as provider } from './provider.ts';
-export { orderProgressFlow as descriptor } from '#machines/order-progress/flow.ts';
+export { orderProgressFlow as descriptor } from '#machines/order-progress/view.ts';

@@ -16,4 +16,4 @@ export const pages = pagesOf<'profile'>()({
 
 export const screens = joinPages(pages);
 export { profileProvider as provider } from './provider.ts';
-export { profileFlow as descriptor } from '#machines/profile/flow.ts';
+export { profileFlow as descriptor } from '#machines/profile/view.ts';

@@ -10,4 +10,4 @@ export const pages = pagesOf<'records'>()({
 
 export const screens = joinPages(pages);
 export { recordsProvider as provider } from './provider.ts';
-export { recordsFlow as descriptor } from '#machines/records/flow.ts';
+export { recordsFlow as descriptor } from '#machines/records/view.ts';

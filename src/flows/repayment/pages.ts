@@ -16,4 +16,4 @@ export const pages = pagesOf<'repayment'>()({
 
 export const screens = joinPages(pages);
 export { repaymentProvider as provider } from './provider.ts';
-export { repaymentFlow as descriptor } from '#machines/repayment/flow.ts';
+export { repaymentFlow as descriptor } from '#machines/repayment/view.ts';

@@ -18,4 +18,4 @@ export const pages = pagesOf<'restructure'>()({
 
 export const screens = joinPages(pages);
 export { restructureProvider as provider } from './provider.ts';
-export { restructureFlow as descriptor } from '#machines/restructure/flow.ts';
+export { restructureFlow as descriptor } from '#machines/restructure/view.ts';

@@ -11,4 +11,4 @@ export const pages = pagesOf<'rollover'>()({
 
 export const screens = joinPages(pages);
 export { rolloverProvider as provider } from './provider.ts';
-export { rolloverFlow as descriptor } from '#machines/rollover/flow.ts';
+export { rolloverFlow as descriptor } from '#machines/rollover/view.ts';

@@ -7,7 +7,7 @@ import type { MoneyRequest } from '#domain/money.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
-import { borrowFlow } from '#machines/borrow/flow.ts';
+import { borrowFlow } from '#machines/borrow/view.ts';
 import { creditCheckMachine } from '#machines/credit-check/credit-check.machine.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { locationIn } from '#machines/shared/flow.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MoneyIntent } from '#domain/money.ts';
-import { repaymentFlow } from '#machines/repayment/flow.ts';
+import { repaymentFlow } from '#machines/repayment/view.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 
 const session = sessionOf('juan');

@@ -3,9 +3,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { assumedCodes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { RestructureOrder } from '#domain/operations/operation.ts';
-import { restructureFlow } from '#machines/restructure/flow.ts';
+import { restructureFlow, planOf, selectRestructureView } from '#machines/restructure/view.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
-import { planOf, selectRestructureView } from '#machines/restructure/view.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
 import {
   restructureIntent,
