@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TransactionType } from './pages/row.ts';
+import type { TransactionType } from './page-table.ts';
 import { Id, Stamp } from './primitives.ts';
 
 export const TransactionTypes = v.picklist([

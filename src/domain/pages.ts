@@ -1,45 +1,4 @@
-import { accountDeletionPages } from './pages/account-deletion.ts';
-import { bankCardChangePages } from './pages/bank-card-change.ts';
-import { borrowPages } from './pages/borrow.ts';
-import { couponsPages } from './pages/coupons.ts';
-import { feedbackTicketsPages } from './pages/feedback-tickets.ts';
-import { guidePages } from './pages/guides.ts';
-import { homePages } from './pages/home.ts';
-import { infoPages } from './pages/info.ts';
-import { loginPages } from './pages/login.ts';
-import { offlinePaymentPages } from './pages/offline-payment.ts';
-import { operationSuccessPages } from './pages/operation-success.ts';
-import { orderProgressPages } from './pages/order-progress.ts';
-import { profilePages } from './pages/profile.ts';
-import { recordsPages } from './pages/records.ts';
-import { repaymentPages } from './pages/repayment.ts';
-import { restructurePages } from './pages/restructure.ts';
-import { rolloverPages } from './pages/rollover.ts';
-import type { PageRow, TransactionType } from './pages/row.ts';
-
-/**
- * The page table (S2). A page's id is its route name, which navigation by status uses (S2), and the
- * key of its title.
- */
-export const pages = {
-  ...homePages,
-  ...loginPages,
-  ...infoPages,
-  ...guidePages,
-  ...borrowPages,
-  ...orderProgressPages,
-  ...repaymentPages,
-  ...couponsPages,
-  ...recordsPages,
-  ...offlinePaymentPages,
-  ...restructurePages,
-  ...operationSuccessPages,
-  ...rolloverPages,
-  ...profilePages,
-  ...bankCardChangePages,
-  ...accountDeletionPages,
-  ...feedbackTicketsPages,
-} as const satisfies Record<string, PageRow>;
+import { type PageRow, pages, type TransactionType } from './page-table.ts';
 
 export type PageId = keyof typeof pages;
 

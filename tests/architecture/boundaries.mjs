@@ -112,7 +112,7 @@ export const boundaries = [
   },
   { at: 'src/components/', layers: [domain], packages: ['react', 'react-dom', 'dompurify'] },
   { at: flowTexts, packages: [] },
-  { at: 'src/i18n/', layers: [domain, flowTexts], packages: ['i18next', 'react-i18next', 'react'] },
+  { at: 'src/i18n/', layers: [domain, flowList], packages: ['i18next', 'react-i18next', 'react'] },
   {
     at: 'src/views/',
     layers: [domain, components, i18n, whatViewsReadOfMachines],
@@ -122,8 +122,8 @@ export const boundaries = [
   { at: flowProvider, layers: [domain, protocol, machines, services, app], packages: ['xstate'] },
   {
     at: flowChunks,
-    layers: [views, whatViewsReadOfMachines, flowProvider, flowScreens, app],
-    types: [domain, i18n],
+    layers: [i18n, views, whatViewsReadOfMachines, flowTexts, flowProvider, flowScreens, app],
+    types: [domain],
     packages: [],
   },
   {

@@ -1,19 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import type { FlowId } from '#domain/pages.ts';
+import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
+const pageTable = 'src/domain/page-table.ts';
+
 /** The lists in which every flow has a row. */
-const lists = [
-  'src/domain/pages.ts',
-  'src/flows/flows.ts',
-  'src/i18n/resources.ts',
-  'machines/flow-models.ts',
-];
+const lists = [pageTable, 'src/flows/flows.ts', 'machines/flow-models.ts'];
 
 /** The files and folders that belong to one flow, by name. */
 const ownOf = (flow: string) => [
-  `src/domain/pages/${flow}.ts`,
   `machines/${flow}`,
   `src/flows/${flow}`,
   `tests/flows/${flow}`,
@@ -24,13 +20,31 @@ const ownOf = (flow: string) => [
   `visualizations/samples/${flow}.ts`,
 ];
 
-/** A list without a flow's row, which may have several lines, and its imports. */
-function without(list: string, id: string): string {
-  const folder = folderOf(id);
-  return list
-    .replace(new RegExp(`^import .* from '[^']*/${folder}[/.][^']*';\n`, 'gm'), '')
-    .replace(new RegExp(`^  \\.\\.\\.${id}Pages,\n`, 'm'), '')
-    .replace(new RegExp(`^  ${id}: .*\n(?:    .*\n)*(?:  [)}].*\n)?`, 'm'), '');
+/** A table without a key and its value, which may have several lines, and without its comment. */
+const withoutKey = (table: string, key: string): string =>
+  table.replace(
+    new RegExp(`^(?:  /\\*\\*.*\\*/\n)?  ${key}: .*\n(?:    .*\n)*(?:  [)}].*\n)?`, 'gm'),
+    '',
+  );
+
+/** A list without a flow's row and its imports. */
+const withoutFlow = (list: string, id: FlowId): string =>
+  withoutKey(
+    list.replace(new RegExp(`^import .* from '[^']*/${folderOf(id)}[/.][^']*';\n`, 'gm'), ''),
+    id,
+  );
+
+/** The page table without a flow's rows, and the constants that these rows spread. */
+function withoutPages(table: string, id: FlowId): string {
+  const ownPages = pageIds.filter((page) => pageRow(page).flow === id);
+  let left = ownPages.reduce(withoutKey, table);
+  const constant = (content: string) =>
+    new RegExp(`^(?:/\\*\\*.*\\*/\n)?const (\\w+) = \\{[^}]*${content}[^}]*\\} as const;\n`, 'm');
+  for (let own = constant(`flow: '${id}'`).exec(left); own; ) {
+    left = left.replace(own[0], '');
+    own = constant(`\\.\\.\\.${own[1]},`).exec(left);
+  }
+  return left;
 }
 
 /** All files that the removal of a flow changes. */
@@ -47,7 +61,7 @@ export async function removeFlow(
   const taken: { list: string; lines: number }[] = [];
   for (const list of lists) {
     const before = await readFile(at(list), 'utf8');
-    const after = without(before, id);
+    const after = list === pageTable ? withoutPages(before, id) : withoutFlow(before, id);
     await writeFile(at(list), after);
     taken.push({ list, lines: linesOf(before) - linesOf(after) });
   }

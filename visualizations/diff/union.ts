@@ -1,4 +1,4 @@
-import { pages } from '#domain/pages.ts';
+import { pages } from '#domain/page-table.ts';
 import { statesIn } from '#machines/description/describe.ts';
 import type {
   MachineDescription,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FlowId, PageId } from '#domain/pages.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
 import { appFlows } from '#flows/flows.ts';
-import type { FlowActorRefs } from './join-pages.ts';
+import type { FlowActorRefs } from './joined-pages.ts';
 
 /** The texts and the screen of a flow's page. */
 export function flowPage<Id extends FlowId>(

@@ -3,11 +3,7 @@ import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';
 import { useApp } from '../app-context.ts';
 import { useSelected } from '../use-selected.ts';
-
-export type ActorOf<Snapshot, Event> = {
-  getSnapshot: () => Snapshot & { status: string };
-  send: (event: Event) => void;
-};
+import type { ActorOf } from './joined-pages.ts';
 
 /**
  * Connects a screen to its machine: the selector gives the view, and events go to the actor. After

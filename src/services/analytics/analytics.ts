@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AnalyticsEvent, type LoadTimes, MobileHash } from '#domain/analytics.ts';
 import { navigationStartDelay, scrollThrottle } from '#domain/constants.ts';
 import type { TitleKey } from '#domain/pages.ts';
-import type { TransactionType } from '#domain/pages/row.ts';
+import type { TransactionType } from '#domain/page-table.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 
 export type ShownPage = {

@@ -1,5 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { maskMobile } from '#domain/account/mobile.ts';
+import { type PageRow, profileRows } from '#flows/profile/rows.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import { firstSigned } from '#machines/samples/profile.ts';
@@ -8,19 +9,15 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof profileMachine>;
 
-/** Checks that the borrower's name and a row for each page are shown. */
+/** Checks that the borrower's name and all rows are shown. */
 async function rows(ui: Ui, { name, mobile, theme, unread }: Context): Promise<void> {
   await ui.title(ui.t('title:setting'));
   await ui.reads(name ?? ui.t('profile:setting.nameless'), maskMobile(mobile));
-  for (const page of ['records', 'coupons', 'agreementList', 'accountSecurity'] as const) {
-    await ui.has('link', ui.t(`title:${page}`));
+  const marked = unread ? ` ${ui.t('profile:setting.unread')}` : '';
+  for (const { page } of Object.values<readonly PageRow[]>(profileRows).flat()) {
+    await ui.has('link', `${ui.t(`title:${page}`)}${page === 'ticketList' ? marked : ''}`);
   }
-  await ui.has('link', ui.t('title:customerCenter'));
-  const mark = ui.t('profile:setting.unread');
-  if (unread) await ui.has('link', `${ui.t('title:ticketList')} ${mark}`);
-  else await ui.lacks(mark);
-  await ui.has('link', ui.t('title:privacy'));
-  await ui.has('link', ui.t('title:service'));
+  if (!unread) await ui.lacks(ui.t('profile:setting.unread'));
   await ui.reads(having(ui.t(`profile:setting.themes.${theme}`)));
   await ui.has('button', ui.t('profile:setting.logout'));
 }

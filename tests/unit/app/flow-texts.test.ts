@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pageRow } from '#domain/pages.ts';
 import { appFlows } from '#flows/flows.ts';
+import { profileRows, securityRows } from '#flows/profile/rows.ts';
 import base from '#i18n/en/base.ts';
 import { flowIds } from '#machines/flows.ts';
 import { allImportsOf } from './imports.ts';
@@ -20,10 +22,22 @@ function textsIn(file: string): string[] {
 
 const kebab = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The flows of the pages to which the profile links by title. */
+const linkedFromProfile = [...Object.values(profileRows).flat(), ...securityRows].map(
+  ({ page }) => pageRow(page).flow,
+);
+
 describe('the texts of a flow', () => {
-  it.each(flowIds)('are exactly those that its screens use: %s', (id) => {
-    const imported = allImportsOf(`src/flows/${kebab(id)}/pages.ts`);
-    const shown = sources.filter((file) => imported.has(file));
-    expect(new Set([id, ...(appFlows[id].shared ?? [])])).toEqual(new Set(shown.flatMap(textsIn)));
-  });
+  it.each(flowIds)(
+    'are those that its screens use, and those with the titles of linked pages: %s',
+    (id) => {
+      const imported = allImportsOf(`src/flows/${kebab(id)}/pages.ts`);
+      const shown = sources.filter((file) => imported.has(file));
+      const used = shown.flatMap(textsIn);
+      const declared: readonly string[] = [id, ...(appFlows[id].shared ?? [])];
+      const useful = [...used, ...(id === 'profile' ? linkedFromProfile : [])];
+      expect(used.filter((name) => !declared.includes(name))).toEqual([]);
+      expect(declared.filter((name) => !useful.includes(name))).toEqual([]);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const imports = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+const imports = /(?:from|import)\s+'([^']+)'/g;
 
-/** The files that a file imports, from the root; without packages. */
+/** The files that a file imports statically, from the root; without packages. */
 function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(imports)].flatMap(([, name = '']) => {
     const [folder = '', ...rest] = name.split('/');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '#domain/pages.ts';
+import { pages } from '#domain/page-table.ts';
 import { isPage } from '#worker/serve-build.ts';
 
 describe('the worker’s route table', () => {
