@@ -48,13 +48,8 @@ export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountD
     codeFailure: sms?.context.failure ?? null,
     problem,
     failed: snapshot.matches('failed'),
-    /**
-     * Why the blockers could not be loaded, or why the SMS code service failed; null without a
-     * failure.
-     */
     failure,
     busy: snapshot.hasTag('busy'),
-    /** The view of a deletion in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
   };
 }

@@ -35,7 +35,6 @@ export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardC
     ...selectCodeSending(sms, mobile),
     /** Why no code was sent. */
     codeFailure: sms?.context.failure ?? null,
-    /** The form; null while it is closed. */
     form: snapshot.matches('entering') || snapshot.matches('checkingFace') ? form : null,
     faults,
     banks: choosable(known?.banks ?? []),
@@ -49,7 +48,6 @@ export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardC
     failed: snapshot.matches('failed'),
     failure: context.failure,
     busy: snapshot.hasTag('busy'),
-    /** The view of a change in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
   };
 }

@@ -13,7 +13,6 @@ import type { BorrowContext } from './borrow.setup.ts';
 import type { borrowMachine } from './borrow.machine.ts';
 import { amountOf } from './choice.ts';
 
-/** The coupons: chosen or not, and why one is unusable. */
 function couponsOf({ limit, draft, offer }: BorrowContext) {
   if (!limit) return { available: [], unavailable: [] };
   const chosen = limit.coupons.available.filter(({ couponId }) =>
@@ -60,9 +59,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
   return {
     /** Null before the first load. */
     quota: limit?.quota ?? null,
-    /**
-     * Why the borrower cannot borrow on the limit now; null if they can, and before the first load.
-     */
+    /** Why the borrower cannot borrow on the limit now. */
     closed:
       limit && closedKnowingNotes(closedOf(limit.quota), limit.applications, limit.receivedAt),
     applications: (limit?.applications ?? []).map((order) => ({
@@ -92,7 +89,6 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     checkingCredit:
       snapshot.matches({ confirm: 'checkingCredit' }) ||
       snapshot.matches({ confirm: 'reportingExpired' }),
-    /** The view of an application in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
     loading: snapshot.matches('loading') || snapshot.matches('repricing'),
     failed: snapshot.matches('failed'),
@@ -130,7 +126,6 @@ export const borrowFlow = defineFlow<typeof borrowMachine, BorrowRecord>()({
     }
   },
   heading: ({ context }) => context.resumeAt,
-  /** The current step and choice, after the limit is known. */
   record({ status, context: { draft, limit, resumeAt } }): BorrowRecord | null {
     if (status !== 'active' || limit === null) return null;
     return { version: 1, step: resumeAt, ...draft };

@@ -13,7 +13,6 @@ export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedback
   const list = children.ticketList?.getSnapshot();
   const conversation = children.conversation?.getSnapshot();
   return {
-    /** The form; null before its facts have loaded. */
     form: draft && facts && { ...draft.entries, words: wordsIn(draft.entries.description) },
     loans: facts?.loans ?? [],
     minWords: facts?.minWords ?? 0,

@@ -31,14 +31,10 @@ export function selectHelpCentreView(snapshot: HelpCentreSnapshot) {
     failure: failed ? context.failure : null,
     language: context.language,
     search,
-    /** The search results; null without a search. */
     found: list && search.trim() !== '' ? searchHelp(list.topics, search) : null,
     /** The article on the page, with unsanitised `html`. */
     article,
-    /**
-     * Whether the lender no longer has the article of the page. Only for article pages: on the
-     * customer centre it is always true.
-     */
+    /** Whether the lender no longer has the article of an article page. */
     gone: snapshot.matches({ articles: 'listed' }) && article === null,
     vote: article && (chosen ?? article.vote),
     voting: snapshot.matches({ page: { article: 'voting' } }),

@@ -32,7 +32,6 @@ export type OpenAttempt = {
   location: Location;
 };
 
-/** The query of a page with the parameters that an attempt names, such as its order. */
 function queryOf(page: PageId, baseline: MoneyIntent['baseline']): Query {
   const named = new Map<string, unknown>(Object.entries(baseline));
   const query: Query = {};
@@ -68,7 +67,6 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   const loan = { ...order, installments, noted: noted?.[order.loanOrderId], receivedAt };
   const requested = requestedAmounts(loan);
   return {
-    /** Why the loan requests no payment; null if it does. */
     noRequestReason: reasonForNoRequest(requested, order.restructuring !== undefined),
     /** Pesos to pay first; 0 if they are already paid. */
     now: firstRequested(requested),
@@ -90,10 +88,7 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   };
 }
 
-/**
- * Why the borrower cannot borrow on the limit now (a limit without a quota has expired); null if
- * they can, or if no limit was granted.
- */
+/** Why the borrower cannot borrow on the limit now; null if they can, and without a limit. */
 function closedAt(homepage: AtHome) {
   const loans = homepage.loans.map((order) => ({
     ...order,
@@ -107,7 +102,6 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     snapshot.context;
   const loans = (homepage?.loans ?? []).map((order) => ({
     order,
-    /** The due amounts of the loan; null if it is not under repayment. */
     due: homepage && dueOn(order, homepage),
     /** Whether a failed disbursement requires another payout account (S4); not while it is held. */
     needsAccount: order.status === loanStatus.disbursementFailed && !order.payoutHeld,
@@ -136,7 +130,6 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     quota: homepage?.quota ?? null,
     /** Whether an answer of customer service is unread. */
     unread: homepage?.unread === true,
-    /** The overpayment, and the state of its refund; null without an overpayment. */
     overpayment: homepage?.overpaid
       ? {
           overpaid: homepage.overpaid,
@@ -144,9 +137,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
           failure: refundFailure,
         }
       : null,
-    /** Why the borrower cannot borrow on the limit now; else null, also before the first reply. */
     closed,
-    /** False before the first reply, and while the limit needs a renewal. */
     limitCanOpen,
     loans,
     receivedAt: homepage?.receivedAt ?? 0,

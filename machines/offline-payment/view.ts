@@ -74,7 +74,6 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     /** Pesos to pay: the rest of the chosen sum, or the amount that is due first. */
     amount: context.amount ?? checkstand?.amount ?? 0,
     amountText: context.amountText,
-    /** Why that amount is not payable; null if it is, and if nothing is typed. */
     amountReason: amountReasonOf(context),
     choosingAmount: snapshot.matches({ open: { desk: 'choosingAmount' } }),
     canChooseAmount: snapshot.can({ type: 'amount.opened' }),
@@ -82,7 +81,6 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     failed: snapshot.matches('failed'),
     /** The last failure since the lender's last reply: shown data are stale. Null without one. */
     failure,
-    /** The number on screen; null without one, and on a settled loan. */
     number,
     phase,
     channel,
@@ -105,7 +103,7 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
       number && checkstand && !failure && (phase === 'alive' || phase === 'expiringSoon')
         ? timeLeft(number, checkstand.receivedAt)
         : null,
-    /** The loan's numbers that are not on screen elsewhere, newest first. */
+    /** The loan's numbers that are not on screen elsewhere. */
     earlier:
       checkstand?.numbers.filter(
         (one) =>

@@ -22,7 +22,6 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
     credit: report?.type === 'credit' ? report.order : null,
     loan: report?.type === 'loan' ? report.order : null,
     rejection,
-    /** The day from which the borrower may apply again, and the days until then. */
     freeze: rejection &&
       report && {
         until: rejection.applyAgainOn,

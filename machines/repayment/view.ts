@@ -29,7 +29,6 @@ import type { Due } from './ports.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 import type { RepaymentContext } from './context.ts';
 
-/** The payment of a receipt in the lender's ledger; null if the ledger does not have it. */
 const inBooks = ({ payments }: RepaymentDetail, reference: string): OwnPayment | null =>
   payments.filter(isOwn).find((payment) => payment.reference === reference) ?? null;
 
@@ -37,7 +36,6 @@ function isOwn(payment: Payment): payment is OwnPayment {
   return payment.account !== null;
 }
 
-/** The borrower's noted payments on a loan, and whether each is overdue. */
 const notesOf = (loan: Due | NotedDetail) =>
   notedOnly(loan).map((note) => ({ ...note, late: isLate(note, loan) }));
 
@@ -87,14 +85,13 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     payNow,
     /** The next due date after the chosen payment; null if none is left. */
     dueAfter: dueAfterFirst(requested, count),
-    /** Why the page requests no payment; null if it does, and before the first reply. */
     noRequestReason: noRequestReason(context),
     /** Why the loan requests no payment although the borrower pays anyway; null in other cases. */
     paysDespite: context.payAnyway ? noRequestReason({ ...context, payAnyway: false }) : null,
     duePaid: isDuePaid(context),
     doubting: snapshot.matches({ due: 'doubting' }),
     overdue: overdueIn(context) === 't',
-    /** The next due date and the days overdue; null if `nextRequested` is, and before the reply. */
+    /** The next due date and the days overdue. */
     next: nextOf(context),
     /** Pesos that were announced or noted and are not posted yet. */
     coming: pending ? comingTo(pending) : 0,
@@ -111,12 +108,8 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** Pesos of the payment in flight; 0 when unknown. */
     sending: snapshot.matches('payingFee') ? feeNow : payNow,
     detail,
-    /**
-     * The next amount that the loan requests, and its due date; null if nothing is due, during a
-     * restructure, and before the details have loaded.
-     */
+    /** The next amount that the loan requests, and its due date. */
     nextOnDetail: detail && nextOfDetail(detail),
-    /** The overpayment, and the state of its refund; null without an overpayment. */
     overpayment: detail?.overpaid
       ? {
           overpaid: detail.overpaid,
@@ -124,11 +117,9 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
           failure: refundFailure,
         }
       : null,
-    /** The loan's history; null before the details have loaded, and if the lender sends none. */
     story: detail?.story ?? null,
-    /** The statement or certificate that replaces the details on screen; null without one. */
+    /** The statement or certificate that replaces the details on screen. */
     paper: paperIn(snapshot),
-    /** Whether the loan was paid in full, so that a certificate is possible. */
     canCertify: detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
     /** The unsanitised signed document on screen. */
     document: readDocument(context),
@@ -139,7 +130,6 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     payment: payment && detail && inBooks(detail, payment.reference),
     /** The loan is settled by payments, not replaced by a restructured loan. */
     settled: detail?.status === loanStatus.settled && !detail.story?.newLoan,
-    /** The view of a payment in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
     /** Rollover and restructure as alternatives to paying; empty if the lender sends no offers. */
     ways: waysOf(context),
@@ -207,9 +197,7 @@ export const repaymentFlow = defineFlow<typeof repaymentMachine, RepaymentRecord
     ...overdueQuery(context),
     ...(context.paid && { paid: 't' }),
   }),
-  /** The agreement page shows signed documents. */
   agreement: ({ context }) => readDocument(context),
-  /** The loan and the last instalment to pay, while an instalment is due. */
   record({ status, context: { count, late, loanOrderId, pending } }): RepaymentRecord | null {
     const last = pending?.installments[count - 1];
     if (status !== 'active' || !last) return null;

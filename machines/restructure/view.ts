@@ -28,13 +28,11 @@ export function planOf({ schedule }: Pick<RestructureOrder, 'schedule'>) {
   };
 }
 
-/** The state of a step at a distance from the current one. */
 function stateOf(after: number): 'done' | 'current' | 'upcoming' {
   if (after < 0) return 'done';
   return after === 0 ? 'current' : 'upcoming';
 }
 
-/** The steps of a review: start times, usual durations, and the current step. */
 function stepsOf({ steps, step: at, receivedAt }: Timed<RestructureOrder>) {
   const present = steps.findIndex(({ step }) => step === at);
   const current = steps[present];
@@ -58,10 +56,7 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
     effectiveMonthlyRate: order
       ? disclose(priceOfRestructure(order), order.from).effectiveMonthlyRate
       : null,
-    /**
-     * Unposted payments that would be paid twice if the borrower paid now; empty if nothing is
-     * missing.
-     */
+    /** Unposted payments that would be paid twice if the borrower paid now. */
     elsewhere: order ? paidElsewhere(order) : [],
     /** A payment was received but is not enough (T6). */
     insufficient: order !== null && order.paidAmount > 0 && order.missing > 0,
@@ -71,13 +66,11 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
     agreementFailed: snapshot.matches({ offered: { confirmation: 'agreementFailed' } }),
     canRequest: snapshot.can({ type: 'restructure.requested' }),
     asking: snapshot.matches({ offered: { confirmation: 'asking' } }),
-    /** The view of a confirmation in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
     ending: snapshot.matches('ended') ? ending : null,
     loading: snapshot.matches('loading'),
     failed: snapshot.matches('failed'),
     problem,
-    /** Why the last load or poll failed; null after a success. */
     failure,
     canRetry: snapshot.can({ type: 'retry.pressed' }),
   };

@@ -24,7 +24,7 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
   const { order, ticked, problem, failure } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
-    /** The order with its figures; null before it is known, and in states that must not show it. */
+    /** Null before it is known, and in states that must not show it. */
     order: snapshot.matches('open') || snapshot.matches('confirming') ? order : null,
     /** The cost of the rolled over amount as a separate loan. */
     disclosure: order && disclosureOf(order),
@@ -32,10 +32,7 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     overCaps: order !== null && !isWithinCaps(order),
     /** Whether the loan’s cost by its plan is shown first (V9): from the third rollover on. */
     costFirst: order !== null && order.used >= 2,
-    /**
-     * Unposted payments that would be paid twice if the borrower paid now; empty if nothing is
-     * missing.
-     */
+    /** Unposted payments that would be paid twice if the borrower paid now. */
     elsewhere: order ? paidElsewhere(order) : [],
     insufficient: snapshot.matches({ open: { desk: { terms: 'insufficient' } } }),
     ticked,
@@ -49,11 +46,9 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
     restarting: snapshot.matches('restarting'),
     notRestarted: snapshot.matches('notRestarted'),
     failed: snapshot.matches('failed'),
-    /** Why the last load, poll or renewal failed; null after a success. */
     failure,
     problem,
     busy: snapshot.hasTag('busy'),
-    /** The view of a confirmation in flight; null without one. */
     money: money ? selectMoneyView(money) : null,
   };
 }

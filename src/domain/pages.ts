@@ -74,7 +74,7 @@ export function locationOf(pathname: string, search: string): Location {
 }
 
 /**
- * The location that an address really opens: home, if a required parameter is missing, or the page
+ * The location that an address really opens: home if a required parameter is missing or the page
  * cannot be opened by address.
  */
 export function openableLocation(location: Location): Location {
