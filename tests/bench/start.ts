@@ -4,9 +4,9 @@ import type { Phones } from './phone.ts';
 export type Start = {
   firstPaint: number;
   largestPaint: number;
-  /** Time at which the first field is visible; null in a page without fields. */
-  fieldSeen: number | null;
-  /** Time at which the field is visible and the app handles its input. */
+  /** Time at which the first awaited element is visible. */
+  seen: number | null;
+  /** Time at which that element is visible and the app handles its input. */
   interactive: number | null;
   /** Time beyond 50 ms of each task after the first paint. */
   blocking: number;
@@ -23,11 +23,11 @@ declare global {
 const settled = 1_500;
 
 /** Runs in the page before its own scripts; stores its measurements in `window.start`. */
-function watchStart(field: string): void {
+function watchStart(awaited: string): void {
   const start: Start = {
     firstPaint: 0,
     largestPaint: 0,
-    fieldSeen: null,
+    seen: null,
     interactive: null,
     blocking: 0,
   };
@@ -51,12 +51,12 @@ function watchStart(field: string): void {
     requestAnimationFrame(() => setTimeout(() => note(performance.now())));
   let isThere = false;
   const observer = new MutationObserver(() => {
-    const first = document.querySelector(field);
+    const first = document.querySelector(awaited);
     if (!first) return;
     if (!isThere) {
       isThere = true;
       atFrame((now) => {
-        start.fieldSeen = now;
+        start.seen = now;
       });
     }
     if (first.closest('[data-waiting]')) return;
@@ -76,26 +76,26 @@ function watchStart(field: string): void {
 /**
  * Opens a page on a phone with an empty cache, CPU slowed 4 times, slow 4G.
  *
- * @param field selector of the first usable element; null for a page without one
+ * @param awaited selector of the first element, such as the first field
+ * @param until the last time to wait for: a page without script is never interactive
  * @throws if the page does not start within 60 s
  */
 export async function measureStart(
   phones: Phones,
   url: string,
-  field: string | null,
+  awaited: string,
+  until: 'seen' | 'interactive',
 ): Promise<Start> {
   const phone = await phones.open({ cpu: 4, slow4g: true });
   const { page } = phone;
   try {
-    await page.addInitScript(watchStart, field ?? 'never');
+    await page.addInitScript(watchStart, awaited);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    if (field)
-      await page.waitForFunction(() => window.start.interactive, null, { timeout: 60_000 });
+    await page.waitForFunction((name) => window.start[name], until, { timeout: 60_000 });
     await page.waitForTimeout(settled);
     const start = await page.evaluate(() => window.start);
     // No element is visible before the first paint.
-    const { fieldSeen, firstPaint } = start;
-    return { ...start, fieldSeen: fieldSeen === null ? null : Math.max(fieldSeen, firstPaint) };
+    return { ...start, seen: start.seen && Math.max(start.seen, start.firstPaint) };
   } finally {
     await phone.close();
   }
