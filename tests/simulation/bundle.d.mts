@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Bundles the simulation into one file for Node. Returns its path.
+ * Returns the path of the bundled file.
  *
- * @param outDir output folder
  * @param plugins plugins that change the code, such as a seeded defect
  */
 export function bundle(outDir: string, plugins?: Plugin[]): Promise<string>;

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * Bundles the simulation into one file for Node: several times faster than with vitest, and without
  * vitest's timers.
  *
- * @param {string} outDir output folder
+ * @param {string} outDir
  * @param {import('vite').Plugin[]} [plugins] plugins that change the code, such as a seeded defect
  * @returns {Promise<string>} path of the file
  */

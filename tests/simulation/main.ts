@@ -12,7 +12,7 @@ import { start } from './world/world.ts';
 /** `npm run simulate`: runs worlds by their seeds and prints the faults. */
 const { timeOrigin } = performance;
 const sinceOrigin = performance.now.bind(performance);
-/** Returns the real time, milliseconds since the epoch. */
+/** Returns the real time, milliseconds since 1970. */
 const clock = () => timeOrigin + sinceOrigin();
 takeOverGlobals();
 const options = parseCommandLine(process.argv.slice(2));

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Replaces the text `from` by the text `to` in the matching files. */
 export type Change = { file: RegExp; from: string; to: string };
 
-/** Vite plugin that applies the changes. Fails if a file does not contain the text of a change. */
+/** Creates a Vite plugin. The build fails if the text of a change is not found. */
 export function patch(name: string, changes: readonly Change[]): Plugin;

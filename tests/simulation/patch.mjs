@@ -1,13 +1,11 @@
 /**
- * A change of code during bundling: replaces the text `from` by the text `to`. The sources of the
- * product and of the packages stay unchanged.
+ * Replaces the text `from` by the text `to` during bundling. The sources stay unchanged.
  *
  * @typedef {{ file: RegExp, from: string, to: string }} Change
  */
 
 /**
- * Returns the Vite plugin that applies the changes. Fails if a file does not contain the text of a
- * change.
+ * Creates a Vite plugin. The build fails if the text of a change is not found.
  *
  * @param {string} name
  * @param {readonly Change[]} changes

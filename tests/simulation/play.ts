@@ -11,20 +11,18 @@ import { createWorld, type Ground, type Options, type World } from './world/worl
 
 export type Played = {
   seed: number;
-  /** Start of the world, milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   begins: number;
   faults: readonly string[];
-  /** Hash of the trace. The same seed always has the same hash. */
+  /** The same seed and options give the same hash. */
   hash: string;
-  /**
-   * Names of the injected failures (`request 17`), in order. Shrinking removes as many as it can.
-   */
+  /** Names of the injected failures (`request 17`). */
   troubles: readonly string[];
-  /** Lines that describe the user actions and failures; `lines` has the whole trace. */
+  /** Lines that describe the user actions and failures. */
   story: readonly string[];
-  /** Every line of the trace; empty unless `keeps` is set. */
+  /** Empty unless the trace keeps its lines. */
   lines: readonly string[];
-  /** Number of steps (gestures and mishaps) in the tab with the most. */
+  /** Number of steps in the tab with the most. */
   steps: number;
   counts: Counts;
 };
@@ -39,7 +37,7 @@ export type Counts = {
 
 /** Time that a world continues after the failures end, milliseconds. */
 const recoveryTime = 10 * minute;
-/** Maximum number of events. A world with more is stuck. */
+/** A world with more events is stuck. */
 const mostEvents = 50_000;
 
 function faultsAfterStep(world: World, watching: readonly Watcher[], notice: () => void): string[] {
@@ -54,7 +52,7 @@ async function reload(world: World): Promise<void> {
 
 type WatchedWorld = { world: World; look: () => string[] };
 
-/** Runs events until a time, or until the first fault. Returns the faults. */
+/** Runs events until `until`, `isOver` or the first fault. Returns the faults. */
 async function pass(
   { world, look: lookAround }: WatchedWorld,
   until: number,
@@ -72,7 +70,6 @@ async function pass(
   return scheduler.count() < mostEvents ? [] : ['The world never comes to rest.'];
 }
 
-/** Ends all failures, reopens the pages, and runs the world on. Returns the faults. */
 async function heal(watched: WatchedWorld): Promise<string[]> {
   const { world } = watched;
   world.heal();
@@ -99,14 +96,12 @@ async function goOn(watched: WatchedWorld, watching: readonly Watcher[]): Promis
   return faults;
 }
 
-/** Unhandled rejections of pages and the server, as faults. */
 const unhandled: string[] = [];
 process.on('unhandledRejection', (error) => {
   const page = frames.getStore() ? 'A page' : 'The server';
   unhandled.push(`${page} lost a failure: ${String(error)}`);
 });
 
-/** Runs the world of a seed from its start to its end. */
 export async function play(ground: Ground, seed: number, options: Options): Promise<Played> {
   unhandled.length = 0;
   const world = await createWorld(ground, seed, options);

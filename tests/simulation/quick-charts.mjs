@@ -1,10 +1,9 @@
 import { patch } from './patch.mjs';
 
 /**
- * XState rebuilds a chart from its config at each `provide`: once for each flow of each page. This
- * cost is negligible on a phone, but not in a simulation that opens thousands of pages. The state
- * nodes do not depend on the services, so here the charts share them. The bundle fails if XState's
- * code differs from these texts.
+ * XState rebuilds a chart from its config at each `provide`, which is slow in a simulation that
+ * opens thousands of pages. The state nodes do not depend on the services, so here the charts share
+ * them.
  */
 
 /** @type {import('./patch.mjs').Change[]} */

@@ -1,10 +1,8 @@
 import { patch } from './patch.mjs';
 
 /**
- * Half of a world's time is spent on the overhead of SQL: each use prepares a statement again, each
- * part of a query is classified by a walk over its classes, and most reads repeat an earlier one.
- * These patches cache all three, and the names of columns. A write clears the cached reads. The
- * bundle fails if the packages' code differs from these texts.
+ * Half of a world's time is spent on the overhead of SQL. These patches cache prepared statements,
+ * classes of queries, names of columns, and reads until the next write.
  */
 
 /** @type {import('./patch.mjs').Change[]} */

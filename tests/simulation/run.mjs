@@ -10,14 +10,14 @@ const node = (args, env = process.env) =>
   });
 
 /**
- * `npm run simulate -- --worlds=N --from=S`: bundles the simulation and runs it with Node. With
- * `--seed=7 --open=12` the world of that seed stops after 12 steps, and a server starts with it.
+ * `npm run simulate`. With `--seed=7 --open=12` the world of that seed stops after 12 steps, and a
+ * server starts with it.
  */
 const args = process.argv.slice(2);
 const given = (/** @type {string} */ name) =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const file = await bundle('dist/simulation');
-/** A large semi-space, because most objects of a world are short-lived. */
+/** Most objects of a world are short-lived. */
 const quickly = ['--max-semi-space-size=64'];
 process.exitCode = await node([...quickly, file, ...args]);
 const step = given('open');

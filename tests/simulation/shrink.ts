@@ -1,13 +1,10 @@
 import { play, type Played } from './play.ts';
 import type { Ground, Options } from './world/world.ts';
 
-/** A failing world without the failures and steps that it does not need to fail. */
+/** A failing world without most failures and steps that it does not need. */
 export type Shrunk = { played: Played; faultsAndDeviations: number };
 
-/**
- * Returns the first fault without its numbers and ids. A shrunk world must have the same kind of
- * fault.
- */
+/** Returns the first fault without its numbers and ids, which differ in a shrunk world. */
 const kindOf = ({ faults: [first = ''] }: Played): string =>
   first
     .replaceAll(/\b[a-z]{10}\b|\b\w+_[0-9a-f]+\b|\d+/g, '…')
@@ -15,10 +12,9 @@ const kindOf = ({ faults: [first = ''] }: Played): string =>
     .slice(0, 60);
 
 /**
- * Removes steps, then injected failures (in groups of 32, 16, … 1), as long as the world has the
- * same kind of fault.
+ * Removes steps and injected failures, as long as the world has the same kind of fault.
  *
- * @param tried called with the number of tried worlds, after each of them
+ * @param tried called with the number of tried worlds
  */
 export async function shrink(
   ground: Ground,

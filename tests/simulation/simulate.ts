@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Runs worlds in a separate process. Returns the printed output, even if worlds failed. */
+/** Returns the printed output, even if worlds failed. */
 export async function simulate(file: string, ...args: string[]): Promise<string> {
   try {
     const node = ['--max-semi-space-size=64', file, ...args];

@@ -7,7 +7,7 @@ import { expectToSay, simulate } from './simulate.ts';
 const oneTab = '--steps=30';
 const twoPhones = '--devices=2 --tabs=2 --steps=15';
 
-/** Number of worlds by options of the command. */
+/** Number of worlds, by options of the command. */
 const counts: Record<string, number> = {
   [oneTab]: atDepth(16, 400),
   [twoPhones]: atDepth(4, 100),
@@ -18,7 +18,6 @@ const from = atDepth(1, seed);
 const known = seedsOf('worlds');
 const allOptions = [...new Set([...Object.keys(counts), ...known.map(({ subject }) => subject)])];
 
-/** Seeds for each set of options: those that once failed, then new ones. */
 const seedsByOptions = allOptions.map((options) => {
   const failed = known.filter(({ subject }) => subject === options).map((one) => one.seed);
   const fresh = Array.from({ length: counts[options] ?? 0 }, (_, index) => from + index);

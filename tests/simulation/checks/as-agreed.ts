@@ -7,7 +7,7 @@ import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
 const Amount = v.object({ amount: v.number() });
-/** Pesos that each kind of request moves. Kinds that move no money are left out. */
+/** Pesos that a request moves. Kinds that move no money are left out. */
 const RequestedAmounts = {
   applyOrder: v.pipe(
     v.object({ loanAmount: v.number() }),
@@ -37,10 +37,6 @@ const SubjectOf = v.object({ loanOrderId: v.string() });
 
 const Consented = v.object({ agreement: v.object({ agreedAt: v.number() }) });
 
-/**
- * Describes how a booked effect differs from its request or from the reply, or the time of the
- * consent from that of the attempt. Null without a difference, or if the request moves no money.
- */
 function difference({ method, data, reply, t }: LoggedCall, effect: Effect): string | null {
   if (!followed(method)) return null;
   const consent = v.safeParse(Consented, data);

@@ -13,7 +13,6 @@ const AttemptStart = v.object({
   }),
 });
 
-/** Returns the kind of the money attempt that an event starts; null for any other event. */
 export function startedAttemptKind(event: InspectionEvent): MoneyKind | null {
   if (event.type !== '@xstate.event') return null;
   const start = v.safeParse(AttemptStart, event.event);

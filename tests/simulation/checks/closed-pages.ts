@@ -12,7 +12,7 @@ import { selectRolloverView } from '#machines/rollover/view.ts';
 import type { GestureEffect } from '../people/gesture-effect.ts';
 import type { Page } from '../phone/page.ts';
 
-/** An action that a page shows as closed; `way` opens the offered alternative, null without one. */
+/** An action that a page shows as closed. `way` opens the offered alternative; null without one. */
 export type Closed = {
   what: string;
   way: GestureEffect | null;
@@ -27,7 +27,6 @@ export const pageRequest = (
   request: { type: 'location.requested', location: { page, query } },
 });
 
-/** Returns the borrowing that home shows as closed. Null if it is open, or can only be awaited. */
 function closedHome(page: Page): Closed | null {
   const { home } = page.snapshot().children;
   if (!home) return null;
@@ -54,7 +53,6 @@ function closedHome(page: Page): Closed | null {
   }
 }
 
-/** Returns a closed change of the payout account; null if the change or no such page is open. */
 function closedAccount(page: Page): Closed | null {
   const { bankCardChange } = page.snapshot().children;
   const view = bankCardChange && selectBankCardChangeView(bankCardChange.getSnapshot());
@@ -67,7 +65,6 @@ function closedAccount(page: Page): Closed | null {
     : { what, way: pageRequest('customerCenter') };
 }
 
-/** Returns a rollover that can no longer be confirmed; null for an open one. */
 function closedRollover(page: Page): Closed | null {
   const { rollover } = page.snapshot().children;
   if (!rollover) return null;
@@ -81,7 +78,6 @@ function closedRollover(page: Page): Closed | null {
   };
 }
 
-/** Returns a restructure that can no longer be agreed to; null for an open one. */
 function closedRestructure(page: Page): Closed | null {
   const { restructure } = page.snapshot().children;
   if (!restructure) return null;
@@ -91,7 +87,6 @@ function closedRestructure(page: Page): Closed | null {
   return { what, way: { to: 'restructure', event: { type: 'loan.opened' } } };
 }
 
-/** Whether the repay page accepts a payment for a loan, or says why none is requested. */
 function takesMoneyFor(page: Page, loanOrderId: string): boolean {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return false;
@@ -99,10 +94,6 @@ function takesMoneyFor(page: Page, loanOrderId: string): boolean {
   return pending?.loanOrderId === loanOrderId && !failed && (canPay || noRequestReason !== null);
 }
 
-/**
- * Returns the account deletion that a blocker closes. For an unpaid loan, its way must open a page
- * that accepts a payment; for any other blocker, that blocker's page.
- */
 function blocked(blocker: DeletionBlocker): Closed {
   const location = pageOfBlocker(blocker);
   const about = 'loanNumber' in blocker ? ` of ${blocker.loanNumber}` : '';
@@ -131,9 +122,6 @@ function closedDeletion(page: Page): Closed[] {
   return (selectAccountDeletionView(accountDeletion.getSnapshot()).blockers ?? []).map(blocked);
 }
 
-/**
- * Returns the closed channels on the counter page. An open channel must then issue a number.
- */
 function closedChannels(page: Page): Closed[] {
   const { offlinePayment } = page.snapshot().children;
   if (!offlinePayment) return [];
@@ -155,7 +143,6 @@ function closedChannels(page: Page): Closed[] {
   });
 }
 
-/** Whether a page shows a valid number of a channel, or reports a payment since. */
 const showsNumberOf = (channelId: string) => (page: Page) => {
   const { offlinePayment } = page.snapshot().children;
   const view = offlinePayment && selectOfflinePaymentView(offlinePayment.getSnapshot());
@@ -163,7 +150,6 @@ const showsNumberOf = (channelId: string) => (page: Page) => {
   return view?.number?.channelId === channelId && view.number.state === 'alive';
 };
 
-/** Whether a page is the counter page of a loan, with its channels loaded. */
 const takesMoneyAtCounter = (loanOrderId: string) => (page: Page) => {
   const { offlinePayment } = page.snapshot().children;
   const opened = page.location();
@@ -173,8 +159,7 @@ const takesMoneyAtCounter = (loanOrderId: string) => (page: Page) => {
 };
 
 /**
- * Returns the rollovers and restructures that the repay page does not offer. The borrower must be
- * able to open the operation under way, or else to pay the loan at a counter.
+ * The borrower must be able to open the operation under way, or else to pay the loan at a counter.
  */
 function closedOffers(page: Page): Closed[] {
   const { repayment } = page.snapshot().children;
@@ -203,7 +188,6 @@ function closedOffers(page: Page): Closed[] {
   });
 }
 
-/** Returns all actions that a page shows as closed, with their ways; empty without a session. */
 export function closedOn(page: Page): Closed[] {
   const location = page.location();
   if (!location || !page.snapshot().matches({ session: 'signedIn' })) return [];

@@ -11,7 +11,7 @@ import type { Slot } from '../world/slot.ts';
 import { pageRequest } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Returns the centavos of credit that are left on a borrower's loans without debt. */
+/** Returns the centavos of credit on a borrower's loans without debt. */
 async function creditOf(tx: Transaction, userId: string): Promise<number> {
   const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
   const owed = new Set(
@@ -34,12 +34,12 @@ async function newestRefund(tx: Transaction, userId: string) {
   return newest;
 }
 
-/** Time limit for the opening of home and for a refund, milliseconds. */
+/** Time limit for the opening of home, and for a refund, milliseconds. */
 const patience = minute;
 
 /**
  * Checks that refundable credit returns: after the failures end, home shows all of it, and one tap
- * refunds it to the payout account, to the centavo, unless the account rejects it.
+ * refunds it, unless the payout account rejects it.
  */
 export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
   const read = async (userId: string) =>
@@ -48,7 +48,7 @@ export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
       refund: await newestRefund(tx, userId),
     }));
 
-  /** Returns the overpayment on home, centavos; null if home is not shown or has no data. */
+  /** Returns centavos; null if home is not shown or has no data. */
   function shownCredit({ page }: Slot): number | null {
     const { home } = page?.snapshot().children ?? {};
     if (!home || page?.location()?.page !== 'home') return null;

@@ -4,13 +4,12 @@ import { MoneyIntent, type MoneyKind, subjectOfIntent } from '#domain/money.ts';
 import type { Phone } from '../phone/phone.ts';
 import type { Server } from '../server/server.ts';
 
-/** Outcome of a money attempt that the app showed to a person. */
 export type DisplayedOutcome = {
   suffix: string;
   intent: MoneyIntent;
   kind: MoneyKind;
   type: 'done' | 'refused' | 'notSent' | 'notTaken';
-  /** Order ids or payment references on the receipt; empty without any. */
+  /** Order ids or payment references on the receipt. */
   names: readonly string[];
 };
 
@@ -31,7 +30,6 @@ const EndOfAttempt = v.object({
 
 const WithIntent = v.object({ context: v.object({ intent: MoneyIntent }) });
 
-/** Returns the outcome of a money attempt in an event; null for any other event. */
 export function displayedOutcomeOf(event: InspectionEvent): DisplayedOutcome | null {
   if (event.type !== '@xstate.event') return null;
   const ended = v.safeParse(EndOfAttempt, event.event);
@@ -59,9 +57,8 @@ export function displayedOutcomeOf(event: InspectionEvent): DisplayedOutcome | n
 }
 
 /**
- * Assigns an outcome to the attempt to which it belongs. A page may still query an attempt that
- * another page of the phone has closed as not taken. If the person has tried again since, the page
- * finds the effect of the later attempt and shows it as done.
+ * Another page of the phone may have closed the attempt as not taken before the person tried again.
+ * A page that still queries the attempt then shows the effect of the later one as done.
  */
 export function assignToLaterAttempt(
   displayed: DisplayedOutcome,

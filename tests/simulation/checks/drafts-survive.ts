@@ -5,10 +5,8 @@ import type { Slot } from '../world/slot.ts';
 import { textsIn } from './typed.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** An unsent form on a page, of which the phone stores a draft. */
 type SeenForm = { page: Page; userId: string; clientId: string; text: string };
 
-/** Returns the unsent service form on a page; null without one. */
 function formOn(page: Page): SeenForm | null {
   const snapshot = page.snapshot();
   const context = snapshot.children.feedbackTickets?.getSnapshot().context;
@@ -19,13 +17,13 @@ function formOn(page: Page): SeenForm | null {
 }
 
 /**
- * Checks that the description in the service form survives a restart of the app if the storage has
- * room and no other tab writes to it, and that only gestures change typed texts.
+ * Checks that the description in the service form survives a restart of the app, and that only
+ * gestures change typed texts.
  */
 export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
   const lastForms = new Map<Slot, SeenForm>();
   const checkedVersions = new Map<Slot, number>();
-  /** Whether the draft may be lost: the storage is full, or was full within one retry pause. */
+  /** Whether the storage is full, or was full within the last retry pause. */
   const mayLose = ({ full, roomSince }: Phone) => full || scheduler.now() <= roomSince + retryPause;
   return {
     step: (facts) => {

@@ -9,8 +9,7 @@ type SeenCalls = { mobile: string; suffix: string; calls: LoggedCall[] };
 
 /**
  * Checks that the history of money is linearizable: each operation could have taken effect at one
- * moment between its request and its reply. Only entries of confirmations are checked. Reads leave
- * out entries that time adds (a restructured order, a payment at a counter).
+ * moment between its request and its reply.
  */
 export const history: MakeWatcher = ({ server }) => {
   const called = new Map<string, number>();
@@ -45,10 +44,6 @@ export const history: MakeWatcher = ({ server }) => {
   };
 };
 
-/**
- * Returns the operations of one borrower, with the entries of confirmations that each added or
- * showed.
- */
 function operationsOf(
   seen: readonly SeenCalls[],
   called: ReadonlyMap<string, number>,

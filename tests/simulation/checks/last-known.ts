@@ -15,15 +15,12 @@ import type { Phone } from '../phone/phone.ts';
 import type { Slot } from '../world/slot.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** The compared part of a due: pesos, due date, and whether it is overdue. */
+/** The compared part of a due; `amount` is in pesos. */
 type Due = { amount: number; dueDate: string; overdue: boolean };
 const wordsOf = (dues: readonly Due[]): string =>
   dues.map(({ amount, dueDate, overdue }) => `${amount} ${dueDate} ${overdue}`).join(', ');
 
-/**
- * Returns the dues in a reply to home as text, minus the money that is on its way. Nothing is
- * requested of a loan whose restructure is in progress.
- */
+/** Returns the dues in a reply to home as text, minus the money that is on its way. */
 function duesOf({ loans }: Homepage): string {
   const isDue = [loanStatus.repaying, loanStatus.overdue];
   return wordsOf(
@@ -32,7 +29,6 @@ function duesOf({ loans }: Homepage): string {
       .map(({ status, dueDate, repaymentPlan, oncePosted, paysFor, restructuring }) => {
         // If money on its way pays for an operation, nothing is due.
         if (paysFor) return { amount: 0, dueDate, overdue: false };
-        // Money on its way reduces the due.
         const [next] = oncePosted ?? [];
         const late = next && next.status === instalmentStatus.overdue;
         return {
@@ -57,10 +53,7 @@ const Numbers = v.object({
 const inShort = ({ accountNumber, expiresAt }: { accountNumber: string; expiresAt: number }) =>
   `${accountNumber.slice(-4)} ${expiresAt}`;
 
-/**
- * Returns the numbers in a reply: the last four digits, because the log masks the rest, and the
- * expiry.
- */
+/** Returns the numbers in short, because the log masks their other digits. */
 function numbersIn({ method, reply }: LoggedCall): string[] {
   const parsed = v.safeParse(Numbers, reply);
   if (method !== 'fetchVirtualAccount' || !parsed.success) return [];
@@ -70,7 +63,6 @@ function numbersIn({ method, reply }: LoggedCall): string[] {
 const isHome = (snapshot: unknown): snapshot is SnapshotFrom<typeof homeMachine> =>
   isMachineSnapshot(snapshot) && snapshot.machine.id === 'home';
 
-/** Returns the last known data that a page shows; null without any. */
 function shownOn({ root }: Page): LastKnownNow | null {
   const home = childrenOf(root)
     .map((child): unknown => child.getSnapshot())
@@ -78,7 +70,6 @@ function shownOn({ root }: Page): LastKnownNow | null {
   return home ? selectHomeView(home).lastKnown : null;
 }
 
-/** Returns the values in a phone's storage whose keys have the given ending. */
 const storedOn = ({ local }: Phone, ending: string): string[] =>
   Array.from({ length: local.length }, (_, index) => local.key(index) ?? '')
     .filter((key) => key.endsWith(ending))
@@ -91,13 +82,12 @@ const tolerance = 5 * second;
 /** Time after which another tab has read the journal of a sent attempt, milliseconds. */
 const readingTime = second;
 
-/** Content of a page at the last check, with its session and the error of the phone's clock. */
 type Look = { version: number; mobile: string; shown: LastKnownNow | null; skew: number };
 
 /**
- * Checks the last known data on a page: the server sent it at that time to that borrower, after the
- * last money request of the phone. An expired number is not payable, unless the phone's clock was
- * set back. The phone drops the data when it sends a money request, and when the session ends.
+ * Checks the last known data on a page: the lender sent them at that time to that borrower, no
+ * money request has left the phone since, no expired number is payable, and none are left after the
+ * session.
  */
 export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier }) => {
   const replies = new Map<string, { at: number; dues: string }[]>();
@@ -142,7 +132,6 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
       ),
     ];
   }
-  /** Returns the faults of a page that changed since the last check. */
   function looks({ name, phone }: Slot, page: Page): string[] {
     const version = page.app.store.version();
     if (lastLooks.get(page)?.version === version) return [];
@@ -161,7 +150,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     ];
   }
 
-  /** Whether the phone's clock was not set back since it stored the data, so it knows their age. */
+  /** Whether the phone's clock was not set back since it stored the data. */
   function isClockRight({ phone }: Slot, { receivedAt }: LastKnownNow, now: number): boolean {
     return storedOn(phone, '/lastKnown').some((text) => {
       const stored = v.parse(StoredLastKnown, text).told;
@@ -169,7 +158,6 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
       return stored?.receivedAt === receivedAt && since >= now - receivedAt - tolerance;
     });
   }
-  /** Returns the faults for expired numbers that a page still offers for payment. */
   function expired(slot: Slot, page: Page): string[] {
     const look = lastLooks.get(page);
     const payable = (look?.shown?.dues ?? [])
@@ -183,9 +171,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     return over.map((one) => `${slot.name} shows an expired payment number: ${inShort(one)}.`);
   }
 
-  /**
-   * Returns the mobile of the session with a user key on one of a phone's pages; empty without one.
-   */
+  /** Returns the mobile of a session; empty if no page of the phone has the session. */
   function mobileOf(phone: Phone, userKey: string): string {
     const sessions = slots
       .filter((slot) => slot.phone === phone)

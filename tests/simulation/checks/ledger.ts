@@ -3,8 +3,8 @@ import { codes } from '#domain/codes.ts';
 import type { LoggedCall } from '#sandbox/control/calls.ts';
 
 /**
- * The sequential ledger in the calls: confirmations add entries, reads show the entries of a scope.
- * Entries that time or a counter adds are left out.
+ * Confirmations add entries to the ledger, and reads show the entries of a scope. Entries that time
+ * or a counter adds are left out.
  */
 const OfLoan = v.object({ loanOrderId: v.string() });
 const Paid = v.object({ loanOrderId: v.string(), reference: v.string() });
@@ -25,8 +25,7 @@ const cardScope = 'card changed at ';
 const deletion = 'the account is deleted';
 
 /**
- * Returns the entries that a money call added to the ledger; none for a refusal. `isOwn`: the call
- * confirmed its rollover or restructure, which no earlier attempt had confirmed.
+ * `isOwn`: the call confirmed its rollover or restructure, which no earlier attempt had confirmed.
  */
 export function addedBy({ method, code, reply, data }: LoggedCall, isOwn: boolean): string[] {
   if (code !== codes.success) return [];
@@ -58,9 +57,7 @@ const only = (entry: string, isThere: boolean): ShownEntries => ({
   shows: () => isThere,
 });
 
-/**
- * Returns the part of the ledger that a reading call shows; null if it shows no checked entries.
- */
+/** Returns null for a call that shows no checked entries. */
 export function shownBy({ method, code, reply, data }: LoggedCall): ShownEntries | null {
   if (code !== codes.success) return null;
   switch (method) {

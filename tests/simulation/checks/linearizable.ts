@@ -1,7 +1,4 @@
-/**
- * An operation on the ledger as a phone saw it: the times of its request and its reply, and the
- * entries that it added or showed.
- */
+/** An operation on the ledger, as a phone saw it. */
 export type Operation = {
   /** Times in any order-preserving unit; `returned` is infinite without a reply. */
   called: number;
@@ -9,7 +6,7 @@ export type Operation = {
 } & (
   | {
       type: 'write';
-      /** Entries that the request adds to the ledger; empty for a refused request. */
+      /** Empty for a refused request. */
       adds: readonly string[];
       /** Whether no reply arrived, so that the operation may take effect later or never. */
       unknown: boolean;
@@ -22,13 +19,10 @@ export type Operation = {
     }
 );
 
-/**
- * The sequential ledger: a set of entries, each added once, by one operation. A read shows exactly
- * the entries of its scope.
- */
+/** Entries, each added by one operation. A read shows exactly the entries of its scope. */
 type Ledger = ReadonlySet<string>;
 
-/** Returns the ledger after an operation; null if the operation is not possible at this point. */
+/** Returns null if the operation is not possible at this point. */
 function after(ledger: Ledger, operation: Operation): Ledger | null {
   if (operation.type === 'write') {
     if (operation.adds.some((entry) => ledger.has(entry))) return null;

@@ -10,7 +10,7 @@ const modelOf = new Map<string, Model>(models.map((model) => [model.machine.id, 
 const isOfType = (value: unknown, type: string): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === type;
 
-/** Returns the event types that only a service of the model sends, with the name of the service. */
+/** Maps each event type that only a service sends to the name of the service. */
 function senderOf({ services, events }: Model): Map<string, string> {
   const alone = Object.keys(events).filter((type) => events[type]?.length === 0);
   return new Map(
@@ -26,9 +26,7 @@ function senderOf({ services, events }: Model): Map<string, string> {
 
 const senders = new Map(models.map((model) => [model.machine.id, senderOf(model)]));
 
-/**
- * Returns the step of an event, for the laws of a machine; null for an internal event of XState.
- */
+/** Returns null for an internal event of XState. */
 function stepOf(machine: string, event: { type: string }): Step | null {
   const { type } = event;
   const [, service] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];
@@ -46,12 +44,11 @@ function servicesOf(snapshot: AnyMachineSnapshot): Map<string, Service> {
   return new Map(ids.map((id) => [id, { source: id, input: undefined }]));
 }
 
-/** Checks a snapshot of a machine. Throws `BrokenLaw` if a law does not hold. */
+/** Throws `BrokenLaw` if a law does not hold. */
 type Look = ReturnType<typeof watchLaws>;
 
 /**
- * Adds a fact for each machine of a page that fails, and for each violated law of its model. The
- * laws were written for walks of one machine with stubs; here the services are real.
+ * Adds facts about machines that fail, and about violated laws of their models.
  *
  * @returns listener for all inspection events of the page
  */

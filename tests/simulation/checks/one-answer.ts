@@ -3,7 +3,7 @@ import { isMoneyKind } from '../server/money-kind.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Whether a code is about the session and not about the attempt. */
+/** Whether a code is about the session, not about the attempt. */
 const isOfSession = (code: number): boolean =>
   sessionLossOf(code) !== undefined || code === codes.tokenInvalid;
 

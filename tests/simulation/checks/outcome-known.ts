@@ -6,7 +6,7 @@ import type { Attempt } from '../server/server.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Gestures that open home or customer service, go back, or close what covers the page. */
+/** Gestures that leave a page, or close what covers it. */
 const ways = [
   'nav.back',
   'goes to home',
@@ -21,14 +21,12 @@ const hasWayOut = (page: Page, { page: id }: Location): boolean =>
 const isSignedIn = (page: Page): boolean => page.snapshot().matches({ session: 'signedIn' });
 
 /**
- * Checks that within ten minutes after the failures end, the app shows the outcome of every attempt
- * that reached the server, unless it waits for a login; and that every page is at rest and offers a
- * way out.
+ * Checks that ten minutes after the failures end, the app has shown the outcome of every attempt
+ * that reached the server, unless it waits for a login, and every page is at rest with a way out.
  */
 export const outcomeKnown: MakeWatcher = ({ slots, server, displayedOutcomes }) => {
   /** Name of the phone that journalled each attempt. */
   const phones = new Map<string, string>();
-  /** Whether the borrower of an attempt has a session on the phone that journalled it. */
   const canLearnOutcome = ({ suffix, mobile }: Attempt): boolean =>
     slots.some(({ phone, page }) => {
       const snapshot = page?.snapshot();
@@ -38,7 +36,7 @@ export const outcomeKnown: MakeWatcher = ({ slots, server, displayedOutcomes }) 
   /** Phones that have shown the deletion of an account. */
   const parted = new Set<string>();
   const phoneOf = (page: string) => slots.find(({ name }) => name === page)?.phone.name ?? page;
-  /** Whether a phone has not shown an executed deletion. It must do so without a session. */
+  /** A phone must show an executed deletion even without a session. */
   const isHiddenDeletion = ({ suffix, kind, own }: Attempt): boolean =>
     kind === 'deleteAccount' && own.length > 0 && !parted.has(phones.get(suffix) ?? '');
   return {

@@ -5,18 +5,13 @@ import { named } from './facts.ts';
 import type { DisplayedOutcome } from './displayed-outcome.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Returns the name of an effect on a receipt. */
 const nameOf = ({ kind, id }: Effect): string =>
   kind === 'repaymentConfirm' || kind === 'serviceFeePayment' ? referenceOf(id) : id;
 
-/**
- * Whether the server accepted the confirmation of a rollover or restructure. Without an own effect,
- * the operation had been confirmed before.
- */
+/** Without an own effect, the operation of an accepted confirmation had been confirmed before. */
 const isAcceptedConfirmation = ({ kind, codes }: Attempt): boolean =>
   (kind === 'repayDeferralConfirm' || kind === 'repayRestructureConfirm') && codes.includes(0);
 
-/** Whether another attempt of the same kind had the effect that the app showed. */
 const doneByAnother = ({ attempts }: Server, { kind, suffix, names }: DisplayedOutcome): boolean =>
   [...attempts.values()].some(
     (one) =>

@@ -4,7 +4,6 @@ import type { Borrower } from '../server/scenarios.ts';
 import type { Page } from '../phone/page.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Returns the values that identify a borrower. */
 const marksOf = ({ userId, mobile, loanOrderIds, creditOrderId }: Borrower): string[] =>
   [userId, mobile, creditOrderId, ...loanOrderIds].filter((mark) => mark !== null);
 
@@ -19,9 +18,8 @@ const knownOn = ({ root }: Page): string =>
     .join(' ');
 
 /**
- * Checks that no page has data of another borrower. Ids in an address that a person opened do not
- * count: a link, or the tab's history from an earlier session, may contain the id of any loan. The
- * app requests that loan for the borrower who logs in first, and the lender refuses the request.
+ * Checks that no page has data of another borrower. The address that a person opened may contain
+ * the id of any loan, because the lender refuses its request.
  */
 export const ownDataOnly: MakeWatcher = ({ slots, people }) => {
   const checkedVersions = new Map<Page, number>();

@@ -3,10 +3,9 @@ import { selectTitle } from '#machines/root/location.ts';
 import type { Slot } from '../world/slot.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Time in which a page may differ from its address, milliseconds: navigation takes time. */
+/** Time in which a page may differ from its address, milliseconds. */
 const patience = 5_000;
 
-/** Returns the difference of a page from its address or its title, in words; null without one. */
 function difference({ page, tab }: Slot): string | null {
   const location = page?.location() ?? null;
   if (!page || !location) return null;
@@ -26,7 +25,7 @@ function difference({ page, tab }: Slot): string | null {
 export const pagesAgree: MakeWatcher = ({ slots, scheduler }) => {
   const since = new Map<string, number>();
   const checkedVersions = new Map<string, { key: string; wrong: string | null }>();
-  /** Returns the difference of a page, cached until one of its inputs changes. */
+  /** Caches the difference until one of its inputs changes. */
   function differenceNow(slot: Slot): string | null {
     const { name, page, tab } = slot;
     const key = `${page?.app.store.version()} ${tab.browser.href()} ${page?.document.title}`;

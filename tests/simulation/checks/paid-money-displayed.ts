@@ -24,7 +24,7 @@ type DisplayedAmounts = {
   coming: number;
   /** Requested amounts, pesos, with the last due date that they cover; null: the whole loan. */
   asks: readonly { pesos: number; until: IsoDate | null }[];
-  /** All instalments from the lender's reply, without the money on its way. */
+  /** Without the money on its way. */
   instalments: readonly Instalment[];
   /** Whether the person chose to pay again after the warning. */
   despite: boolean;
@@ -73,11 +73,10 @@ function onRepay(page: Page): DisplayedAmounts[] {
   ];
 }
 
-/** Returns the unpaid part of an instalment, pesos. */
 const owedOn = (instalment: Instalment): number =>
   instalment.status === instalmentStatus.settled ? 0 : instalmentDue(instalment);
 
-/** Returns the faults of a page that shows a loan with money on its way; `coming` is centavos. */
+/** `coming` is in centavos. */
 function faultsOf(shown: DisplayedAmounts, coming: number, isOperated: boolean): string[] {
   const { where, loanOrderId } = shown;
   const paid = formatPeso(coming / 100);
@@ -99,7 +98,6 @@ function faultsOf(shown: DisplayedAmounts, coming: number, isOperated: boolean):
 
 const OfLoan = v.object({ loanOrderId: v.string() });
 
-/** Returns the ids of the loans in a call about a rollover or restructure. */
 function operatedBy(fact: Fact): string[] {
   if (fact.type !== 'handled' || !/^repay(Deferral|Restructure)/.test(fact.call.method)) return [];
   return [fact.call.data, fact.call.reply].flatMap((one) => {
@@ -109,17 +107,13 @@ function operatedBy(fact: Fact): string[] {
 }
 
 /**
- * Checks that no page asks a borrower again for paid money: home, the repay page and its pay sheet
- * show the money on its way, and ask only for the rest unless the borrower chose to pay again or
- * the loan has an operation; and the counter page shows that money beside a number.
+ * Checks that home, the repay page and the counter page show money on its way, and that the first
+ * two do not ask for it again, unless the borrower chose to pay again or the loan has an operation.
  */
 export const paidMoneyDisplayed: MakeWatcher = ({ slots, server }) => {
   const checkedVersions = new Map<Page, number>();
   const { counterMoney, operatedLoans } = server;
 
-  /**
-   * Returns the faults of a counter page that shows a number, but less than the money on its way.
-   */
   function onCounterPage(page: Page): string[] {
     const { offlinePayment } = page.snapshot().children;
     if (!offlinePayment || page.location()?.page !== 'repayOffline') return [];

@@ -16,10 +16,7 @@ const forgetting = 10 * second;
 /** Time for which the lender stores a picture without a ticket, milliseconds. */
 const waitingTime = 24 * hour;
 
-/**
- * Returns the ids of the uploaded pictures on a page, and addresses of the pictures that it shows
- * as sent.
- */
+/** Returns the ids of uploaded pictures, and the addresses of pictures shown as sent. */
 function shownOn(page: Page) {
   const flow = page.snapshot().children.feedbackTickets?.getSnapshot();
   const conversation = flow?.children.conversation?.getSnapshot().context;
@@ -35,7 +32,7 @@ function shownOn(page: Page) {
   };
 }
 
-/** Returns the owner and client id that occur more than once; null if all are unique. */
+/** Returns the first row that occurs twice; null if all are unique. */
 function twice(rows: readonly { of: string; clientId: string | null }[]): string | null {
   const seen = new Set<string>();
   for (const { of, clientId } of rows) {
@@ -48,19 +45,18 @@ function twice(rows: readonly { of: string; clientId: string | null }[]): string
 }
 
 /**
- * Checks that the lender has each picture that a page shows as sent, for that borrower, and stores
- * it and its message only once, even if they arrive twice; and that no picture remains on a phone
- * after a logout. If the lender has dropped a picture without a ticket, a copy is a new picture.
+ * Checks that the lender has each picture that a page shows as sent, for that borrower and only
+ * once, and that no unsent picture remains on a phone after a logout.
  */
 export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) => {
-  /** Ids and addresses of uploaded pictures by mobile; `named`: ids by mobile and client id. */
+  /** Ids and addresses by mobile; `named`: ids by mobile and client id. */
   const arrived = new Map<string, Set<string>>();
   const named = new Map<string, { imageId: string; at: number }>();
   const keys = new Map<string, string>();
   const left = new Map<string, { slot: Slot; key: string; at: number }>();
   const leaving = new Set<string>();
 
-  /** Returns the time by which a borrower is ahead of the world's clock, milliseconds. */
+  /** Milliseconds by which a borrower is ahead of the world's clock. */
   const aheadOf = (mobile: string): number =>
     people.find(({ borrower }) => borrower.mobile === mobile)?.ahead ?? 0;
 

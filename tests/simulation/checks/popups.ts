@@ -16,7 +16,6 @@ const inWords: Record<PopupId, string> = {
   rating: 'The question how it went',
 };
 
-/** Whether the borrower on a page has an open money attempt. */
 function hasOpenMoney({ page, phone }: Slot): boolean {
   const userKey = page?.snapshot().context.session?.userKey;
   return [...phone.disk.entries.values()].some(
@@ -24,7 +23,6 @@ function hasOpenMoney({ page, phone }: Slot): boolean {
   );
 }
 
-/** Returns the rating for which a page shows thanks; null without thanks. */
 function thankedOn({ page }: Slot) {
   const popups = page?.snapshot().children.popups?.getSnapshot();
   const rating = popups?.children.rating?.getSnapshot();
@@ -32,15 +30,14 @@ function thankedOn({ page }: Slot) {
 }
 
 /**
- * Checks that no popup opens while money is under way, that ratings are sent at most as often as
- * the person gave one, that the app thanks only for a rating that the lender has, and that a
- * declined offer does not reopen for some days.
+ * Checks that no popup opens while money is under way, that each sent rating was given, that the
+ * app thanks only for a received rating, and that a declined offer stays away for some days.
  */
 export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
   const givenRatings = new Map<string, number>();
-  /** Suffixes of the rating requests by mobile. */
+  /** Suffixes of the rating requests, by mobile. */
   const ratingRequests = new Map<string, Set<string>>();
-  /** Ratings that the lender has received, as loan id and stars. */
+  /** Loan ids and stars of the ratings that the lender received. */
   const receivedRatings = new Set<string>();
   /** Time of the last declined offer on a phone, by the borrower's clock at the lender. */
   const declined = new Map<string, number>();

@@ -3,10 +3,7 @@ import type { MakeWatcher } from './watcher.ts';
 
 const tokenOf = ({ page }: Slot) => page?.snapshot().context.session?.auth.token;
 
-/**
- * Whether a token belongs to a page or to the storage of the phone. Always true while a page is not
- * signed in, or the storage is full.
- */
+/** A phone with a full storage, or a page that is not signed in, may send any token. */
 const isOwn = (slots: readonly Slot[], token: string): boolean =>
   slots.some(
     (slot) =>

@@ -3,7 +3,7 @@ import { isMoneyKind } from '../server/money-kind.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Maximum age of an attempt when it arrives: it gets its date before it is journalled and sent. */
+/** Maximum age of an attempt when it arrives, milliseconds. */
 const oldest = 3 * minute;
 
 /** Checks that the date of an attempt is by the server's clock, not by the phone's. */

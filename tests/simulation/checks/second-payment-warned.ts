@@ -9,9 +9,8 @@ import type { MakeWatcher } from './watcher.ts';
 type CounterPage = Pick<OfflinePaymentView, 'announced' | 'onItsWay' | 'checkstand'>;
 
 /**
- * Returns the number of payments by a number that the counter page shows: posted ones, and
- * announced ones or, without any, the one that the borrower noted. A noted and later announced
- * payment counts once.
+ * Counts the payments by a number on the counter page. A noted and later announced payment counts
+ * once.
  */
 function paymentsBy(number: string, { announced, onItsWay, checkstand }: CounterPage): number {
   const isByNumber = (one: { accountNumber: string }) => one.accountNumber === number;
@@ -21,14 +20,13 @@ function paymentsBy(number: string, { announced, onItsWay, checkstand }: Counter
 }
 
 /**
- * Checks that no borrower pays twice unwarned. While money is on its way, the repay page asks for
- * more only after its question was on screen, and the counter page shows a number only after it
- * showed a warning for each announced payment.
+ * Checks that no borrower pays twice unwarned: the repay page takes more only after its question,
+ * and the counter page shows a number only after a warning for each announced payment.
  */
 export const secondPaymentWarned: MakeWatcher = ({ slots }) => {
-  /** Actors of the repay page that have shown the question whether to pay again. */
+  /** Actors that have shown the question whether to pay again. */
   const questioned = new WeakSet<object>();
-  /** Number of payments of which an actor of the counter page has warned, by account number. */
+  /** Number of payments of which an actor has warned, by account number. */
   const warnedOf = new WeakMap<object, Map<string, number>>();
   const checkedVersions = new Map<Page, number>();
 

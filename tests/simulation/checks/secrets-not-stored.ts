@@ -2,11 +2,9 @@ import type { Person } from '../people/typing.ts';
 import type { Phone } from '../phone/phone.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Returns a person's password and typed codes, which no storage may contain. */
 const secretsOf = ({ borrower, codes }: Person): string[] =>
   [borrower.password, ...codes.map((code) => `"${code}"`)].filter((secret) => secret !== '');
 
-/** Returns the values that identify a borrower in a storage. */
 const marksOf = ({ borrower }: Person): string[] => [
   borrower.userId,
   borrower.mobile,
@@ -19,9 +17,8 @@ const textIn = (area: Storage): string =>
     .join('\n');
 
 /**
- * Checks that no storage of a phone contains a code or a password, that journalled attempts contain
- * no mobile number, that nothing identifies the borrower after a logout, and that a lost session or
- * that of another borrower is not stored.
+ * Checks that a phone stores no code or password, no mobile number with an attempt, nothing that
+ * identifies the borrower after a logout, and no lost session.
  */
 export const secretsNotStored: MakeWatcher = ({ slots, people }) => {
   const phones = new Map(slots.map(({ phone }) => [phone.name, phone]));

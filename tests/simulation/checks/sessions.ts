@@ -5,13 +5,12 @@ import type { LoggedCall } from '#sandbox/control/calls.ts';
 import type { Slot } from '../world/slot.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Returns the last four characters of a token. The log masks the rest. */
+/** Returns the last four characters, because the log masks the rest. */
 const endOf = (token: string): string => token.slice(-4);
 
 const WithToken = v.object({ token: v.string() });
 const Authorized = v.object({ authorization: v.string() });
 
-/** Returns the last four characters of a call's token; null without a token. */
 function tokenIn({ headers }: LoggedCall): string | null {
   const parsed = v.safeParse(Authorized, headers);
   return parsed.success ? endOf(parsed.output.authorization) : null;
@@ -30,7 +29,7 @@ export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
   /** Phones on which the borrower confirmed a logout or an account deletion, or asked for login. */
   const left = new Set<string>();
   const known = new Map<string, { token: string; mobile: string }>();
-  /** Whether the lender deleted an account, of which a page may learn long after its request. */
+  /** A page may learn of a deletion long after its request. */
   const isDeleted = (mobile: string | undefined): boolean =>
     [...server.attempts.values()].some(
       (attempt) =>

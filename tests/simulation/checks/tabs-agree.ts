@@ -4,13 +4,8 @@ import type { MakeWatcher } from './watcher.ts';
 /** Time in which a page must notice a change by another page of its phone, milliseconds. */
 const patience = 5_000;
 
-/** Returns the stored session of a phone as JSON; null without one. */
 const nameIn = ({ phone }: Slot): string | null => phone.local.getItem('authInfo');
 
-/**
- * Returns the difference of a page's session from its phone's stored session, in words; null
- * without one.
- */
 function difference(slot: Slot): string | null {
   const { page, name } = slot;
   const snapshot = page?.snapshot();

@@ -15,7 +15,7 @@ import type { MakeWatcher } from './watcher.ts';
 /** A total on a page and the sum of its parts, both in the same unit. */
 type Total = { name: string; shown: number; parts: number };
 
-/** Returns the totals on the repay page. `total-laws.ts` compares the lender's with the books. */
+/** `total-laws.ts` compares the lender's totals with the books. */
 function onRepay(page: Page): Total[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repay') return [];
@@ -38,7 +38,6 @@ function onRepay(page: Page): Total[] {
   ];
 }
 
-/** Returns the totals on the detail page: the rest of the loan, and the parts of each payment. */
 function onDetail(page: Page): Total[] {
   const { repayment } = page.snapshot().children;
   if (!repayment || page.location()?.page !== 'repayDetail') return [];
@@ -67,12 +66,11 @@ function onDetail(page: Page): Total[] {
   ];
 }
 
-/** Returns the sum of the parts of a payment, centavos. */
+/** Returns centavos. */
 function partsOf({ keptCentavos, ...pesos }: NonNullable<Payment['division']>): number {
   return sum(Object.values(pesos).map((one = 0) => one)) * centavosOfPeso + keptCentavos;
 }
 
-/** Returns the totals on home: the due of each loan, and the used and unused limit. */
 function onHome(page: Page): Total[] {
   const { home } = page.snapshot().children;
   if (!home || page.location()?.page !== 'home') return [];
@@ -104,7 +102,6 @@ function onHome(page: Page): Total[] {
   ];
 }
 
-/** Returns the unpaid part of an instalment, pesos. */
 const owedOn = ({ principal, interest, overdueFee, serviceFee = 0, paidAmount }: Instalment) =>
   principal + interest + overdueFee + serviceFee - paidAmount;
 
@@ -124,7 +121,6 @@ function usedBy(orders: readonly LoanOrder[]): number[] {
   return [sum(owed)];
 }
 
-/** Returns the totals of a loan's price, before its confirmation. */
 function onConfirm(page: Page): Total[] {
   const { borrow } = page.snapshot().children;
   const disclosure = borrow && selectBorrowView(borrow.getSnapshot()).disclosure;

@@ -3,7 +3,6 @@ import { isMachineSnapshot } from 'xstate';
 import * as v from 'valibot';
 import type { Facts } from './facts.ts';
 
-/** Typed texts in the contexts of machines. */
 const Texts = v.object({
   draft: v.optional(
     v.nullable(

@@ -10,24 +10,16 @@ import { skipTime } from '../world/step.ts';
 import { type Closed, closedOn, pageRequest } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/**
- * Returns the visible state of a page as text: its location, and everything that it shows as
- * closed.
- */
 const seen = (page: Page): string =>
   JSON.stringify([page.location(), closedOn(page).map(({ what }) => what)]);
 
-/** Whether a borrower is logged in on a page; a login on another phone ends the session. */
 const isSignedIn = (page: Page, { userId }: Borrower): boolean =>
   page.snapshot().context.session?.auth.userId === userId;
 
 /** Time limit for the opening of a page, milliseconds. */
 const patience = minute;
 
-/**
- * Returns the milliseconds until 2:30 am in Manila, in whole minutes. One gateway is closed at that
- * time.
- */
+/** Returns milliseconds, in whole minutes, until 2:30 am in Manila, when one gateway is closed. */
 function untilMaintenance(now: number): number {
   const since = now - startOfManilaDay(manilaDay(now));
   return Math.ceil(((2.5 * hour - since + day) % day) / minute) * minute;
@@ -35,16 +27,13 @@ function untilMaintenance(now: number): number {
 
 /**
  * Checks that every closed state has a working alternative: after the failures end, each closed
- * item on a page offers a way that opens another page or the native app, and no dead end. A
- * borrower with the goal to pay at a counter also visits at night, when one of the channels is
- * closed. A borrower with a goal on the repay page opens that page again, which usually offers no
- * rollover or restructure.
+ * item on a page offers a way that opens another page or the native app.
  */
 export const waysWork: MakeWatcher = (world) => {
   const { slots, scheduler } = world;
   type Pass = (duration: number) => Promise<readonly string[]>;
 
-  /** Sends a request or an event on the page of a slot. Returns the faults of the next minute. */
+  /** Returns the faults of the next minute. */
   async function doOn(slot: Slot, words: string, doing: Closed['way'], pass: Pass) {
     const { name, page } = slot;
     if (!page || doing === null) return [];
@@ -52,9 +41,6 @@ export const waysWork: MakeWatcher = (world) => {
     return pass(patience);
   }
 
-  /**
-   * Opens the alternative that the page offers for one unavailable item, and returns the faults.
-   */
   async function takeWay(slot: Slot, { what, way, leads }: Closed, pass: Pass): Promise<string[]> {
     const { name, page, phone } = slot;
     if (way === null) return [`${name}: ${what}, and no next step is offered.`];
@@ -76,9 +62,6 @@ export const waysWork: MakeWatcher = (world) => {
     return faults;
   }
 
-  /**
-   * Opens the alternative of each unavailable item, always from the same page; returns the faults.
-   */
   async function takeWays(slot: Slot, pass: Pass): Promise<string[]> {
     const from = slot.page?.location();
     if (!slot.page || !from || isBusy(slot.page.snapshot())) return [];
@@ -93,7 +76,7 @@ export const waysWork: MakeWatcher = (world) => {
     return faults;
   }
 
-  /** Opens the channels at night, when one is closed, for a borrower who pays at a counter. */
+  /** Opens the channels at night, when one of them is closed. */
   async function visitChannelsAtNight(slot: Slot, pass: Pass): Promise<readonly string[]> {
     const { goal, page, person } = slot;
     if (!page || !isSignedIn(page, person.borrower)) return [];
@@ -115,7 +98,6 @@ export const waysWork: MakeWatcher = (world) => {
     return [...faults, ...(await doOn(slot, 'looks at the channels', opens, pass))];
   }
 
-  /** Opens the repay page for a borrower with a goal there, and each offered alternative on it. */
   async function visitRepayPage(slot: Slot, pass: Pass): Promise<readonly string[]> {
     const { goal, page, person } = slot;
     const [loanOrderId] = person.borrower.loanOrderIds;

@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util';
 
 export type CommandLine = {
   command: 'one' | 'many' | 'twice' | 'first' | 'open';
-  /** The first seed. */
   from: number;
   worlds: number;
-  /** Seeds of `many`, in order: the listed ones, else `worlds` seeds from `from`. */
+  /** Seeds of `many`: the listed ones, else `worlds` seeds from `from`. */
   seeds: readonly number[];
   devices: number;
   tabs: number;
@@ -39,7 +38,7 @@ function commandOf({ seed, open, twice, first }: ParsedOptions): CommandLine['co
   return seed === undefined ? 'many' : 'one';
 }
 
-/** Parses the arguments. `--seed` selects one world with its whole story. */
+/** `--seed` selects one world with its whole story. */
 export function parseCommandLine(args: string[]): CommandLine {
   const { values } = parseArgs({
     args,
@@ -76,7 +75,6 @@ export function parseCommandLine(args: string[]): CommandLine {
   };
 }
 
-/** Returns the command that runs the world of a seed again. */
 export const replayOf = (seed: number, { devices, tabs, steps }: CommandLine): string =>
   [
     `npm run simulate -- --seed=${seed}`,
@@ -85,7 +83,6 @@ export const replayOf = (seed: number, { devices, tabs, steps }: CommandLine): s
     ...(steps === usualSteps ? [] : [`--steps=${steps}`]),
   ].join(' ');
 
-/** Returns the command that opens the world of a seed in the simulated phone after `step` steps. */
 export const openingOf = (seed: number, step: number, { devices, tabs }: CommandLine): string =>
   [
     `npm run simulate -- --seed=${seed} --open=${step}`,

@@ -18,7 +18,7 @@ function formatFailure(
   ].join('\n');
 }
 
-/** Shrinks a failing world, which takes up to minutes, and returns its report. Prints progress. */
+/** Shrinking takes up to minutes. */
 export async function reportShrunk(
   ground: Ground,
   played: Played,

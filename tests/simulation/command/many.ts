@@ -6,13 +6,9 @@ import { rateOf, type Output } from './progress.ts';
 import { playSeeds } from './seeds.ts';
 import { reportShrunk } from './failure-report.ts';
 
-/** Maximum number of failing worlds that are shrunk and printed with their story. */
 const maxReports = 3;
 
-/**
- * Runs worlds seed by seed, prints failures as they happen, then shrinks the first ones. Returns
- * whether no world failed.
- */
+/** Returns whether no world failed. */
 export async function playMany(
   ground: Ground,
   commandLine: CommandLine,

@@ -3,7 +3,7 @@ import type { Ground } from '../world/world.ts';
 import type { CommandLine } from './command-line.ts';
 import { reportShrunk } from './failure-report.ts';
 
-/** Runs the world of one seed, prints it, and shrinks a failure. Returns whether it succeeded. */
+/** Returns whether the world has no fault. */
 export async function playOne(
   ground: Ground,
   commandLine: CommandLine,

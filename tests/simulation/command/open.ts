@@ -47,7 +47,7 @@ const entriesOf = (area: Storage): [string, string][] =>
     area.getItem(key) ?? '',
   ]);
 
-/** Returns the state of a world's first phone, in the format of the simulated phone. */
+/** Returns the state of the first phone, in the format of the simulated phone. */
 function worldFile(world: World, name: string) {
   const [slot] = world.slots;
   if (!slot) throw new Error('a world without phones');
@@ -72,10 +72,9 @@ function worldFile(world: World, name: string) {
 }
 
 /**
- * Runs the world of a seed up to a step and writes it to a folder as a server's data: the tables,
- * the clock, and the phone. `run.mjs` starts a server with this data.
+ * Writes the world of a seed after a step to a folder, as data of the server that `run.mjs` starts.
  *
- * @param realNow returns the real time, milliseconds since the epoch
+ * @param realNow returns milliseconds since 1970
  */
 export async function leaveOpen(
   ground: Ground,

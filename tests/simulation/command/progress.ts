@@ -1,12 +1,12 @@
 import { minute, second } from '#domain/constants.ts';
 
-/** Output of a run: the real clock, milliseconds, and a function that prints a line. */
+/** `clock` returns the real time, milliseconds. */
 export type Output = { clock: () => number; print: (line: string) => void };
 
-/** Interval between lines of progress, milliseconds. */
+/** Milliseconds between lines of progress. */
 const interval = 10 * second;
 
-/** Returns a function that prints a line of progress, unless the last one is younger than 10 s. */
+/** Returns a function that prints a line, unless the last one is younger than `interval`. */
 export function createProgress({ clock, print }: Output): (line: () => string) => void {
   let last = clock();
   return (line) => {
@@ -17,7 +17,7 @@ export function createProgress({ clock, print }: Output): (line: () => string) =
   };
 }
 
-/** Returns a duration in words: `42 s`, `3 min 5 s`. */
+/** Returns `42 s` or `3 min 5 s`, for example. */
 function inWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / second);
   return milliseconds < minute
@@ -29,7 +29,6 @@ function inWords(milliseconds: number): string {
 export const rateOf = (worlds: number, since: number): string =>
   `${((worlds * second) / Math.max(since, 1)).toFixed(1)} worlds/s`;
 
-/** Returns a line of progress: number of worlds, rate, number of failures, and remaining time. */
 export function progressOf(
   { played, failing, all }: { played: number; failing: number; all: number },
   since: number,

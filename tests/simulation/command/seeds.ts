@@ -1,12 +1,7 @@
 import type { Played } from '../play.ts';
 import { createProgress, progressOf, type Output } from './progress.ts';
 
-/**
- * Runs one world for each seed and returns the failed ones. Prints each failure when it happens,
- * and a line of progress every 10 s.
- *
- * @param replay returns the command that runs the world of a seed again
- */
+/** Plays one world for each seed and returns the failed ones. */
 export async function playSeeds(
   seeds: readonly number[],
   play: (seed: number) => Promise<Played>,

@@ -2,7 +2,7 @@ import { play } from '../play.ts';
 import type { Ground } from '../world/world.ts';
 import type { CommandLine } from './command-line.ts';
 
-/** Runs each world twice and prints the first difference. Returns whether there was none. */
+/** Returns whether both runs of each world were equal. */
 export async function playTwice(ground: Ground, commandLine: CommandLine): Promise<boolean> {
   const options = { ...commandLine, without: new Set<string>(), keeps: true };
   let same = 0;

@@ -2,7 +2,7 @@ import type { Defects } from './defect.ts';
 
 const popups = 'src/app/popups/provider.ts';
 
-/** Defects outside of money: home's popups, pictures for customer service. */
+/** Defects outside of money. */
 export const asideDefects: Defects = {
   'rates-twice': {
     words: 'A rating is sent twice.',

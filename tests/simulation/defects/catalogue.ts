@@ -5,7 +5,6 @@ import type { Defects } from './defect.ts';
 import { principleDefects } from './principles.ts';
 import { serverDefects } from './server.ts';
 
-/** All defects that the worlds must find, by name. */
 export const allDefects: Defects = {
   ...clientDefects,
   ...serverDefects,

@@ -3,7 +3,6 @@ import type { Defects } from './defect.ts';
 const session = 'src/app/providers/session.ts';
 const kinds = 'src/services/money/kinds';
 
-/** Defects of the client alone, in its handling of data. */
 export const clientDefects: Defects = {
   'failure-is-refusal': {
     words: 'Every failure except a timeout is reported as a refusal.',

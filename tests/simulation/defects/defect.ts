@@ -2,16 +2,14 @@ import type { GoalName } from '../people/goals.ts';
 import type { RarerGoalName } from '../people/rarer-goals.ts';
 import type { SituationName } from '../people/situations.ts';
 
-/** Replaces the text `from` by the text `to` in a file. */
 type Change = { file: string; from: string; to: string };
 
-/** A plausible mistake in the code, of one change or several, and the world that shows it. */
 export type Defect = (Change | { changes: readonly Change[] }) & {
   /** The defect in one plain sentence. */
   words: string;
-  /** First goal in the searched worlds; any goal if it is undefined. */
+  /** First goal of the searched worlds; any goal if it is undefined. */
   goal?: GoalName | RarerGoalName | SituationName;
-  /** Whether the defect needs several pages: two phones with two tabs each. */
+  /** Whether the defect needs two phones with two tabs each. */
   crowded?: true;
   /** Seed of a world that shows the defect; `message` is part of the watcher's message. */
   seed: number;

@@ -1,6 +1,5 @@
 import type { Defects } from './defect.ts';
 
-/** Defects against the principles of what the app shows to a borrower: payments, alternatives. */
 export const principleDefects: Defects = {
   'home-forgets-money-on-its-way': {
     words: 'The reply for home omits money that is on its way.',

@@ -4,7 +4,6 @@ import { patch } from '../patch.mjs';
 import { allDefects } from './catalogue.ts';
 import { changesOf, type Defect, stepsOf } from './defect.ts';
 
-/** Result of a search: the first failing world of a defect; null without one. */
 type Found = { seed: number; worlds: number; message: string };
 
 export const pluginOf = (name: string, defect: Defect) =>
@@ -28,7 +27,6 @@ function run(file: string, args: readonly string[]): Promise<string> {
   });
 }
 
-/** Builds the simulation with a defect and runs worlds until one fails. */
 async function search(
   name: string,
   defect: Defect,
@@ -48,17 +46,11 @@ async function search(
   return seed === undefined ? null : { seed: Number(seed), worlds: Number(count), message };
 }
 
-/**
- * Returns the message of a watcher in the known world of a defect; empty if the world does not
- * fail.
- */
+/** Returns the message of a defect's world; empty if the world does not fail. */
 export const replay = async (name: string, defect: Defect): Promise<string> =>
   (await search(name, defect, 1, defect.seed))?.message ?? '';
 
-/**
- * Searches for the named defects, or for all without names, several at a time. Prints a table and
- * returns whether it found all.
- */
+/** Searches for all defects if `names` is empty. Returns whether it found each of them. */
 export async function searchAll(
   names: readonly string[],
   worlds: number,

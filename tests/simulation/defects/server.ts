@@ -4,7 +4,6 @@ const pricing = 'sandbox/rules/pricing.ts';
 const loans = 'sandbox/repositories/loans/loan-life.ts';
 const payments = 'sandbox/repositories/payments/payments.ts';
 
-/** Defects of the server alone, in its bookings. */
 export const serverDefects: Defects = {
   'fee-is-paid-out': {
     words: 'The processing fee is charged, but also paid out.',

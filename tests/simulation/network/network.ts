@@ -10,11 +10,8 @@ import type { Random } from '../world/random.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
 /**
- * Outcomes of a request, with their weights. `fair`: a quick reply. `slow`: a late arrival.
- * `lostBefore` and `lostAfter`: the connection breaks before or after the arrival. `silent`: the
- * server handles the request, but no reply arrives. `swallowed`: neither arrival nor reply. `twice`
- * and `twiceLate`: the browser resends the request because a reused connection died. `garbled`: an
- * error of the server.
+ * Outcomes of a request, with their weights. A browser sends a request `twice` if a reused
+ * connection died.
  */
 const outcomes = {
   fair: 80,
@@ -48,7 +45,7 @@ const list = Object.entries(outcomes).flatMap(([name, weight]) =>
   isOutcome(name) ? [{ name, weight }] : [],
 );
 
-/** Probability of a `fair` outcome while money moves, where failures matter most. */
+/** Probability while money moves, where failures matter most. */
 const fairWithMoney = 0.5;
 
 function draw(chance: Random, withMoney: boolean): Outcome {
@@ -63,35 +60,31 @@ function draw(chance: Random, withMoney: boolean): Outcome {
   return 'fair';
 }
 
-/** A request of a page: `content` is its text, `bytes` the body of a form with files. */
+/** `bytes` is the body of a form with files. */
 type Outgoing = Pick<PlainRequest, 'url' | 'headers' | 'content'> & {
   bytes?: Uint8Array<ArrayBuffer>;
 };
 
-/** The phone that sends a request. */
 export type Sender = {
   name: string;
   alive: () => boolean;
   online: () => boolean;
-  /** Whether a money action is in progress on its page. */
   movesMoney: () => boolean;
-  /** Called with the suffix of each sent request. */
+  /** Called for each sent request. */
   left: (suffix: string, said: RequestContent) => void;
-  /** Called with the suffix of each reply that arrives while the page lives. */
+  /** Called for each reply that arrives while the page lives. */
   answered: (suffix: string) => void;
 };
 
-/** Simulates the connection between phones and the server. */
 export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) {
   let sent = 0;
 
-  /** Returns the transmission time of a message, milliseconds. */
   const latency = (chance: Random | null) => {
     if (!chance) return 50;
     return chance.chance(0.9) ? chance.between(20, 400) : chance.between(400, 4_000);
   };
 
-  /** Sends a request and calls `answered`, `broken` or neither. */
+  /** Calls `answered`, `broken` or neither. */
   function send(
     { url, headers, content, bytes }: Outgoing,
     sender: Sender,
@@ -169,7 +162,6 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
 
   return {
     count: () => sent,
-    /** Returns the function by which a page sends forms with files. */
     formsOf:
       (sender: Sender): SendForm =>
       ({ url, headers, form, answered, broken }) => {
@@ -181,7 +173,6 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
       (sender: Sender) =>
       (request: PlainRequest): Promise<PlainResponse> =>
         new Promise((resolve, reject) => {
-          // A dead page sends nothing.
           if (!sender.alive()) return;
           const { signal } = request;
           const abort = () => reject(new DOMException('aborted', 'AbortError'));

@@ -10,7 +10,6 @@ import type { Person } from './typing.ts';
 
 const Posting = v.object({ loanOrderId: v.string(), postsAt: v.number() });
 
-/** Whether the screen shows a valid account number for payments. */
 function seesNumber({ page }: Slot): boolean {
   if (page?.location()?.page !== 'repayOffline') return false;
   const { offlinePayment } = page.snapshot().children;
@@ -19,24 +18,19 @@ function seesNumber({ page }: Slot): boolean {
   );
 }
 
-/** Draws a counter payment or a passed day for a goal with `paysAtCounter`; null for neither. */
+/** Draws a counter payment or a passed day, for a goal with `paysAtCounter`. */
 export function counterMishap(slot: Slot, chance: Random): Mishap | null {
   if (slot.goal.paysAtCounter === undefined) return null;
   if (seesNumber(slot) && chance.chance(0.5)) return { type: 'paidAtCounter' };
   return slot.steps > 8 && chance.chance(0.06) ? { type: 'daysPass', days: 1 } : null;
 }
 
-/**
- * Returns the delay from a counter to the lender: 30 seconds, or for three in ten 2 minutes to two
- * days.
- */
 function postingTime(chance: Random): string {
   return chance.chance(0.3) ? `${chance.between(2, 2_880)}m` : '30s';
 }
 
 /**
- * Pays into the newest number of a person: the requested amount plus `more` and some centavos if
- * the counter accepts that, else without the centavos, else the requested amount.
+ * Pays into the person's newest number, first with `more` and centavos, which a counter may refuse.
  *
  * @param now the borrower's clock at the lender, milliseconds
  * @param more pesos beyond the requested amount; negative for less

@@ -2,14 +2,12 @@ import type { Luck } from '../world/luck.ts';
 
 export type Gallery = { next: () => File };
 
-/** A valid picture, a file that only looks like a picture, and a file of another type. */
 const kinds = [
   { weight: 0.85, start: [0xff, 0xd8, 0xff], words: 'a receipt', name: 'receipt', ends: 'jpg' },
   { weight: 0.08, start: [0xff, 0xd8, 0xff], words: 'spoilt', name: 'spoilt', ends: 'jpg' },
   { weight: 0.07, start: [], words: '%PDF-1.4', name: 'statement', ends: 'pdf' },
 ] as const;
 
-/** Creates a person's pictures for customer service. Each picture has its own luck. */
 export function createGallery(luck: Luck, name: string): Gallery {
   let taken = 0;
   return {

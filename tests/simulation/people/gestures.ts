@@ -15,7 +15,7 @@ import { popupGestures, popupOn } from './popups.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns all text values of a property in a machine's context, which the screen can show. */
+/** Returns all texts under a property name, which the screen can show. */
 function valuesOf(known: unknown, property: string): string[] {
   const found = new Set<string>();
   function search(value: unknown, depth: number): void {
@@ -29,10 +29,10 @@ function valuesOf(known: unknown, property: string): string[] {
   return [...found];
 }
 
-/** Event properties whose values in the samples differ from those on the screen. */
+/** Properties whose values in the samples differ from those on the screen. */
 const shown = ['loanOrderId', 'couponId', 'ticketId', 'clientId', 'accountNumber', 'hash'] as const;
 
-/** Returns a model's sample event with the values on the screen, one event for each value. */
+/** Returns one event for each value on the screen. */
 function withShownValues(sample: Event, snapshot: AnyMachineSnapshot): Event[] {
   const property = shown.find((name) => name in sample);
   if (!property) return [sample];
@@ -41,7 +41,7 @@ function withShownValues(sample: Event, snapshot: AnyMachineSnapshot): Event[] {
 
 const restructures = { type: 'operation.requested', kind: 'restructure' };
 const oddAmount = { type: 'amount.changed', text: '4500' };
-/** Additional variants of sample events that the models do not have. */
+/** Variants of sample events that the models do not have. */
 const also: Record<string, readonly Event[]> = {
   'operation.requested': [restructures],
   // The price of this amount is not a whole number of pesos.
@@ -73,8 +73,8 @@ function tapsOn(page: Page): Gesture[] {
 }
 
 /**
- * Replaces the loan order in a sample request by the page's; a request without an order is
- * unchanged. Null for a help article, and if the page has no loan order.
+ * Replaces the loan order in a sample request by the page's. Null for a help article, and if the
+ * page has no loan order.
  */
 function ofThisPage(request: RootRequest, { query }: Location): RootRequest | null {
   if (request.type !== 'location.requested') return request;
@@ -91,7 +91,7 @@ const nameOf = (request: RootRequest): string =>
     ? `goes to ${request.location.page}`
     : typeAndValues(request);
 
-/** The only pages to which the screen of money under way has links. */
+/** Pages to which the screen of money under way has links. */
 const besideMoney: readonly PageId[] = ['home', 'customerCenter'];
 
 function requestsOn(page: Page, location: Location): Gesture[] {
@@ -110,7 +110,7 @@ function requestsOn(page: Page, location: Location): Gesture[] {
 
 const otherLanguage = (page: Page): Language => (page.app.texts.language() === 'en' ? 'fil' : 'en');
 
-/** Returns the gestures from samples and requests; `typing.ts` and `writing.ts` have the others. */
+/** Returns gestures from samples and requests; `typing.ts` and `writing.ts` have the others. */
 export function gesturesOn(page: Page): Gesture[] {
   const snapshot = page.snapshot();
   const answer = (...types: string[]): Gesture[] =>

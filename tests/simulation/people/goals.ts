@@ -1,24 +1,21 @@
-/** A person's goal: the gestures that lead to it, the last one first, and the initial scenarios. */
 export type Goal = {
   words: string;
   scenarios: readonly string[];
-  /** Names of gestures. The person makes the first one that the screen offers. */
-  steps: readonly (string | RegExp)[];
-  /** Gestures after which the app dies more often, in addition to confirmations. */
-  hurts?: RegExp;
-  /** Gesture that reaches the goal, for goals without a money outcome. */
-  reached?: RegExp;
-  /** Whether the person makes the gestures in any order. */
-  inAnyOrder?: true;
   /**
-   * Pesos above the requested amount, or below it if negative, that the person pays at the counter
-   * into each number on the screen. Days pass after the payment.
+   * Names of gestures, the last one first. The person makes the first one that the screen offers.
    */
+  steps: readonly (string | RegExp)[];
+  /** Gestures after which the app may die, as after confirmations of money. */
+  hurts?: RegExp;
+  /** The gesture that reaches a goal without a money outcome. */
+  reached?: RegExp;
+  inAnyOrder?: true;
+  /** Pesos beyond the requested amount that the person pays at counters; negative for less. */
   paysAtCounter?: number;
   hasPictures?: true;
 };
 
-/** Gestures for every goal, after its own: close what covers the page, retry, or go back. */
+/** Gestures for every goal, after its own. */
 export const always: readonly (string | RegExp)[] = [
   'maintenance.closed',
   'logout.cancelled',
@@ -32,7 +29,7 @@ export const always: readonly (string | RegExp)[] = [
 
 const openLoan = /^home loan\.opened/;
 
-/** Usual goals. Every flow that moves money is part of a goal. */
+/** Every flow that moves money is part of a goal. */
 export const goals = {
   borrow: {
     words: 'to borrow',

@@ -1,7 +1,7 @@
 import { day, hour, minute } from '#domain/constants.ts';
 import type { Random } from '../world/random.ts';
 
-/** Something that happens to a person, a phone or the server instead of a tap. */
+/** An event instead of a tap. Durations are in milliseconds. */
 export type Mishap =
   | { type: 'appDies' }
   | { type: 'putAway'; away: number }
@@ -17,7 +17,7 @@ export type Mishap =
   | { type: 'paidAtCounter' }
   | { type: 'answered' };
 
-/** Number of steps on which the weights below are based. */
+/** The weights below are for this number of steps. */
 const steps = 1_600;
 
 const chances: readonly [number, (chance: Random) => Mishap][] = [
@@ -36,7 +36,7 @@ const chances: readonly [number, (chance: Random) => Mishap][] = [
   [5, () => ({ type: 'answered' })],
 ];
 
-/** Draws a mishap for the next step; null for a normal tap. */
+/** Returns null for a normal tap. */
 export function mishap(chance: Random): Mishap | null {
   let left = chance.below(steps);
   for (const [weight, make] of chances) {

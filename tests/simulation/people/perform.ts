@@ -3,7 +3,6 @@ import { childrenOf } from '#app/store.ts';
 import type { Page } from '../phone/page.ts';
 import type { GestureEffect } from './gesture-effect.ts';
 
-/** Sends the events and requests of a gesture to the machines of a page. */
 export function perform(page: Page, effects: readonly GestureEffect[]): void {
   const { app } = page;
   for (const doing of effects) {

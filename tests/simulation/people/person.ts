@@ -9,37 +9,34 @@ import { always, type Goal } from './goals.ts';
 import { loginGestures, type Person, typingGestures } from './typing.ts';
 import { writingGestures } from './writing.ts';
 
-/** A person's next gesture. `isUsual`: the gesture leads to the goal. */
+/** `isUsual`: whether the gesture leads to the goal. */
 export type Choice = { gesture: Gesture; isUsual: boolean };
 
 const fits = (step: string | RegExp, name: string): boolean =>
   typeof step === 'string' ? name === step : step.test(name);
 
-/** Whether the person must open an agreement before ticking it. */
 function isUnread(page: Page): boolean {
   const { borrow, restructure } = page.snapshot().children;
   const knows = [borrow?.getSnapshot().context, restructure?.getSnapshot().context];
   return knows.some((context) => context?.agreementRead === false);
 }
 
-/** Whether a gesture is not repeated right after `last`: the same entry, or another coupon. */
+/** Whether `last` makes a gesture needless: the same entry, or another coupon. */
 const isDone = (name: string, last: string | null): boolean =>
   (name === last && name.includes('entry.changed')) ||
   (name.includes('coupon.toggled') && (last?.includes('coupon.toggled') ?? false));
 
-/** Whether the app is computing a price, for which the person waits. */
 function isPricing(page: Page): boolean {
   const borrow = page.snapshot().children.borrow?.getSnapshot();
   return (borrow?.matches({ quota: 'settling' }) || borrow?.matches({ quota: 'pricing' })) ?? false;
 }
 
-/** Rotates the steps by a random number of places. */
 function fromAnywhere(steps: Goal['steps'], chance: Random): Goal['steps'] {
   const from = chance.below(steps.length);
   return [...steps.slice(from), ...steps.slice(0, from)];
 }
 
-/** Returns the gesture that leads to the goal; null without one, or while the screen is busy. */
+/** Returns null without a gesture that leads to the goal, and while the screen is busy. */
 function usualOf(
   gestures: readonly Gesture[],
   goal: Goal,
@@ -71,19 +68,13 @@ function allGestures(page: Page, server: Server, person: Person, goal: Goal): Ge
   return [...known, ...writes, ...gesturesOn(page)];
 }
 
-/** Returns the weight of a gesture in a random choice: confirmations and requests weigh more. */
 const weightOf = ({ name }: Gesture): number => {
   if (/logout|language|changes the number/.test(name)) return 0.2;
   if (/\.(confirmed|requested)\b/.test(name)) return 4;
   return 1;
 };
 
-/**
- * Chooses the next gesture: usually the one that leads to the goal, else a random one; null if
- * there is none.
- *
- * @param chance null for always the gesture that leads to the goal
- */
+/** @param chance null: always the gesture that leads to the goal */
 export function choose(
   page: Page,
   server: Server,

@@ -7,10 +7,10 @@ import { type PopupId, popupModels } from '#tests/model/app/popups.ts';
 import type { Page } from '../phone/page.ts';
 import type { Gesture } from './gesture-effect.ts';
 
-/** Popups of home, in the order of their priority. */
+/** Home's popups, in the order of their priority. */
 const popupIds = ['reoffer', 'couponPopup', 'rating'] as const satisfies PopupId[];
 
-/** Returns the visible popup on a page; null if none is open, or a page of text covers it. */
+/** Returns null also while something covers the popup. */
 export function popupOn(page: Page): PopupId | null {
   const snapshot = page.snapshot();
   const popups = snapshot.children.popups?.getSnapshot();
@@ -19,7 +19,6 @@ export function popupOn(page: Page): PopupId | null {
   return popupIds.find((id) => view[id] !== null) ?? null;
 }
 
-/** Returns the gestures in the open popup, which blocks the page below it. */
 export function popupGestures(page: Page, popup: PopupId): Gesture[] {
   const now: AnyMachineSnapshot | undefined = page
     .snapshot()

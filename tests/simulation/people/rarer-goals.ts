@@ -1,6 +1,5 @@
 import { type Goal, goals } from './goals.ts';
 
-/** Goals of fewer people: popups of home, and pictures for customer service. */
 export const rarerGoals = {
   takeOffer: {
     words: 'to see about better terms',

@@ -1,9 +1,6 @@
 import { type Goal, goals } from './goals.ts';
 
-/**
- * Goals that no other goal covers: borrowing when it is closed, paying too much or twice, paying
- * for an operation at a counter, and deleting an account with credit.
- */
+/** Goals in situations that the other goals do not cover. */
 export const situations = {
   borrowWhereClosed: {
     words: 'to borrow where nothing can be borrowed',

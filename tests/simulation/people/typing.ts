@@ -10,14 +10,13 @@ import type { Borrower } from '../server/scenarios.ts';
 import type { Gesture, GestureEffect } from './gesture-effect.ts';
 import type { Gallery } from './gallery.ts';
 
-/** A person: a borrower of the lender, and the person's memory. */
 export type Person = {
   borrower: Borrower;
   /** Number of codes received when the person last typed one. */
   typed: number;
   /** Codes that the person has typed. */
   codes: string[];
-  /** Pictures of the person; null in worlds without pictures. */
+  /** Null in worlds without pictures. */
   gallery: Gallery | null;
   /** Offset of the person’s clock from the simulated time, in milliseconds. */
   ahead: number;
@@ -44,7 +43,7 @@ async function readCode(server: Server, person: Person): Promise<string> {
   return code;
 }
 
-/** Returns the gestures on the login page. One gesture fills in and sends the whole form. */
+/** One gesture fills in and sends the whole form. */
 export function loginGestures(page: Page, server: Server, person: Person): Gesture[] {
   const { login } = page.snapshot().children;
   if (!login) return [];
@@ -102,10 +101,7 @@ const accountOf = ({ database }: Server, { userId }: Borrower) =>
     return all.find((one) => one.userId === userId)?.account ?? null;
   });
 
-/**
- * Returns the gestures that type a value from the person's memory or messages, which samples do not
- * have, and those that send a typed code.
- */
+/** Returns gestures with values from the person's memory or messages, which samples do not have. */
 export function typingGestures(page: Page, server: Server, person: Person): Gesture[] {
   const { bankCardChange, accountDeletion } = page.snapshot().children;
   const gestures: Gesture[] = [];

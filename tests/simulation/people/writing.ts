@@ -9,10 +9,8 @@ type MachineEvent = Event & Readonly<Record<string, unknown>>;
 const effectsOf = (...events: readonly MachineEvent[]): GestureEffect[] =>
   events.map((event) => ({ to: 'feedbackTickets', event }));
 
-/** Message to customer service, with the required number of words. */
 const trouble = 'I paid at the store yesterday and nothing shows here, see the picture.';
 
-/** Maximum number of messages with a picture in a conversation. */
 const mostMessages = 2;
 
 const attaches = (gallery: Gallery | null): Gesture[] =>
@@ -25,7 +23,6 @@ const attaches = (gallery: Gallery | null): Gesture[] =>
       ]
     : [];
 
-/** Returns the gestures for a failed picture: send it again, or remove it. */
 function retryGestures(pictures: readonly UploadPicture[]): Gesture[] {
   const failed = pictures.find(({ state }) => state === 'failed');
   if (!failed) return [];
@@ -41,7 +38,6 @@ function retryGestures(pictures: readonly UploadPicture[]): Gesture[] {
   return problem !== null && canRetry(problem) ? [again, out] : [out];
 }
 
-/** Returns the gestures on the service form; `gallery` is null for a person without pictures. */
 function onForm(page: Page, gallery: Gallery | null): Gesture[] {
   const form = page.snapshot().children.feedbackTickets?.getSnapshot();
   const { draft } = form?.context ?? {};
@@ -64,7 +60,6 @@ function onForm(page: Page, gallery: Gallery | null): Gesture[] {
   ];
 }
 
-/** Returns the gestures in a conversation; `gallery` is null for a person without pictures. */
 function inConversation(page: Page, gallery: Gallery | null): Gesture[] {
   const tickets = page.snapshot().children.feedbackTickets?.getSnapshot();
   const conversation = tickets?.children.conversation?.getSnapshot();
@@ -88,7 +83,6 @@ function inConversation(page: Page, gallery: Gallery | null): Gesture[] {
   return needsMessage ? attaches(gallery) : [];
 }
 
-/** Returns the gesture that opens the newest listed ticket. */
 function inList(page: Page): Gesture[] {
   const tickets = page.snapshot().children.feedbackTickets?.getSnapshot();
   const list = tickets?.matches('list') ? tickets.children.ticketList?.getSnapshot() : undefined;
@@ -98,11 +92,6 @@ function inList(page: Page): Gesture[] {
   return [{ name: 'opens the ticket', does: () => effectsOf({ type: 'ticket.opened', ticketId }) }];
 }
 
-/**
- * Returns the gestures on the pages of tickets; empty on other pages.
- *
- * @param gallery pictures of the person; null without pictures
- */
 export const writingGestures = (page: Page, gallery: Gallery | null): Gesture[] =>
   machineOnTop(page.snapshot()) === 'feedbackTickets'
     ? [...onForm(page, gallery), ...inList(page), ...inConversation(page, gallery)]

@@ -1,14 +1,12 @@
-/** Conditions and listeners of writes: a dead page writes nothing, a full storage throws. */
 type WriteRules = {
   alive: () => boolean;
   full: () => boolean;
-  /** Called after each change; `key` is null after `clear`. */
+  /** `key` is null after `clear`. */
   changed: (key: string | null) => void;
-  /** Called after each changed value. */
   wrote: (key: string, value: string) => void;
 };
 
-/** Creates a page's view of a storage that it shares with other pages. */
+/** A page's view of a storage that it shares with other pages. */
 export function areaOf(shared: Storage, { alive, full, changed, wrote }: WriteRules): Storage {
   return {
     get length() {

@@ -18,7 +18,6 @@ export type Surroundings = {
   facts: Facts;
 };
 
-/** The part of a page's document that the app needs. */
 export type PageDocument = EventTarget & {
   title: string;
   visibilityState: 'visible' | 'hidden';
@@ -36,7 +35,7 @@ const origin = 'https://hiram.example';
 
 const isHost = (value: object): value is Host => 'document' in value && 'fetch' in value;
 
-/** Time that the browser takes to go back or forward, milliseconds. */
+/** Milliseconds that the browser takes to go back or forward. */
 const traversal = 5;
 
 const createElement = () => ({
@@ -52,7 +51,7 @@ export const createDocument = (): PageDocument =>
     documentElement: createElement(),
   });
 
-/** Creates the window of a page with only the members of `Host`. */
+/** Creates a window with only the members of `Host`. */
 export function createHost(
   surroundings: Surroundings,
   phone: Phone,
@@ -64,7 +63,7 @@ export function createHost(
   const alive = () => frame.alive;
   const url = () => new URL(browser.href(), origin);
 
-  /** Sends a storage event to the phone's other living pages after 1 ms, in their own frames. */
+  /** The phone's other living pages get the event, in their own frames. */
   function changed(key: string | null): void {
     for (const [other, theirs] of phone.windows) {
       if (other === window) continue;

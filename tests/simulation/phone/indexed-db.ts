@@ -5,7 +5,7 @@ import type { Phone } from './phone.ts';
 
 type Simulation = { scheduler: Scheduler; luck: Luck; alive: () => boolean };
 
-/** Outcome of an operation: duration in milliseconds, whether it is done, and what it reports. */
+/** `takes` in milliseconds; `acknowledged`: whether the operation reports success. */
 type Outcome = { takes: number; done: boolean; acknowledged: boolean };
 
 function outcomeOf({ name, pictures }: Phone, { luck }: Simulation): Outcome {
@@ -24,12 +24,12 @@ function outcomeOf({ name, pictures }: Phone, { luck }: Simulation): Outcome {
   return { takes: 5, done, acknowledged: false };
 }
 
-/** Simulates the phone's IndexedDB for unsent pictures. `journal.ts` simulates the journal. */
+/** Simulates IndexedDB for unsent pictures; `journal.ts` simulates the journal. */
 export function createIndexedDb(phone: Phone, playing: Simulation) {
   const { disk, pictures } = phone;
   const { scheduler, alive } = playing;
 
-  /** Runs operations of all tabs in the order of the calls, even after their page has died. */
+  /** Runs operations in the order of the calls of all tabs, even after their page has died. */
   function operate(least: number, label: string, end: () => void): void {
     pictures.freeAt = Math.max(pictures.freeAt, scheduler.now() + least);
     scheduler.afterAll(pictures.freeAt - scheduler.now(), label, end);

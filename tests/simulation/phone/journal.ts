@@ -6,10 +6,10 @@ import { frames } from '../world/frame.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
-/** Money attempts on the phone's disk. All tabs share the disk, and it outlives them. */
+/** Money attempts on the phone's disk, which all tabs share. */
 export type Disk = {
   entries: Map<string, JournalEntry>;
-  /** End of the last queued operation. Operations of all tabs run in the order of the calls. */
+  /** End of the last queued operation, milliseconds since 1970. */
   freeAt: number;
   operations: number;
   listeners: Set<() => void>;
@@ -22,14 +22,12 @@ export const createDisk = (): Disk => ({
   listeners: new Set(),
 });
 
-/** Outcome of an operation: `takes` in ms; `outlives`: whether it ends even if its page is dead. */
+/** `takes` in milliseconds; `outlives`: whether the operation ends even if its page is dead. */
 type Outcome = { takes: number; done: boolean; acknowledged: boolean; outlives: boolean };
 
 const fair: Outcome = { takes: 1, done: true, acknowledged: true, outlives: true };
 
-/**
- * Creates the journal of one page with the interface of the real one. A dead page gets no results.
- */
+/** The journal of one page. A dead page gets no results. */
 export function createPageJournal(
   disk: Disk,
   {
@@ -43,7 +41,7 @@ export function createPageJournal(
     luck: Luck;
     name: string;
     alive: () => boolean;
-    /** Called with the suffix of each journalled attempt. */
+    /** Called for each journalled attempt. */
     written: (suffix: string) => void;
   },
 ): Journal {
@@ -72,7 +70,6 @@ export function createPageJournal(
     const { takes, done, acknowledged, outlives } = outcomeOf(label);
     disk.freeAt = Math.max(disk.freeAt, scheduler.now() + takes);
     return new Promise((resolve, reject) => {
-      // The disk belongs to the phone, so an operation may end after the death of its page.
       scheduler.afterAll(disk.freeAt - scheduler.now(), `journal ${label}`, () => {
         if (!alive() && !outlives) return;
         const result = done ? { value: work() } : null;
@@ -83,7 +80,6 @@ export function createPageJournal(
     });
   }
 
-  /** Notifies the pages of this phone: the own page at once, the others after 1 ms. */
   function changed(): void {
     for (const listener of own) listener();
     for (const listener of disk.listeners)
@@ -104,9 +100,7 @@ export function createPageJournal(
     changed();
   }
 
-  /**
-   * Returns an entry as this page sees it: closed if the page closed it, even before the disk did.
-   */
+  /** Returns the entry as closed if this page closed it, even before the disk did. */
   const withKnownState = (entry: JournalEntry): JournalEntry =>
     closed.has(entry.intent.attemptId) ? { ...entry, open: false } : entry;
   const newestAt = (key: string): JournalEntry | null => {

@@ -5,9 +5,7 @@ import { deviceInfo, packageInfo } from '#sandbox/shell/phone/identity.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 
-/** State of the native app, which all pages share. */
 export type NativeApp = {
-  /** Credentials of the logged-in borrower; null without one. */
   session: Credentials | null;
   questions: number;
   opened: number;
@@ -18,20 +16,15 @@ type AnsweringApp = {
   luck: Luck;
   name: string;
   alive: () => boolean;
-  /** Called if the page requests a reload. */
   restart: () => void;
 };
 
-/** Actions for which the native app opens a native page. */
 const opensNativePage: ReadonlySet<string> = new Set(['openPage', 'expiredCreditOrRisk']);
 
 const isCallback = (value: unknown): value is (reply: unknown) => void =>
   typeof value === 'function';
 
-/**
- * Creates the native side of a page's bridge: receives messages, and answers by the callbacks of
- * `host`.
- */
+/** Creates the native side of a page's bridge, which answers by the callbacks of `host`. */
 export function createNativeSide(
   native: NativeApp,
   host: object,

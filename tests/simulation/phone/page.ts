@@ -16,7 +16,6 @@ import { createDocument, createHost, type PageDocument, type Surroundings } from
 import { createPageJournal } from './journal.ts';
 import type { Phone, Tab } from './phone.ts';
 
-/** A page of the app, from its start to its death. */
 export type Page = {
   document: PageDocument;
   window: EventTarget;
@@ -28,13 +27,13 @@ export type Page = {
   movesMoney: () => boolean;
   /** Runs a function in the frame of this page. */
   within: <T>(work: () => T) => T;
-  /** Ends the process of the page: none of its code runs afterwards. */
+  /** None of the page's code runs afterwards. */
   die: () => void;
 };
 
 export type Inspect = (event: InspectionEvent) => void;
 
-/** Returns the state values of all machines below an actor, sorted by id. */
+/** Returns state values, sorted by the ids of the machines. */
 export function statesBelow(actor: AnyActorRef): unknown[] {
   const byName = childrenOf(actor).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return byName.flatMap((child) => {
@@ -54,7 +53,7 @@ const rootObserver = (shown: (root: AnyActorRef) => void) => ({
 const isActor = (value: unknown): value is AnyActorRef =>
   typeof value === 'object' && value !== null && 'system' in value;
 
-/** Opens the app in a tab: runs the code of a real page on a simulated window. */
+/** Runs the app's real code on a simulated window. */
 export async function openPage(
   surroundings: Surroundings,
   phone: Phone,
@@ -124,7 +123,7 @@ export async function openPage(
   };
 }
 
-/** Attaches the router's history, as React's router does. */
+/** Attaches the history, as React's router does. */
 function attachHistory({ history }: App, { browser }: Tab): void {
   const attach = () => {
     if (history.writer.get()) history.attach((href, options) => browser.navigate(href, options));

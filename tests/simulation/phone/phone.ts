@@ -5,7 +5,6 @@ import { createDisk, type Disk } from './journal.ts';
 import type { Frame } from '../world/frame.ts';
 import type { NativeApp } from './native.ts';
 
-/** Unsent pictures on a phone, by owner and name. */
 type Pictures = {
   stored: Map<string, unknown>;
   /** End of the last queued operation, milliseconds since the epoch. */
@@ -13,7 +12,7 @@ type Pictures = {
   operations: number;
 };
 
-/** Parts of a phone that outlive its pages: storages, disk, native app, connection. */
+/** The parts of a phone that outlive its pages. */
 export type Phone = {
   name: string;
   local: Storage;
@@ -21,14 +20,14 @@ export type Phone = {
   pictures: Pictures;
   native: NativeApp;
   online: boolean;
-  /** Whether the phone sends `online` and `offline` events to its pages; some phones do not. */
+  /** Whether the phone sends `online` and `offline` events to its pages. */
   tellsLine: boolean;
   full: boolean;
   /** Time since which the storage has room again, milliseconds since the epoch. */
   roomSince: number;
   /** Error of the phone's clock, milliseconds. */
   skew: number;
-  /** Windows of the living pages, which receive storage events, with the frames of the pages. */
+  /** Windows of the living pages, with their frames. */
   windows: Map<EventTarget, Frame>;
 };
 
@@ -50,7 +49,7 @@ export const createPhone = (
   windows: new Map(),
 });
 
-/** Parts of a tab that outlive its page: its history and its session storage. */
+/** The parts of a tab that outlive its page. */
 export type Tab = {
   session: Storage;
   browser: Browser;

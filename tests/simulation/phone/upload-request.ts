@@ -4,7 +4,7 @@ import type { PlainForm } from '../world/plain-files.ts';
 const progress = (loaded: number, total: number) =>
   Object.assign(new Event('progress'), { lengthComputable: true, loaded, total });
 
-/** The part of `XMLHttpRequest` that the client needs to upload pictures with progress. */
+/** The part of `XMLHttpRequest` that uploads of pictures need. */
 export class UploadRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -29,7 +29,6 @@ export class UploadRequest extends EventTarget {
   }
   send(form: PlainForm): void {
     const { send } = frames.getStore() ?? {};
-    // A dead page sends nothing.
     if (!send) return;
     this.#headers.set('content-type', form.type);
     const late = setTimeout(() => this.#end('timeout'), this.timeout);

@@ -2,9 +2,8 @@ import type { Fact } from '../checks/facts.ts';
 import { type Phrase, phraseOf } from './phrases.ts';
 import type { Property } from './sentence.ts';
 
-/** Checks a property for one page, borrower or attempt. */
 export type Monitor = {
-  /** Processes a fact. Returns whether the property is violated; `now` is milliseconds. */
+  /** Returns whether the property is violated; `now` is in milliseconds. */
   observe: (fact: Fact, now: number) => boolean;
   /** Whether an expected fact is overdue. */
   isLate: (now: number) => boolean;
@@ -15,9 +14,7 @@ function any(words: readonly string[]): Phrase {
   return (fact) => phrases.some((phrase) => phrase(fact));
 }
 
-/**
- * Creates a monitor: `never` must not happen before `before`. A fact of `reset` resets the monitor.
- */
+/** `never` must not happen before `before` has happened since the last fact of `reset`. */
 function order(never: Phrase, before: Phrase, reset: Phrase): Monitor {
   let has = false;
   return {
@@ -57,7 +54,7 @@ function deadline(after: Phrase, comes: Phrase, within: number, unless: Phrase):
 
 const never: Phrase = () => false;
 
-/** Returns the monitor of a property. The death of a page resets an order. */
+/** The death of a page resets an order. */
 export function monitorOf({ scope, sentence }: Property): Monitor {
   switch (sentence.form) {
     case 'order': {

@@ -5,7 +5,6 @@ import { methods } from '#protocol/methods.ts';
 import type { Fact } from '../checks/facts.ts';
 import type { DisplayedOutcome } from '../checks/displayed-outcome.ts';
 
-/** Whether a fact matches a phrase. */
 export type Phrase = (fact: Fact) => boolean;
 
 const isFact =
@@ -49,12 +48,7 @@ const shown = /^(\w+) is shown$/;
 const reaches = /^(\w+) reaches the server$/;
 const accepted = /^(\w+) is accepted$/;
 
-/**
- * Parses a phrase: one of the plain ones, `<page> is shown`, `<method> reaches the server`,
- * `<method> is accepted`, or `<kind of money> is begun`.
- *
- * @throws for an unknown phrase
- */
+/** @throws for an unknown phrase */
 export function phraseOf(words: string): Phrase {
   const own = plain[words];
   if (own) return own;

@@ -10,7 +10,6 @@ const properties = readProperties(text);
 /** Frequent facts that no phrase matches. */
 const unmatchedTypes = new Set<Fact['type']>(['stored', 'booked', 'retyped', 'loggedIn']);
 
-/** Returns the page, borrower or attempt of a fact; null if the fact has none. */
 function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
   const page = 'page' in fact ? fact.page : null;
   if (scope === 'page') return page;
@@ -29,7 +28,6 @@ function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
   return slots.find(({ name }) => name === page)?.person.borrower.mobile ?? null;
 }
 
-/** Creates a property's monitors, one per subject. Returns a function that finds violations. */
 function watch(property: Property, world: World) {
   const monitors = new Map<string, Monitor>();
   const { scope, text: sentence } = property;

@@ -1,7 +1,6 @@
-/** Subject of a property: each page, borrower or attempt has its own monitor. */
+/** Each page, borrower or attempt has its own monitor. */
 export type Scope = 'page' | 'borrower' | 'attempt';
 
-/** Parts of a property, as phrases. `unless` and `until` may have several. */
 export type Sentence =
   /** `never` must not happen before `before`. */
   | { form: 'order'; never: string; before: string }
@@ -46,7 +45,7 @@ function sentenceOf(words: string): Sentence | null {
 }
 
 /**
- * Parses properties, one per line. Skips empty lines and lines that begin with `#`.
+ * Skips empty lines and lines that begin with `#`.
  *
  * @throws for a line of any other form
  */

@@ -6,10 +6,6 @@ import { manila } from './reckoning.ts';
 
 const cardChangeDays = 30;
 
-/**
- * Returns the faults of accounts: several sessions, an account change too early or without a code,
- * and sessions or debts of a deleted account.
- */
 export async function accountFaults(tx: Transaction, began: number): Promise<string[]> {
   const people = await tx.select().from(borrowers);
   const open = (await tx.select().from(sessions)).filter(
@@ -21,7 +17,6 @@ export async function accountFaults(tx: Transaction, began: number): Promise<str
   const codes = await tx.select().from(sms);
   const loans = await tx.select().from(loanOrders);
   const sent = (await tx.select().from(refunds)).filter(({ state }) => state === 'sent');
-  /** Returns the times of the payouts to a borrower's account. */
   const deliveriesTo = (userId: string): number[] => [
     ...loans
       .filter((loan) => loan.userId === userId && loan.restructuredFrom === null)

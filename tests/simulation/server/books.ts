@@ -18,7 +18,7 @@ import {
 } from '#sandbox/database/schema.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
 
-/** A permanent action of the lender: a row of the books that only a confirmation creates. */
+/** A row of the lender's books that only a confirmation creates. */
 export type Effect = {
   kind: MoneyKind;
   id: string;
@@ -50,7 +50,6 @@ async function paymentsOnline(tx: Transaction) {
   return all.filter(({ paymentId }) => !elsewhere.has(paymentId));
 }
 
-/** Reads the effects of all confirmations from the books. */
 export async function readEffects(tx: Transaction): Promise<Effect[]> {
   const online = await paymentsOnline(tx);
   const drawnFor = (id: string) =>
@@ -116,8 +115,8 @@ export async function readEffects(tx: Transaction): Promise<Effect[]> {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 /**
- * Returns the faults of the books: loans for which paid = allocated + credit + refunded does not
- * hold, to the centavo, and payments that are divided into more than their amount.
+ * Returns the loans for which paid = allocated + credit + refunded does not hold, to the centavo,
+ * and payments that are divided into more than their amount.
  */
 export async function faultsOfBooks({ work }: Database): Promise<string[]> {
   return work(async (tx) => {
@@ -157,7 +156,7 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
   });
 }
 
-/** Returns loans, payments and stored replies in one line, for the comparison of worlds. */
+/** Returns the books in one line, for the comparison of worlds. */
 export const dumpBooks = ({ work }: Database): Promise<string> =>
   work(async (tx) =>
     JSON.stringify([

@@ -5,20 +5,20 @@ import { counterPayments } from '#sandbox/database/offline-schema.ts';
 import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
 import { sum } from './reckoning.ts';
 
-/** A payment into a number at a counter; times are by the borrower's clock at the lender. */
+/** Times are by the borrower's clock at the lender. */
 const CounterMoney = v.object({
   loanOrderId: v.string(),
   accountNumber: v.string(),
   centavos: v.number(),
   paidAt: v.number(),
-  /** Time at which the lender posts it; null for never. */
+  /** Time of the posting by the lender; null for never. */
   postsAt: v.nullable(v.number()),
 });
 export type CounterMoney = v.InferOutput<typeof CounterMoney>;
 
 const Rows = v.array(CounterMoney);
 
-/** Reads the unposted counter payments with which a world begins. */
+/** Reads the payments that are not posted yet. */
 export const readCounterMoney = (database: Database): Promise<CounterMoney[]> =>
   database.work(async (tx) =>
     v.parse(
@@ -27,7 +27,6 @@ export const readCounterMoney = (database: Database): Promise<CounterMoney[]> =>
     ),
   );
 
-/** Returns the ids of the loans with a rollover or restructure when the world begins. */
 export const readOperatedLoans = (database: Database): Promise<string[]> =>
   database.work(async (tx) =>
     [
@@ -36,12 +35,10 @@ export const readOperatedLoans = (database: Database): Promise<string[]> =>
     ].map(({ loanOrderId }) => loanOrderId),
   );
 
-/** Tolerance between two times of the lender's clock, milliseconds. */
+/** Milliseconds between two times of the lender's clock. */
 const tolerance = 5_000;
 
-/**
- * Returns the centavos that were certainly on their way to a loan at a time of the lender's clock.
- */
+/** Centavos that were certainly on their way to a loan at `now`, by the lender's clock. */
 export const onItsWayAt = (
   money: readonly CounterMoney[],
   loanOrderId: string,

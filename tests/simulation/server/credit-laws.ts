@@ -4,10 +4,7 @@ import { deferralOrders, restructureOrders } from '#sandbox/database/operation-t
 import { borrowers, loanOrders } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/**
- * Returns the faults of borrowers' credit: credit of a peso or more must pay a loan that was open
- * when the money arrived, and a deleted account must not have credit.
- */
+/** Credit of a peso or more must pay another open loan; a deleted account must have none. */
 export async function creditFaults(tx: Transaction): Promise<string[]> {
   const movements = await tx.select().from(credits);
   if (movements.length === 0) return [];

@@ -8,7 +8,7 @@ import {
 import { borrowers, payments, sms } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** An expired order: its validity, and the pesos that pay the debt it was to defer. */
+/** `puts` are the pesos that pay the debt which the order was to defer. */
 type Expired = {
   what: string;
   orderId: string;
@@ -41,11 +41,8 @@ async function expiredOrders(tx: Transaction): Promise<Expired[]> {
 }
 
 /**
- * Returns the faults of expired rollovers and restructures: a borrower who paid while an order was
- * valid must get an SMS with the reason of its failure after the payment is posted, unless the
+ * A borrower who paid while an expired order was valid must get an SMS with the reason, unless the
  * payment paid the debt that the order was to defer.
- *
- * @param began start of the world, milliseconds; earlier orders of scenarios need no SMS
  */
 export async function inTimeFaults(tx: Transaction, began: number): Promise<string[]> {
   const orders = await expiredOrders(tx);

@@ -10,10 +10,7 @@ import { inTimeFaults } from './in-time-laws.ts';
 import { counterFaults, paymentFaults } from './payment-laws.ts';
 import { dayOf, manila, sum } from './reckoning.ts';
 
-/**
- * Rules for the lender's tables, computed independently of the lender's code: fees in tenths of a
- * percent, interest in percent per month, days in Manila.
- */
+/** Computed independently of the lender's code. */
 const feePerMille: Record<number, number> = { 30: 52, 61: 75, 91: 96, 120: 115 };
 const monthlyPercent = 6;
 const rolloverDays = 30;
@@ -21,7 +18,7 @@ const rolloverDays = 30;
 type Loan = typeof loanOrders.$inferSelect;
 type Part = typeof instalments.$inferSelect;
 
-/** Returns the days from the payout to each due date of a term. */
+/** Days from the payout to each due date. */
 function distances(term: number): number[] {
   const count = term === 30 ? 1 : Math.floor(term / 30);
   return Array.from({ length: count }, (_, index) =>
@@ -29,7 +26,7 @@ function distances(term: number): number[] {
   );
 }
 
-/** Returns the interest of a loan over its term, pesos, before coupons. */
+/** Pesos over the whole term, before coupons. */
 function interestOf(amount: number, term: number): number {
   const days = distances(term);
   const part = Math.floor(amount / days.length);
@@ -41,11 +38,10 @@ function interestOf(amount: number, term: number): number {
   );
 }
 
-/** Whether a loan has its original plan: no better terms, and no operation. */
+/** Whether a loan has its original plan. */
 const isPlain = ({ freeDays, planFrom, restructuredFrom, extraDays }: Loan): boolean =>
   freeDays === 0 && planFrom === null && restructuredFrom === null && extraDays === 0;
 
-/** Returns the faults in the fee, the interest and the payout of a loan with its original plan. */
 function priceFaults(loan: Loan, discount: number, deferred: number): string[] {
   const { loanOrderId, loanAmount, term, processingFee, lendingAmount, interest } = loan;
   const fee = Math.floor((loanAmount * (feePerMille[term] ?? 0)) / 1_000);
@@ -57,14 +53,12 @@ function priceFaults(loan: Loan, discount: number, deferred: number): string[] {
   ].map((wrong) => `Loan ${loanOrderId} is booked wrongly: ${wrong}.`);
 }
 
-/** Returns the part of the payments on a loan that paid its service fee, pesos. */
 const serviceFeeIn = (paid: readonly (typeof payments.$inferSelect)[]): number =>
   sum(paid.flatMap(({ allocations }) => allocations.map(({ serviceFee = 0 }) => serviceFee)));
 
 /**
- * Returns the due date of the instalment with which the delay of a loan began. If an earlier
- * instalment was paid only after the next one was overdue, the loan stayed late, so the earlier one
- * counts.
+ * The due date with which the delay of a loan began. If an earlier instalment was paid only after
+ * the next one was overdue, the loan stayed late, so the earlier one counts.
  */
 function lateFrom(parts: readonly Part[], unpaid: Part): string {
   const before = parts.filter(({ period }) => period < unpaid.period);
@@ -75,7 +69,6 @@ function lateFrom(parts: readonly Part[], unpaid: Part): string {
   );
 }
 
-/** Returns the faults in the due dates, the payments and the delay of a loan's instalments. */
 function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): string[] {
   const { loanOrderId, paidOutAt, term, state, since } = loan;
   const faults: string[] = [];
@@ -103,10 +96,7 @@ function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): 
   return faults.map((wrong) => `Of loan ${loanOrderId}, ${wrong}.`);
 }
 
-/**
- * Returns the faults in the division of payments: interest is paid first, and no instalment is
- * overpaid.
- */
+/** Interest is paid first, and no instalment is overpaid. */
 function divisionFaults(
   { loanOrderId, planFrom, operationFees }: Loan,
   parts: readonly Part[],
@@ -125,7 +115,6 @@ function divisionFaults(
   });
 }
 
-/** Returns the faults of loans, and of the documents that their borrowers signed. */
 async function loanFaults(tx: Transaction): Promise<string[]> {
   const loans = await tx.select().from(loanOrders);
   const parts = await tx.select().from(instalments);
@@ -195,10 +184,6 @@ async function loanFaults(tx: Transaction): Promise<string[]> {
   ];
 }
 
-/**
- * Returns the faults in deferred service fees, in due dates after a rollover, and in the balances
- * of restructured orders.
- */
 async function operationFaults(tx: Transaction): Promise<string[]> {
   const parts = await tx.select().from(instalments);
   const loans = await tx.select().from(loanOrders);
@@ -255,8 +240,6 @@ async function operationFaults(tx: Transaction): Promise<string[]> {
 }
 
 /**
- * Returns the faults of the lender's tables by the rules of the product.
- *
  * @param began start of the world, milliseconds; earlier events of scenarios need no SMS
  * @param paidIn centavos paid at counters since the start, by account number
  */

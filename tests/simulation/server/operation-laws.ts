@@ -23,7 +23,6 @@ const RequestedOperation = v.object({
   restructureOrderId: v.optional(v.string()),
 });
 
-/** Reads the rollover or restructure that a call asks for; undefined for another call or id. */
 async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
   if (method !== 'repayDeferralDetail' && method !== 'repayRestructureDetail') return undefined;
   const { deferralOrderId = '', restructureOrderId = '' } = v.parse(RequestedOperation, data);
@@ -39,9 +38,8 @@ async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
 }
 
 /**
- * Returns the faults of a reply about a rollover or restructure that waits for its payment: the
- * reply must contain the posted payments since its start, request only the rest, and report money
- * on its way that completes the order.
+ * A reply about an operation that waits for its payment must contain the payments since its start,
+ * ask only for the rest, and report money on its way that completes it.
  */
 export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Promise<string[]> {
   const reply = v.safeParse(OperationReply, call.reply);

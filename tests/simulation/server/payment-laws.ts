@@ -3,10 +3,7 @@ import { counterPayments, creditUses } from '#sandbox/database/offline-schema.ts
 import { borrowers, payments, sms } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/**
- * Returns the faults of payments: an online one needs an SMS, a counter one the counter's time and
- * amount.
- */
+/** An online payment needs an SMS; one at a counter keeps the counter's time and amount. */
 export async function paymentFaults(tx: Transaction, began: number): Promise<string[]> {
   const counters = new Map(
     (await tx.select().from(counterPayments)).map((one) => [one.paymentId, one]),
@@ -32,7 +29,7 @@ export async function paymentFaults(tx: Transaction, began: number): Promise<str
   });
 }
 
-/** Returns the faults of counter payments: the books must have each of them, to the centavo. */
+/** The counter payments into each number must be booked, to the centavo. */
 export async function counterFaults(
   tx: Transaction,
   began: number,

@@ -2,10 +2,10 @@ import { day, hour } from '#domain/constants.ts';
 
 /** Days and sums, computed independently of the lender's code. */
 
-/** Returns the day of a time in Manila, counted from 1970. */
+/** Days since 1970 in Manila. */
 export const manila = (instant: number): number => Math.floor((instant + 8 * hour) / day);
 
-/** Returns the number of a calendar day, counted from 1970. */
+/** Days since 1970. */
 export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / day;
 
 export const sum = (amounts: readonly number[]): number =>

@@ -5,10 +5,9 @@ import { seededRandom } from '#sandbox/random.ts';
 import { sandboxOn } from '#sandbox/sandbox.ts';
 import { createBorrower } from '#sandbox/scenarios/catalogue.ts';
 
-/** A borrower with whom a world begins. */
 export type Borrower = Awaited<ReturnType<typeof createBorrower>>;
 
-/** Scenarios with which worlds begin. Each runs once, and SQL copies its tables afterwards. */
+/** Each scenario runs once; afterwards SQL copies its tables. */
 export type Scenarios = {
   /** Replaces the content of the database by the borrowers of the named scenarios. */
   begin: (names: readonly string[]) => Promise<Borrower[]>;

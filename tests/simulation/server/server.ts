@@ -19,14 +19,14 @@ import type { Message, Reply } from '../world/message.ts';
 /** Node's own `Request`, saved before `takeOverGlobals` replaces it. */
 const { Request: ServerRequest } = globalThis;
 
-/** A money attempt that reached the server, with its effects. */
+/** A money attempt that reached the server. */
 export type Attempt = {
   suffix: string;
   kind: MoneyKind;
   mobile: string | null;
   /** Code of the reply to each copy; null for a reply without an envelope. */
   codes: (number | null)[];
-  /** Effects that the attempt added to the books; `own` are those of the attempt's kind. */
+  /** `own` are the effects of the attempt's kind. */
   effects: Effect[];
   own: Effect[];
 };
@@ -35,19 +35,13 @@ export type Server = ReturnType<typeof createServer>;
 
 const origin = 'http://sandbox';
 
-/**
- * Creates a request for the server: Node's own only for a form, because the server must parse the
- * form.
- */
+/** Creates Node's own request only for a form, because the server must parse the form. */
 const requestOf = (url: string, init: RequestInit) =>
   init.body instanceof Uint8Array ? new ServerRequest(url, init) : new PlainRequest(url, init);
 
 const isRequest = (value: object): value is Request => 'headers' in value && 'text' in value;
 
-/**
- * Creates a request with its length, because the server would otherwise copy the request to measure
- * it.
- */
+/** Sets the length, because the server would otherwise copy the request to measure it. */
 function post(
   headers: readonly [string, string][],
   body: string | Uint8Array<ArrayBuffer>,
@@ -57,11 +51,9 @@ function post(
 }
 
 /**
- * Runs the sandbox's handler on a database. After a restart it continues with the same books.
+ * Runs the sandbox's handler on a database. A restart keeps the books.
  *
- * @param handled called with each decoded call
- * @param booked called with the faults of the tables after each new booking, with those of a reply,
- *   and for an error 500
+ * @param booked called with faults; with none after a correct booking
  */
 export function createServer(
   scheduler: Scheduler,
@@ -79,11 +71,11 @@ export function createServer(
   const paidIn = new Map<string, number>();
   /** Counter payments, including those on their way when the world began. */
   const counterMoney: CounterMoney[] = [];
-  /** Ids of the loans with a rollover or restructure; a watcher adds the later ones. */
+  /** Loans with a rollover or restructure; a watcher adds later ones. */
   const operatedLoans = new Set<string>();
   /** Number of codes sent, by mobile. */
   const codesSent = new Map<string, number>();
-  /** Attempt of the current request; null if the request moves no money. */
+  /** Null if the current request moves no money. */
   let present: Attempt | null = null;
   const presentAttempt = () => present;
   let lastCall: LoggedCall | null = null;
@@ -119,7 +111,7 @@ export function createServer(
     return { sandbox: opened, app: sandboxAppOn(opened) };
   }
 
-  /** Returns the effects that were added to the books since the last call. */
+  /** Returns the effects since the last call. */
   async function newEffects(): Promise<Effect[]> {
     const effects = await database.work(readEffects);
     const added = effects.filter(({ kind, id }) => !known.has(`${kind} ${id}`));
@@ -148,7 +140,7 @@ export function createServer(
   return {
     attempts,
     codesSent,
-    /** Number of restarts. The connections of requests to an earlier life break. */
+    /** Number of restarts. */
     life: () => life,
     database,
     audit,
@@ -165,11 +157,6 @@ export function createServer(
       counterMoney.push(...(await readCounterMoney(database)));
       for (const loanOrderId of await readOperatedLoans(database)) operatedLoans.add(loanOrderId);
     },
-    /**
-     * Answers a request of the app.
-     *
-     * @param fault error to inject; null for none
-     */
     async handle({ path, headers, body }: Message, fault: FaultKind | null): Promise<Reply> {
       present = null;
       lastCall = null;
@@ -195,7 +182,6 @@ export function createServer(
       if (wrong && wrong.length > 0) booked(wrong);
       return reply;
     },
-    /** Calls the control API, for events outside the app. */
     control: async (path: string, data?: unknown): Promise<Reply> =>
       data === undefined
         ? answer(`/sandbox${path}`, {})

@@ -6,7 +6,6 @@ import { deferredServiceFees, serviceFeePayments } from '#sandbox/database/offli
 import { instalments, loanOrders } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** Figures of an instalment in a reply. The last one has the unpaid half of the processing fee. */
 const Part = v.object({
   principal: v.number(),
   interest: v.number(),
@@ -25,9 +24,7 @@ const Home = v.object({
   loans: v.array(v.object({ loanOrderId: v.string(), totalLoanAmount: v.number() })),
 });
 
-/**
- * Returns the deferred part of a loan's processing fee, and the part paid by fee payments, pesos.
- */
+/** The deferred part of a loan's processing fee, and how much of it fee payments have paid. */
 async function deferredFee(tx: Transaction, loanOrderId: string) {
   const [deferred] = await tx
     .select()
@@ -76,7 +73,7 @@ async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pendin
       ];
 }
 
-/** Returns the faults in the total repayment of a loan, which excludes overdue fees. */
+/** The total to repay excludes overdue fees. */
 async function orderFaults(
   tx: Transaction,
   { loanOrderId, totalLoanAmount }: { loanOrderId: string; totalLoanAmount: number },
@@ -98,11 +95,7 @@ async function orderFaults(
       ];
 }
 
-/**
- * Returns the faults of two totals, empty for other replies: `totalDue` of a repayment plan must be
- * the sum of its parts and match the books, and `totalLoanAmount` of each loan on home must match
- * the books. A loan that replaces a restructured one is not compared with the books.
- */
+/** Checks `totalDue` of a repayment plan and `totalLoanAmount` of each loan on home. */
 export async function totalFaults(
   tx: Transaction,
   { method, reply }: LoggedCall,

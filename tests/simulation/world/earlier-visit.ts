@@ -20,22 +20,16 @@ import { frames } from './frame.ts';
 import type { Luck } from './luck.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** Replies of the lender in a visit before the world begins. */
 export type EarlierVisit = {
   mobile: string;
   at: number;
   homepage: Homepage;
-  /** Replies for the pages of offline payment that show a number. */
   pages: Checkstand[];
 };
 
-/** Thrown to roll back the writes of a query. */
 class Rollback extends Error {}
 
-/**
- * Returns the replies of the lender about a borrower at a moment. Rolls back its changes of the
- * tables.
- */
+/** Reads the lender's replies at a moment, without changing its tables. */
 async function repliesAt(
   database: Database,
   { userId, mobile, loanOrderIds }: Borrower,
@@ -67,7 +61,7 @@ async function repliesAt(
   return replies[0] ?? null;
 }
 
-/** Stores the replies as the app does, by the phone's clock at that moment. */
+/** Stores the replies with the app's own code. */
 async function keep(
   { local }: Phone,
   { userId }: Borrower,
@@ -94,14 +88,13 @@ type Before = {
   luck: Luck;
   database: Database;
   server: Server;
-  /** Time at which the scenarios were created, milliseconds. Earlier visits are impossible. */
+  /** When the scenarios were created, milliseconds: no visit is earlier. */
   lived: number;
 };
 
 /**
- * Gives a phone the stored replies of an earlier visit: home, and the page with the number if the
- * lender issued one. Returns null for a first visit. For some phones days have passed since the
- * visit: the clocks of the phone and of the borrower at the lender move forward by them.
+ * May store the replies of an earlier visit on a phone; null if not. Moves the clocks of the phone
+ * and the borrower by the days that have passed since.
  */
 export async function visitedBefore(
   { scheduler, luck, database, server, lived }: Before,
@@ -130,10 +123,7 @@ export async function visitedBefore(
   return visit;
 }
 
-/**
- * Returns the time offline after a phone with an earlier visit opens the app, milliseconds; null if
- * online.
- */
+/** Returns milliseconds; null for a phone that starts online. */
 export function initialOfflineTime(luck: Luck, { name }: Phone): number | null {
   const thing = `the line of ${name} at the start`;
   const chance = luck.of(thing);

@@ -6,7 +6,6 @@ import { PlainRequest } from './plain-request.ts';
 import type { Random } from './random.ts';
 import type { Event, Scheduler } from './scheduler.ts';
 
-/** The running world, from which the globals of this process take time and chance. */
 type Source = {
   scheduler: Scheduler;
   entropy: Random;
@@ -19,14 +18,13 @@ function present(): Source {
   return source;
 }
 
-/** Sets the running world; null for none. */
 export function enter(world: Source | null): void {
   source = world;
 }
 
-/** Returns the wall-clock time of the page whose code runs, milliseconds since the epoch. */
+/** Returns the time by the clock of the page whose code runs. */
 const wallTime = () => present().scheduler.now() + (frames.getStore()?.skew() ?? 0);
-/** Returns the milliseconds since the page was opened. */
+/** Milliseconds since the page was opened. */
 export const pageTime = () => present().scheduler.now() - (frames.getStore()?.openedAt ?? 0);
 
 const after = (run: (...given: unknown[]) => void, delay = 0, ...given: unknown[]): Event =>
@@ -39,7 +37,7 @@ function cancel(timer: unknown): void {
   if (isEvent(timer)) timer.run = null;
 }
 
-/** `Date` with the world's time as its default. A proxy would be slower. */
+/** A subclass, because a proxy would be slower. */
 class WorldDate extends Date {
   constructor(...given: [] | [number | string | Date]) {
     if (given.length === 0) super(wallTime());
@@ -55,7 +53,7 @@ function randomBytes<Bytes extends Uint8Array>(bytes: Bytes): Bytes {
   return bytes;
 }
 
-/** Replaces the real digest, which runs in another thread, for which the scheduler cannot wait. */
+/** The real digest runs in another thread, for which the scheduler cannot wait. */
 async function digest(_: string, bytes: Uint8Array): Promise<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
 }
@@ -64,7 +62,7 @@ function refuseChance(): never {
   throw new Error('chance comes from crypto.getRandomValues');
 }
 
-/** Replaces `AbortSignal.any`, whose weak references would let the garbage collector decide. */
+/** The real one holds weak references, so the garbage collector would decide what happens. */
 function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
@@ -76,8 +74,8 @@ function anySignal(signals: readonly AbortSignal[]): AbortSignal {
 }
 
 /**
- * Replaces the globals for time and chance in this process permanently: only those that the
- * product does not receive through `Host`, `Services` or the sandbox's `Sources`.
+ * Replaces globals of this process permanently. The product receives others as parameters (`Host`,
+ * `Services`, the sandbox's `Sources`).
  */
 export function takeOverGlobals(): void {
   const values = {

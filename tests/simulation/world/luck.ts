@@ -1,25 +1,20 @@
 import { type Random, randomFrom, seedOf } from './random.ts';
 
 /**
- * Decides which things fail in a world. Each thing that can fail has a name ("request 17") and its
- * own stream of chance, so that leaving out one failure does not change the others. Shrinking a
- * failing world depends on this.
+ * Decides which things fail in a world. Each has a name ("request 17") and its own stream of
+ * chance, so that shrinking can leave out one failure without changing the others.
  */
 export type Luck = {
-  /** Random numbers that decide whether a thing fails; null for a thing that must not fail. */
+  /** Returns null for a thing that must not fail. */
   of: (name: string) => Random | null;
-  /** Reports the failure of a thing, in words. */
   happened: (name: string, words: string) => void;
-  /** Names of the failed things, in order. */
+  /** Names of the things that failed. */
   troubles: readonly string[];
   /** Prevents all further failures. */
   end: () => void;
 };
 
-/**
- * @param without names of the things that must not fail
- * @param onFailure called with each failure, in words
- */
+/** @param without names of the things that must not fail */
 export function createLuck(
   seed: number,
   without: { has: (name: string) => boolean },

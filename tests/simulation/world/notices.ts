@@ -5,7 +5,6 @@ import type { Page } from '../phone/page.ts';
 import { type Slot, stateOf } from './slot.ts';
 import type { World } from './world.ts';
 
-/** Content of a tab at the last check. */
 type TabContent = {
   page: Page | null;
   href: string | null;
@@ -13,14 +12,13 @@ type TabContent = {
   popup: PopupId | null;
 };
 
-/**
- * Returns the mobile number of the page's session, which may not be that of the person; null
- * without one.
- */
+/** Returns the mobile of the session, which may not be that of the person; null without one. */
 const mobileOn = (page: Page): string | null =>
   page.snapshot().context.session?.auth.mobile ?? null;
 
-/** Adds a fact for each new location, popup and session of a page. */
+/**
+ * Returns a function that notes in trace and facts what changed in the tabs since its last call.
+ */
 export function notices(world: World): () => void {
   const lastContents = new Map<Slot, TabContent>();
   const blank = (page: Page | null): TabContent => ({

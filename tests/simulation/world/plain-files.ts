@@ -34,17 +34,16 @@ export class PlainFile extends PlainBlob {
   }
 }
 
-/** Separator of the parts of a form. No file contains it. */
+/** No file contains this separator. */
 const boundary = 'the-next-part-of-a-form';
 
-/** A multipart form with texts and files. */
 export class PlainForm {
   readonly #parts: { name: string; value: string | PlainFile }[] = [];
 
   append(name: string, value: string | PlainFile): void {
     this.#parts.push({ name, value });
   }
-  /** Returns the texts after the first one, which names the method: the encrypted part. */
+  /** Returns the encrypted part: the texts after the first one, which names the method. */
   said(): string {
     const texts = this.#parts.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
     return texts.slice(1).join('');
@@ -64,10 +63,9 @@ export class PlainForm {
   }
 }
 
-/** A decoded picture, with the file from which it came. */
 type Bitmap = { width: number; height: number; file: PlainBlob; close: () => void };
 
-/** Decodes a picture. Throws for a file that contains the word `spoilt`. */
+/** Throws for a file that contains the word `spoilt`. */
 export async function createBitmap(file: PlainBlob): Promise<Bitmap> {
   if (Buffer.from(file.content).includes('spoilt')) {
     throw new DOMException('the picture is spoilt', 'InvalidStateError');
@@ -75,7 +73,6 @@ export async function createBitmap(file: PlainBlob): Promise<Bitmap> {
   return { width: 8, height: 8, file, close() {} };
 }
 
-/** A canvas that re-encodes pictures. */
 export class PlainCanvas {
   #drawn: PlainBlob = new PlainBlob();
 

@@ -1,6 +1,6 @@
 /**
- * Replaces Node's `Request`, whose signal follows another signal by a weak reference: the garbage
- * collector would decide what happens.
+ * Node's `Request` follows another signal by a weak reference, so the garbage collector would
+ * decide what happens.
  */
 export class PlainRequest {
   readonly url: string;

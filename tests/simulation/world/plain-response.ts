@@ -1,6 +1,4 @@
-/**
- * Replaces Node's `Response`, whose body is a stream that needs several turns of the event loop.
- */
+/** The body of Node's `Response` is a stream that needs several turns of the event loop. */
 export class PlainResponse {
   readonly status: number;
   readonly ok: boolean;

@@ -1,17 +1,15 @@
 /** A stream of random numbers. The same seed gives the same numbers in every version of Node. */
 export type Random = {
-  /** A number from 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next: () => number;
-  /** A whole number from 0 to below `limit`. */
   below: (limit: number) => number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns a whole number; both limits are included. */
   between: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
-  /** Fills an array with random bytes and returns it. */
   fill: <Bytes extends Uint8Array>(bytes: Bytes) => Bytes;
 };
 
-/** Returns a 32-bit seed from words and numbers (FNV-1a). */
+/** Returns a 32-bit FNV-1a hash. */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const char of parts.join('/')) {
@@ -20,7 +18,7 @@ export function seedOf(...parts: readonly (string | number)[]): number {
   return hash >>> 0;
 }
 
-/** Creates a Mulberry32 generator: short, fast and of sufficient quality for a simulation. */
+/** Creates a Mulberry32 generator. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   const next = () => {

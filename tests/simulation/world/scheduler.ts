@@ -1,7 +1,7 @@
 import { frames } from './frame.ts';
 import { randomFrom, seedOf } from './random.ts';
 
-/** A scheduled event; `run` is null after its cancellation. */
+/** `run` is null after the event is cancelled. */
 export type Event = {
   readonly at: number;
   /** Orders the events of one moment, by the seed. */
@@ -11,14 +11,12 @@ export type Event = {
   run: (() => void) | null;
 };
 
-/** The clock of the world, and its pending events. */
 export type Scheduler = ReturnType<typeof createScheduler>;
 
 /** Saved before `takeOverGlobals` replaces the globals. */
 const { setImmediate } = globalThis;
 const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Maximum number of event-loop turns before a handler counts as stuck. */
 const mostTurns = 1_000;
 
 const isBefore = (one: Event, other: Event): boolean =>
@@ -55,10 +53,8 @@ function pop(heap: Event[]): void {
 }
 
 /**
- * Creates a virtual time: the next event runs after all synchronous and asynchronous effects of the
- * last one.
- *
- * @param start the first moment, in milliseconds since 1970
+ * Creates a virtual time from `start`, milliseconds since 1970. The next event runs once the
+ * effects of the last one have ended.
  */
 export function createScheduler(seed: number, start: number) {
   const heap: Event[] = [];
@@ -66,10 +62,9 @@ export function createScheduler(seed: number, start: number) {
   let now = start;
   let order = 0;
   let events = 0;
-  /** Number of running calls of `during`. */
   const busy = { count: 0 };
   let last = '';
-  /** Resolves when no handler runs and no more work is pending. Throws if a handler never ends. */
+  /** Throws if a handler does not end within `mostTurns`. */
   async function quiet(): Promise<void> {
     await turn();
     for (let turns = 0; busy.count > 0; turns += 1) {
@@ -87,13 +82,9 @@ export function createScheduler(seed: number, start: number) {
 
   return {
     now: () => now,
-    /** Number of events so far. */
     count: () => events,
     quiet,
-    /**
-     * Schedules a function after a delay in milliseconds, in the frame of the calling page. The
-     * function does not run if the page is dead by then.
-     */
+    /** Runs a function after a delay in milliseconds, unless the calling page has died by then. */
     after(delay: number, label: string, run: () => void): Event {
       const frame = frames.getStore();
       if (!frame) return add(delay, label, run);
@@ -101,12 +92,12 @@ export function createScheduler(seed: number, start: number) {
         if (frame.alive) frames.run(frame, run);
       });
     },
-    /** Like `after`, but the function also runs if the calling page is dead by then. */
+    /** Like `after`, but also if the calling page has died by then. */
     afterAll(delay: number, label: string, run: () => void): Event {
       const frame = frames.getStore();
       return add(delay, label, frame ? () => frames.run(frame, run) : run);
     },
-    /** Runs a function; the world is not quiet until its promise settles. */
+    /** The world is not quiet until the promise of `work` settles. */
     async during<T>(work: () => Promise<T>): Promise<T> {
       busy.count += 1;
       try {
@@ -115,7 +106,7 @@ export function createScheduler(seed: number, start: number) {
         busy.count -= 1;
       }
     },
-    /** Runs the next event with its effects. Returns its label; null if none is due by `until`. */
+    /** Returns the label of the event; null if none is due by `until`. */
     async step(until: number): Promise<string | null> {
       for (let next = heap[0]; next; next = heap[0]) {
         if (next.run === null) {

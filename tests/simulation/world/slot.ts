@@ -3,24 +3,23 @@ import type { Person } from '../people/typing.ts';
 import { type Page, statesBelow } from '../phone/page.ts';
 import type { Phone, Tab } from '../phone/phone.ts';
 
-/** A tab that a person uses; `page` is null while no page is open. */
+/** A tab that a person uses. */
 export type Slot = {
   name: string;
   phone: Phone;
   tab: Tab;
   person: Person;
   goal: Goal;
-  /** Name of the last gesture; null before the first one. */
+  /** Name of the last gesture. */
   last: string | null;
-  /** Number of times that the person went home to start again with the current goal. */
+  /** How often the person went home with the current goal. */
   restarts: number;
   page: Page | null;
-  /** Last noted version of the machines' state. */
+  /** Version of the page's store at the last check; -1 without a page. */
   version: number;
   steps: number;
 };
 
-/** Returns the state of a page in one line, for the comparison of worlds. */
 export const stateOf = ({ page, tab }: Slot): string => {
   if (!page) return 'closed';
   const { value } = page.snapshot();

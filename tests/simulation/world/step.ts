@@ -9,16 +9,14 @@ import type { Random } from './random.ts';
 import type { Slot } from './slot.ts';
 import type { World } from './world.ts';
 
-/** Flows that move money. The names of their gestures begin with the flow. */
 const flowsOfMoney: readonly string[] = Object.values(moneyFlows);
 
-/** Returns the flow in which a gesture confirms a money action; null for any other gesture. */
+/** Returns the flow whose money action a gesture confirms; null for another gesture. */
 function confirmedIn(name: string): string | null {
   const [flow = '', event = ''] = name.split(' ');
   return event.endsWith('.confirmed') && flowsOfMoney.includes(flow) ? flow : null;
 }
 
-/** Runs a function in the frame of a page, if the tab has one. */
 function onPage({ page }: Slot, work: (page: Page) => void): void {
   page?.within(() => work(page));
 }
@@ -35,7 +33,10 @@ const isRefresh = (value: unknown): value is () => void => typeof value === 'fun
 const onPhone = ({ slots }: World, { phone }: Slot, work: (slot: Slot) => void) =>
   slots.filter((one) => one.phone === phone).forEach(work);
 
-/** Moves the clocks of a person and a phone by `duration`, ms in whole minutes; reopens the app. */
+/**
+ * Moves the clocks of the borrower and the phone, and reopens the app. `duration` is in
+ * milliseconds, in whole minutes.
+ */
 export async function skipTime(world: World, slot: Slot, duration: number): Promise<void> {
   const { scheduler, server } = world;
   const { phone, person } = slot;
@@ -48,7 +49,7 @@ export async function skipTime(world: World, slot: Slot, duration: number): Prom
   await world.open(slot);
 }
 
-/** Executes a mishap. Returns the delay before the next step, milliseconds. */
+/** Returns the additional delay before the next step, milliseconds. */
 async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
   const { scheduler, server } = world;
   const { phone, person, tab } = slot;
@@ -114,7 +115,6 @@ async function happen(world: World, slot: Slot, what: Mishap): Promise<number> {
   }
 }
 
-/** Sets the connection of a phone, and sends the event to its pages if the phone does so. */
 export function setLine(world: World, slot: Slot, online: boolean): void {
   const { phone } = slot;
   phone.online = online;
@@ -127,13 +127,11 @@ export function setLine(world: World, slot: Slot, online: boolean): void {
   );
 }
 
-/** Sets whether the storage of a phone is full. */
 export function fill({ scheduler }: World, { phone }: Slot, full: boolean): void {
   if (phone.full && !full) phone.roomSince = scheduler.now();
   phone.full = full;
 }
 
-/** May kill the app within 4 s after a confirmation or another critical gesture. */
 function dieSoon(world: World, slot: Slot, thing: string): void {
   const chance = world.luck.of(`${thing}, and then`);
   if (!chance?.chance(0.4)) return;
@@ -178,7 +176,7 @@ async function tap(world: World, slot: Slot, thing: string, chance: Random | nul
   });
 }
 
-/** May give the phone to another borrower at the login page. Returns whether it did. */
+/** May change the borrower of the tab; returns whether it did. */
 function changesBorrower({ people }: World, slot: Slot, chance: Random): boolean {
   if (people.length < 2 || slot.page?.location()?.page !== 'login' || !chance.chance(0.1)) {
     return false;
@@ -192,7 +190,6 @@ const thinkingTime = (chance: Random | null): number => {
   return chance.chance(0.8) ? chance.between(50, 4_000) : chance.between(4_000, 90_000);
 };
 
-/** Takes a person's next step in a tab and schedules the following one, up to the maximum. */
 async function takeStep(world: World, slot: Slot): Promise<void> {
   const { luck, options } = world;
   if (world.isHealed() || slot.steps >= options.steps) return;

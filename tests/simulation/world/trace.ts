@@ -1,15 +1,15 @@
-/** Log of a world: a hash of all lines, the story, and the lines themselves if they are kept. */
+/** The log of a world. `lines` is empty unless the trace keeps them. */
 export type Trace = {
-  /** Adds a line to the hash and to the lines. */
+  /** Adds a line to the hash, not to the story. */
   note: (line: string) => void;
-  /** Adds a line to the story too; `tap` for a tap to the goal that confirms no money action. */
+  /** Adds a line to the hash and to the story. `tap` is given if the story may shorten the line. */
   add: (words: string, tap?: Tap) => void;
   hash: () => string;
   lines: readonly string[];
   story: () => string[];
 };
 
-/** Name of the tab of a tap, and its page. */
+/** A tap in the tab `who`, on the page `at`. */
 export type Tap = { who: string; at: string };
 type StoryLine = { words: string; tap: Tap | null };
 

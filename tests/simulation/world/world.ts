@@ -32,25 +32,25 @@ import type { Slot } from './slot.ts';
 import { createTrace } from './trace.ts';
 
 export type Options = {
-  /** Number of phones; `tabs` is the number of tabs of each phone. */
+  /** Number of phones; `tabs` is per phone. */
   devices: number;
   tabs: number;
-  /** Number of steps in each tab. */
+  /** Steps in each tab. */
   steps: number;
-  /** Names of the things that must not fail. Shrinking a failing world adds names. */
+  /** Names of the things that must not fail. */
   without: ReadonlySet<string>;
-  /** Whether the trace keeps every line. */
+  /** Whether the trace keeps its lines. */
   keeps: boolean;
-  /** Called with the world after the last step, instead of the usual end of a world. */
+  /** Called after the last step, instead of the usual end of a world. */
   stays?: (world: World) => Promise<void>;
 };
 
-/** Shared by all worlds: the database, and the scenarios with which they begin. */
+/** Shared by all worlds. */
 export type Ground = { database: Database; scenarios: Scenarios };
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** An afternoon in Manila: the time of the scenarios, and the earliest start of a world. */
+/** The time of the scenarios, and the earliest start of a world. */
 export const start = Date.parse('2026-06-03T14:00:00+08:00');
 
 const goalNames = Object.keys(goals).filter((name): name is GoalName => name in goals);
@@ -66,8 +66,8 @@ const situationNames = Object.keys(situations).filter(
 type AnyGoalName = GoalName | RarerGoalName | SituationName;
 
 /**
- * Returns the first goal in the world of a seed: in one of ten worlds a rarer one, and in one of 36
- * each situation. Both have their own stream of chance, so that the other worlds do not change.
+ * Rarer goals and situations have their own streams of chance, so that the other worlds do not
+ * change.
  */
 function goalOf(seed: number): AnyGoalName {
   const usual = goalNames[seed % goalNames.length] ?? 'borrow';
@@ -80,20 +80,14 @@ function goalOf(seed: number): AnyGoalName {
 
 const allGoals: Record<AnyGoalName, Goal> = { ...goals, ...rarerGoals, ...situations };
 
-/** Whether the world of a seed begins with the named goal. */
 export const withGoal = (seed: number, goal: string): boolean => goalOf(seed) === goal;
 
-/** Returns the goal after a reached one: the same again, or another one. */
 const nextGoal = (chance: Random, had: Goal): Goal =>
   chance.chance(0.35) ? had : goals[goalNames[chance.below(goalNames.length)] ?? 'repay'];
 
-/**
- * Returns the milliseconds from the scenarios to the start of a world: up to a day, to include
- * midnights.
- */
+/** Returns milliseconds, up to a day to include midnights. */
 const lateness = (chance: Random): number => (chance.chance(0.3) ? 0 : chance.below(day));
 
-/** Returns the error of a phone's clock, milliseconds: for some phones up to a day. */
 const clockError = (chance: Random): number => (chance.chance(0.3) ? chance.between(-day, day) : 0);
 
 const credentialsOf = ({ token, userId, mobile }: Borrower) => ({
@@ -103,7 +97,7 @@ const credentialsOf = ({ token, userId, mobile }: Borrower) => ({
   packageName: 'ph.hiram.app',
 });
 
-/** Creates a world before its first event: borrowers with a history, phones, and no open page. */
+/** Creates a world before its first event, with no page open. */
 export async function createWorld({ database, scenarios }: Ground, seed: number, options: Options) {
   const startsAt = start + lateness(randomFrom(seedOf(seed, 'hour')));
   const scheduler = createScheduler(seed, startsAt);
@@ -144,7 +138,6 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   const displayedOutcomes: DisplayedOutcome[] = [];
 
   const slots = Array.from({ length: options.devices }, (_, device) => {
-    // A second phone belongs to the same borrower or to another one.
     const person = device === 0 || chance.chance(0.5) ? first : (people[1] ?? first);
     const name = `phone ${device + 1}`;
     const session = device === 0 ? credentialsOf(person.borrower) : null;
@@ -197,9 +190,8 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
     slots,
     displayedOutcomes,
     facts,
-    /** Replies of the lender before the world begins; null without an earlier visit. */
+    /** Null without an earlier visit. */
     earlier,
-    /** Opens the app in a tab. An open page in the tab dies. */
     async open(slot: Slot): Promise<void> {
       this.close(slot);
       slot.tab.browser.abandon();
@@ -221,7 +213,6 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
         trace.add(`${slot.name} shows the outcome of ${outcome.kind}: ${outcome.type}`);
       });
     },
-    /** Logs in to a borrower's account on another phone, which ends the current session. */
     async logInElsewhere({ borrower: { userId, mobile } }: Person): Promise<void> {
       const token = await database.work(async (tx) => {
         // The lender refuses the login to a deleted account, because it no longer has the mobile.
@@ -231,7 +222,6 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
       });
       if (token !== null) facts.add({ type: 'loggedIn', mobile, token });
     },
-    /** Prevents all further failures. */
     heal(): void {
       isHealed = true;
       luck.end();
