@@ -73,7 +73,6 @@ const weightFigure = (
 /** `kept` is the app with the service worker that stores its files. */
 type Origins = { app: string; kept: string; shell: string; floor: string };
 
-/** Measures the weight and the times of the start of the login page. */
 async function measureFirstPage(
   phones: Phones,
   builds: Builds,
@@ -117,8 +116,8 @@ async function measureFirstPage(
 }
 
 /**
- * Builds, measures, prints and saves; `--runs=15` for more runs. `--only=start`, `--only=warm` and
- * `--only=gestures` print one part and save nothing. The benchmark has no pass or fail.
+ * Prints and saves the figures. With `--only=start`, for example, it prints one part and saves
+ * nothing.
  */
 export async function bench(options: readonly string[]): Promise<void> {
   const valueOf = (name: string) =>

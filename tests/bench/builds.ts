@@ -5,7 +5,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** The folders of the builds of one run. */
 export type Builds = { app: string; shell: string; floor: string };
 
 const made = 'test-results/bench';
@@ -63,7 +62,6 @@ async function buildFloor(): Promise<string> {
   return folder;
 }
 
-/** Builds all subjects from the current sources. */
 export async function buildAll(): Promise<Builds> {
   await rm(made, { recursive: true, force: true });
   const app = buildApp();

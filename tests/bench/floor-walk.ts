@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** A page change in two parts, because queries during the measurement would disturb it. */
+/** Two parts, because queries during the measurement would disturb it. */
 type Tap = { tap: () => Promise<void>; seen: () => Promise<void> };
 
 export async function floorLogin(page: Page, origin: string): Promise<void> {
@@ -10,11 +10,7 @@ export async function floorLogin(page: Page, origin: string): Promise<void> {
   await page.getByRole('heading', { name: 'Hello, Maria' }).waitFor();
 }
 
-/**
- * The page changes from the plain app's home to its last page, and back.
- *
- * @param press how links are pressed
- */
+/** The page changes from the plain app's home to its last page, and back. */
 export function floorWalk(page: Page, press: (link: Locator) => Promise<void>): Tap[] {
   const change = (link: string, title: string): Tap => ({
     tap: () => press(page.getByRole('link', { name: link })),

@@ -9,15 +9,15 @@ import { onPhone, type Phones } from './phone.ts';
 import type { Figure } from './report.ts';
 import { percentile } from './stats.ts';
 
-/** A slow gesture: its target, and milliseconds until the next paint, in steps of 8. */
+/** `took`: milliseconds until the next paint, in steps of 8. */
 type Gesture = { on: string; took: number };
 
-/** The gestures of a page: their number, and those of 16 ms or more. */
+/** `slow` are the gestures of 16 ms or more. */
 type Gestures = { count: number; slow: Gesture[] };
 
 declare global {
   interface Window {
-    /** On a measured page: the slow gestures by interaction id, and the number of all. */
+    /** Present only on a measured page; `slow` by interaction id. */
     gestures: { slow: Map<number, Gesture>; count: number };
   }
   /** An option of the browser that TypeScript does not declare yet. */
@@ -32,15 +32,12 @@ const patience = 120_000;
 /** The browser reports gestures from this duration on, in milliseconds. */
 const least = 16;
 const touches = 60;
-/** Number of walks through the plain app, because one walk has few gestures. */
+/** One walk through the plain app has few gestures. */
 const plainRounds = 10;
-/**
- * Pause in milliseconds before a page is queried, because queries are work too and must come after
- * the paint.
- */
+/** Milliseconds before a page is queried, because a query must come after the paint. */
 const rest = 400;
 
-/** Runs in the page before its own scripts: the browser's own measurement of each gesture. */
+/** Runs in the page before its own scripts. */
 function watchGestures(): void {
   const slow = new Map<number, Gesture>();
   const gestures = { slow, count: 0 };
@@ -72,19 +69,16 @@ async function prepare(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/**
- * A tap on the centre of a control; an element above it would receive the tap, and the walk would
- * fail.
- */
+/** Taps the centre of a control; an element above it would receive the tap. */
 const touch = (control: Locator) => control.tap({ force: true });
 
-/** Milliseconds of all gestures, with an upper bound for those below the reporting limit. */
+/** Milliseconds, with an upper bound for gestures below the reporting limit. */
 const timesOf = ({ count, slow }: Gestures): number[] => [
   ...slow.map(({ took }) => took),
   ...Array.from({ length: Math.max(0, count - slow.length) }, () => least),
 ];
 
-/** The minimum cost of a gesture: a button that counts its taps. */
+/** The minimum cost of a gesture, on a button that counts its taps. */
 async function touchAlone(phones: Phones): Promise<number[]> {
   return onPhone(await phones.open({ cpu, slow4g: false }), async ({ page }) => {
     await page.addInitScript(watchGestures);
@@ -97,7 +91,6 @@ async function touchAlone(phones: Phones): Promise<number[]> {
   });
 }
 
-/** The gestures of the plain app: each changes the page. */
 async function touchPlainApp(phones: Phones, origin: string): Promise<number[]> {
   return onPhone(await phones.open({ cpu, slow4g: false }), async ({ page }) => {
     await page.addInitScript(watchGestures);
@@ -114,11 +107,9 @@ async function touchPlainApp(phones: Phones, origin: string): Promise<number[]> 
 }
 
 /**
- * Measures every gesture on the paths of the browser's walk that show each visible state once, with
- * the CPU slowed 6 times: from the tap to the next paint. Replies are held back, so only the app's
- * own work counts.
+ * Measures every gesture on the paths of the browser's walk that show each visible state once.
+ * Replies are held back, so only the app's own work counts.
  *
- * @param origin of the served app
  * @param plain origin of the served plain app
  */
 export async function measureGestures(

@@ -3,10 +3,7 @@ import { bridgeNames } from '#app/bridge-names.ts';
 import { nobodyLoggedIn, playShell, webView } from '#tests/browser/harness/play-shell.ts';
 import { canConfine, findBrowser } from '#visualizations/browser/find-browser.ts';
 
-/**
- * The slowdown of CPU (`cpu` times slower than this machine) and network; `origin` is the base of
- * relative addresses.
- */
+/** `cpu`: how many times slower than this machine. `origin` is the base of relative addresses. */
 export type Slowness = { cpu: number; slow4g: boolean; origin?: string };
 
 export type Phone = {
@@ -24,10 +21,7 @@ export const slow4g = {
   uploadThroughput: 750_000 / 8,
 };
 
-/**
- * The browser of the tests with its phones, each with an empty cache and separate storage. A page
- * is in the WebView of a native app that answers in 20 ms.
- */
+/** Opens a browser for phones, each with an empty cache, in the WebView of a native app. */
 export async function openPhones() {
   const { env, ...found } = await findBrowser();
   const browser = await chromium.launch({
@@ -70,7 +64,6 @@ export async function openPhones() {
 
 export type Phones = Awaited<ReturnType<typeof openPhones>>;
 
-/** Uses a phone, and always closes it. */
 export async function onPhone<Result>(phone: Phone, use: (phone: Phone) => Promise<Result>) {
   try {
     return await use(phone);

@@ -9,16 +9,15 @@ import { slow4g } from './phone.ts';
 import type { Figure } from './report.ts';
 import { median } from './stats.ts';
 
-/** Limit from the tap in the native app to the paint, in milliseconds. */
+/** Milliseconds from the tap in the native app to the paint. */
 const most = 100;
 
 const firstPaint = 'performance.getEntriesByName("first-contentful-paint")[0]';
 
 /**
- * Measures the time from the tap in a native app to the first paint of login, and of home with the
- * last amount, with the app's address prerendered: CPU slowed 4 times, slow 4G.
+ * Measures the time from the tap in a native app to the first paint of a prerendered page.
  *
- * @throws if the page was not prerendered, or was not visible at its activation
+ * @throws if the page was not ready at its activation
  */
 export async function measurePrerendered(
   origin: string,

@@ -4,9 +4,9 @@ export type Figure = {
   name: string;
   unit: 'KiB' | 'ms';
   ours: number;
-  /** The figure of the floor, measured in the same run. */
+  /** Measured in the same run. */
   floor?: { of: string; value: number; ratio: number };
-  /** The target: a maximum ratio to the floor, or a maximum value. */
+  /** A maximum ratio to the floor, or a maximum value. */
   reach?: { times: number } | { most: number };
 };
 
@@ -17,7 +17,7 @@ export type Report = {
   figures: Figure[];
 };
 
-/** Whether a figure meets its target; null without a target. */
+/** Returns null without a target. */
 function reached({ ours, floor, reach }: Figure): boolean | null {
   if (!reach) return null;
   if ('most' in reach) return ours <= reach.most;
@@ -41,7 +41,6 @@ function row(figure: Figure): Record<string, string> {
   };
 }
 
-/** Formats rows as a Markdown table with aligned columns. */
 function table(rows: readonly Record<string, string>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) =>
@@ -60,7 +59,6 @@ export const printFigures = (figures: readonly Figure[]): string => table(figure
 export const print = ({ figures, runs, browser }: Report): string =>
   `Chromium ${browser}, medians of ${runs} runs\n\n${printFigures(figures)}`;
 
-/** Saves the report for comparisons: `test-results/bench.json`. */
 export async function keep(report: Report): Promise<void> {
   const figures = report.figures.map((figure) => ({ ...figure, reached: reached(figure) }));
   await writeFile(

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** `npm run bench`, `npm run bench -- --runs=15`, `npm run bench -- --only=start`: see `tests/bench/README.md`. */
+/** `npm run bench`: see `tests/bench/README.md`. */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 

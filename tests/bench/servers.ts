@@ -18,7 +18,6 @@ const patience = 20_000;
  * The built app on its built sandbox, with a separate database.
  *
  * @param worker whether its service worker stores files
- * @throws if the server does not start within 20 s
  */
 export async function serveApp(port: string, worker: 'on' | 'off' = 'off'): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'hiram-bench-'));
@@ -49,10 +48,7 @@ export async function serveApp(port: string, worker: 'on' | 'off' = 'off'): Prom
   }
 }
 
-/**
- * The folder of a floor, served like the app's: compressed, with the same headers, one page for
- * every path.
- */
+/** Serves a floor like the app: compressed, with the same headers, one page for every path. */
 export async function serveFloor(root: string): Promise<Site> {
   const page = appHeaders(await readFile(join(root, 'index.html'), 'utf8'));
   const app = new Hono();

@@ -1,6 +1,6 @@
 import type { Phones } from './phone.ts';
 
-/** The times of a page's start, in milliseconds from the navigation. */
+/** Times in milliseconds from the navigation. */
 export type Start = {
   firstPaint: number;
   largestPaint: number;
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Tasks within this time after the start of a page belong to the start, in milliseconds. */
+/** Milliseconds; later tasks do not belong to the start. */
 const settled = 1_500;
 
 /** Runs in the page before its own scripts; stores its measurements in `window.start`. */
@@ -74,8 +74,6 @@ function watchStart(awaited: string): void {
 }
 
 /**
- * Opens a page on a phone with an empty cache, CPU slowed 4 times, slow 4G.
- *
  * @param awaited selector of the first element, such as the first field
  * @param until the last time to wait for: a page without script is never interactive
  * @throws if the page does not start within 60 s

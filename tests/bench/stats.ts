@@ -1,4 +1,4 @@
-/** The median, because one disturbed run hardly changes it; NaN without values. */
+/** One disturbed run hardly changes the median. NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,10 +6,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/**
- * The median of the ratios of values that were measured one after the other, because a temporary
- * slowdown affects both values of a pair.
- */
+/** A temporary slowdown affects both values of a pair, so it hardly changes their ratio. */
 export function pairedRatio(ours: readonly number[], floor: readonly number[]): number {
   const ratios = ours.flatMap((value, index) => {
     const beside = floor[index];

@@ -5,9 +5,7 @@ import { onPhone, type Phones, slow4g } from './phone.ts';
 import type { Figure } from './report.ts';
 import { median } from './stats.ts';
 
-/**
- * The times of home's start on a phone with an earlier visit, in milliseconds from the navigation.
- */
+/** Times in milliseconds from the navigation. */
 type WarmStart = {
   firstPaint: number;
   /** Time at which the last known amounts are visible. */
@@ -58,11 +56,10 @@ function watchWarmStart(asOf: string): void {
 const patience = 60_000;
 
 /**
- * Measures home of a borrower with a number to pay with, opened again on a phone with the CPU
- * slowed 4 times and stored files: on slow 4G, and without a connection.
+ * Measures home of a borrower with a number to pay with, opened again on slow 4G and without a
+ * connection.
  *
  * @param origin of the app that is served with its worker
- * @throws if the app does not start within 60 s
  */
 export async function measureWarmStarts(
   phones: Phones,

@@ -18,7 +18,6 @@ export function weigh(text: string | Buffer): Weight {
   };
 }
 
-/** The weight of files, each compressed separately. */
 async function weighFiles(paths: readonly string[]): Promise<PageWeight> {
   const weighed = await Promise.all(
     paths.map(async (path) => ({ path, weight: weigh(await readFile(path)) })),

@@ -1,2 +1,1 @@
-/** The key of the plain app and its server. */
 export const cipherKey = 'floor.app.floor.';

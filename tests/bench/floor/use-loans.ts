@@ -9,7 +9,6 @@ export function useLoans(): Person['loans'] {
   return useSelector(session, ({ context }) => context.person?.loans ?? none);
 }
 
-/** The loan whose id is in the address; undefined without it. */
 export function useLoan(): Person['loans'][number] | undefined {
   const { id } = useParams();
   return useLoans().find((loan) => loan.id === id);
