@@ -21,7 +21,7 @@ test.describe('the built app, served by a host', () => {
   });
 
   test(
-    'paints its header before any script runs, at the place where the app renders it',
+    'paints its header without its script files, at the place where the app renders it',
     gate,
     async ({ page }) => {
       const brand = page.locator('.app-brand');

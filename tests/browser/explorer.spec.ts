@@ -12,13 +12,11 @@ const file = pathToFileURL(
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 740 };
 
-/** Locates a possible event in the explorer's list. */
 const option = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'What can happen' }).getByRole('button', { name });
 
 const here = (page: Page) => page.getByRole('region', { name: 'You are here' });
 
-/** Locates the real screen beside the diagram. */
 const screen = (page: Page) => page.frameLocator('iframe[title="What the person sees"]');
 
 test.use({ viewport: wide, isMobile: false, hasTouch: false });

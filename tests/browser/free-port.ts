@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Returns an unused port of this machine, chosen by the system. */
 export function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

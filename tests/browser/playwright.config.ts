@@ -8,10 +8,7 @@ import { freePort } from './free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Returns the run's own server: a free port and an empty data folder. Each worker loads this file
- * too, so the first process stores its choice in the environment.
- */
+/** Each worker loads this file too, so the first process stores its choice in the environment. */
 async function ownServer(): Promise<{ port: string; data: string }> {
   const { HIRAM_TEST_PORT, HIRAM_TEST_DATA } = process.env;
   if (HIRAM_TEST_PORT && HIRAM_TEST_DATA) return { port: HIRAM_TEST_PORT, data: HIRAM_TEST_DATA };

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '#tests/browser/free-port.ts';
 import { bundle } from '#tests/simulation/bundle.mjs';
 
-/** A world in which a borrower uses a coupon, and the number of steps to follow. */
+/** In this world, a borrower uses a coupon. */
 const [seed, step] = [1, 8];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -41,7 +41,7 @@ test.describe('a world of the simulation in the simulated phone', () => {
     const app = page.frameLocator('iframe[title="Hiram app"]');
     await expect(app.locator('h1')).toBeVisible({ timeout: 30_000 });
     await expect(app.locator('.app-shell')).toHaveCount(0, { timeout: 30_000 });
-    // Logged in as in the world, without another login.
+    // The borrower is logged in, as in the world.
     await expect(app.getByText('Log in')).toHaveCount(0);
     await expect(page.locator('[data-mobile]')).toBeVisible();
   });

@@ -2,10 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 
-/**
- * Usage, from the root: `node build-changed.mjs <next build as JSON> <folder>`; see
- * `next-build.ts`.
- */
+/** `node build-changed.mjs <next build as JSON> <folder>`; see `next-build.ts`. */
 
 /**
  * @param {{ file: string, from: string, to: string }} change

@@ -13,7 +13,6 @@ const test = base.extend<{ site: Site }>({
 const cannotShow = 'Hiram cannot be shown right now.';
 const future = '2100-01-01T00:00:00Z';
 
-/** Changes the stored content of some files, by a pattern of their paths. */
 const damage = (page: Page, pattern: string, from: string, to: string) =>
   page.evaluate(
     async (given) => {

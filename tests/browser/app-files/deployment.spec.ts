@@ -4,7 +4,6 @@ import { buildOf, filesStored, newerArrives, newerWaits } from './on-phone.ts';
 import { testDeployments as test } from './test-deployments.ts';
 import { wayThrough } from './ways.ts';
 
-/** Phones whose service worker stores the app's files. */
 test.use({ serviceWorkers: 'allow' });
 
 test.describe.configure({ mode: 'default' });

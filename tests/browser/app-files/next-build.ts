@@ -14,21 +14,14 @@ const cache = join(root, 'node_modules/.cache/next-builds');
 /** Timeout of a fixture that prepares a build, in milliseconds. */
 export const preparing = 300_000;
 
-/** A change in one source file; the build fails if the text to replace is missing. */
 type Change = { file: string; from: string; to: string };
 
-/**
- * The differences of the next build: some source texts, or the content, and so the name, of every
- * file.
- */
+/** `every file`: the content, and so the name, of every file differs. */
 type NextBuild = readonly Change[] | 'every file';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/**
- * Builds the app with changes into a folder, without compression. The build renders the first page
- * with React's production build, so it needs a separate process.
- */
+/** Needs a separate process, because it renders the first page with React's production build. */
 async function buildWith(next: NextBuild, folder: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   const options = [script, JSON.stringify(next), folder];
@@ -36,8 +29,8 @@ async function buildWith(next: NextBuild, folder: string): Promise<void> {
 }
 
 /**
- * Returns the folder of a next build. The build is cached until `dist/` changes. Fixtures prepare
- * it before a test begins, because building takes longer than the limit of a test.
+ * Returns the folder of a build that is cached until `dist/` changes. Fixtures call this function,
+ * because building takes longer than the limit of a test.
  */
 export async function prepareNextBuild(next: NextBuild): Promise<string> {
   const dist = hashOf(await readFile(firstPage, 'utf8'));

@@ -8,12 +8,11 @@ import { buildOf, filesStored, newerArrives, reopen } from './on-phone.ts';
 import { type Site, withSite } from './site.ts';
 import { gate, gateIn } from '../harness/gate.ts';
 
-/** Maximum bytes over the wire that the worker fetches on a phone that has only started the app. */
+/** Bytes over the wire that the worker may fetch on a phone that has only started the app. */
 const PRECACHE_BUDGET = 230 * 1_024;
-/** Maximum bytes that a change of three lines in one view costs a phone with the previous build. */
+/** Bytes that a change of three lines in each of two views may cost a phone. */
 const UPDATE_BUDGET = 60 * 1_024;
 
-/** Adds three lines to one view. */
 const inView = (file: string) => ({
   file,
   from: '<Stack gap="loose">',
@@ -25,7 +24,6 @@ const inView = (file: string) => ({
 /** One view is part of the start; the other is a separate page, which the test has not opened. */
 const changes = [inView('src/views/login/login.tsx'), inView('src/flows/records/records.tsx')];
 
-/** The app on a separate host, with its worker, and a next build that a test can deploy. */
 const test = base.extend<{ site: Site }, { nextBuild: string }>({
   nextBuild: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern; this test needs none
@@ -73,7 +71,7 @@ for (const language of Language.options) {
   });
 }
 
-test('the worker stores less than 230 KiB beyond the start', async ({
+test('the worker fetches at most 230 KiB beyond the start', async ({
   idle,
   page,
   person,
@@ -95,7 +93,7 @@ test('the worker stores less than 230 KiB beyond the start', async ({
   expect(sum(weights)).toBeLessThanOrEqual(PRECACHE_BUDGET);
 });
 
-test('pages with server data report the missing connection, and no server data is stored', async ({
+test('pages with server data report the missing connection, and the worker stores no such data', async ({
   context,
   network,
   page,
@@ -141,7 +139,7 @@ test('pages with server data report the missing connection, and no server data i
 });
 
 test(
-  'a newer build during a flow does not change the page until the flow ends; the next start uses it',
+  'a newer build that arrives during a flow is used only after the app was closed',
   gate,
   async ({ context, idle, nextBuild, page, person, signIn, site, t }) => {
     await signIn('approved');

@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Resolves when this phone has stored the app's files. */
 export const filesStored = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -18,11 +17,9 @@ export const newerWaits = (page: Page) =>
 /** Timeout for fetching all files of a newer build, in milliseconds. */
 const arrival = 40_000;
 
-/** Waits until the phone has all files of a newer build. */
 export const newerArrives = (page: Page) =>
   expect.poll(() => newerWaits(page), { timeout: arrival }).toBe(true);
 
-/** Closes the app and opens it again. */
 export async function reopen(context: BrowserContext, page: Page, path: string): Promise<Page> {
   await page.close();
   const next = await context.newPage();

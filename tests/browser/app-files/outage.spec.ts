@@ -4,9 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import type { Person } from '../harness/person.ts';
 import { wayThrough } from './ways.ts';
 
-/**
- * Buttons that repeat a request with an effect, which the app does not repeat automatically (K6).
- */
+/** Buttons that repeat a request which the app does not repeat automatically (K6). */
 const repeats: { [Id in FlowId]?: (person: Person) => string } = {
   accountDeletion: ({ t }) => t('accountDeletion:code.send'),
   feedbackTickets: ({ t }) => t('feedbackTickets:form.unknown.again'),

@@ -5,8 +5,8 @@ import { callOf, openHostingPhone, seen } from '../harness/prerender.ts';
 import { expect, test } from '../harness/test.ts';
 
 /**
- * Runs in each page: records the texts on it at its activation, and the requests to the native app
- * before the first paint.
+ * Runs in each page: records its text at its activation, and the requests to the native app before
+ * the first paint.
  */
 function watchOpening(): void {
   document.addEventListener('prerenderingchange', () => {

@@ -4,7 +4,6 @@ import { buildOf } from './on-phone.ts';
 import { testDeployments as test } from './test-deployments.ts';
 import { wayThrough } from './ways.ts';
 
-/** Phones without stored files. */
 test.use({ serviceWorkers: 'block' });
 
 test.describe.configure({ mode: 'default' });

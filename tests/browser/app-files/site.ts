@@ -10,32 +10,24 @@ import { secured, serveBuilt } from '#sandbox/http/static.ts';
 import type { AppConfig } from '#services/app-files/app-config.ts';
 import { freePort } from '../free-port.ts';
 
-/**
- * Files that the browser requests automatically at any time: the worker's update check, an icon.
- */
+/** Files that the browser requests at any time: the worker's update check, and an icon. */
 const ofBrowser: readonly string[] = ['/sw.js', '/favicon.ico'];
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** A host of the app with a sandbox behind it, which can stop, start and deploy another build. */
 export type Site = {
   readonly origin: string;
-  /**
-   * Paths that the app and its worker requested since the last call. The browser's own requests are
-   * left out, because their time is unpredictable.
-   */
+  /** Paths that were requested since the last call, without those of `ofBrowser`. */
   fetched: () => string[];
   /** Delays responses for the worker's file; returns the function that releases them. */
   holdWorker: () => () => void;
-  /** Size over the wire of a file of the current build, in bytes. */
+  /** Returns bytes over the wire. */
   weigh: (path: string) => Promise<number>;
-  /** Changes the start configuration. */
   configure: (config: AppConfig) => Promise<void>;
-  /** Serves a next build, given its folder from `prepareNextBuild`. */
+  /** `build` is a folder from `prepareNextBuild`. */
   deploy: (build: string) => Promise<void>;
-  /** Serves only the first build again. */
   restore: () => void;
-  /** Paths of the code and style files of the current build. */
+  /** Paths of the scripts and stylesheets of the current build. */
   files: () => Promise<string[]>;
   stop: () => Promise<void>;
   start: () => Promise<void>;
@@ -50,7 +42,6 @@ export async function withSite(use: (site: Site) => Promise<void>): Promise<void
   let workerIsFree = Promise.resolve();
   let server: ServerType | null = null;
 
-  /** Prepares a build in a separate folder, and its server. */
   async function prepare(name: string, build: string) {
     const path = join(folder, name);
     await cp(build, join(path, 'app'), { recursive: true });

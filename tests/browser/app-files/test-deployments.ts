@@ -3,8 +3,8 @@ import { prepareNextBuild, preparing } from './next-build.ts';
 import { type Site, withSite } from './site.ts';
 
 /**
- * Tests on a host that all tests of a worker share. The host serves the first build at the start of
- * each test; its next build has none of the first build's files.
+ * All tests of a worker share a host, which serves the first build at the start of each test. The
+ * next build has none of its files.
  */
 export const testDeployments = base.extend<{ firstBuild: null }, { nextBuild: string; site: Site }>(
   {

@@ -10,10 +10,8 @@ import type { Borrower } from '../harness/sandbox.ts';
 import { typesCode } from '../harness/sms-code.ts';
 import { fillsTicket, ticketField, ticketWords } from '../harness/tickets.ts';
 
-/** A borrower on a phone with the app. */
 type At = { page: Page; person: Person; who: Borrower };
 
-/** A way through a flow, in two parts. */
 type Way = {
   scenario: string;
   /** Goes to the middle of the flow, with typed or chosen values if it asks for any. */
@@ -29,7 +27,7 @@ const reasonIn = ({ t }: Person) => t('accountDeletion:form.reasons.notNeeded');
 const typedTicket = async ({ page, person: { t } }: At) =>
   expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
 
-/** Goes from home to the borrower's own pages, whose code is not prefetched. */
+/** Opens the borrower's own pages, whose code is not prefetched. */
 async function looksAround({ page, person }: At): Promise<void> {
   const { t } = person;
   await expect(page).toHaveTitle(t('title:home'));
@@ -37,7 +35,6 @@ async function looksAround({ page, person }: At): Promise<void> {
   await person.sees(t('title:setting'));
 }
 
-/** Returns the default way through a flow: its first page, back to home, and the borrower's pages. */
 function plainWay(id: FlowId): Way {
   const first = required(
     pageIds.find((page) => pageRow(page).flow === id),
@@ -58,7 +55,6 @@ function plainWay(id: FlowId): Way {
   };
 }
 
-/** Overrides of `plainWay` for each flow: scenario, values to check, and next pages. */
 const ownWays: { [Id in FlowId]?: Partial<Way> } = {
   home: {
     async goesOn({ person }) {
@@ -265,5 +261,4 @@ const ownWays: { [Id in FlowId]?: Partial<Way> } = {
   },
 };
 
-/** Returns a way for each flow, with a borrower for whom the flow works. */
 export const wayThrough = (id: FlowId): Way => ({ ...plainWay(id), ...ownWays[id] });

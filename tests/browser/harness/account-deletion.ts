@@ -5,7 +5,6 @@ import { typesCode } from './sms-code.ts';
 export const next = ({ button, t }: Person, step: 'readMe' | 'form' | 'code') =>
   button(t(`accountDeletion:${step}.next`));
 
-/** Goes from the rules to the code, with a reason and no further text. */
 async function givesReason(person: Person): Promise<void> {
   const { app, t } = person;
   await next(person, 'readMe').click();

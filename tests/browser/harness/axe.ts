@@ -9,7 +9,6 @@ export function keepTimers(): void {
   Reflect.set(window, 'keptTimers', timers);
 }
 
-/** The minified build, which is half the size of the other one. */
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Expression that installs axe in a frame once, because installing takes as long as a check. */
@@ -17,20 +16,16 @@ const bring = `window.axe || (({ setTimeout, clearTimeout }) => { ${axe} })(
   window.keptTimers ?? window
 )`;
 
-/** The expression that runs axe. Passed checks are not reported, which halves the time. */
+/** Passed checks are not reported, which halves the time. */
 const find = (
   only: string,
 ) => `axe.run(document, { resultTypes: ['violations'], ${only} }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(', '))
 )`;
 
-/** The rules that depend on colours alone: contrast, and links distinguished by colour. */
 const colours = "runOnly: ['color-contrast', 'link-in-text-block']";
 
-/**
- * Returns the violations that axe finds on a page and in its frames, one line each. Works with a
- * paused clock.
- */
+/** Returns one line for each violation. Works with a paused clock. */
 export async function violationsOn(page: Page, only: 'all' | 'colours' = 'all'): Promise<string[]> {
   await Promise.all(page.frames().map((frame) => frame.evaluate(`void (${bring})`)));
   const report = await page.evaluate(find(only === 'colours' ? colours : ''));

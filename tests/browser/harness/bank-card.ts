@@ -3,10 +3,8 @@ import type { Person } from './person.ts';
 import { signedIn } from './operations.ts';
 import { pageOf, typesCode } from './sms-code.ts';
 
-/** The new account number, as the borrower types it. */
 export const newNumber = '09181230042';
 
-/** Requests a code unless one was just sent, types it, and opens the form. */
 export async function givesCode(person: Person): Promise<void> {
   const { t } = person;
   await person.sees(t('title:smsVerification'));
@@ -15,7 +13,6 @@ export async function givesCode(person: Person): Promise<void> {
   await person.sees(t('title:modifyBankCard'));
 }
 
-/** Fills in the form for another GCash number, with the lender's stored data. */
 export async function fillsCardForm(person: Person, number: string = newNumber): Promise<void> {
   const { app, t } = person;
   const page = pageOf(app);
@@ -31,7 +28,6 @@ export async function fillsCardForm(person: Person, number: string = newNumber):
     .fill(bankCard?.account.holder ?? '');
 }
 
-/** Goes from the first page to the question before the change. */
 export async function requestsChange(person: Person): Promise<void> {
   await givesCode(person);
   await fillsCardForm(person);

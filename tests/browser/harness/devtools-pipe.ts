@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import * as v from 'valibot';
 import { canConfine, findBrowser } from '#visualizations/browser/find-browser.ts';
 
-/** A message of the browser: the reply to a command by its id, or an event. */
+/** The reply to the command with this id, or an event without an id. */
 const Message = v.pipe(
   v.string(),
   v.parseJson(),
@@ -23,11 +23,11 @@ const Message = v.pipe(
 );
 type Message = v.InferOutput<typeof Message>;
 
-/** A browser that is controlled through its DevTools protocol. */
 export type PipedBrowser = {
-  /** Sends a command to the browser, or to one of its targets. Rejects with the browser's error. */
+  /**
+   * Without `sessionId`, the command is for the browser itself. Rejects with the browser's error.
+   */
   send: (method: string, params?: object, sessionId?: string) => Promise<unknown>;
-  /** Adds a listener for all events. */
   onEvent: (listener: (message: Message) => void) => void;
   close: () => Promise<void>;
 };
@@ -39,10 +39,7 @@ const pipesOf = ({ stdio }: ChildProcess): { input: Writable; output: Readable }
 };
 
 /**
- * Starts the browser of the tests without Playwright, because Playwright's way of attaching to a
- * page disables prerendering.
- *
- * @param options further command-line options
+ * Starts the browser without Playwright, whose way of attaching to a page disables prerendering.
  */
 export async function launchPiped(options: readonly string[]): Promise<PipedBrowser> {
   const { env, executablePath = chromium.executablePath() } = await findBrowser();

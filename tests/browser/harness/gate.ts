@@ -4,7 +4,7 @@ import { hasTurn } from '#tests/depth.ts';
 /** Tags a test of the gate (`npm test`). Tests without the tag run in the proof only. */
 export const gate = { tag: '@gate' };
 
-/** Tags a test that runs in each language: the gate runs it in the default one. */
+/** The gate runs such a test in the default language only. */
 export const gateIn = (language: Language) => (language === defaultLanguage ? gate : {});
 
 /** Tags the parts of a long list that the gate runs at this commit. */
@@ -13,5 +13,4 @@ export const gateByTurn = (index: number) => (hasTurn(index) ? gate : {});
 /** Number of money journeys; in the gate each kind of money runs one of them. */
 const moneyNets = 3;
 
-/** Tags a money journey if the gate runs it for the kind of money at this place of the table. */
 export const gateOf = (place: number, net: number) => (place % moneyNets === net ? gate : {});

@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { decrypt } from '#protocol/cipher.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 
-/** The next call of a method, held on its way to the server. */
 export type HeldCall = {
   /** Resolves when the page has sent the call. */
   sent: Promise<void>;
@@ -18,7 +17,6 @@ const named = (route: Route, method: string): boolean =>
 /** Header fields that the connection sets, not the app. */
 const ofConnection = /^(?:accept-encoding|connection|content-length|host|origin|sec-.*)$/;
 
-/** Holds the next call of a method that a page sends. */
 export async function holdCall(page: Page, method: string): Promise<HeldCall> {
   let found = (_: Route): void => {};
   const call = new Promise<Route>((resolve) => {

@@ -1,9 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** The browser's description of a stopped request. */
 export type Stopped = { headers: Record<string, string>; postData?: string };
 
-/** A stopped request, with methods to answer or fail it in the browser. */
 export type Stop = {
   session: CDPSession;
   requestId: string;
@@ -12,9 +10,9 @@ export type Stop = {
 };
 
 /**
- * Stops every request to the server until it is answered, or aborted by the page. The browser stops
- * only these requests: Playwright's `route` would also stop each file of the app and disable the
- * cache, which takes a third of the time to open a page.
+ * Stops every request to the server until it is answered, or aborted by the page. Playwright's
+ * `route` would also stop each file of the app and disable the cache, which takes a third of the
+ * time to open a page.
  *
  * @param receive returns the data of a waiting request; null if it is answered at once
  */
@@ -40,10 +38,5 @@ export async function holdRequests<Held>(page: Page, receive: (stop: Stop) => He
     waiting: () => [...held.values()],
     /** Whether a request that is not held is in flight. */
     isFetching: () => [...fetched].some((request) => !held.has(request)),
-    /** Drops all requests after the end of the page. */
-    forget: () => {
-      held.clear();
-      fetched.clear();
-    },
   };
 }

@@ -4,26 +4,20 @@ import { pause } from '#app/loading/prefetch.ts';
 /** Milliseconds a page gets to begin its next request after a response. */
 const reactionTime = 150;
 
-/** Milliseconds after which a page that is still busy fails the test, on a slow machine too. */
+/** Milliseconds after which a page that is still busy fails the test. */
 const timeout = 30_000;
 
-/** Requests of one page: those in flight, and the addresses of all requests so far. */
 type Traffic = { inFlight: Set<Request>; started: string[] };
 
-/** Waits for the background work of open pages. */
 export type Idle = {
   /** Waits until a page has no request in flight and begins none. Works with a paused clock. */
   quiet: (page: Page) => Promise<void>;
-  /**
-   * Waits until a page has also finished its prefetch and shows no busy state. Needs a running
-   * clock.
-   */
+  /** Waits also for the page's prefetch and busy state. Needs a running clock. */
   idle: (page: Page) => Promise<void>;
-  /** Waits until every open page of the app is idle. */
   allIdle: () => Promise<void>;
 };
 
-/** Follows the requests of all pages of a context, including pages that open later. */
+/** Follows the pages of a context, including pages that open later. */
 export function createIdle(context: BrowserContext): Idle {
   const traffics = new WeakMap<Page, Traffic>();
   function follow(page: Page): Traffic {
@@ -53,7 +47,6 @@ export function createIdle(context: BrowserContext): Idle {
   for (const page of context.pages()) follow(page);
   context.on('page', follow);
 
-  /** Returns the addresses in flight, or requested, during a short watch. */
   async function fetches(page: Page): Promise<string[]> {
     const { inFlight, started } = follow(page);
     const before = started.length;

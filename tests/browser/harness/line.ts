@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Idle } from './idle.ts';
 
-/** A phone's network connection, which a test can cut for some addresses. */
 export type Line = {
-  /** Waits until all pages are idle, then fails requests to these addresses until the connection is back. */
+  /** Waits until all pages are idle, then fails requests to these addresses. */
   cut: (addresses: RegExp) => Promise<void>;
   isBack: () => void;
 };

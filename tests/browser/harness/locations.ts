@@ -2,13 +2,11 @@ import { hrefOf, type PageId, type Location, type Query, titleKeyOf } from '#dom
 import type { Borrower } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
-/** A borrower for whom a page has content, and the query of its address. */
 type Setting = { scenario: string; query?: (loanOrderId: string, ticketId: string) => Query };
 
 const ofLoan = (loanOrderId: string): Query => ({ loanOrderId });
 const due = (loanOrderId: string): Query => ({ loanOrderId, isOverdue: 'f' });
 
-/** Pages that need a certain borrower; all others are visited by an approved one. */
 const settings: Partial<Record<PageId, Setting>> = {
   home: { scenario: 'two-loans' },
   limit: { scenario: 'loan-70' },

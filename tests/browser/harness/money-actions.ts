@@ -10,7 +10,6 @@ import type { Person } from './person.ts';
 import type { Ledger } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
-/** One kind of money action: the borrower's taps, the expected texts, and the ledger's count. */
 type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   method: Kind;
   scenario: string;
@@ -19,21 +18,19 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   /** Goes there again, from the page that reports that the money was not taken. */
   prepareAgain: (person: Person) => Promise<void>;
   button: (person: Person) => ReturnType<Person['button']>;
-  /** Number of orders, changes or payments of this kind in the ledger. */
+  /** Counts the orders, changes or payments of this kind. */
   moved: (ledger: Ledger) => number;
-  /** The title of the page after success. */
+  /** Title of the page after success. */
   done: (t: Texts) => string;
   sending: (t: Texts) => string;
   waiting: (t: Texts) => string;
-  /** Shown when the outcome takes longer than expected. */
   late: (t: Texts) => string;
   notTaken: (t: Texts) => string;
   notSent: (t: Texts, reason: string) => string;
   /** Shown when the money was not taken, with the server's answer. */
   answered: (t: Texts, reason: string) => string;
-  /** Shown when the money was not taken because the session had ended. */
   sessionEnded: (t: Texts) => string;
-  /** The chunk that only the page after success needs; undefined if the page itself contains it. */
+  /** The chunk that only the page after success needs. */
   codeAfter?: RegExp;
   /** A code that proves that no money was taken, and the text for it. */
   refusal: { code: number; says: (t: Texts) => string };
@@ -55,7 +52,6 @@ const wordsOf = (flow: Flow) =>
     sessionEnded: (t) => t(`${flow}:problems.sessionEnded`),
   }) satisfies Partial<MoneyAction>;
 
-/** Texts of a repayment and of a service fee payment. */
 const repaymentWords = {
   ...wordsOf('repayment'),
   done: (t) => t('title:repayPaid'),
@@ -65,7 +61,6 @@ const repaymentWords = {
   },
 } as const satisfies Partial<MoneyAction>;
 
-/** Ticks the consent and requests the rollover; one more tap confirms it. */
 async function agreeToRollover({ app, t }: Person): Promise<void> {
   await app.getByRole('checkbox').check();
   await app
@@ -220,6 +215,5 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
 
 export const moneyActions: readonly MoneyAction[] = Object.values(actions);
 
-/** Returns home's text about the money of a kind while its outcome is unknown. */
 export const stillOpen = (t: Texts, { method }: Pick<MoneyAction, 'method'>): string =>
   t(`home:openAttempts.${method}.title`);

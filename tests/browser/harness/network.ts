@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import type { Complaints } from './complaints.ts';
 import type { Idle } from './idle.ts';
 
-/** A phone's network, as the browser reports it: pages get `offline` and `online` events. */
+/** Pages get `offline` and `online` events. */
 export type Network = {
-  /** Waits until all pages are idle, then goes offline and allows the console errors of that. */
+  /** Waits until all pages are idle, and allows the console errors of being offline. */
   goesOff: () => Promise<void>;
   comesBack: () => Promise<void>;
 };

@@ -10,11 +10,10 @@ const StoredSession = v.pipe(
 );
 const Done = v.object({ operations: v.array(v.object({ restructureOrderId: v.string() })) });
 
-/** Returns the borrower who is logged in on this phone, with the app open. */
+/** Reads the stored session; the app must be open. */
 export const signedIn = async (page: Page) =>
   v.parse(StoredSession, await page.evaluate(() => localStorage.getItem('authInfo')));
 
-/** Returns the logged-in borrower's session and newest loan. */
 async function newestLoan(page: Page) {
   await page.goto('/');
   const { token } = await signedIn(page);
@@ -23,25 +22,21 @@ async function newestLoan(page: Page) {
   return { wire, session: { token }, loanOrderId: v.parse(v.string(), orders[0]?.loanOrderId) };
 }
 
-/**
- * Starts a restructure of the logged-in borrower's newest loan, as another page would.
- *
- * @returns the address of its first page
- */
+/** Returns the address of the first page of a restructure of the borrower's newest loan. */
 export async function startRestructure(page: Page): Promise<string> {
   const { wire, session, loanOrderId } = await newestLoan(page);
   const query = await wire.call('repayRestructureInitiate', { loanOrderId }, session);
   return hrefOf({ page: 'restructureDescribe', query });
 }
 
-/** Starts a rollover of that loan; returns the address of its first page. */
+/** Returns the address of the first page of a rollover of the borrower's newest loan. */
 export async function startRollover(page: Page): Promise<string> {
   const { wire, session, loanOrderId } = await newestLoan(page);
   const query = await wire.call('repayDeferralInitiate', { loanOrderId }, session);
   return hrefOf({ page: 'rolloverDescribe', query });
 }
 
-/** Returns the address of the success page of the logged-in borrower's newest restructure. */
+/** Returns the address of the success page of the borrower's newest restructure. */
 export async function doneRestructure(page: Page): Promise<string> {
   await page.goto('/');
   const { mobile } = await signedIn(page);

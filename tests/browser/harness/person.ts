@@ -4,8 +4,8 @@ import { formatPeso } from '#domain/peso.ts';
 import type { Texts } from './texts.ts';
 
 /**
- * Functions that find and use elements of the app, by role and by the app's own texts. `app` is the
- * page, or the app's frame in the simulated phone.
+ * Finds and uses elements by role and by the app's own texts. `app` is the page, or the app's frame
+ * in the simulated phone.
  */
 export function createPerson<Surface extends Page | FrameLocator>(app: Surface, t: Texts) {
   const button = (name: string): Locator => app.getByRole('button', { name, exact: true });
@@ -45,17 +45,13 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       await person.password().fill(password);
       await person.taps(t('login:submit'));
     },
-    /** Goes from home through the question to login. */
     async logsOut(): Promise<void> {
       await person.taps(t('home:logout'));
       const question = app.getByRole('alertdialog', { name: t('common:logout.title') });
       await question.getByRole('button', { name: t('common:logout.confirm') }).click();
     },
 
-    /**
-     * Goes from home to the terms of a loan of this amount, in whole pesos. A native app explains a
-     * first loan on the way.
-     */
+    /** `amount` is in whole pesos. A native app explains a first loan on the way (`readsGuide`). */
     async choosesLoan(amount: number, readsGuide?: () => Promise<void>): Promise<void> {
       await person.taps(t('home:limit.action'));
       await person.sees(t('title:limit'));
@@ -82,7 +78,6 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     submits: (amount: number) => button(t('borrow:confirm.submit', { amount: formatPeso(amount) })),
     /** Applies for the loan whose terms are on screen. */
     confirms: () => app.getByRole('button', { name: /₱/ }).click(),
-    /** Goes from the first page of a restructure to its terms, and reads the agreement. */
     async readsRestructure(): Promise<void> {
       await person.sees(t('title:restructureDescribe'));
       await person.taps(t('restructure:describe.plan'));

@@ -21,10 +21,9 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Metadata in pictures with a GPS position; it must not leave the phone. */
+/** A GPS position, which must not leave the phone. */
 export const plantedPlace = 'GPSLatitude=14.5995 GPSLongitude=120.9842';
 
-/** Creates a real picture (PNG) of one colour, with a GPS position in its metadata. */
 function pictureWithPlace(side = 64): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -41,7 +40,6 @@ function pictureWithPlace(side = 64): Buffer {
   ]);
 }
 
-/** Creates a file as the phone's picker returns it. */
 export const pickedPicture = (name: string, buffer: Buffer = pictureWithPlace()) => ({
   name,
   mimeType: 'image/png',

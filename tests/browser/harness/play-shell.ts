@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { deviceInfo, packageInfo } from '#sandbox/shell/phone/identity.ts';
 
-/** The user agent of a WebView on Android. */
 export const webView =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36';
 
-/** Answers of a native app without a borrower. */
 export const nobodyLoggedIn: Readonly<Record<string, unknown>> = {
   userInfo: null,
   packageInfo,
@@ -17,8 +15,8 @@ export const nobodyLoggedIn: Readonly<Record<string, unknown>> = {
 type Shell = { channel: string; answers: Readonly<Record<string, unknown>> };
 
 /**
- * Runs in the page before its own scripts: the channel object of a native app that answers the
- * requests in `answers` after 20 ms, and no others.
+ * Runs in the page before its own scripts. Answers the requests in `answers` after 20 ms, and no
+ * others.
  */
 export function playShell({ channel, answers }: Shell): void {
   const posted: string[] = [];
@@ -37,7 +35,7 @@ export function playShell({ channel, answers }: Shell): void {
   });
 }
 
-/** Returns the actions that the page has posted to {@link playShell}, in order. */
+/** Returns the actions that the page has posted, in order. */
 export const readShellRequests = async (page: Page): Promise<string[]> =>
   v.parse(
     v.array(v.string()),

@@ -11,11 +11,9 @@ const Evaluated = v.object({
 });
 const Requested = v.object({ request: v.object({ url: v.string() }) });
 
-/** A page of the phone, which may be prerendered. */
 export type PipedPage = {
-  /** Evaluates an expression in the page; resolves to its value, or to a promise's result. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Paths that the page has requested since its creation. */
+  /** Paths that the page has requested. */
   requested: () => readonly string[];
   send: (method: string, params?: object) => Promise<unknown>;
 };
@@ -23,7 +21,7 @@ export type PipedPage = {
 /** Timeout for a page, in milliseconds. */
 const patience = 30_000;
 
-/** Waits until an expression is true in a page, which may navigate meanwhile. */
+/** The page may navigate meanwhile. */
 export async function seen(page: PipedPage, expression: string): Promise<void> {
   const began = Date.now();
   while ((await page.evaluate(expression).catch(() => null)) !== true) {
@@ -37,7 +35,7 @@ export async function seen(page: PipedPage, expression: string): Promise<void> {
 export const callOf = <Given>(call: (given: Given) => void, given: Given): string =>
   `(${call.toString()})(${JSON.stringify(given)})`;
 
-/** Runs in a page: asks the browser to prerender addresses. */
+/** Runs in a page. */
 function addRules(rules: object): void {
   const script = document.createElement('script');
   script.type = 'speculationrules';
@@ -46,8 +44,8 @@ function addRules(rules: object): void {
 }
 
 /**
- * Starts a browser and returns its only tab, whose pages can be prerendered by Chromium's
- * speculation rules, as a native app's web view does.
+ * Opens the only tab of a new browser, whose pages can be prerendered by Chromium's speculation
+ * rules, as in a native app's web view.
  *
  * @param atStart sources that run in each page before its own scripts
  */
@@ -100,7 +98,6 @@ export async function openHostingPhone(userAgent: string, atStart: readonly stri
   let prerendered = shown;
 
   return {
-    /** Opens an address, without prerendering. */
     async open(address: string): Promise<PipedPage> {
       // The page's policy forbids inline scripts, and the rules below are one.
       await shown.send('Page.setBypassCSP', { enabled: true });
@@ -108,7 +105,7 @@ export async function openHostingPhone(userAgent: string, atStart: readonly stri
       await seen(shown, 'document.readyState === "complete"');
       return shown;
     },
-    /** Prerenders a path of the current origin; resolves when its document has loaded. */
+    /** Resolves when the document of the prerendered path has loaded. */
     async prerender(path: string): Promise<PipedPage> {
       const next = nextPage();
       const rules = { prerender: [{ source: 'list', urls: [path], eagerness: 'immediate' }] };
@@ -117,7 +114,7 @@ export async function openHostingPhone(userAgent: string, atStart: readonly stri
       await seen(prerendered, 'document.readyState === "complete"');
       return prerendered;
     },
-    /** Activates the prerendered path by a tap in the visible page; returns the time of the tap. */
+    /** Activates the prerendered path; returns the time of the tap, milliseconds since 1970. */
     async tap(path: string): Promise<number> {
       const go = `setTimeout(() => { location.href = ${JSON.stringify(path)} }); Date.now()`;
       const tapped = v.parse(v.number(), await shown.evaluate(go));

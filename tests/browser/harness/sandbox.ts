@@ -32,13 +32,9 @@ export type Ledger = v.InferOutput<typeof Ledger>;
 const Faults = v.array(v.object({ times: v.number() }));
 type FaultInput = { method: string; kind: string; times?: number; delayMs?: number | undefined };
 
-/**
- * Number of failures for one broken request: the browser itself repeats a request whose reused
- * connection breaks, so each copy must fail.
- */
+/** The browser repeats a request whose reused connection breaks, so each copy must fail. */
 export const everyCopy = 20;
 
-/** Plausible answers for the native forms. */
 const answers = {
   basicInfo: { fullName: 'Maria Santos', birthDate: '1994-06-12' },
   workInfo: { monthlyIncome: '24000' },
@@ -47,10 +43,7 @@ const answers = {
   bindBankCard: { accountType: '90005', holder: 'Maria Santos', accountNumber: '09171234567' },
 } as const;
 
-/**
- * Creates the sandbox as tests use it: its control API (`sandbox/docs/control-api.md`) and the
- * native forms.
- */
+/** The control API (`sandbox/docs/control-api.md`) and the native forms. */
 export function createSandbox(origin: string) {
   const control = controlClient(origin);
   const wire = wireClient(origin);
@@ -66,7 +59,6 @@ export function createSandbox(origin: string) {
 
   return {
     ...control,
-    /** The lender's records of a borrower. */
     async ledger(who: { mobile: string; userId?: string }): Promise<Ledger> {
       // A deleted account has no mobile any more.
       const query = who.userId
@@ -88,20 +80,18 @@ export function createSandbox(origin: string) {
           })
           .toBeLessThan(times);
     },
-    /** Removes all faults for this borrower's calls. */
     heal: ({ mobile }: Pick<MadeBorrower, 'mobile'>) =>
       control.ask('DELETE', `faults?mobile=${encodeURIComponent(mobile)}`),
-    /** Returns the code of the newest SMS; throws without one. */
     async code(borrower: MadeBorrower): Promise<string> {
       const [newest] = await control.sms(borrower);
       if (!newest?.code) throw new Error('there is no SMS with a code');
       return newest.code;
     },
-    /** Logs the borrower in on another phone, which ends the session on this one. */
+    /** Ends the borrower's session on this phone. */
     async logInElsewhere({ username, password }: MadeBorrower): Promise<void> {
       await wire.call('login', { username, password });
     },
-    /** Applies for a limit as the native app does: forms, eight files, submission. */
+    /** Applies as the native app does. */
     async applyForLimit({ mobile }: MadeBorrower, token: string): Promise<void> {
       let creditOrderId = '';
       for (const [name, given] of Object.entries(answers)) {

@@ -1,10 +1,8 @@
-/** Whether all cells are played, as for a release. */
 const isWhole = Boolean(process.env.WHOLE_GRID);
 
 /**
  * Whether the built app plays a cell of a table: one cell in `of` of each row and column, because
- * `tests/faults` and the simulated worlds test the kinds of money with faults and interruptions, on
- * the real charts and services. `WHOLE_GRID=1` plays all cells.
+ * `tests/faults` and the simulated worlds test money with faults. `WHOLE_GRID=1` plays all cells.
  */
 export const isPlayed = (row: number, column: number, of: number): boolean =>
   isWhole || row % of === column % of;

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 
 /**
- * Returns the value of a local storage key once the value fits the schema; fails if it never
- * does. The app writes its storage after it renders.
+ * Waits until the value of a key fits the schema, because the app writes its storage after it
+ * renders.
  */
 export async function stored<S extends v.GenericSchema>(
   page: Page,
@@ -17,7 +17,7 @@ export async function stored<S extends v.GenericSchema>(
   return v.parse(Stored, await text());
 }
 
-/** Replaces the attempts in the journal of money; creates the journal if the app has not. */
+/** Replaces all attempts in the journal. Creates the journal if it is missing. */
 export async function writeJournal(page: Page, attempts: readonly object[]): Promise<void> {
   await page.evaluate(
     (rows) =>

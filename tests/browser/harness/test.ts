@@ -15,25 +15,22 @@ type Options = { language: Language };
 type Fixtures = {
   origin: string;
   sandbox: Sandbox;
-  /** The app's texts in the test's language. */
   t: Texts;
   complaints: Complaints;
-  /** Follows the requests of all pages; `idle`, `line`, `network` and `time` share it. */
+  /** Shared by `idle`, `line`, `network` and `time`. */
   atRest: Idle;
-  /** Waits until a page is idle; call it before the test changes network, server or files. */
+  /** A test must call it before it changes network, server or files. */
   idle: (page: Page) => Promise<void>;
-  /** This phone's line; using it intercepts every request. */
+  /** A test that uses the line intercepts every request. */
   line: Line;
-  /** The network of this phone, on or off. */
   network: Network;
-  /** The pages' clock, if the test has installed it. */
+  /** The pages' clock, which the test must have installed. */
   time: Time;
   person: Person;
-  /** Creates a new borrower in a scenario, who is logged in on this phone. */
+  /** Logs a new borrower of a scenario in on this phone. */
   signIn: (scenario: string) => Promise<Borrower>;
 };
 
-/** Stores a session and a language in the phone's storage, as the app does. */
 async function remember(
   context: BrowserContext,
   origin: string,

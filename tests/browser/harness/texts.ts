@@ -18,7 +18,7 @@ async function load(language: Language) {
 
 const texts = { en: await load('en'), fil: await load('fil') };
 
-/** Returns the app's own texts: `t('home:limit.action')`, as the screen shows them. */
+/** `t('home:limit.action')` is a text as the screen shows it. */
 export const textsIn = (language: Language) => texts[language];
 
 export type Texts = ReturnType<typeof textsIn>;

@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from './texts.ts';
 
-/** The text of the borrower's request. */
 export const ticketWords = 'I paid at the store yesterday and nothing shows';
 
-/** Locates a field of the service form, or of a conversation. */
 export const ticketField = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true });
 
-/** Fills in a service form that names no loan. */
 export async function fillsTicket(page: Page, t: Texts): Promise<void> {
   await ticketField(page, t('feedbackTickets:form.type')).selectOption('paymentNotPosted');
   await ticketField(page, t('feedbackTickets:form.loan')).selectOption('none');

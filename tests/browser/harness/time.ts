@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Idle } from './idle.ts';
 
-/** Moves the pages' clock, which the test has installed with `page.clock.install`. */
+/** Moves the pages' clock, which the test must have installed with `page.clock.install`. */
 export type Time = {
   /** Waits until no request is in flight, then moves the clock, so that no request times out. */
   passes: (page: Page, ms: number) => Promise<void>;
@@ -31,7 +31,7 @@ export function createTime({ quiet }: Idle): Time {
   };
 }
 
-/** Dispatches `visibilitychange`, as the browser does when the page is shown again. */
+/** As the browser does when the page is shown again. */
 export async function wakesUp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -12,7 +12,6 @@ import { expect, test } from '../harness/test.ts';
 import { fillsTicket } from '../harness/tickets.ts';
 import { gate, gateByTurn } from '../harness/gate.ts';
 
-/** Checks that neither the page nor a scrolling box in it has content wider than itself. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wider = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -28,7 +27,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wider, 'wider than its container, in pixels').toEqual([]);
 }
 
-/** Waits until the page is visible, loaded, and has ended its transition. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('.app-shell')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -42,7 +40,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** The taps to pages that a link alone does not open. */
+/** Pages that a link alone does not open. */
 const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>>> = {
   async confirm(page, person) {
     await page.goto('/');
@@ -103,7 +101,7 @@ const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>
 /** Titles that do not follow from the address alone. */
 const titles: Partial<Record<PageId, TitleKey>> = { operationSuccess: 'moreTime' };
 
-/** Chooses the language as if in another tab: writes it, and dispatches the `storage` event. */
+/** Chooses the language as another tab would. */
 async function speaks(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     const newValue = JSON.stringify(chosen);
@@ -113,7 +111,6 @@ async function speaks(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** The text size in which axe checks each language: the phone's own size, and 30 % more. */
 const textScales = { en: 1, fil: 1.3 } as const satisfies Record<Language, number>;
 
 const scalesText = (page: Page, scale: number) =>
@@ -122,10 +119,6 @@ const scalesText = (page: Page, scale: number) =>
     scale,
   );
 
-/**
- * Checks one language: in both colour schemes, on the narrowest phone, and there with double text
- * size.
- */
 async function expectAccessibleIn(page: Page, language: Language): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await speaks(page, language);
@@ -191,7 +184,6 @@ test('a loan can be borrowed with the keyboard alone', async ({ page, sandbox, t
   const { keyboard } = page;
   const who = await sandbox.borrower('approved');
 
-  /** Presses Tab until the element has the focus. */
   async function reach(target: ReturnType<Person['button']>): Promise<void> {
     await expect(target).toBeVisible();
     const focused = () => target.evaluate((element) => element === document.activeElement);

@@ -11,13 +11,12 @@ import { gate } from '../harness/gate.ts';
 
 const address = '/account/delete';
 
-/** Returns the number of deletions of this borrower's account, by the ledger. */
 const deletions = async (sandbox: Sandbox, who: Borrower) =>
   (await sandbox.ledger(who)).events.filter(({ kind }) => kind === 'account.deleted').length;
 
 const confirm = ({ button, t }: Person) => button(t('accountDeletion:ask.confirm'));
 
-/** Writes a value into both storages, a new database and cache, and the stored pictures. */
+/** Plants a value in the storages, databases and caches of the phone. */
 const plant = (page: Page, value: string) =>
   page.evaluate(
     async ({ planted, databases }) => {
@@ -48,7 +47,6 @@ const plant = (page: Page, value: string) =>
     },
   );
 
-/** Returns the content of both storages as text, and the names of the databases and caches. */
 const storedData = (page: Page) =>
   page.evaluate(async () => ({
     text: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

@@ -5,10 +5,9 @@ import { expect, test } from '../harness/test.ts';
 import type { Texts } from '../harness/texts.ts';
 import { gate } from '../harness/gate.ts';
 
-/** A tap, and the page that it leads to. */
 type Step = { page: PageId; tap: (person: Person) => Promise<void> };
 
-/** A walk through pages, which goes to its end, back to its start, and forward again. */
+/** Goes to its end, back to its start, and forward again. */
 type Walk = { name: string; scenario: string; steps: readonly Step[] };
 
 const tap = (page: PageId, name: (t: Texts) => string): Step => ({
@@ -69,12 +68,11 @@ for (const { name, scenario, steps } of walks) {
     t,
   }) => {
     const heading = page.getByRole('heading', { level: 1 }).first();
-    /** Elements that still load or wait for data. Permanently disabled buttons have a reason. */
+    /** Permanently disabled buttons have a reason, so they count as settled. */
     const unsettled = page.locator(
       'main[aria-busy="true"], button[aria-disabled="true"]:not([aria-describedby])',
     );
     const trail: { url: string; title: string; words: string }[] = [];
-    /** Waits for the page with all its content. */
     async function arrive(title: string): Promise<void> {
       await expect(page).toHaveTitle(title);
       // The address changes when the history's code has loaded, which may be after the page is shown.

@@ -10,11 +10,10 @@ import { gate } from '../harness/gate.ts';
 const sms = '/bank/sms_verification';
 const form = '/bank/modify_bank_card';
 
-/** Returns the number of account changes, by the ledger. */
 const changes = async (sandbox: Sandbox, who: Borrower) =>
   (await sandbox.ledger(who)).accountChanges.length;
 
-/** Returns the stored `commonInfo`, which contains the masked number from before the change. */
+/** `commonInfo` contains the masked number from before the change. */
 const oldLimitBank = (page: Page) => page.evaluate(() => localStorage.getItem('commonInfo'));
 
 test(

@@ -11,7 +11,6 @@ import { readShellRequests, nobodyLoggedIn, playShell, webView } from '../harnes
 const { channel } = bridgeNames;
 const start = /\/assets\/(?:start|vendor)-[\w-]+\.js$/;
 
-/** Delays the app's scripts until the returned function is called. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -25,14 +24,13 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Opens an address without waiting for the app's scripts. */
+/** Does not wait for the app's scripts. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
 const waiting = (page: Page) => page.locator('[data-waiting]');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mobile number' });
 const isUp = (page: Page) => expect(waiting(page)).toHaveCount(0);
 
-/** Returns the elements of the page with their positions and texts. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('#root');
@@ -46,7 +44,6 @@ const seen = (page: Page) =>
     return { elements, text: root?.textContent };
   });
 
-/** Writes to the phone's storage before the first page of the app. */
 const keep = (page: Page, values: Record<string, string>) =>
   page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

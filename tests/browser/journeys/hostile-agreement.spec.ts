@@ -7,7 +7,6 @@ import { gate } from '../harness/gate.ts';
 
 const elsewhere = 'https://elsewhere.example';
 
-/** Markup that tries to run, to load, to cover the page and to imitate a part of it. */
 const hostile = `
   <script>window.ran = true</script>
   <img src="${elsewhere}/pixel.png" onerror="window.ran = true">

@@ -18,7 +18,6 @@ const paying = required(
 
 const groupsOf = (digits: string) => digits.match(/.{1,4}/g)?.join('') ?? '';
 
-/** Returns the storage keys of the last known amounts. */
 const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('/lastKnown')));
 async function storedAmounts(page: Page): Promise<LastKnown> {
@@ -28,7 +27,7 @@ async function storedAmounts(page: Page): Promise<LastKnown> {
 }
 const hasNoStoredReply = async (page: Page) => (await storedAmounts(page)).told === null;
 
-/** Returns the stored amounts of the first loan, after the reply for home. */
+/** Waits for the reply for home. */
 async function dueIn(page: Page) {
   const read = async () => {
     const { length } = await keys(page);

@@ -4,7 +4,6 @@ import { formatPeso } from '#domain/peso.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-/** Sets the visibility that the page reads, and dispatches `visibilitychange`. */
 function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value });
@@ -12,7 +11,7 @@ function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   }, state);
 }
 
-/** Checks the window's title, which a native title bar shows. */
+/** A native title bar shows the window's title. */
 const called = (page: Page, title: string) => expect(page).toHaveTitle(title);
 
 test(

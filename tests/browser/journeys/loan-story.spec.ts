@@ -4,7 +4,6 @@ import type { Person } from '../harness/person.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-/** Goes from home to the repayment detail of the running loan: two taps. */
 async function opensDetail(person: Person): Promise<void> {
   await person.row(person.t('home:repay', { amount: '' })).click();
   await person.row(person.t('title:repayDetail')).click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-/** Returns all keys and values of the browser's storages. */
 function storedValues(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),

@@ -10,7 +10,7 @@ import { gate } from '../harness/gate.ts';
 
 type Who = { mobile: string };
 
-/** Borrows 5,000 pesos from home, and compares the main amounts of the terms with the ledger. */
+/** Compares the main amounts of the terms with the ledger. */
 async function borrow(
   person: Person,
   sandbox: Sandbox,
@@ -38,7 +38,7 @@ async function borrow(
   return order;
 }
 
-/** Repays everything on the day of the payout, with one day of interest (10 pesos). */
+/** Repays on the day of the payout, with one day of interest (10 pesos). */
 async function payBack(person: Person, sandbox: Sandbox, who: Who, language: Language) {
   const { t } = person;
   const [order] = (await sandbox.ledger(who)).orders;

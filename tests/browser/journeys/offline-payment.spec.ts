@@ -11,7 +11,6 @@ const Numbers = v.object({
   ),
 });
 
-/** Returns the newest number that was issued to a borrower. */
 async function numberOf(sandbox: Sandbox, { mobile }: Borrower) {
   const { answer } = await sandbox.ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
   const [number] = v.parse(Numbers, answer).virtualAccounts;
@@ -23,7 +22,7 @@ const pageOf = ({ loanOrderIds: [loanOrderId = ''] }: Borrower) =>
   `/repay/repay_offline?loanOrderId=${loanOrderId}`;
 
 test(
-  'O8, O9, O11: a payment at a counter appears by itself, and a settled loan has no number, also after back',
+  'O8, O9, O11: a payment at a counter appears when the page is visible again, and a settled loan has no number, also after back',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const borrower = await signIn('offline-number-alive');

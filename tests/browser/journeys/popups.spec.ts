@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('F2: back counts as “No, thanks”, after which no popup appears', async ({
+test('F2: back counts as “No, thanks”, after which the offer does not return', async ({
   idle,
   page,
   person,

@@ -3,7 +3,7 @@ import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-/** Lets the limit expire, and applies for another on the native app's forms. */
+/** Lets the limit expire, and applies for another. */
 async function renewCredit(sandbox: Sandbox, who: Borrower): Promise<string> {
   await sandbox.advance(who, '91d');
   await sandbox.applyForLimit(who, who.token);
@@ -16,7 +16,6 @@ async function renewCredit(sandbox: Sandbox, who: Borrower): Promise<string> {
 
 const About = v.object({ creditOrderId: v.string() });
 
-/** Returns the credit orders in the calls of a method, the newest call first. */
 const ordersInCalls = async (sandbox: Sandbox, who: Borrower, method: string) =>
   (await sandbox.calls(who))
     .filter((call) => call.method === method)

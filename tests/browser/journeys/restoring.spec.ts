@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'another borrower does not see the typed fields',
+  'another borrower does not see the typed amount',
   gate,
   async ({ page, person, signIn, sandbox, t }) => {
     await signIn('approved');

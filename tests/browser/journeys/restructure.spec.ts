@@ -5,7 +5,6 @@ import { expect, test } from '../harness/test.ts';
 import { wakesUp } from '../harness/time.ts';
 import { gate } from '../harness/gate.ts';
 
-/** Goes from the agreement to the question; one more tap confirms it. */
 async function asks(person: Person): Promise<void> {
   await person.agrees();
   await person.taps(person.t('restructure:confirm.submit'));

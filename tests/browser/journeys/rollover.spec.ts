@@ -12,7 +12,6 @@ const minimum = 560;
 const confirm = (person: Person, amount: number) =>
   person.button(person.t('rollover:confirmPay', { amount: formatPeso(amount) }));
 
-/** Goes from the due amount to the description of a rollover. */
 async function opensRollover(page: Page, person: Person, who: Borrower): Promise<void> {
   const { t } = person;
   await page.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
@@ -21,7 +20,6 @@ async function opensRollover(page: Page, person: Person, who: Borrower): Promise
   await expect(page).toHaveURL(/\/repay\/rollover_describe\?deferralOrderId=/);
 }
 
-/** Goes from the terms to the question before the confirmation. */
 async function agrees(person: Person, amount: number): Promise<void> {
   const { app, t } = person;
   await expect(app.getByRole('checkbox')).not.toBeChecked();
@@ -52,7 +50,7 @@ test(
 );
 
 test(
-  'V6: a rollover expires at midnight, and its renewal needs a new consent',
+  'V6: a rollover has expired a day later, and its renewal needs a new consent',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const who = await signIn('rollover-offered');

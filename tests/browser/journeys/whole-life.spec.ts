@@ -10,20 +10,15 @@ import { gateIn } from '../harness/gate.ts';
 const borrowed = 5_000;
 const paidAtCounter = 1_000;
 
-/**
- * Returns the simulated phone: the borrower in front of the app, and the control panel beside it.
- */
 function phoneOf(page: Page, t: Texts) {
   const app: FrameLocator = page.frameLocator('iframe[title="Hiram app"]');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return { person: createPerson(app, t), press };
 }
 
-/** Locates the button with these words around any figures. */
 const withFigures = ({ app }: Person, words: string) =>
   app.getByRole('button', { name: new RegExp(words) });
 
-/** Goes from home to a loan that is paid out. */
 async function borrows(
   person: Person,
   passAMinute: () => Promise<void>,
@@ -41,7 +36,6 @@ async function borrows(
   await person.sees(t('title:repay'));
 }
 
-/** Goes from the due amount to a posted partial payment. */
 async function paysAPart(person: Person, page: Page): Promise<void> {
   const { t } = person;
   await person.taps(t('repayment:due.offline'));
@@ -57,7 +51,6 @@ async function paysAPart(person: Person, page: Page): Promise<void> {
   await person.sees(t('title:repay'));
 }
 
-/** Goes from the due amount to the new due date. */
 async function rollsOver(person: Person, passAMinute: () => Promise<void>): Promise<void> {
   const { t } = person;
   await person.taps(t('repayment:operation.rollover.name'));
@@ -72,7 +65,6 @@ async function rollsOver(person: Person, passAMinute: () => Promise<void>): Prom
   await person.sees(t('title:repay'));
 }
 
-/** Goes from the overdue amount to the new loan. */
 async function restructures(person: Person, passAMinute: () => Promise<void>): Promise<void> {
   const { t } = person;
   await person.taps(t('repayment:operation.restructure.name'));
@@ -87,7 +79,6 @@ async function restructures(person: Person, passAMinute: () => Promise<void>): P
   await person.sees(t('title:repay'));
 }
 
-/** Repays the rest, up to the certificate. */
 async function settles(person: Person): Promise<void> {
   const { t } = person;
   await person.app.getByRole('radio', { name: t('repayment:due.all') }).check();

@@ -6,7 +6,7 @@ import tests from '../playwright.config.ts';
 const { env } = await findBrowser();
 const fonts = await withFontsHere(env, 'test-results/pictures');
 
-/** `npm run pictures` takes the README's pictures from the running program. */
+/** `npm run pictures` takes the README's pictures. */
 export default defineConfig({
   ...tests,
   testDir: '.',

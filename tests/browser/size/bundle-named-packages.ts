@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Bundles the named packages, with the app's build settings. */
+/** Uses the app's build settings. */
 export async function bundleNamedPackages(): Promise<string> {
   const made = await build({
     root,

@@ -36,10 +36,7 @@ const schemas = [
   v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.safeInteger()),
 ];
 
-/**
- * The named packages of the product, with the parts that an app uses and no code of the app. The
- * size budget of the start refers to this bundle.
- */
+/** The size budget of the start refers to this bundle, which has no code of the app. */
 export const named = {
   react: [createElement, createRoot],
   router: [BrowserRouter, Link, Navigate, Route, Routes, useLocation, useNavigate],

@@ -14,30 +14,25 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const assets = join(root, 'dist/app/assets');
 const KIB = 1024;
 
-/** Maximum size of the scripts at the start, relative to the bundle of the named packages. */
+/** Relative to the bundle of the named packages. */
 const START_SHARE = 1.1;
 
-/** Maximum size of a later chunk, in bytes over the wire. */
+/** Bytes over the wire. */
 const CHUNK_BUDGET = 15 * KIB;
 
-/** Maximum size of the explorer's page when it opens, in bytes over the wire. */
+/** Bytes over the wire. */
 const EXPLORER_BUDGET = 320 * KIB;
 
-/** Maximum size of the drawings of one machine, which load when it is first shown. */
+/** For the drawings of one machine, which load when it is first shown. */
 const DRAWINGS_BUDGET = 20 * KIB;
 
-/**
- * Additional size of the root's drawings for each flow: it has a state and transitions for each.
- */
+/** The root has a state and transitions for each flow. */
 const ROOT_DRAWINGS_PER_FLOW = 2 * KIB;
 
-/**
- * Maximum size of the texts of all screens, which load with the first search or in Filipino, or of
- * all tested paths.
- */
+/** For the texts of all screens in one language, or all tested paths. */
 const TEXTS_BUDGET = 44 * KIB;
 
-/** @returns bytes over the wire, with the best brotli compression */
+/** Returns bytes over the wire. */
 const weigh = (text: string | Buffer): number => brotliCompressSync(text).length;
 const weighAsset = (name: string): number => weigh(readFileSync(join(assets, name)));
 const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
@@ -80,7 +75,7 @@ test.describe('size budget', () => {
   });
 
   test(
-    'limits the explorer’s start to 320 KiB, and a machine loads when it is shown',
+    'limits the explorer’s start to 320 KiB, and its later parts, which load on demand',
     gate,
     async ({ page }) => {
       const folder = join(root, 'dist/explorer');

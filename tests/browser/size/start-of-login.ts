@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens login on a phone without stored files, and waits until the app handles typing.
+ * Returns the scripts and stylesheets that login requests until it handles typing.
  *
  * @param url address of login, or its path if the page has a base address
- * @returns names of the scripts and stylesheets that the page has requested by then, without later
- * prefetches
  */
 export async function startOfLogin(page: Page, url: string): Promise<string[]> {
   const files = new Set<string>();

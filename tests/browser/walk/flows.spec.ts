@@ -11,7 +11,7 @@ import { gateByTurn } from '../harness/gate.ts';
 
 /**
  * Transitions are walked in English and light colours, states are shown in Filipino and dark
- * colours. `journeys/accessibility.spec.ts` checks the pages in all four combinations.
+ * colours.
  */
 const looks = [
   { language: 'en', colorScheme: 'light', walks: 'transitions' },
@@ -26,7 +26,7 @@ for (const [index, { model, screens, browser: playing }] of screenWalks.entries(
   const { fixtures, reach } = playing;
 
   let made: Plan | null = null;
-  /** Returns the plan, computed once for both looks, which one process walks in turn. */
+  /** Computed once for both looks, which one process walks in turn. */
   const planned = (): Plan => (made ??= browserPlanOf(model, reach).plan);
 
   test.describe(() => {

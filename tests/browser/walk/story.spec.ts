@@ -6,12 +6,11 @@ import type { PlannedPath } from '#machines/walk/plan.ts';
 import { type BrowserFlow, walkPath } from './harness/driver.ts';
 import type { Played } from './harness/fixtures.ts';
 
-/** In milliseconds. Checks retry until this timeout, and these pages are known to be wrong. */
+/** Milliseconds; checks retry until this timeout, and these pages are wrong on purpose. */
 const patience = 6_000;
 
 const service = 'customerServiceEntrance';
 
-/** Returns customer service, and the planned path to its content. */
 function helpCentre(): { flow: BrowserFlow; path: PlannedPath; entrance: Played } {
   const walk = screenWalks.find(({ model }) => model.machine.id === 'helpCentre');
   if (!walk?.browser) throw new Error('there is no walk of helpCentre');
@@ -26,7 +25,6 @@ function helpCentre(): { flow: BrowserFlow; path: PlannedPath; entrance: Played 
   return { flow: { model, reach, screens, fixtures }, path: { ...path, steps }, entrance };
 }
 
-/** Deliberate defects, and the expected lines of their stories. */
 const spoiled: Record<string, { spoil: () => BrowserFlow; messages: RegExp[] }> = {
   'a wrong screen text': {
     spoil() {

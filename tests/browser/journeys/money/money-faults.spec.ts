@@ -6,12 +6,11 @@ import { expect, test } from '../../harness/test.ts';
 import type { Texts } from '../../harness/texts.ts';
 import { gateOf } from '../../harness/gate.ts';
 
-/** A fault, its effect on the money, and its report to the borrower. */
 type Row = {
   kind: string;
   /** Whether the server took the money. */
   taken: boolean;
-  /** The text about the server's answer, if the app reports it for money that was not taken. */
+  /** The text about the server's answer, if the app reports it. */
   answer?: (t: Texts) => string;
 };
 

@@ -6,9 +6,7 @@ import { isPlayed } from '../../harness/share.ts';
 import { expect, test } from '../../harness/test.ts';
 import { gateOf } from '../../harness/gate.ts';
 
-/**
- * An interruption while money is in flight; `happens` returns the page that reports the outcome.
- */
+/** `happens` returns the page that reports the outcome. */
 type Interruption = {
   name: string;
   happens: (page: Page) => Promise<Page>;

@@ -18,7 +18,7 @@ const asks = {
   deleteAccount: null,
 } as const;
 
-/** Number of failing requests; more than any of these tests sends. */
+/** More requests than any of these tests sends. */
 const forGood = 1_000;
 
 for (const [place, action] of moneyActions.entries()) {

@@ -4,7 +4,7 @@ import { playNative } from '../../walk/harness/native.ts';
 import { answers } from '../../walk/harness/phone.ts';
 import { gate } from '../../harness/gate.ts';
 
-/** Calls `history.back()`, as a web view does for the phone's back key. Resolves on `popstate`. */
+/** Goes back as a web view does for the phone's back key. Resolves on `popstate`. */
 const phoneBack = (page: Page) =>
   page.evaluate(
     () =>
@@ -14,7 +14,6 @@ const phoneBack = (page: Page) =>
       }),
   );
 
-/** Holds all further requests of the page; returns a function that releases them. */
 async function holdCalls(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -47,7 +46,6 @@ test(
     await person.sees(t('title:repay'));
     expect((await sandbox.ledger(who)).payments).toEqual([]);
 
-    // The sheet opens again, and back closes it again.
     await person.payButton().click();
     await expect(question).toBeVisible();
     await phoneBack(page);
@@ -57,7 +55,6 @@ test(
     const release = await holdCalls(page);
     await Promise.all([page.waitForRequest('**/api/any/**'), person.confirmPayment().click()]);
     const sending = page.url();
-    // Pressing back repeatedly has no effect.
     for (let times = 0; times < 5; times += 1) {
       await phoneBack(page);
       await person.sees(t('repayment:money.sending.title'));

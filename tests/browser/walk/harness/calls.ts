@@ -8,10 +8,9 @@ import { maintenanceHeader, RequestBody } from '#protocol/envelope.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
 import { holdRequests, type Stopped } from '#tests/browser/harness/held-requests.ts';
 
-/** The server's reply to a request: the data of each call in it, or a failure. */
+/** The data of each call in a request, or a failure. */
 export type Reply = { data: readonly unknown[] } | { failure: Failure } | { maintenance: number };
 
-/** A request that waits for its answer. */
 export type HeldCall = { calls: WireCall[]; answer: (reply: Reply) => Promise<void> };
 
 const sessionCodes = {
@@ -20,7 +19,7 @@ const sessionCodes = {
   squeezed: codes.sessionSqueezed,
 } as const satisfies Record<SessionLoss, number>;
 
-/** Returns the envelope of a reply; null without a reply. */
+/** Returns null if the connection must fail. */
 function envelopeOf(calls: readonly WireCall[], reply: Exclude<Reply, { maintenance: number }>) {
   if ('data' in reply) {
     const data = calls.map(({ method }, index) => ({ method, data: reply.data[index] }));
@@ -79,11 +78,7 @@ async function fulfil(
   else await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
 }
 
-/**
- * Holds every request to the server until it is answered, or aborted by the page.
- *
- * @param autoReplies replies that are sent at once, by method
- */
+/** @param autoReplies replies that are sent at once, by method */
 export async function holdCalls(page: Page, autoReplies: Record<string, unknown>) {
   const { waiting, isFetching } = await holdRequests<HeldCall>(
     page,

@@ -11,13 +11,9 @@ import type { Played } from './fixtures.ts';
 const Ends = v.object({ output: v.looseObject({ type: v.string() }) });
 const Fails = v.object({ type: v.literal('failed'), failure: v.custom<Failure>(() => true) });
 
-/** The replies that lead a child to an outcome, by type of outcome. */
 type Replies = Record<string, (output: unknown, input: unknown) => Reply>;
 
-/**
- * Creates a child machine with one request: each outcome, by type, follows from a reply. A failed
- * child fails with its call's failure.
- */
+/** Creates a child machine with one request, whose reply leads to the outcome of a type. */
 const oneQuestion = (
   method: string,
   dataOf: (input: unknown) => unknown,
@@ -36,7 +32,6 @@ const oneQuestion = (
 
 const CreditInput = v.object({ creditOrderId: v.nullable(v.string()) });
 
-/** The real credit check, controlled by the credit order in the reply. */
 const creditCheck = oneQuestion(
   'queryCreditOrder',
   (input) => {
@@ -54,7 +49,6 @@ const creditCheck = oneQuestion(
 const OfLoan = v.object({ loanOrderId: v.string() });
 const Stays = v.object({ order: v.custom<LoanOrder>(() => true) });
 
-/** The real routing of a loan, controlled by the loan's status. */
 const loanStatusRouting = oneQuestion('queryLoanOrderStatus', (input) => v.parse(OfLoan, input), {
   opens: (_, input) => ({ data: [loanOrder(v.parse(OfLoan, input))] }),
   stays: (output) => ({ data: [v.parse(Stays, output).order] }),
@@ -62,7 +56,7 @@ const loanStatusRouting = oneQuestion('queryLoanOrderStatus', (input) => v.parse
 
 const Initiated = v.object({ orderId: v.string() });
 
-/** The real start of a rollover: its order, or the refusal by the lender's configuration (V1). */
+/** `notOffered` is the refusal by the lender's configuration (V1). */
 const rolloverInitiation = oneQuestion('repayDeferralInitiate', (input) => v.parse(OfLoan, input), {
   initiated: (output) => ({ data: [{ deferralOrderId: v.parse(Initiated, output).orderId }] }),
   notOffered: () => ({
@@ -70,7 +64,7 @@ const rolloverInitiation = oneQuestion('repayDeferralInitiate', (input) => v.par
   }),
 });
 
-/** The child machines of several flows, by the name of their service. */
+/** By the name of their service. */
 export const sharedChildren: Readonly<Record<string, Played>> = {
   creditCheck,
   loanStatusRouting,

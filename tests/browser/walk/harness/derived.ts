@@ -16,7 +16,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Queries of these parameters: each parameter is absent or one of the texts. */
+/** Each parameter is absent or one of the texts. */
 const queriesOf = (params: readonly (keyof Query)[], texts: readonly string[]): Query[] =>
   params.reduce<Query[]>(
     (some, param) =>
@@ -24,11 +24,11 @@ const queriesOf = (params: readonly (keyof Query)[], texts: readonly string[]): 
     [{}],
   );
 
-/** Whether two values are equal as JSON, where a missing value is like `undefined`. */
+/** In JSON, a missing value is like `undefined`. */
 const sameJson = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
-/** Returns the address from which a flow starts with an input; null without one. */
+/** Returns the address from which a flow starts with this input. */
 function addressOf(id: FlowId, input: unknown): string | null {
   const startsWith = (requested: Location) => {
     const start = { session: sessionOf('juan'), requested, record: null, intent: null };
@@ -50,16 +50,12 @@ function addressOf(id: FlowId, input: unknown): string | null {
 
 const isMethod = (name: string): name is MethodName => name in methods;
 
-/** Returns an input as the data of a method: the values that its schema has. */
+/** Keeps the values that the schema of the method has. */
 function dataOf(method: MethodName, input: unknown): unknown {
   const data = v.safeParse(methods[method].data, input ?? {});
   return data.success ? data.output : input;
 }
 
-/**
- * Returns the opening of the page at a start of a flow: at the address that gives the start's
- * input.
- */
 function openingOf({ machine: { id }, starts }: Model, start: string): Opening {
   const href = isFlowId(id) ? addressOf(id, starts[start]) : null;
   if (href !== null) return opened(href);
@@ -67,9 +63,8 @@ function openingOf({ machine: { id }, starts }: Model, start: string): Opening {
 }
 
 /**
- * Returns the walk of a machine in the built app: its own part, completed from its model. A start
- * is the address that gives its input, and a service with the name of a protocol method is one call
- * of it.
+ * Completes a machine's part from its model. A start is the address that gives its input, and a
+ * service with the name of a protocol method is one call of it.
  */
 export function browserWalkOf(
   model: Model,

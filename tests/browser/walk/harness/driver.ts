@@ -32,7 +32,7 @@ import { platform } from './platform.ts';
 import { look, type Sight } from './watch.ts';
 import type { Arranged, Fixtures, World } from './fixtures.ts';
 
-/** Home requests popups from the lender. Popups have separate walks, so none is due here. */
+/** Home requests popups, which have separate walks. */
 const noPopups = {
   loanWindowConfig: {
     rating: false,
@@ -43,7 +43,6 @@ const noPopups = {
   },
 };
 
-/** A machine with everything that a walk in the browser needs. */
 export type BrowserFlow = { model: Model; reach: Reach; screens: Screens; fixtures: Fixtures };
 
 export type Surroundings = {
@@ -51,11 +50,11 @@ export type Surroundings = {
   origin: string;
   language: Language;
   colorScheme: 'light' | 'dark';
-  /** Timeout for an expectation in milliseconds, if it differs from the usual one. */
+  /** Timeout for an expectation, in milliseconds. */
   patience?: number;
-  /** Checks states that are visible for the first time. */
+  /** Called with the states that the page shows after a step. */
   meets: (page: Page, states: string[]) => Promise<void>;
-  /** Runs before the first page opens, and once after the end of the path. */
+  /** Runs before the first page opens; `ends` runs after the last step. */
   begins?: (page: Page) => Promise<void>;
   ends?: (page: Page) => Promise<void>;
   /** How controls are pressed, if not with the mouse. */
@@ -64,22 +63,15 @@ export type Surroundings = {
   gestured?: () => Promise<void>;
 };
 
-/** Timeout for an expectation, in milliseconds; the machine may be busy. */
+/** Timeout for an expectation, in milliseconds. */
 const usualPatience = 20_000;
-/**
- * The step by which the page's clock moves while a view catches up, and the maximum number of
- * steps.
- */
+/** The page's clock moves by so many steps while a view catches up. */
 const retry = { ms: 60, times: 5 } as const;
 
-/**
- * Values that only a real page has: its borrower, the notes on the phone, and times by its clock.
- */
+/** Values that only a real page has. */
 const ofThePage = new Set(['userKey', 'noted', 'receivedAt', 'notedAt']);
 
-/**
- * Returns the context as in the plan, without the values of a real page; failures are normalised.
- */
+/** Leaves out the values of a real page, and the content of failures. */
 const alike = (value: unknown): unknown =>
   plainOf(
     JSON.parse(
@@ -91,7 +83,6 @@ const alike = (value: unknown): unknown =>
     'what is compared',
   );
 
-/** Thrown if calls, address, title or machine of the page differ from the plan. */
 class PlanMismatch extends Error {
   constructor(
     readonly what: string,
@@ -106,7 +97,6 @@ function mustEqual(what: string, seen: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(seen, expected)) throw new PlanMismatch(what, seen, expected);
 }
 
-/** Returns the failure after some steps, as a story. */
 function failureOf(model: Model, story: string[], error: unknown): Failure {
   if (error instanceof BrokenLaw || error instanceof Missing) return breakOf(model, story, error);
   const machine = model.machine.id;
@@ -251,7 +241,6 @@ export async function walkPath(
     );
   }
 
-  /** Checks that the machine in the page has the state and the transitions of the plan. */
   function mustBeAt({ flow, taken: moved }: Sight, moment: Moment): void {
     const { step, taken, expects, transient: isTransient } = moment;
     if (!flow) throw new Error(`${machine} has not started`);
@@ -267,11 +256,10 @@ export async function walkPath(
     ({ context } = flow);
   }
 
-  /** Whether the page's own script still controls the page, until the shell has answered. */
+  /** The page's own script controls the page until the shell has answered. */
   const isWaiting = async () =>
     machine === 'root' && (await page.locator('[data-waiting]').count()) > 0;
 
-  /** Checks the screen and the pending requests. */
   async function expectVisible(sight: Sight, expects: Observation): Promise<void> {
     if (fixtures.comparesCalls !== false) mustCall(expects);
     const standing = standingIn(sight);
@@ -298,10 +286,7 @@ export async function walkPath(
     await meets(page, statesIn(expects.value));
   }
 
-  /**
-   * Makes a borrower's event by its gesture when the screen allows it, and other events through the
-   * platform.
-   */
+  /** Makes a borrower's event by its gesture, and another event through the platform. */
   async function gesture(event: { type: string }): Promise<void> {
     const make = screens.gestures[event.type] ?? byPlatform;
     const act = fixtures.platform?.[event.type] ?? platform[event.type];

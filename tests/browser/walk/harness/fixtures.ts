@@ -9,14 +9,13 @@ import type { Exclusions } from '#tests/model/browser/reasons.ts';
 import type { Calls, HeldCall, Reply } from './calls.ts';
 import type { PageUi } from './page-ui.ts';
 
-/** The environment of a page, controlled by a walk. */
 export type World = {
   page: Page;
   ui: PageUi;
   calls: Calls;
   /** Waits for a call of this method; throws without one. */
   called: (method: string) => Promise<HeldCall>;
-  /** The state of a machine of the page, as JSON; null if it does not run. */
+  /** The machine's state as JSON; null if the machine does not run. */
   stateOf: (machine: string) => Promise<string | null>;
   /** Moves the page's clock, in milliseconds. */
   pass: (ms: number) => Promise<void>;
@@ -24,34 +23,28 @@ export type World = {
   until: <Held>(holds: () => Promise<Held>) => Promise<Held>;
 };
 
-/**
- * Prepared data of a phone: storage by key, journalled attempts, actions that the native app
- * ignores.
- */
+/** `intents` are journalled attempts, `muted` the actions that the native app does not have. */
 export type Arranged = {
   storage?: Record<string, unknown>;
   intents?: readonly MoneyIntent[];
   muted?: string[];
 };
 
-/** The start of a flow: an address, prepared data, and actions before it. */
 export type Opening = Arranged & { href: string; before?: (world: World) => Promise<void> };
 
-/** A service of the page, as the walk plays it. */
 export type Played = {
   /** The calls of its first request. */
   asks: (input: unknown) => readonly WireCall[];
-  /** Ends the service with the model's outcome, by answering its calls. */
+  /** Ends the service with an outcome, by answering its calls. */
   end: (world: World, outcome: Outcome, input: unknown) => Promise<void>;
 };
 
-/** The fixtures with which a machine's plan is played around the page. */
 export type Fixtures = {
-  /** The opening of the page, by the name of the model’s start. */
+  /** By the name of the model’s start. */
   starts: Record<string, Opening>;
-  /** Replies that are sent at once and are no steps, by method: calls of real children. */
+  /** Replies that are sent at once and are no steps, by method. */
   autoReplies?: Record<string, unknown>;
-  /** The played services, by source. */
+  /** By source. */
   services: Record<string, Played>;
   /** Prepared data for services that end at once, by source and outcome. */
   ready?: Record<string, Record<string, Arranged>>;
@@ -61,21 +54,17 @@ export type Fixtures = {
   lasts?: (ms: number, context: unknown) => number;
   /** Requests to the native side that wait for an answer. */
   holds?: string[];
-  /** False to skip the comparison of the context. */
+  /** Skips the comparison of the context. */
   comparesContext?: false;
-  /** False to skip the comparison of pending calls with running services. */
+  /** Skips the comparison of pending calls with running services. */
   comparesCalls?: false;
-  /** Maximum number of clock steps for a view to catch up; see the driver. */
+  /** Maximum number of clock steps for a view to catch up. */
   retries?: number;
 };
 
-/**
- * The additions to a machine's model for the walk in the browser: `browser.ts` in its folder.
- * `browserWalkOf` derives the rest.
- */
+/** A machine's `browser.ts`. `browserWalkOf` derives the rest from the model. */
 export type BrowserPart = Partial<Fixtures> & { leavesOut?: Exclusions };
 
-/** The borrower of logged-in walks. */
 export const juan: AuthInfo = {
   ...credentialsOf('juan'),
   userInfo: {
@@ -86,24 +75,20 @@ export const juan: AuthInfo = {
   },
 };
 
-/** The key under which the phone stores juan's records. */
 export const juanKey = await userKeyOf(juan.userId);
 
-/** Returns the opening of an address by a logged-in borrower. */
+/** Opens an address as a logged-in borrower. */
 export const opened = (href: string, more: Arranged = {}): Opening => ({
   ...more,
   href,
   storage: { authInfo: juan, ...more.storage },
 });
 
-/** Returns an outcome as the server's reply to a single call. */
+/** Returns the server's reply to a single call. */
 export const replyOf = (outcome: Outcome): Reply =>
   'output' in outcome ? { data: [outcome.output] } : outcome;
 
-/**
- * Creates a service with one call: its input is the data (none: an empty object), its output the
- * reply.
- */
+/** Creates a service with one call, whose data is the service's input. */
 export const oneCall = (
   method: string,
   dataOf: (input: unknown) => unknown = (input) => input ?? {},

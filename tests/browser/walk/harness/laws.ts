@@ -13,10 +13,7 @@ const Status = v.picklist(['active', 'done', 'error', 'stopped']);
 
 const Context = v.record(v.string(), v.unknown());
 
-/**
- * Returns a context with the unchanged values of the one before, which JSON does not keep
- * identical.
- */
+/** Keeps unchanged values identical, which JSON does not. */
 const sharing = (before: unknown, now: unknown): unknown => {
   if (!v.is(Context, before) || !v.is(Context, now)) return now;
   return Object.fromEntries(
@@ -28,8 +25,7 @@ const sharing = (before: unknown, now: unknown): unknown => {
 };
 
 /**
- * Checks the model's laws on the machine in the page. State, context and output are the page's;
- * running services and accepted events come from the plan, because the page does not expose them.
+ * Running services and accepted events come from the plan, because the page does not expose them.
  */
 export function lawsOfPage(model: Model): (flow: NonNullable<Sight['flow']>, at: Moment) => void {
   const mustHold = watchLaws(model);

@@ -14,21 +14,19 @@ import type { Sight } from './watch.ts';
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const Value = v.custom<StateValue>((value) => typeof value === 'string' || isObject(value));
 
-/** The reported state of the root; the schema does not check its types. */
+/** The schema does not check the types of the root's state. */
 const Root = v.object({
   value: Value,
   context: v.custom<ContextFrom<typeof rootMachine>>(isObject),
 });
 const Flow = v.object({ value: Value, context: v.unknown() });
 
-/** The expected page and window title. */
 export type Standing = { location: Location; title: TitleKey };
 
 const on = (location: Location): Standing => ({ location, title: titleKeyOf(location) });
 const error = on({ page: 'error', query: {} });
 const login = on({ page: 'login', query: {} });
 
-/** Returns the location of the active flow. */
 function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']): Standing | null {
   const flowSnapshot = running[flow];
   if (!flowSnapshot) return null;
@@ -39,7 +37,7 @@ function standingOfFlow<Id extends FlowId>(flow: Id, running: Sight['running']):
   return location && { location, title: titleOf(state) ?? titleKeyOf(location) };
 }
 
-/** Returns the location by the states of the machines in the page; null between locations. */
+/** Returns null between locations. */
 export function standingIn({ running }: Sight): Standing | null {
   const rootState = v.parse(Root, running['root']);
   const root = rootMachine.resolveState(rootState);

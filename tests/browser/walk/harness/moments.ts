@@ -4,7 +4,7 @@ import type { Observation } from '#machines/walk/observation.ts';
 import type { PlannedPath } from '#machines/walk/plan.ts';
 import type { Service } from '#machines/walk/service.ts';
 
-/** A stable point on a path: the steps that lead there, and the expectations. */
+/** A point on a path that is observable from outside the page. */
 export type Moment = {
   /** Null for the start. */
   step: Step | null;
@@ -12,17 +12,13 @@ export type Moment = {
   expects: Observation;
   /** Services that ended at once on the way: source and outcome. */
   passed: [source: string, outcome: string][];
-  /**
-   * Whether the page leaves this point at once, because a service ends that the path does not wait
-   * for.
-   */
+  /** Whether the page leaves this point at once, because a service ends without a step. */
   transient: boolean;
 };
 
 const runningIn = ({ services }: Observation, id: string): Service | undefined =>
   services.find(([name]) => name === id)?.[1];
 
-/** Returns a planned path as points that are observable from outside the page. */
 export function momentsOf(path: PlannedPath, reach: Reach): Moment[] {
   const isTransient = ({ services }: Observation) =>
     services.some(([, { source }]) => isSynchronous(reach, source));

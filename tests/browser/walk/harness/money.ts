@@ -33,22 +33,21 @@ const Ends = v.object({
   ]),
 });
 
-/** A kind of money, as the server sees it. */
 type Movement = {
   method: MoneyKind;
-  /** The call that reads the state before and after. */
+  /** The call that reads the state, before and after. */
   reading: WireCall;
   /** Its replies before the money was taken, and afterwards. */
   before: unknown;
   after: unknown;
-  /** The server's reply that it took the money. */
+  /** The reply that the money was taken. */
   taken: unknown;
 };
 
 /** Longer than any pause between two reads, shorter than a request's timeout; milliseconds. */
 const pauses = 31_000;
 
-/** Answers every read without an effect, and moves the clock, until the money action has ended. */
+/** Answers every read without an effect until the money action has ended. */
 async function waitItOut(world: World, { reading, before }: Movement): Promise<void> {
   const { calls, pass, stateOf, until } = world;
   for (;;) {
@@ -65,10 +64,7 @@ async function waitItOut(world: World, { reading, before }: Movement): Promise<v
   }
 }
 
-/**
- * Plays the real money action: replies to its calls, and time, lead to the outcome. One movement
- * for each kind of money of its flow.
- */
+/** Plays the real money action. A flow needs one movement for each of its kinds of money. */
 export function movesMoney(...movements: readonly Movement[]): Played {
   function movementOf(start: Start): Movement {
     const movement = movements.find(({ method }) => method === kindOf(start));

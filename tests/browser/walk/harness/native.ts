@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The native side of a walk: its automatic answers, the actions it ignores, and the requests that
- * wait.
- */
 export type NativeSide = {
   answers: Record<string, unknown>;
-  /** Actions that an app without this feature ignores. */
+  /** Actions that the native app does not have. */
   muted: string[];
   /** Requests that wait for the walk's answer. */
   holds: string[];
@@ -14,7 +10,7 @@ export type NativeSide = {
   isPatient?: boolean;
 };
 
-/** Runs in the page before the app: the channel object of a native shell. */
+/** Runs in the page before the app. */
 export function playNative({ answers, muted, holds, isPatient = false }: NativeSide): void {
   const isMessage = (value: unknown): value is { action: string; callback?: string } =>
     typeof value === 'object' && value !== null && 'action' in value;
@@ -56,7 +52,6 @@ export function playNative({ answers, muted, holds, isPatient = false }: NativeS
   });
 }
 
-/** Sends a command to the native side of a page; returns its result. */
 export function setNative(page: Page, how: 'mute' | 'answer', ...words: unknown[]) {
   return page.evaluate<unknown, [string, unknown[]]>(
     ([name, args]) => {

@@ -10,10 +10,8 @@ import {
   type Words,
 } from '#tests/model/screens/ui.ts';
 
-/** Maximum length of a page's text in a message, in characters. */
 const mostCharacters = 200;
 
-/** The screen differs from the expectation. */
 export class ShownOtherwise extends Error {
   constructor(
     readonly should: string,
@@ -23,13 +21,11 @@ export class ShownOtherwise extends Error {
   }
 }
 
-/** A page that counts queries. */
 export type PageUi = Ui & { checks: () => number };
 
-/** The input that presses a control: with the mouse, unless a test uses touch. */
 export type Press = (control: Locator) => Promise<void>;
 
-/** Creates the `Ui` of a page in the browser. Queries do not wait; the walker retries them. */
+/** Queries do not wait; the walker retries them. */
 export function createPageUi(
   page: Page,
   language: Language,
@@ -46,7 +42,7 @@ export function createPageUi(
       is ?? `on screen: ${(await text()).trim().slice(0, mostCharacters)}`,
     );
   }
-  /** Returns the topmost open dialog, or the whole page without one. */
+  /** Returns the last open dialog, or the whole page without one. */
   async function inReach(): Promise<Locator> {
     const dialogs = page.locator('dialog[open]');
     return (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');

@@ -7,10 +7,9 @@ import { playNative, setNative } from './native.ts';
 import { watchInPage } from './watch.ts';
 import type { Arranged } from './fixtures.ts';
 
-/** The phone's clock at the start of a walk, in milliseconds. */
+/** The phone's clock at the start of a walk, milliseconds since 1970. */
 const begins = 1_700_000_000_000;
 
-/** Automatic answers of the native side. */
 export const answers = {
   packageInfo: {
     packageName: 'ph.hiram.app',
@@ -31,7 +30,6 @@ export const answers = {
   userInfo: null,
 };
 
-/** Returns a row of the journal, as the app stores it. */
 const rowOf = (intent: MoneyIntent) => ({
   userKey: intent.userKey,
   subject: subjectOfIntent(intent),
@@ -47,7 +45,7 @@ export type PhoneOptions = {
   holds: string[];
 };
 
-/** Creates a phone with a shell and a paused clock, without a page. */
+/** Creates a phone with a paused clock, without a page. */
 export async function newPhone(
   browser: Browser,
   { origin, language, colorScheme, arranged, holds }: PhoneOptions,

@@ -11,7 +11,6 @@ export function loseSession(page: Page): Promise<void> {
   });
 }
 
-/** Logs juan in by password. */
 export async function logIn({ ui, called, until }: World): Promise<void> {
   const { t } = ui;
   await until(() => ui.title(t('title:login')));
@@ -29,7 +28,6 @@ async function renewSession(world: World): Promise<void> {
   await (await world.called('getCurrentUserInfo')).answer({ data: [juan.userInfo] });
 }
 
-/** The events of the platform, by type, as the page receives them. */
 export const platform: Record<string, (world: World) => Promise<void>> = {
   'page.shown': ({ page }) =>
     page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),

@@ -4,10 +4,7 @@ import { type Opening, opened, type World } from './fixtures.ts';
 
 const none: Partial<LoanWindows> = { reoffer: false, coupon: false, rating: false };
 
-/**
- * Returns the start at home with exactly one popup: the lender allows it, and the borrower is due
- * for it.
- */
+/** Starts at home with this popup only. */
 export const opensPopup = (
   popup: 'reoffer' | 'coupon' | 'rating',
 ): { start: Opening; autoReplies: Record<string, unknown> } => ({
@@ -18,7 +15,7 @@ export const opensPopup = (
   },
 });
 
-/** Goes back by the browser's own back, after the popup has its own history entry. */
+/** Goes back by the browser, after the popup has its own history entry. */
 export async function goBack({ page, until }: World): Promise<void> {
   await until(async () => {
     if ((await page.evaluate(() => history.length)) < 2) throw new Error('there is no entry below');

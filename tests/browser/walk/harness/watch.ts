@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { AnyActorRef, AnyTransitionDefinition } from 'xstate';
 
 /**
- * Runs in the page before the app, which exposes its root actor to a parent frame of the same
- * origin: acts as that frame, and records every transition.
+ * Runs in the page before the app and records every transition, as the parent frame to which the
+ * app exposes its root actor.
  */
 export function watchInPage(): void {
   type ObservedStep = {
@@ -83,12 +83,12 @@ const Sight = v.object({
   taken: v.array(v.string()),
   /** The walked machine; its last snapshot if it has ended. */
   flow: v.nullable(Snapshot),
-  /** Every running machine, by id. */
+  /** Running machines by id. */
   running: v.record(v.string(), Snapshot),
 });
 export type Sight = v.InferOutput<typeof Sight>;
 
-/** Returns the state of a machine in the page, and its transitions since the given number. */
+/** Returns the machine's state, and its transitions since the number `from`. */
 export async function look(page: Page, machine: string, from: number): Promise<Sight> {
   const text = await page.evaluate<unknown, [string, number]>(
     ([id, since]) => {
