@@ -9,7 +9,6 @@ import { createScenarios } from './server/scenarios.ts';
 import { takeOverGlobals } from './world/globals.ts';
 import { start } from './world/world.ts';
 
-/** `npm run simulate`: runs worlds by their seeds and prints the faults. */
 const { timeOrigin } = performance;
 const sinceOrigin = performance.now.bind(performance);
 /** Returns the real time, milliseconds since 1970. */

@@ -18,7 +18,6 @@ export type Played = {
   hash: string;
   /** Names of the injected failures (`request 17`). */
   troubles: readonly string[];
-  /** Lines that describe the user actions and failures. */
   story: readonly string[];
   /** Empty unless the trace keeps its lines. */
   lines: readonly string[];

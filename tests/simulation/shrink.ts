@@ -1,7 +1,6 @@
 import { play, type Played } from './play.ts';
 import type { Ground, Options } from './world/world.ts';
 
-/** A failing world without most failures and steps that it does not need. */
 export type Shrunk = { played: Played; faultsAndDeviations: number };
 
 /** Returns the first fault without its numbers and ids, which differ in a shrunk world. */

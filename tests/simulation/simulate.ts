@@ -17,7 +17,6 @@ export async function simulate(file: string, ...args: string[]): Promise<string>
   }
 }
 
-/** Fails with the printed output if it does not match `words`. */
 export function expectToSay(said: string, words: RegExp): void {
   if (!words.test(said)) throw new Error(said.trimEnd());
   expect(said).toMatch(words);

@@ -1,9 +1,6 @@
 import type { MakeWatcher } from './watcher.ts';
 
-/**
- * Checks that the lender's tables follow `books.ts` and `laws.ts`, after each new booking and at
- * the end.
- */
+/** Reports the faults of the lender's tables and replies. */
 export const booksBalance: MakeWatcher = ({ server }) => ({
   step: (facts) => facts.flatMap((fact) => (fact.type === 'booked' ? fact.faults : [])),
   end: () => server.audit(),

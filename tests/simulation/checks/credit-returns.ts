@@ -11,7 +11,6 @@ import type { Slot } from '../world/slot.ts';
 import { pageRequest } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Returns the centavos of credit on a borrower's loans without debt. */
 async function creditOf(tx: Transaction, userId: string): Promise<number> {
   const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
   const owed = new Set(
@@ -34,7 +33,6 @@ async function newestRefund(tx: Transaction, userId: string) {
   return newest;
 }
 
-/** Time limit for the opening of home, and for a refund, milliseconds. */
 const patience = minute;
 
 /**

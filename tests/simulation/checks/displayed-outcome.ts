@@ -9,7 +9,6 @@ export type DisplayedOutcome = {
   intent: MoneyIntent;
   kind: MoneyKind;
   type: 'done' | 'refused' | 'notSent' | 'notTaken';
-  /** Order ids or payment references on the receipt. */
   names: readonly string[];
 };
 

@@ -26,7 +26,6 @@ export type Fact =
   | { type: 'left'; phone: string; suffix: string; said: RequestContent }
   /** The server handled a call of a request, or of a copy of it. */
   | { type: 'handled'; suffix: string; call: LoggedCall }
-  /** A reply reached a page that still lives. */
   | { type: 'answered'; phone: string; suffix: string }
   /** A phone journalled an attempt. */
   | { type: 'written'; phone: string; suffix: string }
@@ -36,10 +35,8 @@ export type Fact =
   | { type: 'loggedIn'; mobile: string; token: string }
   /** Faults of the server; empty after a correct booking. */
   | { type: 'booked'; faults: readonly string[] }
-  /** An event that was not a gesture changed a typed value. */
   | { type: 'retyped'; page: string; field: string; by: string }
   | { type: 'broke'; page: string; actor: string; error: string }
-  /** A law of a machine's model does not hold. */
   | { type: 'unlawful'; page: string; actor: string; law: string };
 
 /** A request as it is sent. `content` of a form has the texts only. */
@@ -47,7 +44,6 @@ export type RequestContent = { token: string | null; lang: string | null; conten
 
 export type Facts = {
   add: (fact: Fact) => void;
-  /** Returns the facts since the last call. */
   take: () => readonly Fact[];
 };
 

@@ -15,12 +15,10 @@ import type { Phone } from '../phone/phone.ts';
 import type { Slot } from '../world/slot.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** The compared part of a due; `amount` is in pesos. */
 type Due = { amount: number; dueDate: string; overdue: boolean };
 const wordsOf = (dues: readonly Due[]): string =>
   dues.map(({ amount, dueDate, overdue }) => `${amount} ${dueDate} ${overdue}`).join(', ');
 
-/** Returns the dues in a reply to home as text, minus the money that is on its way. */
 function duesOf({ loans }: Homepage): string {
   const isDue = [loanStatus.repaying, loanStatus.overdue];
   return wordsOf(
@@ -85,9 +83,8 @@ const readingTime = second;
 type Look = { version: number; mobile: string; shown: LastKnownNow | null; skew: number };
 
 /**
- * Checks the last known data on a page: the lender sent them at that time to that borrower, no
- * money request has left the phone since, no expired number is payable, and none are left after the
- * session.
+ * Checks the origin and the age of the last known data on a page, and that they do not outlive a
+ * money request or the session.
  */
 export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier }) => {
   const replies = new Map<string, { at: number; dues: string }[]>();
@@ -171,7 +168,6 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     return over.map((one) => `${slot.name} shows an expired payment number: ${inShort(one)}.`);
   }
 
-  /** Returns the mobile of a session; empty if no page of the phone has the session. */
   function mobileOf(phone: Phone, userKey: string): string {
     const sessions = slots
       .filter((slot) => slot.phone === phone)

@@ -57,7 +57,6 @@ const only = (entry: string, isThere: boolean): ShownEntries => ({
   shows: () => isThere,
 });
 
-/** Returns null for a call that shows no checked entries. */
 export function shownBy({ method, code, reply, data }: LoggedCall): ShownEntries | null {
   if (code !== codes.success) return null;
   switch (method) {

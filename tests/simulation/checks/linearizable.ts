@@ -1,4 +1,3 @@
-/** An operation on the ledger, as a phone saw it. */
 export type Operation = {
   /** Times in any order-preserving unit; `returned` is infinite without a reply. */
   called: number;

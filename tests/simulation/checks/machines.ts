@@ -26,7 +26,6 @@ function senderOf({ services, events }: Model): Map<string, string> {
 
 const senders = new Map(models.map((model) => [model.machine.id, senderOf(model)]));
 
-/** Returns null for an internal event of XState. */
 function stepOf(machine: string, event: { type: string }): Step | null {
   const { type } = event;
   const [, service] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type) ?? [];

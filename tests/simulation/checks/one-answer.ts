@@ -3,7 +3,6 @@ import { isMoneyKind } from '../server/money-kind.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Whether a code is about the session, not about the attempt. */
 const isOfSession = (code: number): boolean =>
   sessionLossOf(code) !== undefined || code === codes.tokenInvalid;
 

@@ -6,7 +6,6 @@ import type { Attempt } from '../server/server.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Gestures that leave a page, or close what covers it. */
 const ways = [
   'nav.back',
   'goes to home',

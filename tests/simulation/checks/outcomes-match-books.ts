@@ -8,7 +8,7 @@ import type { MakeWatcher } from './watcher.ts';
 const nameOf = ({ kind, id }: Effect): string =>
   kind === 'repaymentConfirm' || kind === 'serviceFeePayment' ? referenceOf(id) : id;
 
-/** Without an own effect, the operation of an accepted confirmation had been confirmed before. */
+/** If such an attempt has no own effect, its operation had been confirmed before. */
 const isAcceptedConfirmation = ({ kind, codes }: Attempt): boolean =>
   (kind === 'repayDeferralConfirm' || kind === 'repayRestructureConfirm') && codes.includes(0);
 

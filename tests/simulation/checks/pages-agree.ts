@@ -25,7 +25,6 @@ function difference({ page, tab }: Slot): string | null {
 export const pagesAgree: MakeWatcher = ({ slots, scheduler }) => {
   const since = new Map<string, number>();
   const checkedVersions = new Map<string, { key: string; wrong: string | null }>();
-  /** Caches the difference until one of its inputs changes. */
   function differenceNow(slot: Slot): string | null {
     const { name, page, tab } = slot;
     const key = `${page?.app.store.version()} ${tab.browser.href()} ${page?.document.title}`;

@@ -15,7 +15,6 @@ import { sum } from '../server/reckoning.ts';
 import type { Fact } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Amounts that a page shows of one unpaid loan, from the lender's reply at `at`. */
 type DisplayedAmounts = {
   where: string;
   loanOrderId: string;

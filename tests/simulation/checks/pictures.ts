@@ -16,7 +16,6 @@ const forgetting = 10 * second;
 /** Time for which the lender stores a picture without a ticket, milliseconds. */
 const waitingTime = 24 * hour;
 
-/** Returns the ids of uploaded pictures, and the addresses of pictures shown as sent. */
 function shownOn(page: Page) {
   const flow = page.snapshot().children.feedbackTickets?.getSnapshot();
   const conversation = flow?.children.conversation?.getSnapshot().context;
@@ -32,7 +31,6 @@ function shownOn(page: Page) {
   };
 }
 
-/** Returns the first row that occurs twice; null if all are unique. */
 function twice(rows: readonly { of: string; clientId: string | null }[]): string | null {
   const seen = new Set<string>();
   for (const { of, clientId } of rows) {

@@ -35,9 +35,7 @@ function thankedOn({ page }: Slot) {
  */
 export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
   const givenRatings = new Map<string, number>();
-  /** Suffixes of the rating requests, by mobile. */
   const ratingRequests = new Map<string, Set<string>>();
-  /** Loan ids and stars of the ratings that the lender received. */
   const receivedRatings = new Set<string>();
   /** Time of the last declined offer on a phone, by the borrower's clock at the lender. */
   const declined = new Map<string, number>();

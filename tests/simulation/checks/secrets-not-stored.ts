@@ -17,8 +17,8 @@ const textIn = (area: Storage): string =>
     .join('\n');
 
 /**
- * Checks that a phone stores no code or password, no mobile number with an attempt, nothing that
- * identifies the borrower after a logout, and no lost session.
+ * Checks that a phone stores no code or password, no mobile number with an attempt, and no data of
+ * a borrower who has logged out.
  */
 export const secretsNotStored: MakeWatcher = ({ slots, people }) => {
   const phones = new Map(slots.map(({ phone }) => [phone.name, phone]));

@@ -24,7 +24,6 @@ const authOn = ({ page }: Slot) => page?.snapshot().context.session?.auth ?? nul
  */
 export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
   const holder = new Map(people.map(({ borrower }) => [borrower.mobile, endOf(borrower.token)]));
-  /** Tokens whose loss a reply reported. */
   const lost = new Set<string>();
   /** Phones on which the borrower confirmed a logout or an account deletion, or asked for login. */
   const left = new Set<string>();
@@ -35,7 +34,6 @@ export const sessionsHold: MakeWatcher = ({ slots, people, server }) => {
       (attempt) =>
         attempt.kind === 'deleteAccount' && attempt.mobile === mobile && attempt.own.length > 0,
     );
-  /** Suffixes of the executed requests. */
   const done = new Set<string>();
 
   function faultsOfCall(call: LoggedCall): string[] {

@@ -150,7 +150,7 @@ function onConfirm(page: Page): Total[] {
   ];
 }
 
-/** Checks that each total on a page is the sum of the shown parts. */
+/** Checks that totals on a page are the sums of their shown parts. */
 export const totalsAddUp: MakeWatcher = ({ slots }) => {
   const checkedVersions = new Map<Page, number>();
   return {

@@ -19,7 +19,6 @@ const Texts = v.object({
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Returns the typed texts in a machine's context, by field. */
 export function textsIn(context: unknown): Typed {
   const known = v.safeParse(Texts, context);
   if (!known.success) return {};

@@ -3,7 +3,6 @@ import type { Fact } from './facts.ts';
 
 /** Checks a world for one kind of fault. All methods return faults as sentences. */
 export type Watcher = {
-  /** Called after each step, with its facts. */
   step?: (facts: readonly Fact[]) => readonly string[];
   /** Called ten minutes after all failures have ended. */
   end?: () => readonly string[] | Promise<readonly string[]>;

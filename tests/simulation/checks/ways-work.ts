@@ -16,7 +16,6 @@ const seen = (page: Page): string =>
 const isSignedIn = (page: Page, { userId }: Borrower): boolean =>
   page.snapshot().context.session?.auth.userId === userId;
 
-/** Time limit for the opening of a page, milliseconds. */
 const patience = minute;
 
 /** Returns milliseconds, in whole minutes, until 2:30 am in Manila, when one gateway is closed. */
@@ -76,7 +75,6 @@ export const waysWork: MakeWatcher = (world) => {
     return faults;
   }
 
-  /** Opens the channels at night, when one of them is closed. */
   async function visitChannelsAtNight(slot: Slot, pass: Pass): Promise<readonly string[]> {
     const { goal, page, person } = slot;
     if (!page || !isSignedIn(page, person.borrower)) return [];

@@ -9,13 +9,11 @@ export type CommandLine = {
   devices: number;
   tabs: number;
   steps: number;
-  /** Whether to print every line instead of the story. */
   trace: boolean;
   /** Name of the required first goal; null for any goal. */
   goal: string | null;
 };
 
-/** Default number of steps in each tab. */
 const usualSteps = 60;
 
 function numberIn(text: string | undefined, otherwise: number): number {
@@ -38,7 +36,6 @@ function commandOf({ seed, open, twice, first }: ParsedOptions): CommandLine['co
   return seed === undefined ? 'many' : 'one';
 }
 
-/** `--seed` selects one world with its whole story. */
 export function parseCommandLine(args: string[]): CommandLine {
   const { values } = parseArgs({
     args,

@@ -2,7 +2,7 @@ import { play } from '../play.ts';
 import { type Ground, withGoal } from '../world/world.ts';
 import type { CommandLine } from './command-line.ts';
 
-/** Returns whether no world failed. Does not shrink the failing one. */
+/** Returns whether no world failed. */
 export async function findFirst(ground: Ground, commandLine: CommandLine): Promise<boolean> {
   const options = { ...commandLine, without: new Set<string>(), keeps: false };
   let played = 0;

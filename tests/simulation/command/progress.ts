@@ -17,7 +17,6 @@ export function createProgress({ clock, print }: Output): (line: () => string) =
   };
 }
 
-/** Returns `42 s` or `3 min 5 s`, for example. */
 function inWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / second);
   return milliseconds < minute

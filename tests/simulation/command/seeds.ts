@@ -1,7 +1,6 @@
 import type { Played } from '../play.ts';
 import { createProgress, progressOf, type Output } from './progress.ts';
 
-/** Plays one world for each seed and returns the failed ones. */
 export async function playSeeds(
   seeds: readonly number[],
   play: (seed: number) => Promise<Played>,

@@ -18,7 +18,6 @@ export type Defect = (Change | { changes: readonly Change[] }) & {
 
 export type Defects = Readonly<Record<string, Defect>>;
 
-/** Returns the number of steps in each tab of a searched world. */
 export const stepsOf = ({ crowded }: Defect): number => (crowded ? 25 : 40);
 
 export const changesOf = (defect: Defect): readonly Change[] =>

@@ -60,7 +60,6 @@ function draw(chance: Random, withMoney: boolean): Outcome {
   return 'fair';
 }
 
-/** `bytes` is the body of a form with files. */
 type Outgoing = Pick<PlainRequest, 'url' | 'headers' | 'content'> & {
   bytes?: Uint8Array<ArrayBuffer>;
 };

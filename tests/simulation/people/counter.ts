@@ -18,7 +18,6 @@ function seesNumber({ page }: Slot): boolean {
   );
 }
 
-/** Draws a counter payment or a passed day, for a goal with `paysAtCounter`. */
 export function counterMishap(slot: Slot, chance: Random): Mishap | null {
   if (slot.goal.paysAtCounter === undefined) return null;
   if (seesNumber(slot) && chance.chance(0.5)) return { type: 'paidAtCounter' };

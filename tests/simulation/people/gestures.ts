@@ -15,7 +15,7 @@ import { popupGestures, popupOn } from './popups.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns all texts under a property name, which the screen can show. */
+/** Returns the texts under a property name in a machine's context. */
 function valuesOf(known: unknown, property: string): string[] {
   const found = new Set<string>();
   function search(value: unknown, depth: number): void {

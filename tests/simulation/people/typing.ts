@@ -14,7 +14,6 @@ export type Person = {
   borrower: Borrower;
   /** Number of codes received when the person last typed one. */
   typed: number;
-  /** Codes that the person has typed. */
   codes: string[];
   /** Null in worlds without pictures. */
   gallery: Gallery | null;

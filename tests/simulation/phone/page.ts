@@ -33,7 +33,6 @@ export type Page = {
 
 export type Inspect = (event: InspectionEvent) => void;
 
-/** Returns state values, sorted by the ids of the machines. */
 export function statesBelow(actor: AnyActorRef): unknown[] {
   const byName = childrenOf(actor).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return byName.flatMap((child) => {

@@ -5,7 +5,6 @@ import type { Property } from './sentence.ts';
 export type Monitor = {
   /** Returns whether the property is violated; `now` is in milliseconds. */
   observe: (fact: Fact, now: number) => boolean;
-  /** Whether an expected fact is overdue. */
   isLate: (now: number) => boolean;
 };
 

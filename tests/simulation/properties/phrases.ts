@@ -15,7 +15,6 @@ const isFact =
 const isMoneyCall = (fact: Fact): boolean =>
   fact.type === 'handled' && isMoneyKind(fact.call.method);
 
-/** Phrases without parameters. */
 const plain: Record<string, Phrase> = {
   'the app is opened': ({ type }) => type === 'opened',
   'the app dies': ({ type }) => type === 'died',

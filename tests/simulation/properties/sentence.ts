@@ -2,11 +2,9 @@
 export type Scope = 'page' | 'borrower' | 'attempt';
 
 export type Sentence =
-  /** `never` must not happen before `before`. */
   | { form: 'order'; never: string; before: string }
-  /** After `after`, `never` must not happen until one of `until`. */
   | { form: 'bar'; after: string; never: string; until: readonly string[] }
-  /** After `after`, `comes` must happen in `within` milliseconds, unless one of `unless` does. */
+  /** `within` is in milliseconds. */
   | { form: 'deadline'; after: string; comes: string; within: number; unless: readonly string[] };
 
 export type Property = { text: string; scope: Scope; sentence: Sentence };

@@ -18,7 +18,7 @@ export type CounterMoney = v.InferOutput<typeof CounterMoney>;
 
 const Rows = v.array(CounterMoney);
 
-/** Reads the payments that are not posted yet. */
+/** Reads the payments that are on their way. */
 export const readCounterMoney = (database: Database): Promise<CounterMoney[]> =>
   database.work(async (tx) =>
     v.parse(

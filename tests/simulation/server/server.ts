@@ -19,7 +19,6 @@ import type { Message, Reply } from '../world/message.ts';
 /** Node's own `Request`, saved before `takeOverGlobals` replaces it. */
 const { Request: ServerRequest } = globalThis;
 
-/** A money attempt that reached the server. */
 export type Attempt = {
   suffix: string;
   kind: MoneyKind;
@@ -140,7 +139,6 @@ export function createServer(
   return {
     attempts,
     codesSent,
-    /** Number of restarts. */
     life: () => life,
     database,
     audit,

@@ -11,7 +11,6 @@ export type Frame = {
   openedAt: number;
   /** Error of the phone's clock, milliseconds. */
   skew: () => number;
-  /** Undefined until the host is created. */
   send?: SendForm;
 };
 

@@ -8,7 +8,6 @@ export type Luck = {
   /** Returns null for a thing that must not fail. */
   of: (name: string) => Random | null;
   happened: (name: string, words: string) => void;
-  /** Names of the things that failed. */
   troubles: readonly string[];
   /** Prevents all further failures. */
   end: () => void;

@@ -10,7 +10,6 @@ export type Slot = {
   tab: Tab;
   person: Person;
   goal: Goal;
-  /** Name of the last gesture. */
   last: string | null;
   /** How often the person went home with the current goal. */
   restarts: number;

@@ -35,11 +35,9 @@ export type Options = {
   /** Number of phones; `tabs` is per phone. */
   devices: number;
   tabs: number;
-  /** Steps in each tab. */
   steps: number;
   /** Names of the things that must not fail. */
   without: ReadonlySet<string>;
-  /** Whether the trace keeps its lines. */
   keeps: boolean;
   /** Called after the last step, instead of the usual end of a world. */
   stays?: (world: World) => Promise<void>;
