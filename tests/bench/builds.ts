@@ -25,7 +25,6 @@ function buildApp(): string {
   return 'dist/app';
 }
 
-/** The app's built page without scripts. */
 async function copyShell(app: string): Promise<string> {
   const folder = join(made, 'shell');
   const html = await readFile(join(app, 'index.html'), 'utf8');

@@ -17,7 +17,6 @@ export type Report = {
   figures: Figure[];
 };
 
-/** Returns null without a target. */
 function reached({ ours, floor, reach }: Figure): boolean | null {
   if (!reach) return null;
   if ('most' in reach) return ours <= reach.most;

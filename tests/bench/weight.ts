@@ -33,7 +33,6 @@ function add(a: Weight, b: Weight): Weight {
   return { gz: a.gz + b.gz, br: a.br + b.br };
 }
 
-/** Returns the weight of the files that login requests until its first field accepts input. */
 export async function weighStart(
   phones: Phones,
   site: string,

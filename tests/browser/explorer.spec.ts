@@ -244,7 +244,6 @@ test.describe('the explorer of the running app', () => {
     if (!phone) throw new Error('there is no phone');
     expect(Number(left)).toBeGreaterThanOrEqual(Math.floor(phone.x + phone.width));
     expect(Number(width)).toBeGreaterThanOrEqual(560);
-    // The phone continues in its own window.
     await expect(page).toHaveURL(/\/shell\//);
     await person.sees(t('title:login'));
   });

@@ -41,7 +41,6 @@ test.describe('a world of the simulation in the simulated phone', () => {
     const app = page.frameLocator('iframe[title="Hiram app"]');
     await expect(app.locator('h1')).toBeVisible({ timeout: 30_000 });
     await expect(app.locator('.app-shell')).toHaveCount(0, { timeout: 30_000 });
-    // The borrower is logged in, as in the world.
     await expect(app.getByText('Log in')).toHaveCount(0);
     await expect(page.locator('[data-mobile]')).toBeVisible();
   });

@@ -33,7 +33,6 @@ export type Site = {
   start: () => Promise<void>;
 };
 
-/** @param use runs while the host exists */
 export async function withSite(use: (site: Site) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hiram-site-'));
   const port = await freePort();

@@ -3,6 +3,7 @@ import type { Person } from './person.ts';
 import { signedIn } from './operations.ts';
 import { pageOf, typesCode } from './sms-code.ts';
 
+/** An account number that accepts payouts. */
 export const newNumber = '09181230042';
 
 export async function givesCode(person: Person): Promise<void> {
@@ -13,7 +14,7 @@ export async function givesCode(person: Person): Promise<void> {
   await person.sees(t('title:modifyBankCard'));
 }
 
-export async function fillsCardForm(person: Person, number: string = newNumber): Promise<void> {
+export async function fillsCardForm(person: Person): Promise<void> {
   const { app, t } = person;
   const page = pageOf(app);
   const { token, mobile } = await signedIn(page);
@@ -22,7 +23,7 @@ export async function fillsCardForm(person: Person, number: string = newNumber):
   const original = mobile.replace('+63', '0');
   await app.getByLabel(t('bankCardChange:form.original'), { exact: true }).fill(original);
   await app.getByRole('radio', { name: 'GCash' }).check();
-  await app.getByLabel(t('bankCardChange:form.number'), { exact: true }).fill(number);
+  await app.getByLabel(t('bankCardChange:form.number'), { exact: true }).fill(newNumber);
   await app
     .getByLabel(t('bankCardChange:form.holder'), { exact: true })
     .fill(bankCard?.account.holder ?? '');

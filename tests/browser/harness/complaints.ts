@@ -9,8 +9,6 @@ const onPurpose = {
   noWorker: /^Service Worker registration blocked by Playwright/,
   cutOffCode: /^Unexpected end of input/,
   offline: /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED)/,
-  /** A page cannot render without its code. */
-  failedPage: /^ServiceFailure: service failure: network/,
   refusedMarkup: /violates the following Content Security Policy directive/,
 } as const;
 

@@ -34,7 +34,6 @@ export async function holdRequests<Held>(page: Page, receive: (stop: Stop) => He
   await session.send('Network.enable');
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/any/*' }] });
   return {
-    /** The waiting requests, oldest first. */
     waiting: () => [...held.values()],
     /** Whether a request that is not held is in flight. */
     isFetching: () => [...fetched].some((request) => !held.has(request)),

@@ -17,7 +17,6 @@ export type Idle = {
   allIdle: () => Promise<void>;
 };
 
-/** Follows the pages of a context, including pages that open later. */
 export function createIdle(context: BrowserContext): Idle {
   const traffics = new WeakMap<Page, Traffic>();
   function follow(page: Page): Traffic {

@@ -35,7 +35,6 @@ export function playShell({ channel, answers }: Shell): void {
   });
 }
 
-/** Returns the actions that the page has posted, in order. */
 export const readShellRequests = async (page: Page): Promise<string[]> =>
   v.parse(
     v.array(v.string()),

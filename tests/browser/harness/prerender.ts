@@ -13,12 +13,10 @@ const Requested = v.object({ request: v.object({ url: v.string() }) });
 
 export type PipedPage = {
   evaluate: (expression: string) => Promise<unknown>;
-  /** Paths that the page has requested. */
   requested: () => readonly string[];
   send: (method: string, params?: object) => Promise<unknown>;
 };
 
-/** Timeout for a page, in milliseconds. */
 const patience = 30_000;
 
 /** The page may navigate meanwhile. */

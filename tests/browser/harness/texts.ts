@@ -18,7 +18,6 @@ async function load(language: Language) {
 
 const texts = { en: await load('en'), fil: await load('fil') };
 
-/** `t('home:limit.action')` is a text as the screen shows it. */
 export const textsIn = (language: Language) => texts[language];
 
 export type Texts = ReturnType<typeof textsIn>;

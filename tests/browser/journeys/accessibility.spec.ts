@@ -101,7 +101,6 @@ const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>
 /** Titles that do not follow from the address alone. */
 const titles: Partial<Record<PageId, TitleKey>> = { operationSuccess: 'moreTime' };
 
-/** Chooses the language as another tab would. */
 async function speaks(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     const newValue = JSON.stringify(chosen);

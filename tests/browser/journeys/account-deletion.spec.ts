@@ -16,7 +16,6 @@ const deletions = async (sandbox: Sandbox, who: Borrower) =>
 
 const confirm = ({ button, t }: Person) => button(t('accountDeletion:ask.confirm'));
 
-/** Plants a value in the storages, databases and caches of the phone. */
 const plant = (page: Page, value: string) =>
   page.evaluate(
     async ({ planted, databases }) => {

@@ -28,8 +28,7 @@ test(
     expect(await violationsOn(page)).toEqual([]);
     await givesCode(person);
     await expect(page).toHaveURL(form);
-    // This scenario needs a number that accepts payouts.
-    await fillsCardForm(person, newNumber);
+    await fillsCardForm(person);
     await page.locator('input[name=originalNumber]').fill('09171230000');
     expect(await violationsOn(page)).toEqual([]);
     await person.taps(t('bankCardChange:form.submit'));

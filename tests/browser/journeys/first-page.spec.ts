@@ -24,7 +24,6 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Does not wait for the app's scripts. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
 const waiting = (page: Page) => page.locator('[data-waiting]');

@@ -29,7 +29,6 @@ test('H1, H2, S1.9: a visitor without a session finds a contact or an article, d
   await person.sees(t('title:article'));
   await person.reads(articles.late.paragraphs[0] ?? 'nothing');
   await person.reads(t('helpCentre:vote.signedOut'));
-  // The typed text stays after back and after a reload.
   await person.taps(t('helpCentre:back'));
   await expect(page.getByRole('searchbox')).toHaveValue(typed);
   await page.reload();

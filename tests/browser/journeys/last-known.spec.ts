@@ -88,7 +88,6 @@ test(
     await expect(page.getByText(t('home:failedTitle'))).toHaveCount(0);
     expect(await violationsOn(page)).toEqual([]);
 
-    // Without a line the text stays.
     await person.taps(t('home:retry'));
     await person.reads(t('home:lastKnown.offline'));
 

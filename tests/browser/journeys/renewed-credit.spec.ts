@@ -3,7 +3,6 @@ import type { Borrower, Sandbox } from '../harness/sandbox.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
-/** Lets the limit expire, and applies for another. */
 async function renewCredit(sandbox: Sandbox, who: Borrower): Promise<string> {
   await sandbox.advance(who, '91d');
   await sandbox.applyForLimit(who, who.token);

@@ -23,7 +23,6 @@ import {
 import * as v from 'valibot';
 import * as xstate from 'xstate';
 
-/** The kinds of schema that an app of this size uses. */
 const schemas = [
   v.object({ id: v.pipe(v.string(), v.minLength(1)), amount: v.pipe(v.number(), v.integer()) }),
   v.array(v.boolean()),

@@ -13,7 +13,7 @@ const Fails = v.object({ type: v.literal('failed'), failure: v.custom<Failure>((
 
 type Replies = Record<string, (output: unknown, input: unknown) => Reply>;
 
-/** Creates a child machine with one request, whose reply leads to the outcome of a type. */
+/** Plays a child machine with one request, whose reply decides its outcome. */
 const oneQuestion = (
   method: string,
   dataOf: (input: unknown) => unknown,
@@ -64,7 +64,7 @@ const rolloverInitiation = oneQuestion('repayDeferralInitiate', (input) => v.par
   }),
 });
 
-/** By the name of their service. */
+/** Children by the name of their service. */
 export const sharedChildren: Readonly<Record<string, Played>> = {
   creditCheck,
   loanStatusRouting,

@@ -63,7 +63,6 @@ export type Surroundings = {
   gestured?: () => Promise<void>;
 };
 
-/** Timeout for an expectation, in milliseconds. */
 const usualPatience = 20_000;
 /** The page's clock moves by so many steps while a view catches up. */
 const retry = { ms: 60, times: 5 } as const;
@@ -271,7 +270,6 @@ export async function walkPath(
     } else await mustShow(expects.value);
   }
 
-  /** Retries until every expectation of the plan is met. */
   async function arrive(moment: Moment): Promise<void> {
     const { expects, transient: isTransient } = moment;
     const { flow } = await world.until(async () => {

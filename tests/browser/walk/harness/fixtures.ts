@@ -40,11 +40,11 @@ export type Played = {
 };
 
 export type Fixtures = {
-  /** By the name of the model’s start. */
+  /** Openings by the name of the model’s start. */
   starts: Record<string, Opening>;
   /** Replies that are sent at once and are no steps, by method. */
   autoReplies?: Record<string, unknown>;
-  /** By source. */
+  /** Services by their source. */
   services: Record<string, Played>;
   /** Prepared data for services that end at once, by source and outcome. */
   ready?: Record<string, Record<string, Arranged>>;
@@ -84,7 +84,6 @@ export const opened = (href: string, more: Arranged = {}): Opening => ({
   storage: { authInfo: juan, ...more.storage },
 });
 
-/** Returns the server's reply to a single call. */
 export const replyOf = (outcome: Outcome): Reply =>
   'output' in outcome ? { data: [outcome.output] } : outcome;
 

@@ -77,7 +77,6 @@ export async function newPhone(
   return context;
 }
 
-/** Prepares data in a phone whose page is open. */
 export async function arrange(page: Page, { storage, muted, intents }: Arranged): Promise<void> {
   if (muted) await setNative(page, 'mute', muted);
   if (storage) {

@@ -4,7 +4,6 @@ import { type Opening, opened, type World } from './fixtures.ts';
 
 const none: Partial<LoanWindows> = { reoffer: false, coupon: false, rating: false };
 
-/** Starts at home with this popup only. */
 export const opensPopup = (
   popup: 'reoffer' | 'coupon' | 'rating',
 ): { start: Opening; autoReplies: Record<string, unknown> } => ({

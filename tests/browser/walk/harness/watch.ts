@@ -83,7 +83,6 @@ const Sight = v.object({
   taken: v.array(v.string()),
   /** The walked machine; its last snapshot if it has ended. */
   flow: v.nullable(Snapshot),
-  /** Running machines by id. */
   running: v.record(v.string(), Snapshot),
 });
 export type Sight = v.InferOutput<typeof Sight>;
