@@ -21,7 +21,6 @@ export type Played = {
   story: readonly string[];
   /** Empty unless the trace keeps its lines. */
   lines: readonly string[];
-  /** Number of steps in the tab with the most. */
   steps: number;
   counts: Counts;
 };
@@ -36,7 +35,6 @@ export type Counts = {
 
 /** Time that a world continues after the failures end, milliseconds. */
 const recoveryTime = 10 * minute;
-/** A world with more events is stuck. */
 const mostEvents = 50_000;
 
 function faultsAfterStep(world: World, watching: readonly Watcher[], notice: () => void): string[] {

@@ -7,7 +7,6 @@ import { expectToSay, simulate } from './simulate.ts';
 const oneTab = '--steps=30';
 const twoPhones = '--devices=2 --tabs=2 --steps=15';
 
-/** Number of worlds, by options of the command. */
 const counts: Record<string, number> = {
   [oneTab]: atDepth(16, 400),
   [twoPhones]: atDepth(4, 100),

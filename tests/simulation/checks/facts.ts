@@ -27,7 +27,6 @@ export type Fact =
   /** The server handled a call of a request, or of a copy of it. */
   | { type: 'handled'; suffix: string; call: LoggedCall }
   | { type: 'answered'; phone: string; suffix: string }
-  /** A phone journalled an attempt. */
   | { type: 'written'; phone: string; suffix: string }
   | { type: 'outcome'; page: string; outcome: DisplayedOutcome }
   | { type: 'stored'; phone: string; key: string; value: string }

@@ -91,7 +91,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
   const numbers = new Map<string, Set<string>>();
   const lastLooks = new Map<Page, Look>();
   const attempts = new Set<string>();
-  /** Time of the last money request, by the server's clock, by phone and borrower. */
+  /** Time of the last money request by the server's clock. */
   const moved = new Map<string, number>();
 
   const aheadOf = (mobile: string): number =>

@@ -12,7 +12,6 @@ export type Operation = {
     }
   | {
       type: 'read';
-      /** Prefix of the entries that it reads. */
       scope: string;
       shows: readonly string[];
     }

@@ -24,7 +24,6 @@ const isSignedIn = (page: Page): boolean => page.snapshot().matches({ session: '
  * that reached the server, unless it waits for a login, and every page is at rest with a way out.
  */
 export const outcomeKnown: MakeWatcher = ({ slots, server, displayedOutcomes }) => {
-  /** Name of the phone that journalled each attempt. */
   const phones = new Map<string, string>();
   const canLearnOutcome = ({ suffix, mobile }: Attempt): boolean =>
     slots.some(({ phone, page }) => {

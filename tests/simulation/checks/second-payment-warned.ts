@@ -26,7 +26,6 @@ function paymentsBy(number: string, { announced, onItsWay, checkstand }: Counter
 export const secondPaymentWarned: MakeWatcher = ({ slots }) => {
   /** Actors that have shown the question whether to pay again. */
   const questioned = new WeakSet<object>();
-  /** Number of payments of which an actor has warned, by account number. */
   const warnedOf = new WeakMap<object, Map<string, number>>();
   const checkedVersions = new Map<Page, number>();
 

@@ -32,7 +32,6 @@ export function textsIn(context: unknown): Typed {
   };
 }
 
-/** Types of events that are not gestures: of services, timers, the platform and the session. */
 const notByHand =
   /^(xstate\.(done|error|after|snapshot)|connection\.|page\.(shown|hidden|refreshed)|session\.|messages\.|server\.)/;
 

@@ -10,7 +10,6 @@ export type CommandLine = {
   tabs: number;
   steps: number;
   trace: boolean;
-  /** Name of the required first goal; null for any goal. */
   goal: string | null;
 };
 

@@ -47,7 +47,6 @@ const entriesOf = (area: Storage): [string, string][] =>
     area.getItem(key) ?? '',
   ]);
 
-/** Returns the state of the first phone, in the format of the simulated phone. */
 function worldFile(world: World, name: string) {
   const [slot] = world.slots;
   if (!slot) throw new Error('a world without phones');

@@ -6,7 +6,6 @@ export type Output = { clock: () => number; print: (line: string) => void };
 /** Milliseconds between lines of progress. */
 const interval = 10 * second;
 
-/** Returns a function that prints a line, unless the last one is younger than `interval`. */
 export function createProgress({ clock, print }: Output): (line: () => string) => void {
   let last = clock();
   return (line) => {
@@ -24,7 +23,6 @@ function inWords(milliseconds: number): string {
     : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Returns the rate of `worlds` in `since` milliseconds. */
 export const rateOf = (worlds: number, since: number): string =>
   `${((worlds * second) / Math.max(since, 1)).toFixed(1)} worlds/s`;
 

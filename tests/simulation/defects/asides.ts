@@ -2,7 +2,6 @@ import type { Defects } from './defect.ts';
 
 const popups = 'src/app/popups/provider.ts';
 
-/** Defects outside of money. */
 export const asideDefects: Defects = {
   'rates-twice': {
     words: 'A rating is sent twice.',

@@ -5,7 +5,6 @@ const submit = 'src/services/money/submit.ts';
 const dispatcher = 'sandbox/protocol/dispatcher.ts';
 const tabs = 'src/app/observers/platform-events.ts';
 
-/** Defects between client and server. */
 export const betweenDefects: Defects = {
   'sends-before-it-is-written': {
     words: 'A money request is sent before the journal has stored it.',

@@ -69,7 +69,6 @@ export type Sender = {
   alive: () => boolean;
   online: () => boolean;
   movesMoney: () => boolean;
-  /** Called for each sent request. */
   left: (suffix: string, said: RequestContent) => void;
   /** Called for each reply that arrives while the page lives. */
   answered: (suffix: string) => void;

@@ -6,7 +6,6 @@ export type Event = { type: string };
 export type GestureEffect = { to: string; event: Event } | { request: RootRequest };
 
 export type Gesture = {
-  /** As in goals and stories: `borrow choice.confirmed`, `goes to home`. */
   name: string;
   does: () => GestureEffect[] | Promise<GestureEffect[]>;
 };

@@ -6,7 +6,6 @@ type WriteRules = {
   wrote: (key: string, value: string) => void;
 };
 
-/** A page's view of a storage that it shares with other pages. */
 export function areaOf(shared: Storage, { alive, full, changed, wrote }: WriteRules): Storage {
   return {
     get length() {

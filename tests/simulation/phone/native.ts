@@ -24,7 +24,6 @@ const opensNativePage: ReadonlySet<string> = new Set(['openPage', 'expiredCredit
 const isCallback = (value: unknown): value is (reply: unknown) => void =>
   typeof value === 'function';
 
-/** Creates the native side of a page's bridge, which answers by the callbacks of `host`. */
 export function createNativeSide(
   native: NativeApp,
   host: object,

@@ -25,7 +25,6 @@ export type Page = {
   snapshot: () => RootSnapshot;
   location: () => Location | null;
   movesMoney: () => boolean;
-  /** Runs a function in the frame of this page. */
   within: <T>(work: () => T) => T;
   /** None of the page's code runs afterwards. */
   die: () => void;

@@ -25,7 +25,6 @@ export type Phone = {
   full: boolean;
   /** Time since which the storage has room again, milliseconds since the epoch. */
   roomSince: number;
-  /** Error of the phone's clock, milliseconds. */
   skew: number;
   /** Windows of the living pages, with their frames. */
   windows: Map<EventTarget, Frame>;
@@ -49,7 +48,6 @@ export const createPhone = (
   windows: new Map(),
 });
 
-/** The parts of a tab that outlive its page. */
 export type Tab = {
   session: Storage;
   browser: Browser;

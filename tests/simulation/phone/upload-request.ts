@@ -4,7 +4,6 @@ import type { PlainForm } from '../world/plain-files.ts';
 const progress = (loaded: number, total: number) =>
   Object.assign(new Event('progress'), { lengthComputable: true, loaded, total });
 
-/** The part of `XMLHttpRequest` that uploads of pictures need. */
 export class UploadRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;

@@ -9,7 +9,6 @@ export type Borrower = Awaited<ReturnType<typeof createBorrower>>;
 
 /** Each scenario runs once; afterwards SQL copies its tables. */
 export type Scenarios = {
-  /** Replaces the content of the database by the borrowers of the named scenarios. */
   begin: (names: readonly string[]) => Promise<Borrower[]>;
 };
 

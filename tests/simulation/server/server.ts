@@ -72,7 +72,6 @@ export function createServer(
   const counterMoney: CounterMoney[] = [];
   /** Loans with a rollover or restructure; a watcher adds later ones. */
   const operatedLoans = new Set<string>();
-  /** Number of codes sent, by mobile. */
   const codesSent = new Map<string, number>();
   /** Null if the current request moves no money. */
   let present: Attempt | null = null;
@@ -110,7 +109,6 @@ export function createServer(
     return { sandbox: opened, app: sandboxAppOn(opened) };
   }
 
-  /** Returns the effects since the last call. */
   async function newEffects(): Promise<Effect[]> {
     const effects = await database.work(readEffects);
     const added = effects.filter(({ kind, id }) => !known.has(`${kind} ${id}`));

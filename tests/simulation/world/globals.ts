@@ -22,7 +22,6 @@ export function enter(world: Source | null): void {
   source = world;
 }
 
-/** Returns the time by the clock of the page whose code runs. */
 const wallTime = () => present().scheduler.now() + (frames.getStore()?.skew() ?? 0);
 /** Milliseconds since the page was opened. */
 export const pageTime = () => present().scheduler.now() - (frames.getStore()?.openedAt ?? 0);

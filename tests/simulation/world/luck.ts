@@ -13,7 +13,6 @@ export type Luck = {
   end: () => void;
 };
 
-/** @param without names of the things that must not fail */
 export function createLuck(
   seed: number,
   without: { has: (name: string) => boolean },

@@ -1,4 +1,3 @@
-/** A request as the server receives it; `path` includes the query. */
 export type Message = {
   path: string;
   headers: [string, string][];

@@ -27,7 +27,6 @@ export class PlainRequest {
   async text(): Promise<string> {
     return this.content;
   }
-  /** Returns the same object, because it is immutable. */
   clone(): this {
     return this;
   }

@@ -19,7 +19,6 @@ export class PlainResponse {
   async text(): Promise<string> {
     return this.#content;
   }
-  /** Returns the same object, because it is immutable. */
   clone(): this {
     return this;
   }

@@ -9,7 +9,6 @@ export type Random = {
   fill: <Bytes extends Uint8Array>(bytes: Bytes) => Bytes;
 };
 
-/** Returns a 32-bit FNV-1a hash. */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const char of parts.join('/')) {
@@ -18,7 +17,6 @@ export function seedOf(...parts: readonly (string | number)[]): number {
   return hash >>> 0;
 }
 
-/** Creates a Mulberry32 generator. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   const next = () => {

@@ -3,7 +3,6 @@ import type { Person } from '../people/typing.ts';
 import { type Page, statesBelow } from '../phone/page.ts';
 import type { Phone, Tab } from '../phone/phone.ts';
 
-/** A tab that a person uses. */
 export type Slot = {
   name: string;
   phone: Phone;
@@ -11,7 +10,6 @@ export type Slot = {
   person: Person;
   goal: Goal;
   last: string | null;
-  /** How often the person went home with the current goal. */
   restarts: number;
   page: Page | null;
   /** Version of the page's store at the last check; -1 without a page. */

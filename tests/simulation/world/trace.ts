@@ -9,7 +9,6 @@ export type Trace = {
   story: () => string[];
 };
 
-/** A tap in the tab `who`, on the page `at`. */
 export type Tap = { who: string; at: string };
 type StoryLine = { words: string; tap: Tap | null };
 
