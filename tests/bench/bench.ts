@@ -14,7 +14,6 @@ import { weigh, weighStart } from './weight.ts';
 
 const KiB = 1024;
 
-/** Number of measured starts, unless `--runs=` sets another. */
 const usualRuns = 9;
 
 /** A page, its awaited element, and its measured starts. */

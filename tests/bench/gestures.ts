@@ -17,7 +17,6 @@ type Gestures = { count: number; slow: Gesture[] };
 
 declare global {
   interface Window {
-    /** Present only on a measured page; `slow` by interaction id. */
     gestures: { slow: Map<number, Gesture>; count: number };
   }
   /** An option of the browser that TypeScript does not declare yet. */
@@ -37,7 +36,6 @@ const plainRounds = 10;
 /** Milliseconds before a page is queried, because a query must come after the paint. */
 const rest = 400;
 
-/** Runs in the page before its own scripts. */
 function watchGestures(): void {
   const slow = new Map<number, Gesture>();
   const gestures = { slow, count: 0 };

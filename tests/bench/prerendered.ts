@@ -9,7 +9,6 @@ import { slow4g } from './phone.ts';
 import type { Figure } from './report.ts';
 import { median } from './stats.ts';
 
-/** Milliseconds from the tap in the native app to the paint. */
 const most = 100;
 
 const firstPaint = 'performance.getEntriesByName("first-contentful-paint")[0]';

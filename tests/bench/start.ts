@@ -14,7 +14,6 @@ export type Start = {
 
 declare global {
   interface Window {
-    /** Present only on a measured page. */
     start: Start;
   }
 }

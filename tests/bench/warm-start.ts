@@ -16,7 +16,6 @@ type WarmStart = {
 
 declare global {
   interface Window {
-    /** Present only on a measured page. */
     warmStart: WarmStart;
   }
 }
