@@ -27,7 +27,6 @@ export type Site = {
   /** `build` is a folder from `prepareNextBuild`. */
   deploy: (build: string) => Promise<void>;
   restore: () => void;
-  /** Paths of the scripts and stylesheets of the current build. */
   files: () => Promise<string[]>;
   stop: () => Promise<void>;
   start: () => Promise<void>;

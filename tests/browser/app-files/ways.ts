@@ -27,7 +27,6 @@ const reasonIn = ({ t }: Person) => t('accountDeletion:form.reasons.notNeeded');
 const typedTicket = async ({ page, person: { t } }: At) =>
   expect(ticketField(page, t('feedbackTickets:form.description'))).toHaveValue(ticketWords);
 
-/** Opens the borrower's own pages, whose code is not prefetched. */
 async function looksAround({ page, person }: At): Promise<void> {
   const { t } = person;
   await expect(page).toHaveTitle(t('title:home'));

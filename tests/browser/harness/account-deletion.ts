@@ -12,7 +12,6 @@ async function givesReason(person: Person): Promise<void> {
   await next(person, 'form').click();
 }
 
-/** Goes from the current step to the last question. */
 export async function requestsDeletion(person: Person): Promise<void> {
   const { app, t } = person;
   const code = app.getByLabel(t('accountDeletion:code.label'), { exact: true });

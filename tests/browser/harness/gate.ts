@@ -10,7 +10,6 @@ export const gateIn = (language: Language) => (language === defaultLanguage ? ga
 /** Tags the parts of a long list that the gate runs at this commit. */
 export const gateByTurn = (index: number) => (hasTurn(index) ? gate : {});
 
-/** Number of money journeys; in the gate each kind of money runs one of them. */
 const moneyNets = 3;
 
 export const gateOf = (place: number, net: number) => (place % moneyNets === net ? gate : {});

@@ -24,7 +24,6 @@ export function createIdle(context: BrowserContext): Idle {
     if (known) return known;
     const traffic: Traffic = { inFlight: new Set(), started: [] };
     traffics.set(page, traffic);
-    /** Request for the next document, until the page commits it. */
     let navigation: Request | null = null;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) navigation = request;

@@ -20,7 +20,6 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   button: (person: Person) => ReturnType<Person['button']>;
   /** Counts the orders, changes or payments of this kind. */
   moved: (ledger: Ledger) => number;
-  /** Title of the page after success. */
   done: (t: Texts) => string;
   sending: (t: Texts) => string;
   waiting: (t: Texts) => string;

@@ -23,7 +23,6 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     link,
     status,
     title,
-    /** Waits for the page with this title. */
     sees: (name: string) => expect(title(name)).toBeVisible(),
     reads: (text: string | RegExp) => expect(app.getByText(text).first()).toBeVisible(),
     taps: (name: string) => button(name).click(),
@@ -76,7 +75,6 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     },
     agrees: () => app.getByRole('checkbox').check(),
     submits: (amount: number) => button(t('borrow:confirm.submit', { amount: formatPeso(amount) })),
-    /** Applies for the loan whose terms are on screen. */
     confirms: () => app.getByRole('button', { name: /₱/ }).click(),
     async readsRestructure(): Promise<void> {
       await person.sees(t('title:restructureDescribe'));
@@ -97,7 +95,6 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       app.getByRole('button', {
         name: new RegExp(`^${t('repayment:fee.pay', { amount: '₱[\\d,.]+' })}$`),
       }),
-    /** The button of the sheet that asks before money is sent. */
     confirmPayment: () => button(t('repayment:confirm.pay')),
   };
   return person;

@@ -33,7 +33,6 @@ export async function seen(page: PipedPage, expression: string): Promise<void> {
 export const callOf = <Given>(call: (given: Given) => void, given: Given): string =>
   `(${call.toString()})(${JSON.stringify(given)})`;
 
-/** Runs in a page. */
 function addRules(rules: object): void {
   const script = document.createElement('script');
   script.type = 'speculationrules';

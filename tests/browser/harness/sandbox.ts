@@ -91,7 +91,6 @@ export function createSandbox(origin: string) {
     async logInElsewhere({ username, password }: MadeBorrower): Promise<void> {
       await wire.call('login', { username, password });
     },
-    /** Applies as the native app does. */
     async applyForLimit({ mobile }: MadeBorrower, token: string): Promise<void> {
       let creditOrderId = '';
       for (const [name, given] of Object.entries(answers)) {

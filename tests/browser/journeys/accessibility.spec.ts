@@ -40,7 +40,6 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Pages that a link alone does not open. */
 const ways: Partial<Record<PageId, (page: Page, person: Person) => Promise<void>>> = {
   async confirm(page, person) {
     await page.goto('/');

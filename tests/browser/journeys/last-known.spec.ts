@@ -61,7 +61,6 @@ test(
     await person.reads(t('home:lastKnown.checking'));
     await person.reads(t('home:lastKnown.number.until'));
     await expect(page.getByText(groupsOf(payNumber.accountNumber))).toBeAttached();
-    // Actions that need the reply are not offered.
     await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toHaveCount(0);
     expect(await violationsOn(page)).toEqual([]);
 

@@ -3,7 +3,6 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Uses the app's build settings. */
 export async function bundleNamedPackages(): Promise<string> {
   const made = await build({
     root,

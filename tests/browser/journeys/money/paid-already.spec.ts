@@ -29,7 +29,6 @@ test(
     await person.taps(t('repayment:anyway.paid.no'));
     await expect(person.payButton()).toBeHidden();
 
-    // After a yes, the page and the sheet repeat the warning.
     await person.taps(t('repayment:anyway.start'));
     await person.taps(t('repayment:anyway.yes'));
     await person.reads(t('repayment:anyway.paid.title'));

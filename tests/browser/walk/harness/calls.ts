@@ -8,7 +8,6 @@ import { maintenanceHeader, RequestBody } from '#protocol/envelope.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
 import { holdRequests, type Stopped } from '#tests/browser/harness/held-requests.ts';
 
-/** The data of each call in a request, or a failure. */
 export type Reply = { data: readonly unknown[] } | { failure: Failure } | { maintenance: number };
 
 export type HeldCall = { calls: WireCall[]; answer: (reply: Reply) => Promise<void> };

@@ -57,9 +57,7 @@ export type Surroundings = {
   /** Runs before the first page opens; `ends` runs after the last step. */
   begins?: (page: Page) => Promise<void>;
   ends?: (page: Page) => Promise<void>;
-  /** How controls are pressed, if not with the mouse. */
   press?: Press;
-  /** Runs after a gesture, before the next check. */
   gestured?: () => Promise<void>;
 };
 

@@ -35,7 +35,6 @@ export type Opening = Arranged & { href: string; before?: (world: World) => Prom
 export type Played = {
   /** The calls of its first request. */
   asks: (input: unknown) => readonly WireCall[];
-  /** Ends the service with an outcome, by answering its calls. */
   end: (world: World, outcome: Outcome, input: unknown) => Promise<void>;
 };
 

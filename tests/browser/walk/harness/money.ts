@@ -40,7 +40,6 @@ type Movement = {
   /** Its replies before the money was taken, and afterwards. */
   before: unknown;
   after: unknown;
-  /** The reply that the money was taken. */
   taken: unknown;
 };
 

@@ -4,7 +4,6 @@ export type NativeSide = {
   answers: Record<string, unknown>;
   /** Actions that the native app does not have. */
   muted: string[];
-  /** Requests that wait for the walk's answer. */
   holds: string[];
   /** Whether the page's wait of 300 ms is paused while `userInfo` is pending. */
   isPatient?: boolean;

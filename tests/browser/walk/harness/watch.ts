@@ -78,7 +78,6 @@ const Snapshot = v.object({
   output: v.optional(v.unknown()),
 });
 const Sight = v.object({
-  /** Number of transitions of all machines. */
   moves: v.number(),
   taken: v.array(v.string()),
   /** The walked machine; its last snapshot if it has ended. */
