@@ -39,7 +39,7 @@ export type Options = {
   /** Names of the things that must not fail. */
   without: ReadonlySet<string>;
   keeps: boolean;
-  /** Called after the last step, instead of the usual end of a world. */
+  /** Called instead of the usual end of a world. */
   stays?: (world: World) => Promise<void>;
 };
 
