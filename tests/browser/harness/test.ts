@@ -56,8 +56,8 @@ async function leaveApp(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Tests of the built app against the sandbox. A console message, policy violation or thrown error
- * of a page fails its test.
+ * Tests of the built app against the sandbox. An error or warning on the console, or a thrown
+ * error, fails the test unless `complaints` expects it.
  */
 export const test = base.extend<Options & Fixtures>({
   language: [defaultLanguage, { option: true }],
