@@ -8,19 +8,17 @@ import { fill } from './fill.ts';
 import { html } from './html.ts';
 import { type Conditions, standardConditions } from './pricing.ts';
 
-/** The terms that an agreement states. */
 export type AgreementTerms = {
   borrower: string;
-  /** Masked number of the payout account. */
+  /** Masked number. */
   account: string;
   term: number;
-  /** The standard conditions by default. */
   conditions?: Conditions;
   price: LoanPrice;
   on: IsoDate;
 };
 
-/** The text of a loan agreement as HTML. Deterministic: equal terms give an equal text. */
+/** Returns HTML. Equal terms give an equal text. */
 export function agreementText(
   { borrower, account, term, conditions = standardConditions, price, on }: AgreementTerms,
   language: Language,

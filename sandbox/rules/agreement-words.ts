@@ -1,8 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/** The texts of a loan agreement in one language, with placeholders in braces. */
 export type AgreementWords = {
-  /** Placeholders: `borrower` and `day`. */
   parties: string;
   termsTitle: string;
   loanAmount: string;
@@ -13,16 +11,14 @@ export type AgreementWords = {
   couponDiscount: string;
   term: string;
   freeDays: string;
-  /** Placeholder: `count`. */
   days: string;
   account: string;
-  /** Text of the charges; names every charge that a loan can have. */
+  /** Must name every charge that a loan can have. */
   charges: string;
   scheduleTitle: string;
   scheduleHeadings: readonly [dueDate: string, toPay: string];
-  /** Placeholders: `principal` and `interest`. */
   parts: string;
-  /** Follows `parts` if an instalment contains an unpaid processing fee. Placeholder: `fee`. */
+  /** Follows `parts` if an instalment contains an unpaid processing fee. */
   feePart: string;
   lateTitle: string;
   late: readonly string[];

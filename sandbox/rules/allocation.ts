@@ -4,21 +4,15 @@ export type Allocation = {
   overdueFee: number;
   interest: number;
   principal: number;
-  /** Pesos for the deferred service fee. */
   serviceFee?: number;
-  /** Pesos for the fee of a rollover. */
   rolloverFee?: number;
-  /** Pesos for the fee of a restructure. */
   restructureFee?: number;
 };
 
-/** The field of an allocation that holds the fee of an operation. */
 export type OperationFee = 'rolloverFee' | 'restructureFee';
 
-/** The part of an instalment that a sum covers, in pesos. */
 type Covered = Pick<Allocation, 'overdueFee' | 'interest' | 'principal' | 'serviceFee'>;
 
-/** The charges of an instalment, in pesos. */
 type Charged = Omit<Covered, 'serviceFee'> & { serviceFee?: number | undefined };
 
 /** Splits a sum paid on an instalment: overdue fee first, then interest, principal and service fee. */
@@ -31,19 +25,14 @@ export function covered(instalment: Charged, paid: number): Covered {
   return { overdueFee, interest, principal, ...(serviceFee > 0 && { serviceFee }) };
 }
 
-/** Sum of an allocation, in pesos. */
 export function allocated({ overdueFee, interest, principal, ...fees }: Allocation): number {
   const { serviceFee = 0, rolloverFee = 0, restructureFee = 0 } = fees;
   return overdueFee + interest + principal + serviceFee + rolloverFee + restructureFee;
 }
 
-/** The unpaid part of an instalment, in pesos. */
 export type Owed = Covered & Pick<Allocation, 'period'>;
 
-/**
- * Allocates a payment to unpaid instalments, the earliest first. `rest` is the part beyond the debt.
- * The allocations and the rest always add up to the amount.
- */
+/** `rest` is the part beyond the debt. The allocations and the rest add up to the amount. */
 export function allocate(
   amount: number,
   instalments: readonly Owed[],

@@ -21,7 +21,6 @@ export type Division = {
   keptCentavos: number;
 };
 
-/** The state from which a loan account is calculated. */
 export type Plan = {
   /** Instalments with the charges and payments up to the beginning of the plan. */
   instalments: readonly StoredInstalment[];
@@ -33,25 +32,20 @@ export type Plan = {
   interest: InterestDays | null;
 };
 
-/** A loan account on a day. */
 export type Books = {
   instalments: Instalment[];
   /** The paid part of each instalment. */
   paid: Allocation[];
-  /** The division of each receipt since the plan began. */
   divisions: Division[];
-  /** Overdue fees since the plan began, in order. */
+  /** Overdue fees since the plan began. */
   charges: OverdueCharge[];
   /**
-   * Pesos that settle the loan on the day, and by how many pesos this is less than the plan's remaining
-   * amount.
+   * Pesos that settle the loan on the day, and how much less this is than the plan's unpaid amount.
    */
   settlement: { amount: number; saves: number };
   /** Pesos of planned interest that are not owed because the loan was settled early. */
   interestSaved: number;
-  /** Unpaid principal, in pesos. */
   owedPrincipal: number;
-  /** The borrower's credit on this loan, in centavos. */
   creditCentavos: number;
 };
 
@@ -62,13 +56,10 @@ type Day = { date: IsoDate; number: number };
 
 const dayOf = (date: IsoDate): Day => ({ date, number: dayNumber(date) });
 
-/** An instalment with the paid part of each charge, and the late amount times days so far (`pesoDays`). */
+/** `pesoDays` is the late amount times its days so far. */
 type Account = { instalment: StoredInstalment; due: Day; paid: Parts; pesoDays: number };
 
-/**
- * The accounts of the instalments, with overdue fees up to the end of a day. `through` is null before
- * the first charge.
- */
+/** Overdue fees are charged up to the end of `through`; null if no day is charged yet. */
 type Charged = {
   accounts: readonly Account[];
   through: Day | null;
@@ -76,18 +67,10 @@ type Charged = {
 };
 
 /**
- * Calculates a loan account from its plan, its receipts and the day. The order of posting has no
- * influence.
- *
- * - Receipts count from their value date, but not before the plan began.
- * - Each receipt is allocated to the earliest instalment first, and in it to overdue fee, interest,
- *   principal and deferred service fee (`allocate`). The part beyond the debt is credit.
- * - A borrower who pays everything early pays interest for the days until then. A receipt that is
- *   enough for this settles the loan, and the receipts are allocated as if the plan had no more
- *   interest.
- * - Only whole pesos pay the loan. Centavos beyond them are kept until they make a peso.
- * - Late interest and principal cost the legal penalty for each day, until the cost of the loan
- *   reaches the amount borrowed. The penalty is rounded down to pesos.
+ * Calculates a loan account on a day. A receipt counts from its value date, but not before the plan
+ * began. A receipt that pays for an early settlement settles the loan: all receipts are then
+ * allocated as if the plan had no interest for later days. Centavos are kept until they make a
+ * peso.
  *
  * @param receipts receipts since the plan began, in the order of value dates
  */
@@ -146,10 +129,7 @@ function savedOn({ instalments, from, interest }: Plan, on: IsoDate): number {
   return interestIn(instalments) - interestIn(usedUntil(instalments, from, interest, on));
 }
 
-/**
- * The account of a loan that a receipt settles early on a day: the plan has interest until that
- * day, for one day at least.
- */
+/** The books of a loan that a receipt on `day` settles early. */
 function settledEarly(
   plan: Plan,
   receipts: readonly Receipt[],
@@ -164,17 +144,14 @@ function settledEarly(
   return { ...books, interestSaved: savedOn(plan, day) };
 }
 
-/** Unpaid sum of the accounts, in pesos. */
 const owedIn = (accounts: readonly Account[]): number =>
   accounts.reduce((sum, account) => sum + allocated(owedOn(account)), 0);
 
-/** The account of an instalment at the beginning of the plan. */
 function accountOf(instalment: StoredInstalment): Account {
   const paid = covered(instalment, instalment.paidAmount);
   return { instalment, due: dayOf(instalment.dueDate), paid, pesoDays: 0 };
 }
 
-/** Unpaid part of an instalment. */
 function owedOn({ instalment, paid }: Account): Owed {
   return {
     period: instalment.period,
@@ -185,7 +162,6 @@ function owedOn({ instalment, paid }: Account): Owed {
   };
 }
 
-/** An account after its share of a receipt. An instalment without debt becomes settled on the day. */
 function afterReceipt(account: Account, allocations: readonly Allocation[], day: IsoDate): Account {
   const share = allocations.find(({ period }) => period === account.instalment.period);
   if (!share) return account;
@@ -207,10 +183,7 @@ function afterReceipt(account: Account, allocations: readonly Allocation[], day:
 
 const daysLate = ({ due }: Account, on: Day) => Math.max(0, on.number - due.number);
 
-/**
- * Adds overdue fees to the accounts up to the end of a day. Returns the accounts unchanged for a day
- * that is already charged.
- */
+/** Adds overdue fees up to the end of a day. */
 function charge(charged: Charged, to: Day, costs: LoanCosts): Charged {
   const { accounts, through } = charged;
   if (through !== null && through.number >= to.number) return charged;
@@ -238,10 +211,6 @@ function charge(charged: Charged, to: Day, costs: LoanCosts): Charged {
   return { accounts: accounts.map(chargeOne), through: to, charges };
 }
 
-/**
- * Adds a charge to the list. A charge that continues the last one of the same instalment with the same
- * base extends it.
- */
 function withCharge(charges: readonly OverdueCharge[], next: OverdueCharge): OverdueCharge[] {
   const continuesCharge = (one: OverdueCharge) =>
     one.dueDate === next.dueDate && one.base === next.base && addDays(one.through, 1) === next.from;
@@ -256,7 +225,6 @@ function withCharge(charges: readonly OverdueCharge[], next: OverdueCharge): Ove
   return charges.map((one) => (one === before ? whole : one));
 }
 
-/** An instalment with its status on a day. */
 function withStatusOn(account: Account, on: Day): Instalment {
   const { instalment } = account;
   if (instalment.repayDate !== null) return { ...instalment, status: instalmentStatus.settled };

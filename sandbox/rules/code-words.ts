@@ -14,7 +14,7 @@ const codesByName = {
 
 export type Spoken = keyof typeof codesByName;
 
-/** The message of each code in a reply. English messages are those of S8, where S8 has one. */
+/** English messages are those of S8, where S8 has one. */
 export const codeWords: Record<Language, Record<Spoken, string>> = {
   en: {
     sessionEmpty: 'User not logged in',
@@ -110,10 +110,8 @@ const names = new Map<number, Spoken>(
     .map((name) => [codesByName[name], name]),
 );
 
-/** The number of a code by its name. */
 export const codeOf = (name: Spoken): number => codesByName[name];
 
-/** The message of a code in a language; null if the code has none. */
 export function wordsOfCode(code: number, language: Language): string | null {
   const name = names.get(code);
   return name === undefined ? null : codeWords[language][name];

@@ -1,14 +1,12 @@
 import { addMonths, type IsoDate } from '#domain/dates.ts';
 import { product } from './product.ts';
 
-/** The data about an applicant that the credit review uses. */
 export type Applicant = {
   flagged: boolean;
   monthlyIncome: number | null;
   birthDate: IsoDate | null;
 };
 
-/** Whether an applicant passes the credit review on a day. */
 export function isCreditworthy(
   { flagged, monthlyIncome, birthDate }: Applicant,
   on: IsoDate,

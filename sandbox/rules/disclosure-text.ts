@@ -11,7 +11,6 @@ import { html } from './html.ts';
 const words = {
   en: {
     title: 'Disclosure statement',
-    /** Placeholders: `borrower` and `day`. */
     parties: 'Loan offered to {{borrower}} on {{day}}.',
     financeCharge: 'Finance charge: interest and processing fee',
     totalToRepay: 'Total to repay',
@@ -30,13 +29,9 @@ const words = {
   },
 } satisfies Record<Language, Record<string, string>>;
 
-/** A rate in per cent; a dash for null. */
 const percent = (rate: number | null) => (rate === null ? '–' : formatPercent(rate));
 
-/**
- * The disclosure statement of a loan (RA 3765) as HTML, with the figures of the app's disclosure.
- * Deterministic: equal terms give an equal text.
- */
+/** The disclosure statement of a loan (RA 3765) as HTML. Equal terms give an equal text. */
 export function disclosureText(
   borrower: string,
   price: LoanPrice,

@@ -1,7 +1,6 @@
 import { type DocumentKind, documentKinds, uploadComplete } from '#domain/credit/credit-order.ts';
 import { product } from './product.ts';
 
-/** An uploaded file, and when it was uploaded. */
 export type Uploaded = { kind: string; uploadedAt: number };
 
 /** Validity of a file, in milliseconds; null without a limit. */
@@ -10,8 +9,8 @@ function validityOf(kind: DocumentKind): number | null {
 }
 
 /**
- * State of the upload of eight files (S3): 5 if all eight are valid, otherwise half the number of valid
- * files, rounded up.
+ * The upload state (S3): 5 if all eight files are valid, otherwise half of the valid ones, rounded
+ * up.
  */
 export function uploadState(uploads: readonly Uploaded[], now: number): number {
   const counting = documentKinds.filter((kind) => {

@@ -1,8 +1,4 @@
-/**
- * Fills the `{{names}}` of a text.
- *
- * @throws Error if a name has no value
- */
+/** @throws Error if one of the text's `{{names}}` has no value */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

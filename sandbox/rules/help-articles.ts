@@ -17,7 +17,6 @@ export function helpArticleIn(
   };
 }
 
-/** The topics in a language, each with the ids of its articles. */
 export function helpTopicsIn(language: Language): { title: string; ids: HelpArticleId[] }[] {
   return topics.map((topic) => ({
     title: helpWords[language].topics[topic],

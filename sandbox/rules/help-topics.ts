@@ -1,13 +1,10 @@
 import { lostNumberArticle } from '#domain/service/help-articles.ts';
 
-/** Topics of the help centre, in the order in which they are shown. */
+/** Topics of the help centre, in the order of the page. */
 export const topics = ['borrowing', 'repaying', 'moreTime', 'account'] as const;
 export type HelpTopic = (typeof topics)[number];
 
-/**
- * Articles with their topics, in the order in which they are shown. Ids must not change, because votes
- * refer to them.
- */
+/** Articles in the order of the page. Ids must not change, because votes refer to them. */
 export const helpArticles = [
   { questionId: 'howLong', topic: 'borrowing' },
   { questionId: 'whyLess', topic: 'borrowing' },
@@ -27,5 +24,4 @@ export const helpArticles = [
 
 export type HelpArticleId = (typeof helpArticles)[number]['questionId'];
 
-/** An article: its question, and the paragraphs of its answer. */
 export type HelpText = { title: string; paragraphs: readonly string[] };

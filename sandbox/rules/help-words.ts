@@ -2,7 +2,6 @@ import type { HelpArticleId, HelpText, HelpTopic } from './help-topics.ts';
 
 type Topics = Readonly<Record<HelpTopic, string>>;
 
-/** Articles without a Filipino translation. They are shown in English and marked. */
 type Untranslated = 'creditLaw';
 
 const en: { topics: Topics; articles: Readonly<Record<HelpArticleId, HelpText>> } = {
@@ -222,5 +221,5 @@ const fil: {
   },
 };
 
-/** Texts of the help centre. Every statement must be true of this lender. */
+/** Every statement must be true of this lender. */
 export const helpWords = { en, fil };

@@ -6,10 +6,9 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for HTML. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 
-/** A label and its figure in two columns. `below` is a second line under the label. */
+/** `below` is a second line under the label. */
 type Row = readonly [label: string, figure: string, below?: string];
 
 const row = ([label, figure, below = '']: Row) =>
@@ -17,7 +16,7 @@ const row = ([label, figure, below = '']: Row) =>
 const headings = (cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr>`;
 
-/** Elements of a document that a borrower agrees to. */
+/** HTML elements of documents and help articles, with escaped texts. */
 export const html = {
   title: (text: string) => `<p><strong>${escaped(text)}</strong></p>`,
   text: (text: string) => `<p>${escaped(text)}</p>`,

@@ -5,28 +5,20 @@ import type { OfflineChannel } from '#domain/payments/virtual-account.ts';
 export type ChannelRule = Omit<OfflineChannel, 'unavailable'> & {
   /** First digits of the channel's numbers. */
   prefix: string;
-  /** Maximum validity of a number. */
   validity: number;
   /**
-   * Nightly maintenance of the channel's gateway, in milliseconds after midnight in Manila. No number
-   * is issued during it.
+   * Nightly maintenance, in milliseconds after midnight in Manila. No number is issued during it.
    */
   closed: { from: number; until: number } | null;
 };
 
-/** The lender's name at every counter and in every list of billers. */
 const biller = 'HIRAM LENDING CORP';
 
-/**
- * Configuration of payments at counters and other channels that the specification leaves to the lender.
- * The limits are those that the channels publish; fees, posting times and validity are typical for
- * them.
- */
+/** The limits are those that the channels publish; fees, posting times and validity are typical. */
 export const offline: {
   channels: readonly ChannelRule[];
-  /** Digits of a number, shown in groups of four. */
   numberLength: number;
-  /** Share of the service fee that is not deducted at the payout if the lender defers it. */
+  /** Share of the service fee that is not deducted at the payout, if the lender defers it. */
   deferredServiceFee: number;
 } = {
   channels: [
@@ -110,7 +102,6 @@ export const offline: {
   deferredServiceFee: 0.5,
 };
 
-/** The channel with an id; null if there is none. */
 export function channelOf(id: string): ChannelRule | null {
   return offline.channels.find(({ channelId }) => channelId === id) ?? null;
 }

@@ -17,19 +17,16 @@ import type {
 import { operationWords } from './operation-words.ts';
 import { product } from './product.ts';
 
-/** The borrower and the loan that a document names. */
 export type Subject = { borrower: string; loanNumber: string };
 
 type Figures = [name: string, value: string][];
 
-/** A rate in per cent; a dash for null. */
 const percent = (rate: number | null) => (rate === null ? '–' : formatPercent(rate));
 
-/** The unpaid processing fee of an instalment as text; empty for 0. */
 const feePart = (amount: number, language: Language): string =>
   amount > 0 ? fill(agreementWords[language].feePart, { fee: formatPeso(amount) }) : '';
 
-/** The disclosure of a rollover (RA 3765). Deterministic: equal terms give an equal text. */
+/** The disclosure of a rollover (RA 3765). */
 export function rolloverDisclosure(
   { borrower, loanNumber }: Subject,
   opening: RolloverOpening,
@@ -89,7 +86,6 @@ export function rolloverDisclosure(
   );
 }
 
-/** The agreement of a restructure. Deterministic: equal terms give an equal text. */
 export function restructureAgreement(
   { borrower, loanNumber }: Subject,
   { on }: RestructureOpening,

@@ -8,10 +8,8 @@ import { type PriceList, product } from './product.ts';
 /** Unpaid part of a loan or an instalment, in pesos. */
 export type Outstanding = { principal: number; interest: number; overdueFee: number };
 
-/** Cost of a loan so far, and the amount borrowed, in pesos. */
 type Cost = { costSoFar: number; borrowed: number };
 
-/** An unpaid instalment of a plan, in pesos. */
 export type Planned = {
   period: number;
   dueDate: IsoDate;
@@ -21,39 +19,30 @@ export type Planned = {
   serviceFee?: number | undefined;
 };
 
-/**
- * A loan when a rollover is initiated. The price follows from this and from the payments since then.
- */
+/** A loan when a rollover is initiated. Later payments change the price, but not this. */
 export type RolloverOpening = Cost & {
   on: IsoDate;
   priceList: PriceList;
-  /** The postponed instalment and its unpaid part. */
   period: number;
   dueDate: IsoDate;
   due: Outstanding;
-  /** The later instalments, postponed by the same number of days. */
   later: readonly Planned[];
-  /** Number of earlier rollovers of the loan. */
+  /** Number of earlier rollovers. */
   used: number;
 };
 
-/**
- * A loan when a restructure is initiated. The price follows from this and from the payments since then.
- */
 export type RestructureOpening = Cost & {
   on: IsoDate;
   /** Unpaid parts of the instalments, in the order in which payments cover them. */
   debts: readonly Outstanding[];
   /**
-   * Interest of the instalments that are not overdue. A restructure waives all of it. The specification
-   * does not say what a restructure charges for the days since the last due date, so the lender charges
-   * only the overdue fee for them. A settlement on that day charges their interest.
+   * Interest of the instalments that are not overdue. The specification leaves open what a
+   * restructure charges for the days since the last due date; the lender waives their interest.
    */
   waivedInterest: number;
   used: number;
 };
 
-/** Terms that both operations have, in pesos. */
 type Terms = {
   fee: number;
   minimumPayment: number;
@@ -61,12 +50,11 @@ type Terms = {
   /** First day of the new terms. */
   from: IsoDate;
   cost: { soFar: number; after: number; cap: number | null };
-  /** Legal caps that the operation would break. It is not offered if there is one. */
+  /** Legal caps that the operation would break. */
   overCaps: CapName[];
 };
 
 export type RolloverTerms = Terms & {
-  /** The principal that remains owed. */
   principal: number;
   newInterest: number;
   newDueDate: IsoDate;
@@ -79,13 +67,13 @@ export type RestructureTerms = Terms & {
   schedule: (Planned & { carriedOverdueFee: number })[];
 };
 
-/** Pesos that settle the loan on the day, and pesos to be paid from then on with the operation. */
+/** Pesos that settle the loan on the day, and pesos to pay from then on with the operation. */
 type Totals = { totalToday: number; totalAfter: number };
 
 export type RolloverPrice = RolloverTerms & Totals;
 export type RestructurePrice = RestructureTerms & Totals;
 
-/** Pesos that a loan owes on a day: the amount that settles it, and the processing fee in it. */
+/** Pesos that a loan owes on a day. `settlement` contains the `serviceFee`. */
 export type Standing = { settlement: number; serviceFee: number };
 
 /** A share of an amount, rounded down in the borrower's favour after removing floating-point noise. */
@@ -96,10 +84,8 @@ const totalOf = ({ principal, interest, overdueFee }: Outstanding) =>
   principal + interest + overdueFee;
 
 /**
- * The amount of which `net` is left after its own fee is deducted: the debt that remains if a payment
- * covers both the fee and a part of the debt. One more peso raises either the rest or the fee by one,
- * so a solution always exists. Of two solutions this is the larger one, up to `most`: the amount that
- * was disclosed for a payment of exactly the minimum.
+ * The amount of which `net` is left after its own fee is deducted. Of two solutions this is the
+ * larger one, up to `most`: the amount that was disclosed for a payment of exactly the minimum.
  */
 function beforeFee(net: number, feeRate: number, most: number): number {
   let amount = Math.max(net, Math.floor(net / (1 - feeRate)) - 2);
@@ -107,7 +93,6 @@ function beforeFee(net: number, feeRate: number, most: number): number {
   return amount;
 }
 
-/** A schedule whose last instalment includes the unpaid processing fee. */
 export function withServiceFee<Part extends Planned>(
   schedule: readonly Part[],
   unpaid: number,
@@ -118,10 +103,6 @@ export function withServiceFee<Part extends Planned>(
   );
 }
 
-/**
- * Totals of an operation. Both include the unpaid processing fee. `totalToday` is the amount that
- * settles the loan on the repay page, with interest up to that day.
- */
 function totalsOf(
   missing: number,
   schedule: readonly (Planned & { carriedOverdueFee?: number })[],
@@ -134,13 +115,11 @@ function totalsOf(
   return { totalToday: settlement, totalAfter: missing + sum(planned) };
 }
 
-/** The terms of a rollover with their totals. */
 export function rolloverWithTotals(terms: RolloverTerms, standing: Standing): RolloverPrice {
   const schedule = withServiceFee(terms.schedule, standing.serviceFee);
   return { ...terms, schedule, ...totalsOf(terms.missing, schedule, standing) };
 }
 
-/** The terms of a restructure with their totals. */
 export function restructureWithTotals(
   terms: RestructureTerms,
   standing: Standing,
@@ -149,25 +128,22 @@ export function restructureWithTotals(
   return { ...terms, schedule, ...totalsOf(terms.missing, schedule, standing) };
 }
 
-/** Cost of a loan with an operation, compared with the legal cap for the amount borrowed. */
 function costWith({ costSoFar, borrowed }: Cost, added: number, on: IsoDate): Terms['cost'] {
   const caps = capsOn(on);
   const cap = caps && Math.floor(caps.totalCost * borrowed);
   return { soFar: costSoFar, after: costSoFar + added, cap };
 }
 
-/** The caps that an operation breaks, as a separate loan or through the total cost of the loan. */
+/** The caps that an operation breaks, by itself or through the total cost of the loan. */
 function capsBroken(own: readonly CapName[], { after, cap }: Terms['cost']): CapName[] {
   const inAll = cap !== null && after > cap && !own.includes('totalCost');
   return [...own, ...(inAll ? (['totalCost'] as const) : [])];
 }
 
 /**
- * Terms of a rollover after `received` pesos were paid since it was initiated. Due at once: the
- * late and due charges of the instalment except principal, and the fee on the postponed principal.
- * A higher payment lowers the principal, and with it fee and interest. The extra days count from
- * the due date, or from the day of the price if that is later, because late days cost an overdue
- * fee and no interest.
+ * Terms of a rollover after `received` pesos were paid since it was initiated. A payment above the
+ * minimum lowers the principal, and with it fee and interest. Late days cost an overdue fee and no
+ * interest, so the extra days of a late instalment count from the day of the price.
  */
 export function rolloverPrice(opening: RolloverOpening, received: number): RolloverTerms {
   const { on, due, later, dueDate, period } = opening;
@@ -214,7 +190,6 @@ export function rolloverPrice(opening: RolloverOpening, received: number): Rollo
   };
 }
 
-/** Splits pesos into `count` parts, rounded down. The last part includes the remainder. */
 function partsOf(amount: number, count: number): number[] {
   const part = Math.floor(amount / count);
   return Array.from({ length: count }, (_, index) =>
@@ -222,10 +197,6 @@ function partsOf(amount: number, count: number): number[] {
   );
 }
 
-/**
- * The plan of a restructured loan: monthly payments on calendar months, with daily interest on the
- * unpaid principal.
- */
 function restructuredPlan(
   { principal, interest, overdueFee }: Outstanding,
   on: IsoDate,
@@ -258,16 +229,11 @@ export function debtsTotal(debts: readonly Outstanding[]): Outstanding {
   };
 }
 
-/** The debts that remain after a payment, which covers the earliest first. */
 function leftOf([first, ...later]: readonly Outstanding[], paid: number): Outstanding[] {
   if (!first) return [];
   return [remainderOf(first, paid), ...leftOf(later, Math.max(0, paid - totalOf(first)))];
 }
 
-/**
- * The part of a debt that remains after a payment, which covers overdue fee, interest and principal in
- * this order.
- */
 function remainderOf(debt: Outstanding, paid: number): Outstanding {
   const overdueFee = Math.max(0, debt.overdueFee - paid);
   const afterFee = Math.max(0, paid - debt.overdueFee);
@@ -277,10 +243,9 @@ function remainderOf(debt: Outstanding, paid: number): Outstanding {
 }
 
 /**
- * Terms of a restructure after `received` pesos were paid since it was initiated. Due at once: a part
- * of the debt, and the fee on the balance that becomes the new loan. A higher payment lowers the
- * balance, and with it fee and interest. The principal of the new loan is the unpaid principal and
- * interest. Unpaid overdue fees are added to its instalments and bear no interest.
+ * Terms of a restructure after `received` pesos were paid since it was initiated. A payment above
+ * the minimum lowers the balance, and with it fee and interest. Unpaid overdue fees bear no
+ * interest.
  */
 export function restructurePrice(opening: RestructureOpening, received: number): RestructureTerms {
   const { on, debts, waivedInterest } = opening;

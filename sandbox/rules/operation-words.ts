@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts';
 import type { NotOffered } from '#domain/operations/operation-offer.ts';
 
 const en = {
-  /** Why an operation was not carried out although money was paid for it. Placeholder: `missing`. */
+  /** Why an operation was not carried out although money was paid for it. */
   missed: {
     tooLittle: '{{missing}} was missing',
     notAgreed: 'you did not agree in time',
@@ -10,7 +10,7 @@ const en = {
     paid: 'everything due was paid already',
     priceChanged: 'an earlier payment changed its price',
   },
-  /** Why an operation is not available, after the codes 1600001 and 1600002 (S8). */
+  /** Why an operation is not available, with the codes 1600001 and 1600002 (S8). */
   rollover: {
     tooEarly: 'A rollover is not available yet for this loan.',
     tooLate: 'A rollover is no longer offered for this loan: the due date is too long ago.',
@@ -29,14 +29,13 @@ const en = {
     running: 'Something else on this loan is under way.',
     nothingDue: 'What is overdue is no more than what a restructure asks for now.',
   } satisfies Record<NotOffered, string>,
-  /** Placeholder: `missing`. The first sentence is that of S8. */
+  /** The first sentence is that of S8. */
   insufficient: {
     rollover: 'Repayment amount is insufficient for Rollover. {{missing}} is missing.',
     restructure: 'Repayment amount is insufficient for Loan Restructure. {{missing}} is missing.',
   },
   disclosure: {
     title: 'Disclosure statement: rollover',
-    /** Placeholders: `number`, `borrower` and `day`. */
     parties: 'Rollover of loan {{number}} of {{borrower}}, made on {{day}}.',
     nowTitle: '1. To pay now',
     interest: 'Interest that is due',
@@ -65,7 +64,6 @@ const en = {
   },
   contract: {
     title: 'Loan Restructure Agreement',
-    /** Placeholders: `number`, `borrower` and `day`. */
     parties: 'Restructure of loan {{number}} of {{borrower}}, made on {{day}}.',
     balanceTitle: '1. The balance',
     principal: 'Principal outstanding',
@@ -93,7 +91,6 @@ const en = {
 
 export type OperationWords = typeof en;
 
-/** Texts about rollovers and restructures. */
 export const operationWords: Record<Language, OperationWords> = {
   en,
   fil: {

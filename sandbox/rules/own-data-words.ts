@@ -2,7 +2,6 @@ import type { Language } from '#domain/language.ts';
 
 const en = {
   title: 'Your data at Hiram',
-  /** Placeholder: `time`. */
   asOf: 'As of {{time}}. What Hiram holds about you, and nobody else’s data.',
   masked:
     'Passwords and codes are in no copy. Of account numbers you see the last four digits. The other file, JSON, has every detail.',
@@ -103,5 +102,4 @@ const fil: typeof en = {
   },
 };
 
-/** Texts of the plain-text file of a borrower's own data. */
 export const ownDataWords: Record<Language, typeof en> = { en, fil };

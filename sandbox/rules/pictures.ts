@@ -1,6 +1,5 @@
 import { pictureLimits } from '#domain/service/feedback.ts';
 
-/** First bytes of each picture format, as hexadecimal digits. */
 const signatures: Record<(typeof pictureLimits.types)[number], RegExp> = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,

@@ -8,19 +8,14 @@ export const popupRules = {
    * protection, so the lender applies the caps to these loans too.
    */
   reoffer: {
-    /** Temporary credit added to the limit, in pesos. */
     temporaryCredit: 2_000,
-    /**
-     * Share by which the interest is lowered: a multiple of ten per cent (specification, section 9).
-     */
+    /** A multiple of ten per cent (specification, section 9). */
     interestOff: 0.2,
     /** Days without interest, by which every payment is later. */
     freeDays: 7,
-    /** Validity of each benefit from the offer on. */
     holds: { higherLimit: 3 * day, lowerInterest: 2 * day, extraDays: day },
     /** Days for which the popup is not shown after the borrower declined. */
     quietDays: 7,
-    /** Amount of the example loan whose totals are compared, in pesos. */
     exampleAmount: 5_000,
   },
   /** For how long a coupon is announced after it was granted. */

@@ -4,21 +4,15 @@ import { costOf } from '#domain/loans/loan-cost.ts';
 import type { LoanPrice, TermPrice } from '#domain/loans/quota.ts';
 import { product, type Term } from './product.ts';
 
-/**
- * Price conditions of a loan: the interest rate for a month of 30 days, and the days without interest.
- */
+/** The rate for a month of 30 days, and the days without interest. */
 export type Conditions = { monthlyRate: number; freeDays: number };
 
-/** The conditions without a re-offer. */
 export const standardConditions: Conditions = {
   monthlyRate: product.nominalMonthlyRate,
   freeDays: 0,
 };
 
-/**
- * Due dates of a loan that is paid out on a day: every 30 days, the last one on the last day of the
- * term, all of them later by the free days.
- */
+/** The last due date is the last day of the term. The free days move every due date. */
 export function dueDates(term: Term, paidOut: IsoDate, freeDays = 0): IsoDate[] {
   const { instalments } = product.terms[term];
   return Array.from({ length: instalments }, (_, index) => {
@@ -28,9 +22,8 @@ export function dueDates(term: Term, paidOut: IsoDate, freeDays = 0): IsoDate[] 
 }
 
 /**
- * The price of a loan taken on a day. The principal is split into equal parts, with the remainder in
- * the last. Interest is charged by the day on the unpaid principal. `couponDiscount` pesos are deducted
- * from the interest, the earliest first. Pesos are rounded down, in the borrower's favour.
+ * The price of a loan taken on a day. A coupon lowers the interest, the earliest first. Pesos are
+ * rounded down, in the borrower's favour.
  */
 export function priceOf(
   loanAmount: number,
@@ -71,7 +64,7 @@ export function priceOf(
 /** Removes floating-point noise before rounding down: 0.06 x 5,000 must be 300. */
 const wholePesos = (amount: number) => Number(amount.toFixed(6));
 
-/** Prices of an amount over each term on a day, before coupons. */
+/** Prices before coupons. */
 export function termPricesOf(
   loanAmount: number,
   terms: readonly Term[],

@@ -8,10 +8,9 @@ export type InterestDays = { from: IsoDate; leastUntil: IsoDate };
 const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
 /**
- * Instalments with the interest that a settlement on a day charges. For each instalment this is the
- * share of its interest from the previous due date (for the first one, from the first day with
- * interest), but not before `planFrom`, until that day or `leastUntil` if that is later, rounded
- * half up to pesos. An instalment that was settled when the plan began keeps its interest.
+ * Instalments with the interest that a settlement on a day charges: each one's share for its days
+ * until then, at least until `leastUntil`, rounded half up to pesos. A settled instalment keeps its
+ * interest.
  *
  * @param planFrom first day of the plan; null for the plan of the payout
  */
@@ -32,6 +31,5 @@ export function usedUntil(
   });
 }
 
-/** Total interest of instalments, in pesos. */
 export const interestIn = (instalments: readonly StoredInstalment[]): number =>
   instalments.reduce((sum, { interest }) => sum + interest, 0);

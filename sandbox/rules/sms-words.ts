@@ -1,10 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { SmsPurpose } from '#domain/account/sms-code.ts';
 
-/**
- * Texts of every SMS. They use ordinary hyphens, because U+2011 would halve the characters that fit in
- * an SMS.
- */
+/** With ordinary hyphens, because U+2011 would halve the characters that fit in an SMS. */
 const en = {
   loginCode: '{{code}} is your Hiram code. It is good for {{minutes}} minutes. Never share it.',
   changeCardCode:
@@ -61,7 +58,6 @@ const en = {
 
 export type SmsWords = typeof en;
 
-/** The SMS for a code of each purpose. */
 export const codeSms = {
   login: 'loginCode',
   changeBankCard: 'changeCardCode',

@@ -4,15 +4,11 @@ import {
   statementKinds,
 } from '#domain/loans/loan-story.ts';
 
-/** A line of a statement without its balance. */
 export type StatementLine = Omit<StatementEntry, 'balanceCentavos'>;
 
 const rank = (kind: StatementKind) => statementKinds.indexOf(kind);
 
-/**
- * A statement of account: lines by day, charges before payments on the same day, each with the balance
- * after it. Lines of 0 centavos are left out.
- */
+/** Sorts the lines by day, charges before payments on the same day. */
 export function statementOf(lines: readonly StatementLine[]): StatementEntry[] {
   let balanceCentavos = 0;
   return lines

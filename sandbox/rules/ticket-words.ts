@@ -1,13 +1,9 @@
 import { hour } from '#domain/constants.ts';
 import type { Language } from '#domain/language.ts';
 
-/**
- * Customer service answers after `answerAfter` milliseconds; the app promises an answer within
- * `promisedWorkingDays`.
- */
+/** Milliseconds until the lender's answer, and the working days that the app promises. */
 export const serviceTimes = { answerAfter: 4 * hour, promisedWorkingDays: 2 } as const;
 
-/** Automatic answers of customer service. */
 export const ticketWords: Record<Language, { looking: string }> = {
   en: {
     looking:

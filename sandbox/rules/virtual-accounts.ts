@@ -18,10 +18,8 @@ export function unavailableFor(
 }
 
 /**
- * Expiry of a number that is issued now: after the channel's validity, or earlier when time changes
- * the loan's debt, so that a valid number always has the right amount. The debt of an overdue loan
- * and the amount of an early settlement grow each day; the debt of any other loan changes at the
- * start of the day after its due date.
+ * Expiry of a number that is issued now. It expires when time changes the loan's debt, so that its
+ * amount stays right.
  */
 export function expiryOf(
   { validity }: ChannelRule,
@@ -38,7 +36,7 @@ export function expiryOf(
   return Math.min(now + validity, changesAt);
 }
 
-/** The clerk's message when a counter does not accept an amount for a number; null if it does. */
+/** The clerk's message when a counter does not accept an amount; null if it does. */
 export function counterRefusal(
   { name, minAmount, maxAmount, wholePesosOnly, exactAmountOnly }: ChannelRule,
   { amount }: { amount: number },
