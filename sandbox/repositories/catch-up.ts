@@ -11,9 +11,8 @@ import { catchUpTickets } from './service/tickets.ts';
 import type { Work } from './work.ts';
 
 /**
- * Moves all orders, tickets, payments and refunds of a borrower through every step that is due by
- * the borrower's clock. The sandbox has no background jobs, so a request about a borrower calls
- * this first.
+ * Moves a borrower's orders, tickets, payments and refunds through every step that is due. The
+ * sandbox has no background jobs, so a request about a borrower calls this first.
  */
 export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
   const credit = await presentCredit(work, borrower.userId);
@@ -28,10 +27,7 @@ export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
   }
 }
 
-/**
- * Moves a loan order through every transition that is due by the clock. When the money is sent, the
- * borrower's credit from earlier overpayments pays the first instalment.
- */
+/** At the payout, the borrower's credit pays the first instalment. */
 async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<void> {
   const next = await stepLoan(work, loan, borrower);
   if (next === null) return;

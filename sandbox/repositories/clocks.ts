@@ -2,12 +2,9 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { clocks } from '../database/schema.ts';
 
-/** The key of the row that moves every borrower's clock. */
 const allMobiles = '';
 
-/**
- * Returns by how many milliseconds the clock of a mobile is moved, including the move of all clocks.
- */
+/** In milliseconds, with the move of all clocks. */
 export async function clockOffset(tx: Transaction, mobile: string | null): Promise<number> {
   const moved = await tx
     .select()
@@ -31,10 +28,7 @@ export async function advanceClock(
     });
 }
 
-/**
- * Removes the move of a mobile's clock; `null` removes the common move. Stored events and orders
- * are kept.
- */
+/** `null` removes the common move. Stored events and orders are kept. */
 export async function resetClock(tx: Transaction, mobile: string | null): Promise<void> {
   await tx.delete(clocks).where(eq(clocks.mobile, mobile ?? allMobiles));
 }

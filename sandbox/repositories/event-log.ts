@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { events } from '../database/schema.ts';
 
-/** An event of a borrower. `at` is by the borrower's clock. */
+/** `at` is by the borrower's clock. */
 export type LoggedEvent = {
   userId: string;
   at: number;
@@ -12,12 +12,10 @@ export type LoggedEvent = {
   detail?: Record<string, unknown>;
 };
 
-/** Appends an event to the event log. */
 export async function record(tx: Transaction, event: LoggedEvent): Promise<void> {
   await tx.insert(events).values({ detail: {}, ...event });
 }
 
-/** All events of a borrower, in order. */
 export async function eventLogOf(
   tx: Transaction,
   userId: string,

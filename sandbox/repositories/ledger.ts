@@ -20,9 +20,6 @@ import type { Work } from './work.ts';
 import { counterPaymentsOf } from './payments/counter-money.ts';
 import { deferralsOf, restructuresOf } from './operations/operation-orders.ts';
 
-/**
- * The money requests of a borrower with their first replies and the number of repeated copies of each.
- */
 async function requestsOf(tx: Transaction, userId: string) {
   const rows = await tx.select().from(moneyReplies).where(eq(moneyReplies.userId, userId));
   return rows.map(({ method, suffix, t, copies, reply }) => ({ method, suffix, t, copies, reply }));
@@ -45,15 +42,11 @@ async function applicationView({ tx, now }: Work, row: CreditRow) {
   };
 }
 
-/**
- * Orders, money, tickets, requests and events of a borrower, for the shell's ledger panel and for tests.
- * They come from the database, so they are independent of what the app shows.
- */
+/** Read from the database, so independent of what the app shows. */
 export async function ledgerOf(work: Work, { userId }: Borrower) {
   const loans = await loansOf(work, userId);
   const credits = await creditOrdersOf(work, userId);
   return {
-    /** Loan orders, newest first. */
     orders: loans.map((loan) => ({
       ...loanView(loan, work.now),
       creditOrderId: loan.creditOrderId,
@@ -61,42 +54,27 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
       consent: loan.consent,
       held: loan.heldAt !== null,
     })),
-    /** Rollovers and restructures as database rows, newest first. */
     operations: [
       ...(await deferralsOf(work, userId)).map((row) => ({ kind: 'rollover', ...row })),
       ...(await restructuresOf(work, userId)).map((row) => ({ kind: 'restructure', ...row })),
     ].toSorted((a, b) => b.initiatedAt - a.initiatedAt),
-    /** Payments, oldest first. */
     payments: await paymentsOf(work, userId),
-    /** Numbers for paying at channels, newest first. */
     virtualAccounts: (await numbersOfBorrower(work.tx, userId)).map((row) => ({
       loanOrderId: row.loanOrderId,
       ...numberView(row, work.now),
     })),
-    /**
-     * Payments into these numbers, oldest first. `postedAt` is null until the lender has posted the
-     * payment.
-     */
     counterPayments: await counterPaymentsOf(work, userId),
-    /** Reversals of overdue fees, and entries of the credit account, in order. */
     overdueFeeReversals: await reversalsOf(work, userId),
     credits: await creditsOf(work, userId),
-    /** Refunds of credit, newest first. */
     refunds: (await refundsOf(work, userId)).map(({ account, ...row }) => ({
       ...row,
       account: publicAccount(account),
     })),
-    /** Payments of service fees, oldest first. */
     serviceFeePayments: await serviceFeePaymentsOf(work, userId),
-    /** Changes of the payout account, oldest first. */
     accountChanges: await accountChangesOf(work, userId),
-    /** Tickets, newest first, each with its last message. */
     tickets: await ticketsInShort(work, userId),
-    /** Credit applications, newest first. */
     applications: await Promise.all(credits.map((row) => applicationView(work, row))),
-    /** Money requests with their first replies. */
     requests: await requestsOf(work.tx, userId),
-    /** The event log, in order. */
     events: await eventLogOf(work.tx, userId),
   };
 }

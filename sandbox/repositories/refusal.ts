@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { codeOf, codeWords, type Spoken } from '../rules/code-words.ts';
 
-/** A request that the server understood and refuses. Code and message go into the reply. */
+/** A request that the server understood and refuses. */
 export class Refusal extends Error {
   readonly code: number;
   /** The message in each language if it says more than the code; otherwise null. */
@@ -22,12 +22,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with a separate message for each language. */
 export function refusalIn(code: number, say: (language: Language) => string): Refusal {
   const words = { en: say('en'), fil: say('fil') };
   return new Refusal(code, words.en, words);
 }
 
-/** A refusal with the standard message of its code. `until` is its end in milliseconds, or null. */
 export const refusalNamed = (name: Spoken, until: number | null = null): Refusal =>
   new Refusal(codeOf(name), codeWords.en[name], null, until);

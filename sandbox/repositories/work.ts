@@ -1,7 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import type { Random } from '../random.ts';
 
-/** A unit of work: the transaction, the time by the borrower's clock, and the source of randomness. */
 export type Work = {
   tx: Transaction;
   /** Milliseconds by the borrower's clock. */
@@ -11,7 +10,6 @@ export type Work = {
   random: Random;
 };
 
-/** A new random id with the kind of thing as its prefix. */
 export function newId({ random }: Pick<Work, 'random'>, of: string): string {
   return `${of}_${random.hex(9)}`;
 }

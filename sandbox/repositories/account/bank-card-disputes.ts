@@ -3,7 +3,6 @@ import { bankCardChanges } from '../../database/account-tables.ts';
 import type { Loan } from '../loans/loans.ts';
 import type { Work } from '../work.ts';
 
-/** The borrower's last change of the payout account; null if the account was never changed. */
 async function lastChange({ tx }: Pick<Work, 'tx'>, userId: string) {
   const [last] = await tx
     .select()
@@ -18,7 +17,6 @@ async function lastChange({ tx }: Pick<Work, 'tx'>, userId: string) {
 export const isDisputed = async (work: Pick<Work, 'tx'>, userId: string): Promise<boolean> =>
   (await lastChange(work, userId))?.disputed ?? false;
 
-/** The field `payoutHeld` of a loan whose payout waits for the check of the account; empty otherwise. */
 export async function payoutHeldOf(
   work: Pick<Work, 'tx'>,
   { userId, state }: Pick<Loan, 'userId' | 'state'>,
@@ -27,10 +25,7 @@ export async function payoutHeldOf(
   return isUnpaid && (await isDisputed(work, userId)) ? { payoutHeld: true } : {};
 }
 
-/**
- * Stores whether the borrower's last account change is disputed: `true` when the borrower reports that
- * it was not theirs, `false` when the lender has checked it. Does nothing without a change.
- */
+/** `true`: the borrower did not make the last change. `false`: the lender has checked it. */
 export async function keepDisputed(work: Work, userId: string, disputed: boolean): Promise<void> {
   const last = await lastChange(work, userId);
   if (!last) return;

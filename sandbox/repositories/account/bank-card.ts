@@ -19,7 +19,6 @@ import type { PhoneId } from './sessions.ts';
 import { ticketsOf, ticketView } from '../service/tickets.ts';
 import { newId, type Work } from '../work.ts';
 
-/** A request to change the payout account. */
 export type CardChange = {
   smsCode: string;
   accountType: PayoutMethod;
@@ -28,13 +27,12 @@ export type CardChange = {
   newNumber: string;
   holder: string;
   faceChecked: boolean;
-  /** The phone that sends the code. */
   phone: PhoneId;
 };
 
 type ChangeRow = typeof bankCardChanges.$inferSelect;
 
-/** A borrower's changes of the payout account, newest first. */
+/** Newest first. */
 async function changesOf({ tx }: Work, userId: string): Promise<ChangeRow[]> {
   return tx
     .select()
@@ -43,18 +41,17 @@ async function changesOf({ tx }: Work, userId: string): Promise<ChangeRow[]> {
     .orderBy(desc(bankCardChanges.changedAt), desc(bankCardChanges.changeId));
 }
 
-/** The borrower's account changes in the ledger, oldest first. */
+/** Oldest first. */
 export const accountChangesOf = async (work: Work, userId: string) =>
   (await changesOf(work, userId)).toReversed().map(({ changedAt, to }) => ({
     changedAt,
     account: publicAccount(to),
   }));
 
-/** The first day on which the account can be changed again after a change. */
 const openAfter = ({ changedAt }: ChangeRow): IsoDate =>
   addDays(manilaDay(changedAt), product.bankCard.changeDays);
 
-/** Instant of the last payout or refund that reached the borrower; null if there was none. */
+/** When the last payout or refund reached the borrower; null if none did. */
 async function lastDelivery(work: Work, userId: string): Promise<number | null> {
   const where = and(isNotNull(loanOrders.paidOutAt), isNull(loanOrders.restructuredFrom));
   const [newest] = await work.tx
@@ -66,10 +63,7 @@ async function lastDelivery(work: Work, userId: string): Promise<number | null> 
   return all.length === 0 ? null : Math.max(...all);
 }
 
-/**
- * The last change that was followed by a payout or a refund; undefined without one. Only this change
- * counts for the limit of one change in 30 days.
- */
+/** Only a change that was followed by a payout or a refund counts for the limit of 30 days. */
 async function lastCounting(
   work: Work,
   userId: string,
@@ -80,10 +74,7 @@ async function lastCounting(
   return changes.find(({ changedAt }) => delivered !== null && changedAt <= delivered);
 }
 
-/**
- * Why the account is closed to changes after a disputed change: the ticket, and the time of the
- * promised answer until it has passed.
- */
+/** `answerBy` is null once that time has passed. */
 async function disputeOf(work: Work, userId: string): Promise<ClosedCardChange> {
   const ticket = (await ticketsOf(work, userId)).find(({ form }) => form.type === 'notMyChange');
   if (!ticket) throw new Error(`${userId} has a disputed change without a ticket`);
@@ -92,8 +83,8 @@ async function disputeOf(work: Work, userId: string): Promise<ClosedCardChange> 
 }
 
 /**
- * Why the account is closed to changes during a payout: when the payout ends (null for a held order),
- * and the day from which the last change allows another (null unless that is later).
+ * `endsAt` is null for a held order, `openFrom` unless the last change closes the account for
+ * longer.
  */
 function closedByPayout(
   { loanOrderId, heldAt, timerAt }: Loan,
@@ -107,9 +98,8 @@ function closedByPayout(
 }
 
 /**
- * Why the account cannot be changed now; null if it can. A payout in progress comes before the 30-day
- * limit. The limit counts only changes that were followed by a payout or a refund. It does not apply
- * while a payout or a refund has failed, because a change of the account repairs it.
+ * Null if the account can be changed. The 30-day limit does not apply while a payout or a refund
+ * has failed, because a change of the account repairs it.
  */
 async function closedBy(
   work: Work,
@@ -128,10 +118,7 @@ async function closedBy(
   return manilaDay(now) < until ? { reason: 'changedRecently', until } : null;
 }
 
-/**
- * The borrower's payout account and whether it can be changed; null if the borrower never gave an
- * account.
- */
+/** Null without a payout account. */
 export async function standingOf(work: Work, borrower: Borrower): Promise<BankCardStanding | null> {
   if (borrower.account === null) return null;
   const changes = await changesOf(work, borrower.userId);
@@ -148,11 +135,7 @@ export async function standingOf(work: Work, borrower: Borrower): Promise<BankCa
 const failedPayoutAmong = (loans: readonly Loan[]) =>
   loans.find(({ state }) => state === 'disbursementFailed');
 
-/**
- * Returns the new account after checking its numbers, its holder and its bank (S5).
- *
- * @throws Refusal that names the first wrong field
- */
+/** @throws Refusal that names the first wrong field (S5) */
 function checkedAccount(change: CardChange, present: Account): Account {
   const { accountType, newNumber, originalNumber } = change;
   const bankCode = isWallet(accountType) ? null : change.bankCode;
@@ -164,7 +147,7 @@ function checkedAccount(change: CardChange, present: Account): Account {
   return { accountType, bankCode, holder: present.holder, number: plainNumber(newNumber) };
 }
 
-/** Sends the money of a failed payout again, to the new account. Returns the loan order's id. */
+/** Sends the money of a failed payout again, to the new account. */
 async function resend(
   work: Work,
   borrower: Borrower,
@@ -183,11 +166,10 @@ async function resend(
 }
 
 /**
- * Changes the payout account. A refused change stores nothing and does not spend the SMS code, so
- * that the borrower can correct a field with the same code.
+ * Changes the payout account. A change that is refused for a wrong field does not spend the SMS
+ * code, so that the borrower can correct the field with the same code.
  *
- * @throws Refusal if the account cannot be changed now, the code or a field is wrong, or the face
- *   check is missing
+ * @throws Refusal if the account cannot be changed now, or the change is wrong
  */
 export async function changeBankCard(work: Work, borrower: Borrower, change: CardChange) {
   const { userId, account: present, mobile } = borrower;

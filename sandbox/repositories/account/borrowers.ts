@@ -8,14 +8,13 @@ import { newId, type Work } from '../work.ts';
 
 export type Borrower = typeof borrowers.$inferSelect;
 
-/** The mobile and username of a deleted account: a pseudonym made from the user id. */
+/** The mobile and username of a deleted account. */
 export const erasedName = (userId: string): string => `deleted ${userId}`;
 
-/** Whether the borrower's account is deleted. Loans and payments of a deleted account are kept. */
 export const isErased = ({ userId, mobile }: Pick<Borrower, 'userId' | 'mobile'>): boolean =>
   mobile === erasedName(userId);
 
-/** A new borrower with the password in plain text. The database stores only its hash. */
+/** The password in plain text, of which the database stores only the hash. */
 export type Registered = { borrower: Borrower; password: string };
 
 /** A low cost for fast logins. The passwords are generated, so they need no more protection. */
@@ -30,10 +29,6 @@ export function isPassword(password: string, { passwordHash }: Borrower): boolea
   return timingSafeEqual(Buffer.from(hashPassword(password, salt)), Buffer.from(passwordHash));
 }
 
-/**
- * Registers a borrower with a generated username and password, and with a generated mobile unless one
- * is given.
- */
 export async function register(work: Work, name: string, mobile?: string): Promise<Registered> {
   const { tx, now, random } = work;
   const digits = random.digits(9);
@@ -66,7 +61,6 @@ async function find(tx: Transaction, key: Key, value: string): Promise<Borrower 
   return found ?? null;
 }
 
-/** The borrower with a mobile (`+639XXXXXXXXX`); null if none is registered. */
 export const borrowerOfMobile = (tx: Transaction, mobile: string) =>
   find(tx, borrowers.mobile, mobile);
 
@@ -75,7 +69,7 @@ export const borrowerOfUsername = (tx: Transaction, username: string) =>
 
 export const borrowerOfId = (tx: Transaction, userId: string) => find(tx, borrowers.userId, userId);
 
-/** Sets whether the credit bureau lists the borrower, which makes applications fail their review. */
+/** The credit bureau lists a flagged borrower, so applications fail their review. */
 export async function setFlagged(tx: Transaction, userId: string, flagged: boolean): Promise<void> {
   await tx.update(borrowers).set({ flagged }).where(eq(borrowers.userId, userId));
 }
@@ -88,12 +82,10 @@ export async function keepAccount(
   await tx.update(borrowers).set({ account }).where(eq(borrowers.userId, userId));
 }
 
-/** Stores the name from the credit application as the borrower's name. */
 export async function rename(tx: Transaction, userId: string, name: string): Promise<void> {
   await tx.update(borrowers).set({ name }).where(eq(borrowers.userId, userId));
 }
 
-/** Stores the language of the borrower's last request and returns the updated borrower. */
 export async function keepLanguage(
   tx: Transaction,
   borrower: Borrower,

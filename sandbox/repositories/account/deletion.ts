@@ -18,16 +18,12 @@ import { deferralsOf, isOpen, restructuresOf } from '../operations/operation-ord
 
 const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber });
 
-/**
- * Pesos that settle a loan today, after the money on its way. That money is a separate blocker
- * (`unpostedPayment`).
- */
+/** Pesos that settle a loan today, after the money on its way, which is a separate blocker. */
 async function leftToPay(work: Work, loan: Loan): Promise<number> {
   const { oncePostedSettlement } = await onItsWayView(work, loan);
   return (oncePostedSettlement ?? booksNow(loan, work.now).settlement).amount;
 }
 
-/** The blocker that a loan is to the deletion of its borrower's account, as a list of at most one. */
 async function blockersOf(work: Work, loan: Loan): Promise<DeletionBlocker[]> {
   const named = nameOf(loan);
   if (isOwed(loan)) {
@@ -52,7 +48,6 @@ async function blockersOf(work: Work, loan: Loan): Promise<DeletionBlocker[]> {
   }
 }
 
-/** Blockers of the open rollovers and restructures: initiated, or confirmed and not completed. */
 async function openOperations(
   work: Work,
   userId: string,
@@ -71,7 +66,7 @@ async function openOperations(
   );
 }
 
-/** All blockers of an account deletion (S4): loans first, newest first. */
+/** All blockers of an account deletion (S4). */
 export async function deletionBlockers(work: Work, borrower: Borrower): Promise<DeletionBlocker[]> {
   const { userId } = borrower;
   const loans = await loansOf(work, userId);
@@ -96,18 +91,15 @@ export async function deletionBlockers(work: Work, borrower: Borrower): Promise<
   ];
 }
 
-/** A request to delete the account. */
 export type Deletion = {
   reason: DeletionReason;
   note: string;
   smsCode: string;
-  /** The phone that sends the code. */
   phone: PhoneId;
 };
 
 /**
- * Deletes a borrower's account: refunds the credit, erases personal data, and ends every session.
- * Loans are kept under a pseudonym, as the law requires.
+ * Deletes an account. Loans are kept under a pseudonym, as the law requires.
  *
  * @throws Refusal if a blocker exists or the SMS code is wrong
  */

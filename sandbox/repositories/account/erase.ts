@@ -15,10 +15,7 @@ import { type Borrower, erasedName } from './borrowers.ts';
 import { creditOrdersOf } from '../credit/credit.ts';
 import type { Work } from '../work.ts';
 
-/**
- * The tables with a column `userId` whose rows are kept after the deletion of an account, under a
- * pseudonym. Rows of the other tables with this column are deleted.
- */
+/** Tables of borrowers whose rows stay after the deletion of an account, under a pseudonym. */
 const retainedTables: readonly string[] = [
   'borrowers',
   'sessions',
@@ -40,10 +37,7 @@ const retainedTables: readonly string[] = [
   'priceLists',
 ] satisfies (keyof typeof schema)[];
 
-/**
- * Erases the forms and files of the borrower's credit applications. The credit orders are kept, because
- * loans refer to them.
- */
+/** The credit orders are kept, because loans refer to them. */
 async function eraseApplications(work: Work, userId: string): Promise<void> {
   const { tx } = work;
   const ids = (await creditOrdersOf(work, userId)).map(({ creditOrderId }) => creditOrderId);
@@ -54,17 +48,13 @@ async function eraseApplications(work: Work, userId: string): Promise<void> {
     .where(eq(creditOrders.userId, userId));
 }
 
-/** Deletes the messages of the borrower's tickets. */
 async function eraseMessages({ tx }: Work, userId: string): Promise<void> {
   const rows = await tx.select().from(tickets).where(eq(tickets.userId, userId));
   const ids = rows.map(({ ticketId }) => ticketId);
   await tx.delete(ticketMessages).where(inArray(ticketMessages.ticketId, ids));
 }
 
-/**
- * Erases the holder and the number of the accounts that received payouts and refunds. The kind of
- * account is kept.
- */
+/** The kind of account is kept. */
 async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
   const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
   for (const { loanOrderId, account } of loans) {
@@ -82,10 +72,7 @@ async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
   }
 }
 
-/**
- * Erases the borrower's personal data and ends every session. Loans, payments and signed documents
- * are kept under a pseudonym, as the law requires.
- */
+/** Loans, payments and signed documents are kept under a pseudonym, as the law requires. */
 export async function eraseBorrower(work: Work, borrower: Borrower): Promise<void> {
   const { tx, now } = work;
   const { userId, mobile, username } = borrower;

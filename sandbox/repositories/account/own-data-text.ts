@@ -7,10 +7,6 @@ import { fill } from '../../rules/fill.ts';
 import { ownDataWords } from '../../rules/own-data-words.ts';
 import type { OwnRecords } from './own-records.ts';
 
-/**
- * A section of the text file: the title, an underline, the lines (or the text `none`), and an empty
- * line.
- */
 const part =
   (none: string) =>
   (title: string, lines: readonly string[]): string[] => [
@@ -21,9 +17,8 @@ const part =
   ];
 
 /**
- * A borrower's own data as plain text for reading. Any phone can open it, and the borrower can copy it
- * where no file can be saved. It names agreements with their fingerprints; the JSON file contains their
- * text.
+ * A borrower's own data as plain text, which any phone can open. It names agreements by their
+ * fingerprints; the JSON file contains their text.
  */
 export function ownDataText(records: OwnRecords, at: number, language: Language): string {
   const w = ownDataWords[language];

@@ -4,7 +4,7 @@ import { ownDataText } from './own-data-text.ts';
 import { ownRecords } from './own-records.ts';
 import type { Work } from '../work.ts';
 
-/** Internal columns that are not exported, and `userId`, which the profile already states. */
+/** Internal columns, and `userId`, which the profile already states. */
 const internalColumns = new Set([
   'userId',
   'clientId',
@@ -15,17 +15,14 @@ const internalColumns = new Set([
   'heldAt',
 ]);
 
-/**
- * Replacer for JSON: writes instants (milliseconds in `at`, `since`, and columns that end in `At` or
- * `Until`) as ISO 8601 and omits internal columns.
- */
+/** Writes instants, which it recognises by their names, as ISO 8601. */
 function exportedValue(key: string, value: unknown): unknown {
   if (internalColumns.has(key)) return undefined;
   const isMoment = key === 'at' || key === 'since' || key.endsWith('At') || key.endsWith('Until');
   return isMoment && typeof value === 'number' ? new Date(value).toISOString() : value;
 }
 
-/** Exports a borrower's own data as two files (P4): JSON, and plain text in the borrower's language. */
+/** Exports a borrower's own data (P4). */
 export async function exportOwnData(work: Work, borrower: Borrower): Promise<OwnData> {
   const records = await ownRecords(work, borrower);
   const exportedAt = work.now;

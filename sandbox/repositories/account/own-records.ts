@@ -38,7 +38,6 @@ import type { Borrower } from './borrowers.ts';
 import { dropExpired } from '../service/pictures.ts';
 import type { Work } from '../work.ts';
 
-/** The rows of a table that belong to a borrower. */
 async function rowsOf<Table extends SQLiteTable & { userId: SQLiteColumn }>(
   { tx }: Work,
   table: Table,
@@ -47,10 +46,6 @@ async function rowsOf<Table extends SQLiteTable & { userId: SQLiteColumn }>(
   return tx.select().from(table).where(eq(table.userId, userId));
 }
 
-/**
- * The forms of a credit application. Account numbers and mobiles of contacts are masked to the last
- * four digits.
- */
 function maskForms(forms: Record<string, unknown>): unknown {
   return JSON.parse(
     JSON.stringify(forms, (key, value: unknown) => {
@@ -61,16 +56,14 @@ function maskForms(forms: Record<string, unknown>): unknown {
   );
 }
 
-/** An SMS with its code masked. */
 function maskCode({ text, code, purpose, sentAt }: typeof sms.$inferSelect) {
   const shown = code === null ? text : text.replaceAll(code, '•'.repeat(code.length));
   return { text: shown, purpose, sentAt };
 }
 
 /**
- * The rows about a borrower, table by table, without the password, codes, tokens and picture
- * addresses. Numbers of payout accounts are masked to the last four digits, so that a finder of the
- * file cannot change the account.
+ * The rows about a borrower. Account numbers are masked, so that a finder of the file cannot change
+ * the payout account.
  */
 export async function ownRecords(work: Work, borrower: Borrower) {
   const { tx } = work;

@@ -9,12 +9,11 @@ import type { Work } from '../work.ts';
 
 const { maxAttempts, maxFromStrangers, pause } = product.password;
 
-/** Wrong passwords are counted under the username cut to this length. */
 const longestUsername = 128;
 
 type Guesses = typeof passwordGuesses.$inferSelect;
 
-/** Recent wrong passwords for a username, newest first: from this phone, and from all phones. */
+/** Newest first. */
 async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId) {
   // Guesses that are older than the pause no longer count.
   await tx
@@ -34,8 +33,7 @@ async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId)
 }
 
 /**
- * Time from which a password may be tried again after too many wrong ones, in milliseconds since
- * 1970; null if it may be tried now.
+ * When a password may be tried again; null for now.
  *
  * @param guesses newest first, because older guesses stop counting first
  */
@@ -48,13 +46,12 @@ function endOfPause(guesses: readonly Guesses[], most: number): number | null {
   return null;
 }
 
-/** A login by password, and the phone that sends it. */
 type PasswordLogin = { username: string; password: string; phone: PhoneId };
 
 /**
- * The borrower with a username and a password. Wrong passwords are counted by phone, so that guesses
- * from another phone do not lock the owner out. The refusal is the same for an unknown username, so
- * that it does not reveal which usernames exist.
+ * Wrong passwords are counted by phone, so that guesses from another phone do not lock the owner
+ * out. The refusal is the same for an unknown username, so that it does not reveal which usernames
+ * exist.
  *
  * @throws Refusal if the password is wrong, or too many wrong ones were tried
  */

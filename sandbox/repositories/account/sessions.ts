@@ -7,22 +7,19 @@ import { product } from '../../rules/product.ts';
 import { Refusal } from '../refusal.ts';
 import type { Work } from '../work.ts';
 
-/**
- * Id of the phone that sends a request: its fingerprint, or its network address without a fingerprint.
- */
+/** The fingerprint of a phone, or its network address without one. */
 export type PhoneId = string;
 
-/** The phone in a request. */
 export type Phone = {
   /** Maker and model; empty if the request does not state them. */
   device: string;
   id: PhoneId;
 };
 
-/** The phone of a new session. The first request with the session states it. */
+/** For a session whose phone its first request will state. */
 export const unknownPhone: Phone = { device: '', id: '' };
 
-/** Logs a borrower in: creates a session with a new token and ends every earlier session. */
+/** Creates a session and ends every earlier one. */
 export async function openSession(
   { tx, now, random }: Work,
   userId: string,
@@ -41,7 +38,7 @@ export async function openSession(
 
 export type Session = typeof sessions.$inferSelect;
 
-/** The session of a token, valid or not; null for an unknown token. */
+/** The session can have ended. Null for an unknown token. */
 export async function sessionOf(tx: Transaction, token: string): Promise<Session | null> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.token, token));
   return session ?? null;
@@ -50,15 +47,10 @@ export async function sessionOf(tx: Transaction, token: string): Promise<Session
 const isOver = ({ endedAt, createdAt }: Session, now: number) =>
   endedAt !== null || now - createdAt > product.session.validity;
 
-/** Whether a session is valid at an instant. */
 export const isSessionValid = (session: Session, now: number): boolean =>
   session.squeezedAt === null && !isOver(session, now);
 
-/**
- * Checks that a session is valid at an instant.
- *
- * @throws Refusal with a session code of S8
- */
+/** @throws Refusal with a session code of S8 if the session is not valid */
 export function checkSession(session: Session, now: number): void {
   if (session.squeezedAt !== null) {
     throw new Refusal(codes.sessionSqueezed, 'The account is logged in from another device');
@@ -68,7 +60,6 @@ export function checkSession(session: Session, now: number): void {
   }
 }
 
-/** Stores the phone of a session if it is not known yet. */
 export async function recordPhone(
   tx: Transaction,
   { token, ...known }: Session,
@@ -90,10 +81,9 @@ export async function isOwnPhone(
   return (await tx.select().from(sessions).where(own).limit(1)).length > 0;
 }
 
-/** Maximum number of logins in a reply. */
 const maxSessions = 20;
 
-/** A borrower's latest logins, newest first. `current` marks the session that makes the request. */
+/** The latest logins, newest first. */
 export async function loginSessionsOf({ tx, now }: Work, userId: string): Promise<LoginSession[]> {
   const rows = await tx
     .select()

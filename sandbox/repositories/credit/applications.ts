@@ -18,11 +18,7 @@ import { Refusal } from '../refusal.ts';
 import { keepDocument } from '../loans/signed-documents.ts';
 import { newId, type Work } from '../work.ts';
 
-/**
- * Returns the current text of the agreement after checking that the consent is to this text.
- *
- * @throws Refusal if the consent is missing or is to another text
- */
+/** @throws Refusal if the consent is missing or is to another text */
 function agreedText(
   work: Work,
   borrower: Borrower,
@@ -40,12 +36,7 @@ function agreedText(
   return agreement;
 }
 
-/**
- * Takes a loan application: prices it again, checks the consent, and stores the signed documents and
- * the order.
- *
- * @throws Refusal if the application cannot be taken; nothing is stored then
- */
+/** @throws Refusal if the application cannot be taken; nothing is stored then */
 export async function applyForLoan(
   work: Work,
   borrower: Borrower,

@@ -8,15 +8,13 @@ import { popupRules } from '../../rules/popups.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { newId, type Work } from '../work.ts';
 
-/** A coupon to be granted, valid for `validDays` from today. */
+/** The coupon is valid for `validDays` from today. */
 export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount'> & {
   rule: CouponRule;
   validDays: number;
-  /** Whether the lender announces the coupon in a popup. */
   announced?: boolean;
 };
 
-/** Grants a coupon to a borrower and returns its id. */
 export async function grantCoupon(
   work: Work,
   userId: string,
@@ -34,10 +32,6 @@ export async function grantCoupon(
   return couponId;
 }
 
-/**
- * The effect of a loan's state on the coupon used on it: a loan that was paid out uses the coupon
- * up; a loan that was rejected, cancelled or whose payout failed gives it back.
- */
 const couponStates: Record<LoanState, 'reserved' | 'used' | 'givenBack'> = {
   beforeReview: 'reserved',
   reviewing: 'reserved',
@@ -50,10 +44,6 @@ const couponStates: Record<LoanState, 'reserved' | 'used' | 'givenBack'> = {
   cancelled: 'givenBack',
 };
 
-/**
- * A borrower's coupons in the borrower's language: usable ones by expiry day and then amount, and the
- * others with the reason.
- */
 export async function couponsOf(
   { tx, now }: Work,
   { userId, language }: Borrower,
@@ -90,7 +80,7 @@ export async function couponsOf(
   return known;
 }
 
-/** Usable coupons that the lender announced recently, in the order of {@link couponsOf}. */
+/** Usable coupons that the lender announced recently. */
 export async function newCouponsOf(work: Work, borrower: Borrower): Promise<Coupon[]> {
   const { available } = await couponsOf(work, borrower);
   const news = await work.tx
@@ -105,7 +95,6 @@ export async function newCouponsOf(work: Work, borrower: Borrower): Promise<Coup
   return available.filter(({ couponId }) => news.some((one) => one.couponId === couponId));
 }
 
-/** Marks coupons as used on a loan order. */
 export async function spendCoupons(
   { tx }: Work,
   userId: string,

@@ -23,16 +23,16 @@ import { newId, type Work } from '../work.ts';
 
 export type CreditRow = typeof creditOrders.$inferSelect;
 
-/** Form fields that the credit review reads. The complete forms are stored beside them. */
+/** Form fields that the credit review reads. */
 export type Answers = Partial<Pick<CreditRow, 'monthlyIncome' | 'birthDate'>>;
 
-/** The borrower's latest credit order; null without one. */
+/** The latest credit order, in any state. */
 export async function presentCredit({ tx }: Work, userId: string): Promise<CreditRow | null> {
   const [last] = await creditOrdersOf({ tx }, userId);
   return last ?? null;
 }
 
-/** All credit orders of a borrower, newest first. */
+/** Newest first. */
 export async function creditOrdersOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -44,7 +44,6 @@ export async function creditOrdersOf(
     .orderBy(desc(creditOrders.createdAt), desc(creditOrders.creditOrderId));
 }
 
-/** Creates a credit order in its first state. */
 export async function beginCredit(work: Work, userId: string): Promise<CreditRow> {
   const creditOrderId = newId(work, 'credit');
   const stage = creditLife.begin({ filesComplete: false, creditworthy: false }, work.now);
@@ -65,40 +64,33 @@ export async function beginCredit(work: Work, userId: string): Promise<CreditRow
   return row;
 }
 
-/** The last day on which the limit can be used; null if no limit was granted. */
 export function lastDayOf({ approvedAt }: CreditRow): IsoDate | null {
   return approvedAt === null ? null : manilaDay(approvedAt + product.credit.validity);
 }
 
-/** Whether the limit has expired; false if no limit was granted. */
 export function isExpired(row: CreditRow, now: number): boolean {
   const lastDay = lastDayOf(row);
   return lastDay !== null && manilaDay(now) > lastDay;
 }
 
-/** Whether a limit was granted and has not expired. */
 export function hasLimit(row: CreditRow, now: number): boolean {
   return (row.state === 'approved' || row.state === 'finished') && !isExpired(row, now);
 }
 
-/** The day from which a rejected borrower may apply again; null in any other state. */
 function reapplicationDay({ state, since }: CreditRow): IsoDate | null {
   return state === 'rejected' ? addDays(manilaDay(since), product.credit.freezeDays) : null;
 }
 
-/** Days until a rejected borrower may apply again; 0 in any other state. */
 export function creditFreezeDays(row: CreditRow, now: number): number {
   const from = reapplicationDay(row);
   return from === null ? 0 : daysUntil(from, now);
 }
 
-/** Upload state of the eight files of a credit order (S3). */
 export async function filesOf({ tx, now }: Work, creditOrderId: string): Promise<number> {
   const rows = await tx.select().from(uploads).where(eq(uploads.creditOrderId, creditOrderId));
   return uploadState(rows, now);
 }
 
-/** A credit order as the app receives it. */
 export async function creditView(work: Work, row: CreditRow): Promise<CreditOrder> {
   return {
     creditOrderId: row.creditOrderId,
@@ -110,10 +102,9 @@ export async function creditView(work: Work, row: CreditRow): Promise<CreditOrde
   };
 }
 
-/** An uploaded file, without its bytes. */
 export type UploadedFile = { name: string; type: string; size: number; sha256: string };
 
-/** Stores one of the eight files. A file of the same kind replaces the earlier one. */
+/** A file of the same kind replaces the earlier one. */
 export async function keepUpload(
   { tx, now }: Work,
   creditOrderId: string,
@@ -144,10 +135,6 @@ async function recordStage({ tx }: Work, row: CreditRow): Promise<void> {
   });
 }
 
-/**
- * Stores the new stage of a credit order, records it in the event log, and informs the borrower by SMS
- * of an approval or a rejection.
- */
 async function enter(
   work: Work,
   row: CreditRow,
@@ -172,7 +159,6 @@ async function enter(
   return next;
 }
 
-/** Moves a credit order through every transition that is due by the clock. */
 export async function catchUpCredit(
   work: Work,
   row: CreditRow,
@@ -184,7 +170,7 @@ export async function catchUpCredit(
   return catchUpCredit(work, await enter(work, row, borrower, stage), borrower);
 }
 
-/** Sends an event to a credit order. Returns null if the state does not accept it. */
+/** Null if the state does not accept the event. */
 async function send(
   work: Work,
   row: CreditRow,
@@ -196,11 +182,7 @@ async function send(
   return stage && enter(work, row, borrower, stage);
 }
 
-/**
- * Stores one of the native forms.
- *
- * @throws Refusal if the credit order is not at that form
- */
+/** @throws Refusal if the credit order is not at that form */
 export async function giveForm(
   work: Work,
   row: CreditRow,
@@ -217,11 +199,7 @@ export async function giveForm(
   return next;
 }
 
-/**
- * Submits a credit application for review.
- *
- * @throws Refusal if a form or a file is missing
- */
+/** @throws Refusal unless the application is complete and not submitted yet */
 export async function submitCredit(
   work: Work,
   row: CreditRow,
@@ -234,7 +212,7 @@ export async function submitCredit(
   return next;
 }
 
-/** Marks a credit order as used by its first payout (state `finished`). */
+/** The first payout on a limit finishes its credit order. */
 export async function useLimit(work: Work, creditOrderId: string): Promise<void> {
   const [row] = await work.tx
     .select()
@@ -244,7 +222,7 @@ export async function useLimit(work: Work, creditOrderId: string): Promise<void>
   if (borrower) await send(work, row, borrower, { type: 'limit.used' });
 }
 
-/** Holds a credit order: only advances of the clock move it. */
+/** From now on, only advances of the clock move the credit order. */
 export async function holdCredit(work: Work, creditOrderId: string): Promise<void> {
   await work.tx
     .update(creditOrders)

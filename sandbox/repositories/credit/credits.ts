@@ -7,7 +7,6 @@ import {
 } from '../../database/offline-schema.ts';
 import type { Work } from '../work.ts';
 
-/** All entries of a borrower's credit account, in order. */
 export async function creditsOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -15,15 +14,10 @@ export async function creditsOf(
   return tx.select().from(credits).where(eq(credits.userId, userId)).orderBy(asc(credits.id));
 }
 
-/**
- * The part of a loan's credit that is spent: pesos that paid other loans, centavos that were refunded.
- */
+/** Pesos that paid other loans, and centavos that were refunded. */
 export type SpentCredit = { creditUsed: number; creditRefunded: number };
 
-/**
- * Reads a borrower's credit uses and refunds once and returns a function that gives the spent credit of
- * each loan.
- */
+/** Reads the uses and refunds of all loans at once. */
 export async function creditTakenBy(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -42,7 +36,6 @@ export async function creditTakenBy(
   });
 }
 
-/** All reversals of overdue fees on a borrower's loans, in order. */
 export async function reversalsOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,

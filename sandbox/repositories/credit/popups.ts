@@ -10,7 +10,6 @@ import { isRated } from './ratings.ts';
 import { benefitsNow } from './reoffers.ts';
 import type { Work } from '../work.ts';
 
-/** Whether to ask the borrower for a rating: the loan to rate was settled recently and is not rated. */
 async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage): Promise<boolean> {
   const loan = loanToRate(loans);
   if (!loan || work.now > loan.statusSince + popupRules.ratingWindow) return false;
@@ -18,8 +17,7 @@ async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage):
 }
 
 /**
- * The better terms that a borrower is offered on the latest credit order; null if there are none,
- * for another order, and if the borrower cannot borrow or may see no popups.
+ * Better terms on the latest credit order; null if there are none, or they may not be shown now.
  */
 export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: string) {
   const credit = await presentCredit(work, borrower.userId);
@@ -28,7 +26,6 @@ export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: 
   return popupsBarred(home) || !canBorrowNow(home) ? null : benefitsNow(work, credit);
 }
 
-/** The popups that may be shown to a borrower now. */
 export async function popupWindows(
   work: Work,
   borrower: Borrower,

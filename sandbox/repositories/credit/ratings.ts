@@ -5,7 +5,7 @@ import type { Work } from '../work.ts';
 
 export type Rating = MethodData<'userSubmitRating'>;
 
-/** Stores a borrower's rating of a loan. A second rating replaces the first. */
+/** A second rating of a loan replaces the first. */
 export async function keepRating(
   { tx, now }: Work,
   userId: string,

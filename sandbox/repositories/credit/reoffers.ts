@@ -17,10 +17,7 @@ const perDay = (monthlyRate: number) => Math.round((monthlyRate / daysOfRateMont
 
 const standardPerDay = perDay(standardConditions.monthlyRate);
 
-/**
- * Makes a re-offer on a credit order; it replaces an earlier one. `interestOff` is the share of the
- * interest that is waived.
- */
+/** Replaces an earlier re-offer. `interestOff` is the share of the interest that is waived. */
 export async function offerBetterTerms(
   work: Work,
   { creditOrderId, userId }: CreditRow,
@@ -46,7 +43,6 @@ export async function offerBetterTerms(
   await record(work.tx, { userId, at: work.now, kind: 'reoffer.made', subject: creditOrderId });
 }
 
-/** The parts of a credit order's re-offer that are valid now. Each has its own expiry. */
 async function validParts({ tx, now }: Work, creditOrderId: string) {
   const [row] = await tx.select().from(reoffers).where(eq(reoffers.creditOrderId, creditOrderId));
   return {
@@ -56,7 +52,6 @@ async function validParts({ tx, now }: Work, creditOrderId: string) {
   };
 }
 
-/** The present terms of a credit order: the standard terms with the valid parts of a re-offer. */
 export async function termsNow(
   work: Work,
   creditOrderId: string,
@@ -73,7 +68,7 @@ export async function termsNow(
   };
 }
 
-/** The shortest term in days, and the total repayment of the example amount over it, in pesos. */
+/** The shortest term in days, and the repayment of the example amount over it, in pesos. */
 async function totalOn(
   work: Work,
   userId: string,
@@ -89,7 +84,7 @@ async function totalOn(
   };
 }
 
-/** The valid parts of a re-offer compared with the standard terms; null if no part is valid. */
+/** Null if no part of a re-offer is valid. */
 export async function benefitsNow(
   work: Work,
   { creditOrderId, totalLimit, userId }: CreditRow,

@@ -17,12 +17,8 @@ import { onItsWayView } from '../payments/money-on-its-way.ts';
 import { Refusal } from '../refusal.ts';
 import type { Work } from '../work.ts';
 
-/** States before the payout, in which a loan order excludes another application. */
 const underWay = ['beforeReview', 'reviewing', 'lending', 'disbursementFailed'] as const;
 
-/**
- * Returns the reason `underWay` if a loan order is still before its payout; otherwise an empty list.
- */
 function closedByUnderWay(loan: Loan): ClosedBorrowing[] {
   const { loanOrderId } = loan;
   const open = underWay.find((one) => one === loan.state);
@@ -30,21 +26,16 @@ function closedByUnderWay(loan: Loan): ClosedBorrowing[] {
   return [{ reason: 'underWay', loanOrderId, status: loanStatus[open], ...repairOf(loan) }];
 }
 
-/** The day from which the borrower of a rejected loan may apply again; null for any other state. */
 function reapplicationDay({ state, since }: Loan): IsoDate | null {
   return state === 'rejected' ? addDays(manilaDay(since), product.loan.freezeDays) : null;
 }
 
-/** Days until the borrower of a rejected loan may apply again; 0 for any other state. */
 export function loanFreezeDays(loan: Loan, now: number): number {
   const from = reapplicationDay(loan);
   return from === null ? 0 : daysUntil(from, now);
 }
 
-/**
- * Why the borrower's loans, newest first, exclude another loan: an overdue loan, an application under
- * way, or a recent rejection. Null if they do not.
- */
+/** `loans` are newest first. */
 async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<ClosedBorrowing | null> {
   const { now } = work;
   const late = loans.findLast(({ state }) => state === 'overdue');
@@ -73,7 +64,7 @@ async function closedByLoans(work: Work, loans: readonly Loan[]): Promise<Closed
   return { reason: 'rejected', loanOrderId: frozen.loanOrderId, applyAgainOn: from };
 }
 
-/** Why the borrower cannot borrow on the limit now; null if an amount can be borrowed. */
+/** Null if an amount can be borrowed. */
 export async function closedBorrowing(
   work: Work,
   credit: CreditRow,
@@ -91,7 +82,6 @@ export async function closedBorrowing(
   return { reason: 'usedUp', loanOrderId: repaid?.loanOrderId ?? null };
 }
 
-/** The refusal of a loan application for a reason. */
 export function refusalOf(closed: ClosedBorrowing): Refusal {
   switch (closed.reason) {
     case 'overdue':

@@ -14,10 +14,6 @@ import { overpaymentOf } from '../payments/refunds.ts';
 import { hasUnread } from '../service/tickets.ts';
 import type { Work } from '../work.ts';
 
-/**
- * A loan order with the extra fields of the home page: a held payout, the next step or the outcome of
- * an operation, money on its way, and a restructure in progress.
- */
 async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
   const operation = await operationNewsOn(work, loan);
   return {
@@ -29,7 +25,6 @@ async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
   };
 }
 
-/** The reply of the home page: credit order, quota, loans, overpayment and unread answers. */
 export async function homepageOf(work: Work, borrower: Borrower): Promise<Homepage> {
   const credit = await presentCredit(work, borrower.userId);
   const loans = await loansAtHome(work, borrower.userId);

@@ -5,12 +5,9 @@ import { instalments, loanOrders, payments } from '../../database/schema.ts';
 import type { Loan } from './loans.ts';
 import type { Work } from '../work.ts';
 
-/** Number of copies with the same day. */
 const loansADay = 10;
 
-/**
- * `copy` counts the copies from 1. `days` is by how many days a copy is earlier than the original loan.
- */
+/** `copy` counts the copies from 1. `days` is by how many days a copy is earlier. */
 const number = sql.raw('copy');
 const days = sql`(1 + (${number} - 1) / ${sql.raw(String(loansADay))})`;
 
@@ -18,7 +15,6 @@ const earlier = (instant: SQLiteColumn) => sql`${instant} - ${days} * ${day}`;
 const dayBefore = (date: SQLiteColumn) => sql`date(${date}, '-' || ${days} || ' days')`;
 const renamed = (id: SQLiteColumn) => sql`${id} || '_' || ${number}`;
 
-/** A table with rows of a loan, and the columns whose values differ in a copy. */
 type Copied = {
   table: SQLiteTable & { loanOrderId: SQLiteColumn };
   changes: [SQLiteColumn, SQL][];
@@ -55,11 +51,7 @@ const copied: readonly Copied[] = [
   },
 ];
 
-/**
- * Inserts `count` copies of a settled loan with its plan and payments, each whole days earlier. For
- * scenarios with very long lists: the copies have the amounts of the original loan and no events in the
- * event log.
- */
+/** For scenarios with very long lists. The copies have no events in the event log. */
 export async function copySettledLoan({ tx }: Work, loan: Loan, count: number): Promise<void> {
   const { loanOrderId, state } = loan;
   if (state !== 'settled') throw new Error(`${loanOrderId} is not settled`);

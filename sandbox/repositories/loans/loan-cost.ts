@@ -5,8 +5,8 @@ import { roundHalfUp } from '#domain/rounding.ts';
 import type { Loan } from './loans.ts';
 
 /**
- * Pesos that a loan has cost since the first payout, and the pesos borrowed then. The cost includes all
- * overdue fees, paid or unpaid, all rollovers, and the cost of the loan that this one replaced.
+ * The cost of a loan since its first payout, for the legal cap: with the interest of the whole plan
+ * and the cost of the loan that this one replaced. `borrowed` is the pesos borrowed then.
  */
 export function costOf(
   loan: Loan,
@@ -28,10 +28,7 @@ function interestUntil(plan: readonly Instalment[], began: IsoDate, on: IsoDate)
   return roundHalfUp(shares.reduce((sum, share) => sum + share, 0));
 }
 
-/**
- * Pesos that a loan has cost until now, as the app shows them: interest for the days until today, at
- * least one day. `costOf` counts the interest of the whole plan and is the cost for the legal cap.
- */
+/** The cost of a loan, in pesos, with the interest until today only, for one day at least. */
 export function costUntil(loan: Loan, instalments: readonly Instalment[], now: number): number {
   const { costSoFar } = costOf(loan, instalments);
   const began = manilaDay(loan.paidOutAt ?? now);

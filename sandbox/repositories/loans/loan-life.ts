@@ -31,14 +31,13 @@ import { instalmentsOncePosted } from '../payments/money-on-its-way.ts';
 import { nothingReceived, receiptsOf } from './receipts.ts';
 import type { Work } from '../work.ts';
 
-/** Due dates of a loan's instalments if it is paid out at an instant. */
 function datesFrom({ loanOrderId, term: days, freeDays }: LoanRow, at: number) {
   const term = days - freeDays;
   if (!isTerm(term)) throw new Error(`${loanOrderId} has a term that is not sold: ${term} days`);
   return dueDates(term, manilaDay(at), freeDays);
 }
 
-/** Facts about a loan that its life cycle reads. `now` is by the order's own clock. */
+/** `now` is by the order's own clock. */
 function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
   const due = isPaidOut(loan) ? nextDue(loan.stored)?.dueDate : datesFrom(loan, now)[0];
   return {
@@ -50,7 +49,6 @@ function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
   };
 }
 
-/** Replaces a loan's stored instalments. */
 async function keepInstalments(
   { tx }: Work,
   { loanOrderId, stored }: Pick<Loan, 'loanOrderId' | 'stored'>,
@@ -60,8 +58,8 @@ async function keepInstalments(
 }
 
 /**
- * Starts a new instalment plan on a loan today. The receipts of `loan` stay allocated to the old plan,
- * and `plan` already includes what they charged and paid. Every later receipt counts on the new plan.
+ * Starts a new plan on a loan today. The receipts of `loan` stay allocated to the old plan, and
+ * `plan` already includes what they charged and paid.
  */
 export async function beginPlan(
   work: Work,
@@ -92,7 +90,6 @@ const initialPartOf = ({
   repayDate,
 });
 
-/** Sets the due dates from the day of the payout and marks the limit as used. */
 async function payOut(work: Work, loan: Loan, at: number): Promise<Loan> {
   const days = datesFrom(loan, at);
   const stored = loan.stored.map((part, index) => ({
@@ -104,7 +101,6 @@ async function payOut(work: Work, loan: Loan, at: number): Promise<Loan> {
   return { ...loan, stored, paidOutAt: at };
 }
 
-/** Stores the new stage of a loan order. Handles a payout and announces a change of state. */
 async function enter(
   work: Work,
   loan: Loan,
@@ -123,7 +119,6 @@ async function enter(
   return next;
 }
 
-/** Records a change of state in the event log and informs the borrower by SMS if the change has one. */
 async function announce(
   work: Work,
   loan: Loan,
@@ -153,14 +148,13 @@ const rowOf = ({
   ...row
 }: Loan): LoanRow => row;
 
-/** Fields of a loan order before its first stage. Fields of `plain` are optional. */
 type LoanTerms = Omit<
   Loan,
   keyof Stage<LoanState> | 'timerEvent' | 'timerAt' | 'stored' | keyof typeof plain
 > &
   Partial<Pick<Loan, keyof typeof plain>> & { plan: readonly StoredInstalment[] };
 
-/** Default fields of a loan order that an application creates. */
+/** Default fields of a loan order. */
 const plain = {
   heldAt: null,
   paidOutAt: null,
@@ -176,7 +170,6 @@ const plain = {
   creditRefunded: 0,
 };
 
-/** Creates a loan order in the first stage of its life cycle. */
 export async function openLoan(
   work: Work,
   borrower: Borrower,
@@ -199,10 +192,7 @@ export async function openLoan(
   return loan;
 }
 
-/**
- * Moves a loan through the next transition that is due by the clock. Returns null if no transition is
- * due, or if the payout waits for the check of a disputed account.
- */
+/** Null if no transition is due, or if the payout waits for the check of a disputed account. */
 export async function stepLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan | null> {
   if (loan.state === 'lending' && (await isDisputed(work, borrower.userId))) return null;
   const now = timeOf(loan, work);
@@ -211,7 +201,6 @@ export async function stepLoan(work: Work, loan: Loan, borrower: Borrower): Prom
   return next && enter(work, loan, borrower, next);
 }
 
-/** Moves a loan through every transition that is due by the clock. */
 export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
   const next = await stepLoan(work, loan, borrower);
   return next === null ? loan : catchUpLoan(work, next, borrower);
@@ -219,10 +208,7 @@ export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): P
 
 const { payoutTime, payoutRepairTime } = product.loan;
 
-/**
- * Stops the deadline for repairing failed payouts, because the borrower cannot change the account
- * during a dispute.
- */
+/** Stops the deadline for a new account, because the account cannot change during a dispute. */
 export async function holdRepairs({ tx }: Work, userId: string): Promise<void> {
   const failed = eq(loanOrders.state, 'disbursementFailed');
   await tx
@@ -231,10 +217,7 @@ export async function holdRepairs({ tx }: Work, userId: string): Promise<void> {
     .where(and(eq(loanOrders.userId, userId), failed));
 }
 
-/**
- * Restarts the timers of the borrower's waiting payouts and of the repair of failed payouts, after the
- * dispute of the account has ended. Each takes its usual time from now.
- */
+/** After a dispute of the account, each payout and each repair takes its usual time from now. */
 export async function releasePayouts(work: Work, userId: string): Promise<void> {
   const states = inArray(loanOrders.state, ['lending', 'disbursementFailed']);
   for (const loan of await loansOf(work, userId, { where: states })) {
@@ -267,12 +250,12 @@ export async function sendToLoan(
   return enter(work, loan, borrower, { ...next, since });
 }
 
-/** Moves a loan to its next state after a posted payment that its instalments already include. */
+/** The instalments of `loan` already include the payment. */
 export async function afterPayment(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
   return sendToLoan(work, loan, borrower, 'payment.posted');
 }
 
-/** Holds all of a borrower's loan orders: only advances of the clock move them. */
+/** From now on, only advances of the clock move the loans. */
 export async function holdLoans(work: Work, userId: string): Promise<void> {
   await work.tx
     .update(loanOrders)

@@ -2,7 +2,6 @@ import type { LoanLink } from '#domain/loans/loan-order.ts';
 import { loanOf } from './loans.ts';
 import type { Work } from '../work.ts';
 
-/** The id and number of a borrower's loan order; null without such an order. */
 export async function linkTo(
   work: Work,
   userId: string,

@@ -9,8 +9,8 @@ import type { Loan } from './loans.ts';
 import type { Notification } from '../service/messages.ts';
 
 /**
- * A loan with its instalments at the time of its change of state. Money on its way counts as
- * posted; the list is empty if that money pays for an operation.
+ * `instalments` are those at the change of state, with money on its way posted; empty if that money
+ * pays for an operation.
  */
 type LoanThen = Loan & { instalments: readonly Instalment[] };
 
@@ -24,11 +24,10 @@ const about =
   (name: Notification['about']): MessageOf =>
   ({ loanNumber }) => ({ about: name, values: { number: loanNumber } });
 
-/** A day as text for an SMS, with ordinary instead of non-breaking spaces. */
+/** With ordinary instead of non-breaking spaces. */
 const plainDay = (day: IsoDate, language: Language) =>
   formatDay(day, language).replaceAll('\u00A0', ' ');
 
-/** The SMS about a loan's change to a state, by the new state. Null if the change has no SMS. */
 const messages: Partial<Record<LoanState, MessageOf>> = {
   lending: (loan, from, language) =>
     about(from === 'disbursementFailed' ? 'payoutAgain' : 'loanApproved')(loan, from, language),
@@ -59,10 +58,7 @@ const messages: Partial<Record<LoanState, MessageOf>> = {
     loan.newLoanOrderId === null ? about('settled')(loan, from, language) : null,
 };
 
-/**
- * The SMS about a loan's change from a state (null: the loan is new) to its present one; null if the
- * change has none.
- */
+/** `from` is null for a new loan. Null if the change has no SMS. */
 export function messageAbout(
   loan: LoanThen,
   from: LoanState | null,

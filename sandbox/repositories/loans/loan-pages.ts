@@ -6,27 +6,20 @@ import { type Loan, loansOf } from './loans.ts';
 import { Refusal } from '../refusal.ts';
 import type { Work } from '../work.ts';
 
-/**
- * A request for a page of loans: states, cursor and page size. Undefined: all states, from the newest
- * loan, all on one page.
- */
+/** Undefined: all states, from the newest loan, all on one page. */
 type PageRequest = {
   states: readonly LoanState[] | undefined;
   cursor: string | undefined;
   limit: number | undefined;
 };
 
-/** The cursor of the page after a loan. It stays valid when newer loans are added. */
+/** A cursor stays valid when newer loans are added. */
 export const cursorOf = ({
   appliedAt,
   loanOrderId,
 }: Pick<Loan, 'appliedAt' | 'loanOrderId'>): string => `${appliedAt}.${loanOrderId}`;
 
-/**
- * SQL condition for the loans after a cursor.
- *
- * @throws Refusal if the cursor is malformed
- */
+/** @throws Refusal if the cursor is malformed */
 export function afterCursor(cursor: string) {
   const [, at, id] = /^(\d{1,15})\.(\w+)$/.exec(cursor) ?? [];
   if (at === undefined || id === undefined) {
@@ -36,11 +29,7 @@ export function afterCursor(cursor: string) {
   return or(lt(appliedAt, Number(at)), and(eq(appliedAt, Number(at)), lt(loanOrderId, id)));
 }
 
-/**
- * A page of a borrower's loans, newest first, and the cursor of the next page; null on the last page.
- *
- * @throws Refusal if the cursor is malformed
- */
+/** Loans newest first. `next` is null on the last page. */
 export async function loanPage(
   work: Work,
   userId: string,
@@ -57,21 +46,15 @@ export async function loanPage(
   return { loans, next: last && found.length > limit ? cursorOf(last) : null };
 }
 
-/** States after which nothing is owed on a loan. */
 const endStates: LoanState[] = ['settled', 'rejected', 'cancelled'];
 const hasEnded = inArray(loanOrders.state, endStates);
 
-/** A borrower's loans that are not in an end state, newest first. */
 export const pendingLoansOf = (work: Work, userId: string): Promise<Loan[]> =>
   loansOf(work, userId, { where: notInArray(loanOrders.state, endStates) });
 
-/** Number of loans in an end state on the home page. The page of records lists all of them. */
+/** The page of records lists all loans. */
 const endedLoansAtHome = 20;
 
-/**
- * Loans for the home page, newest first: all that are not in an end state, and the newest {@link
- * endedLoansAtHome} of the others.
- */
 export async function loansAtHome(work: Work, userId: string): Promise<Loan[]> {
   const ended = await loansOf(work, userId, { where: hasEnded, limit: endedLoansAtHome });
   return [...(await pendingLoansOf(work, userId)), ...ended].toSorted(

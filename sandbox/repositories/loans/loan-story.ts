@@ -27,7 +27,6 @@ import {
 const pesos = (amount: number) => amount * centavosOfPeso;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-/** Confirmed rollovers, earliest first. */
 function doneRollovers({ rollovers }: Operations): DoneRollover[] {
   return rollovers
     .flatMap(({ agreed, opening: { on, dueDate } }) => {
@@ -38,7 +37,6 @@ function doneRollovers({ rollovers }: Operations): DoneRollover[] {
     .toReversed();
 }
 
-/** The data that a statement of account is built from. */
 type Facts = {
   loan: Loan;
   beganOn: string;
@@ -53,14 +51,9 @@ type Facts = {
   creditUsed: readonly (StatementLine & { loan: LoanLink })[];
   refunded: readonly StatementLine[];
   settledOn: string | null;
-  /** Interest that an early settlement saves, in pesos. */
   interestSaved: number;
 };
 
-/**
- * First lines of the statement: the amount borrowed or taken over, its interest and its deferred
- * service fee.
- */
 function beginning({ loan, beganOn: on, from, rollovers, serviceFee }: Facts): StatementLine[] {
   const interest = loan.interest - sum(rollovers.map((one) => one.interest));
   const first: StatementLine = from
@@ -78,7 +71,6 @@ function beginning({ loan, beganOn: on, from, rollovers, serviceFee }: Facts): S
   ];
 }
 
-/** Lines for payments, charges, reversals, used credit and refunds. */
 function movements({ history, charges, rollovers, creditUsed, refunded }: Facts): StatementLine[] {
   return [
     ...charges.map((overdue) => ({
@@ -107,9 +99,8 @@ function movements({ history, charges, rollovers, creditUsed, refunded }: Facts)
 }
 
 /**
- * Last lines of a settled or restructured loan; none for other loans. A restructure moves the
- * balance to the new loan and waives the interest of unused days; an early settlement waives the
- * saved interest.
+ * Last lines of a settled or restructured loan. A restructure waives the interest of unused days,
+ * an early settlement the saved interest.
  */
 function ending(facts: Facts, before: readonly StatementLine[], owed: number): StatementLine[] {
   const { into, serviceFee, settledOn, interestSaved } = facts;
@@ -129,13 +120,12 @@ function ending(facts: Facts, before: readonly StatementLine[], owed: number): S
   ];
 }
 
-/** The debt according to the loan account, in centavos; negative for a credit. */
+/** In centavos; negative for a credit. */
 function owedOn(loan: Loan, now: number): number {
   const { instalments, creditCentavos } = booksNow(loan, now);
   return pesos(instalmentTotals(instalments).remaining) - creditCentavos;
 }
 
-/** Lines for the credit from this loan that paid other loans. */
 async function creditUsedOf(work: Work, { userId, loanOrderId }: Loan) {
   const uses = await work.tx
     .select()
@@ -156,10 +146,7 @@ async function creditUsedOf(work: Work, { userId, loanOrderId }: Loan) {
   return Promise.all(lines);
 }
 
-/**
- * Lines for the credit from this loan that was refunded. A failed refund is credit again and has no
- * line.
- */
+/** A failed refund is credit again and has no line. */
 async function refundedOf(work: Work, { userId, loanOrderId }: Loan): Promise<StatementLine[]> {
   return (await refundsOf(work, userId))
     .filter(({ state }) => state !== 'failed')
@@ -175,10 +162,9 @@ async function refundedOf(work: Work, { userId, loanOrderId }: Loan): Promise<St
 }
 
 /**
- * A loan's story with its statement of account (R3, R4); undefined if the loan was never paid out.
+ * A loan's story (R3, R4); undefined if the loan was never paid out.
  *
- * @throws Error if the balance of the statement differs from the loan account, so that no wrong
- * statement reaches a borrower
+ * @throws Error if the statement's balance differs from the loan account
  */
 export async function storyOf(
   work: Work,

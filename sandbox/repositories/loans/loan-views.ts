@@ -19,10 +19,6 @@ import type { ServiceFee } from '../payments/service-fees.ts';
 
 type Lateness = { overdueFee: number; overdueDays: number };
 
-/**
- * Overdue fees of the unpaid instalments until now, including fees taken over from a restructured loan,
- * and for how many days the earliest of these instalments has been late.
- */
 function latenessOf(parts: readonly Instalment[], now: number): Lateness {
   const unpaid = parts.filter(({ status }) => status !== instalmentStatus.settled);
   const first = unpaid.find(({ status }) => status === instalmentStatus.overdue);
@@ -32,12 +28,10 @@ function latenessOf(parts: readonly Instalment[], now: number): Lateness {
   };
 }
 
-/**
- * Days after the due date, or after today if the loan is late, for which the overdue fee is forecast.
- */
+/** Days after the due date, or after today if the loan is late. */
 const forecastDays = [1, 7, 30];
 
-/** Forecast of a loan's overdue fees if no further payment arrives. */
+/** The overdue fees if no further payment arrives. */
 export function lateForecast(loan: Loan, now: number): LateForecast[] {
   const today = manilaDay(now);
   const due = dueDateOf(unpaidOf(loan, now));
@@ -62,7 +56,6 @@ function dueDateOf(parts: readonly Instalment[]): string {
   return due.dueDate;
 }
 
-/** Fields of a loan order that rollovers and restructures set; empty without any. */
 function operationsView({ operationFees, extraDays, newLoanOrderId, restructuredFrom }: Loan) {
   return {
     ...(operationFees > 0 && { operationFees }),
@@ -72,16 +65,12 @@ function operationsView({ operationFees, extraDays, newLoanOrderId, restructured
   };
 }
 
-/**
- * Time at which a loan with a failed payout is cancelled; empty in other states, for a held order,
- * and while the deadline is stopped.
- */
+/** When a loan with a failed payout is cancelled; empty if no such deadline runs. */
 export function repairOf({ state, timerAt, heldAt }: Loan): { repairUntil?: number } {
   const runs = timerAt !== null && heldAt === null;
   return state === 'disbursementFailed' && runs ? { repairUntil: timerAt } : {};
 }
 
-/** A loan order as the app receives it. */
 export function loanView(loan: Loan, now: number): LoanOrder {
   const { instalments: parts, settlement, creditCentavos, interestSaved } = booksNow(loan, now);
   const { loanOrderId, loanNumber, loanAmount, term, processingFee, appliedAt } = loan;
@@ -114,7 +103,6 @@ export function loanView(loan: Loan, now: number): LoanOrder {
   };
 }
 
-/** The data for checking a repayment: the loan's four amounts and its unpaid instalments. */
 export function calculationOf(loan: Loan): LoanCalculation {
   const { loanAmount, lendingAmount, interest, processingFee, stored } = loan;
   return {
@@ -128,12 +116,11 @@ export function calculationOf(loan: Loan): LoanCalculation {
   };
 }
 
-/** Unpaid instalments, in order. */
 export function unpaidOf(loan: Loan, now: number): Instalment[] {
   return instalmentsNow(loan, now).filter(({ status }) => status !== instalmentStatus.settled);
 }
 
-/** The amount due on a loan now. The loan must have an unpaid instalment. */
+/** The loan must have an unpaid instalment. */
 export function pendingView(loan: Loan, now: number): PendingRepayment {
   const unpaid = unpaidOf(loan, now);
   const { instalments, settlement } = booksNow(loan, now);
@@ -154,7 +141,6 @@ export function pendingView(loan: Loan, now: number): PendingRepayment {
   };
 }
 
-/** A loan's repayments (S3), with its service fee, its payments and its story. */
 export function repaymentView(
   loan: Loan,
   history: Pick<RepaymentDetail, 'payments' | 'reversals' | 'creditCentavos'>,

@@ -11,16 +11,13 @@ import type { Work } from '../work.ts';
 
 export type LoanRow = typeof loanOrders.$inferSelect;
 
-/** A stored instalment with its values at the beginning of the plan. */
 export type BookedInstalment = StoredInstalment & { begun: InitialPart };
 
-/** A loan order with its stored instalments, its receipts, and the spent part of its credit. */
 export type Loan = LoanRow & Received & SpentCredit & { stored: BookedInstalment[] };
 
-/** A filter for a borrower's loans and a maximum number; all loans if both are undefined. */
 type LoanFilter = { where?: SQL | undefined; limit?: number | undefined };
 
-/** A borrower's loans, newest first. */
+/** Newest first. */
 export async function loansOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -53,7 +50,7 @@ export async function loansOf(
   }));
 }
 
-/** The ids of a borrower's loans, newest first. */
+/** Newest first. */
 export async function loanIdsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ loanOrderId: loanOrders.loanOrderId })
@@ -63,7 +60,7 @@ export async function loanIdsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promi
   return rows.map(({ loanOrderId }) => loanOrderId);
 }
 
-/** A loan by id; undefined if it does not exist or belongs to another borrower. */
+/** Undefined if the loan does not exist or belongs to another borrower. */
 export async function loanOf(
   work: Pick<Work, 'tx'>,
   userId: string,
@@ -73,47 +70,34 @@ export async function loanOf(
   return loan;
 }
 
-/** A borrower's loans that are not settled, newest first. */
 export const unsettledLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
   loansOf(work, userId, { where: ne(loanOrders.state, 'settled') });
 
-/** A borrower's loans with a running timer, newest first. */
 export const movingLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>
   loansOf(work, userId, { where: isNotNull(loanOrders.timerAt) });
 
-/** Whether the loan is being repaid, on time or late. */
 export const isOwed = ({ state }: Pick<Loan, 'state'>): boolean =>
   state === 'repaying' || state === 'overdue';
 
-/** Whether the loan was paid out, or created by a restructure. */
+/** True also for a loan that a restructure created. */
 export const isPaidOut = ({ paidOutAt }: LoanRow) => paidOutAt !== null;
 
-/**
- * The part of the service fee that was not deducted at the payout, in pesos. It is due with the last
- * instalment. A loan from a restructure had no payout, so its whole fee is deferred.
- */
+/** In pesos. A loan from a restructure had no payout, so its whole fee is deferred. */
 export function deferredFeeOf(loan: LoanRow): number {
   const { processingFee, loanAmount, lendingAmount, restructuredFrom } = loan;
   return processingFee - (restructuredFrom === null ? loanAmount - lendingAmount : 0);
 }
 
-/** The deferred service fee in the present plan, in pesos; 0 if another loan replaced this one. */
 const feeInPlan = (loan: Loan): number =>
   loan.newLoanOrderId === null ? deferredFeeOf(loan) - loan.serviceFeePaid : 0;
 
-/**
- * First day with interest, after the days without interest, and the earliest last day: interest is
- * charged for one day at least.
- */
+/** Interest is charged for one day at least. */
 function interestDaysOf({ paidOutAt, appliedAt, freeDays }: LoanRow): Plan['interest'] {
   const began = manilaDay(paidOutAt ?? appliedAt);
   return { from: addDays(began, freeDays), leastUntil: addDays(began, 1) };
 }
 
-/**
- * The present plan as it began. Every receipt since then is allocated to it again, in the order of
- * value dates.
- */
+/** The present plan as it began. The receipts since then are allocated to it again. */
 function planOf(loan: Loan): Plan {
   const { stored, planFrom, keptCentavos } = loan;
   const serviceFee = feeInPlan(loan);
@@ -126,10 +110,7 @@ function planOf(loan: Loan): Plan {
   return { instalments: parts, from: planFrom, keptCentavos, interest: interestDaysOf(loan) };
 }
 
-/**
- * The loan account now: instalments, allocations, settlement and credit. A loan that is not paid out is
- * calculated as of its application, so that no instalment is late.
- */
+/** A loan before its payout is calculated as of its application, so that no instalment is late. */
 export function booksNow(loan: Loan, now: number): Books {
   const on = isPaidOut(loan) ? now : loan.appliedAt;
   const books = booksOf(planOf(loan), loan.receipts, manilaDay(on), loan);

@@ -13,16 +13,10 @@ import type { Work } from '../work.ts';
 import { announcedFor, pesosIn } from '../payments/counter-money.ts';
 import type { Operations } from '../operations/operation-orders.ts';
 
-/**
- * An order with the pesos on their way that pay its missing part, and the time when the last of
- * them posts.
- */
+/** `pesos` on their way pay the missing part of the order. The last of them posts at `postsAt`. */
 export type OrderToCome = Order & { pesos: number; postsAt: number };
 
-/**
- * The order on a loan that money on its way pays for: an initiated order, or one that expired after the
- * borrower handed the money over. Null without one.
- */
+/** The initiated or expired order that money on its way pays for; null without one. */
 export async function orderToCome(
   work: Work,
   loan: Loan,
@@ -51,5 +45,4 @@ export async function orderToCome(
   return null;
 }
 
-/** Until when an order is kept open for money on its way, in milliseconds since 1970. */
 export const openUntil = ({ postsAt }: OrderToCome): number => postsAt + product.postingGrace;

@@ -4,7 +4,7 @@ import { overdueCharges } from '../../database/story-schema.ts';
 import { booksNow, type Loan } from './loans.ts';
 import type { Work } from '../work.ts';
 
-/** Stores the overdue fees that the present plan charged, before a new plan begins. */
+/** Stores the overdue fees of the present plan, before a new plan begins. */
 export async function keepCharges({ tx, now }: Work, loan: Loan): Promise<void> {
   const { loanOrderId } = loan;
   const { charges } = booksNow(loan, now);
@@ -12,7 +12,7 @@ export async function keepCharges({ tx, now }: Work, loan: Loan): Promise<void> 
   await tx.insert(overdueCharges).values(charges.map((charge) => ({ ...charge, loanOrderId })));
 }
 
-/** All overdue fees of a loan on all its plans, in order. */
+/** Overdue fees of all plans of the loan. */
 export async function chargesOn({ tx, now }: Work, loan: Loan): Promise<OverdueCharge[]> {
   const rows = await tx
     .select()

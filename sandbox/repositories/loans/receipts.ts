@@ -6,18 +6,12 @@ import { counterPayments, serviceFeePayments } from '../../database/offline-sche
 import { payments } from '../../database/schema.ts';
 import type { Receipt } from '../../rules/books.ts';
 
-/**
- * Money received for a loan: receipts on its present plan, centavos kept from earlier plans, and pesos
- * of the service fee that were paid separately.
- */
+/** `keptCentavos` are from earlier plans. `serviceFeePaid` is pesos that were paid separately. */
 export type Received = { receipts: Receipt[]; keptCentavos: number; serviceFeePaid: number };
 
 export const nothingReceived: Received = { receipts: [], keptCentavos: 0, serviceFeePaid: 0 };
 
-/**
- * Money received for each loan, by loan order id. Receipts are in the order of value dates, then of
- * posting.
- */
+/** By loan order id. Receipts are in the order of value dates, then of posting. */
 export async function receiptsOf(
   tx: Transaction,
   loanOrderIds: readonly string[],

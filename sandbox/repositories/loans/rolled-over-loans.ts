@@ -19,8 +19,8 @@ import type { Work } from '../work.ts';
 type DeferralRow = typeof deferralOrders.$inferSelect;
 
 /**
- * The plan after a rollover. The postponed instalment keeps its paid part minus the fee. The rest of
- * its principal becomes the next instalment, with interest for the extra days.
+ * The postponed instalment keeps its paid part minus the fee. The rest of its principal becomes the
+ * next instalment.
  */
 function planAfter(
   loan: Loan,
@@ -61,10 +61,9 @@ function planAfter(
 }
 
 /**
- * Applies a confirmed rollover: changes the loan's plan, interest and cost at once and permanently. The
- * payment that confirmed it has already replaced the loan's valid numbers. The rollover counts from the
- * day of its price, also if its money posted later: overdue fees since then are reversed, and payments
- * since then count on the new plan.
+ * Applies a confirmed rollover to the loan. It counts from the day of its price, also if its money
+ * posted later: overdue fees since then are reversed, and payments since then count on the new
+ * plan.
  */
 export async function postponeInstalments(
   work: Work,
@@ -103,10 +102,7 @@ export async function postponeInstalments(
   return sendToLoan(work, rolled, borrower, 'plan.changed');
 }
 
-/**
- * Reverses the overdue fees of the days between the price and a late posting, and informs the borrower
- * by SMS.
- */
+/** Reverses the overdue fees of the days between the price and a late posting. */
 async function sendReversalMessage(
   work: Work,
   borrower: Borrower,

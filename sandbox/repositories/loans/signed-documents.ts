@@ -9,13 +9,10 @@ import { afterCursor, cursorOf } from './loan-pages.ts';
 import { refusalNamed } from '../refusal.ts';
 import type { Work } from '../work.ts';
 
-/** The subject of a consent: the order, and the loan whose story lists the document. */
+/** `loanOrderId` is the loan whose story lists the document. */
 type Subject = { orderId: string; loanOrderId: string; kind: SignedDocument['kind'] };
 
-/**
- * Stores the full text that the borrower agreed to. A second consent for the same order replaces the
- * first. The time is by the lender's clock, not by the phone's.
- */
+/** A second consent for an order replaces the first. The time is by the lender's clock. */
 export async function keepDocument(
   { tx, now }: Pick<Work, 'tx' | 'now'>,
   subject: Subject,
@@ -32,7 +29,7 @@ export async function keepDocument(
     });
 }
 
-/** Signed documents of these orders, earliest first. */
+/** Earliest first. */
 export async function documentsOf(
   { tx }: Pick<Work, 'tx'>,
   orderIds: readonly string[],
@@ -45,7 +42,6 @@ export async function documentsOf(
   return rows.map(({ orderId: _, loanOrderId: __, ...signed }) => signed);
 }
 
-/** The columns of a document without its text. */
 const listedColumns = {
   orderId: signedDocuments.orderId,
   kind: signedDocuments.kind,
@@ -55,12 +51,10 @@ const listedColumns = {
   language: signedDocuments.language,
 };
 
-/** Default page size. */
 const loansAPage = 50;
 
 /**
- * A page of the borrower's loans with signed documents: loans newest first, documents earliest first.
- * `next` is the cursor of the next page; null on the last page.
+ * Loans with signed documents, newest first. `next` is null on the last page.
  *
  * @throws Refusal if the cursor is malformed
  */
@@ -104,11 +98,7 @@ export async function signedLoanPage(
   };
 }
 
-/**
- * The full text of one of the borrower's documents.
- *
- * @throws Refusal if it does not exist or is another borrower's
- */
+/** @throws Refusal if the document does not exist or is another borrower's */
 export async function signedDocument(
   { tx }: Pick<Work, 'tx'>,
   userId: string,

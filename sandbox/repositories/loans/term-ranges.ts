@@ -3,13 +3,11 @@ import { termRanges } from '../../database/schema.ts';
 import { type Term, type TermRange, termsOf } from '../../rules/product.ts';
 import type { Work } from '../work.ts';
 
-/** The terms that a borrower is offered, in days. */
 export async function termsOnOffer({ tx }: Work, userId: string): Promise<readonly Term[]> {
   const [row] = await tx.select().from(termRanges).where(eq(termRanges.userId, userId));
   return termsOf(row?.range ?? 'standard');
 }
 
-/** Sets the range of terms that a borrower is offered. */
 export async function keepTermRange({ tx }: Work, userId: string, range: TermRange): Promise<void> {
   await tx
     .insert(termRanges)

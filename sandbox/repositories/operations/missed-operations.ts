@@ -17,10 +17,7 @@ import type { Work } from '../work.ts';
 
 type MissedOperation = typeof missedOperations.$inferSelect;
 
-/**
- * An operation that the lender cannot carry out although money was paid for it. `loan` received the
- * money; `missing` is the missing part of the minimum, in pesos.
- */
+/** `loan` received the money; `missing` is the missing part of the minimum, in pesos. */
 type Missed = {
   kind: OperationKind;
   orderId: string;
@@ -30,10 +27,7 @@ type Missed = {
   missing: number;
 };
 
-/**
- * Stores that an operation was not carried out although money was paid for it, and informs the borrower
- * by SMS.
- */
+/** Stores that a paid operation was not carried out, and informs the borrower by SMS. */
 export async function missOperation(
   work: Work,
   borrower: Borrower,
@@ -62,10 +56,7 @@ export async function missOperation(
   await sendMessage(tx, borrower, { about: `${kind}Missed`, values }, now);
 }
 
-/**
- * The latest operation on a loan that was not carried out although money was paid for it; null if there
- * was none within `product.operationNewsTime`.
- */
+/** The latest one on a loan; null if there was none within `product.operationNewsTime`. */
 export async function missedOn(
   { tx, now }: Work,
   { loanOrderId }: Pick<Loan, 'loanOrderId'>,

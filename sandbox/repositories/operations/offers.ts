@@ -22,18 +22,13 @@ import { termsNow } from '../credit/reoffers.ts';
 import { termsOnOffer } from '../loans/term-ranges.ts';
 import type { Work } from '../work.ts';
 
-/** Whether the loan uses a part of the limit. */
 const isOpen = ({ state }: Loan) => !['rejected', 'cancelled', 'settled'].includes(state);
 
-/** The used part of the limit, in pesos: the unpaid principal of open loans. */
 function usedCredit(loans: readonly Loan[], now: number): number {
   return loans.filter(isOpen).reduce((sum, loan) => sum + booksNow(loan, now).owedPrincipal, 0);
 }
 
-/**
- * The quota of a credit order, with the reason if the borrower cannot borrow on it; null without a
- * granted limit or a payout account.
- */
+/** The quota of a credit order; null without a granted limit or a payout account. */
 export async function quotaOf(
   work: Work,
   borrower: Borrower,
@@ -61,11 +56,7 @@ export async function quotaOf(
   return { ...quota, closed: await closedBorrowing(work, credit, loans, quota) };
 }
 
-/**
- * The quota of the credit order in a request.
- *
- * @throws Refusal unless it is the borrower's latest credit order and has a limit
- */
+/** @throws Refusal unless the borrower's present credit order has this id and a quota */
 export async function quotaFor(
   work: Work,
   borrower: Borrower,
@@ -78,11 +69,7 @@ export async function quotaFor(
   return quota;
 }
 
-/**
- * Finds the chosen coupons.
- *
- * @throws Refusal if a coupon is not the borrower's or cannot be used on the loan
- */
+/** @throws Refusal if a coupon is not available or cannot be used on the loan */
 async function chosenCoupons(
   work: Work,
   borrower: Borrower,
@@ -102,14 +89,12 @@ async function chosenCoupons(
   return found;
 }
 
-/** An offer and the conditions that it was priced on. */
 export type OfferOnConditions = { offer: LoanOffer; conditions: Conditions };
 
 /**
  * Prices the borrower's choice as of today.
  *
- * @throws Refusal if the borrower cannot borrow now, or the amount, the term or a coupon is not
- * available
+ * @throws Refusal if the choice is not offered
  */
 export async function offerFor(
   work: Work,
@@ -137,7 +122,6 @@ export async function offerFor(
   return { offer, conditions };
 }
 
-/** The loan agreement for an offer, dated today. */
 export function agreementFor(
   { now }: Work,
   { name, account }: Borrower,
@@ -155,7 +139,6 @@ export function agreementFor(
   return agreementOf(agreed, language);
 }
 
-/** The disclosure statement of an offer (RA 3765), dated today, as a document to store. */
 export function disclosureFor(
   { now }: Work,
   { name }: Borrower,

@@ -24,10 +24,9 @@ import {
   restructureStates,
 } from './operation-orders.ts';
 
-/** The consent and the payment of a confirmation. Without a payment `payment` is null. */
 export type Confirmation = { agreement: Consent; payment: OperationPayment | null };
 
-/** State of an operation after a confirmation, and the pesos that this confirmation drew. */
+/** `paidAmount` is the pesos that this confirmation drew. */
 export type Confirmed = { state: OperationState; paidAmount: number };
 
 /** The refusal of a request about an operation that ended without being carried out. */
@@ -58,12 +57,7 @@ function checkConsent(consent: Consent, { hash, version }: AgreementDocument): v
   }
 }
 
-/**
- * Checks the payment of a confirmation against the missing pesos.
- *
- * @throws Refusal if the amount is too low (with the missing amount), if it is too high, or if the
- * payment is from another account
- */
+/** @throws Refusal unless the payment is the missing pesos, from the account of the loan */
 function checkPayment(
   kind: OperationKind,
   loan: Loan,
@@ -85,10 +79,6 @@ function checkPayment(
   }
 }
 
-/**
- * Draws the payment of a confirmation from the borrower's account; returns the loan unchanged without a
- * payment.
- */
 async function takePayment(
   work: Work,
   borrower: Borrower,
@@ -106,9 +96,9 @@ async function takePayment(
 }
 
 /**
- * Confirms a rollover. A repeated confirmation returns the state and draws nothing.
+ * A repeated confirmation returns the state and draws nothing.
  *
- * @throws Refusal if the rollover cannot be confirmed; nothing is drawn then
+ * @throws Refusal if the rollover cannot be confirmed
  */
 export async function confirmRollover(
   work: Work,
@@ -141,9 +131,9 @@ export async function confirmRollover(
 }
 
 /**
- * Confirms a restructure. A repeated confirmation returns the state and draws nothing.
+ * A repeated confirmation returns the state and draws nothing.
  *
- * @throws Refusal if the restructure cannot be confirmed; nothing is drawn then
+ * @throws Refusal if the restructure cannot be confirmed
  */
 export async function confirmRestructuring(
   work: Work,

@@ -10,7 +10,6 @@ import { expiryOf } from './rollovers.ts';
 import type { Work } from '../work.ts';
 import { operationsOn, restructuresOf } from './operation-orders.ts';
 
-/** The news that an initiated order waits for the minimum payment, or for the agreement. */
 async function waiting(work: Work, order: Order): Promise<OperationNews> {
   const { kind, row } = order;
   const orderId = idOf(order);
@@ -22,8 +21,8 @@ async function waiting(work: Work, order: Order): Promise<OperationNews> {
 }
 
 /**
- * News of a completed operation that the borrower has not acknowledged: a rollover of this loan, or the
- * restructure that created it. Null without one.
+ * News of an unacknowledged rollover, or of the restructure that created the loan; null without
+ * one.
  */
 async function made(work: Work, loan: Loan, orders: readonly Order[]) {
   const rolled = orders.find(({ row }) => row.state === 'completed' && row.acknowledgedAt === null);
@@ -38,10 +37,7 @@ async function made(work: Work, loan: Loan, orders: readonly Order[]) {
     : null;
 }
 
-/**
- * The initiated operation on a loan whose minimum is not paid, with the missing pesos and the deadline
- * for handing the money over; null without one, or if money on its way pays for an order.
- */
+/** The initiated operation that lacks money. `until` is the deadline for handing the money over. */
 export async function unpaidOperationOn(
   work: Work,
   loan: Loan,
@@ -55,10 +51,7 @@ export async function unpaidOperationOn(
   return { kind: order.kind, missing, until: expiryOf(order.row) };
 }
 
-/**
- * News of a loan's rollover or restructure: initiated, completed and not acknowledged, or missed.
- * Null without news, if money on its way pays for an order, and if the loan is not being repaid.
- */
+/** Null without news, and while money on its way pays for an order. */
 export async function operationNewsOn(work: Work, loan: Loan): Promise<OperationNews | null> {
   if (!isOwed(loan)) return null;
   const operations = await operationsOn(work, loan);

@@ -41,15 +41,11 @@ import type { Work } from '../work.ts';
 const isInProgress = ({ state }: RestructureRow): boolean =>
   restructureStates[state] === 'CONFIRMED';
 
-/** Whether a restructure of the loan is confirmed and not completed. */
 export async function isRestructuring(work: Work, loan: Loan): Promise<boolean> {
   return isOwed(loan) && (await operationsOn(work, loan)).restructures.some(isInProgress);
 }
 
-/**
- * The offer of an operation, and the data that its price is calculated from; `opening` is null if the
- * operation is not available.
- */
+/** `opening` is null if the operation is not available. */
 type Considered<Opening> = { offer: OperationOffer; opening: Opening | null };
 
 function notOffered(
@@ -59,13 +55,11 @@ function notOffered(
   return { offer: { available: false, reason, overCaps }, opening: null };
 }
 
-/** An operation that is not available before a day. */
 const tooEarly = (from: IsoDate): { offer: OperationOffer; opening: null } => ({
   offer: { available: false, reason: 'tooEarly', from },
   opening: null,
 });
 
-/** Unpaid parts of an instalment, in pesos. */
 function outstandingOf(part: Instalment, { paid }: Books): Outstanding {
   const share = paid.find(({ period }) => period === part.period);
   return {
@@ -83,10 +77,7 @@ function rolloverOffer(price: RolloverTerms): OperationOffer {
   return { available: true, payNow, fee, interest, dueDate };
 }
 
-/**
- * The offer of a restructure. Its interest is that of the new plan minus the waived interest of
- * instalments that have not begun.
- */
+/** Its interest is that of the new plan minus the waived interest. */
 function restructureOffer(
   { missing, fee, from, schedule }: RestructureTerms,
   { waivedInterest }: Pick<RestructureOpening, 'waivedInterest'>,
@@ -96,7 +87,6 @@ function restructureOffer(
   return { available: true, payNow: missing, fee, interest, dueDate };
 }
 
-/** The present offer of a rollover, or the reason why the lender offers none (`product.rollover`). */
 export function considerRollover(
   loan: Loan,
   { rollovers, restructures, priceList }: Operations,
@@ -139,10 +129,6 @@ export function considerRollover(
   return { offer: rolloverOffer(price), opening };
 }
 
-/**
- * The present offer of a restructure, or the reason why the lender offers none
- * (`product.restructure`).
- */
 export function considerRestructure(
   loan: Loan,
   { rollovers, restructures }: Operations,
@@ -185,7 +171,6 @@ export function considerRestructure(
   return { offer: restructureOffer(price, opening), opening };
 }
 
-/** The operation on a loan that is open, or completed and not acknowledged; null without one. */
 function openOperation(
   { rollovers, restructures }: Operations,
   made: readonly RestructureRow[],
@@ -205,10 +190,7 @@ function openOperation(
   return null;
 }
 
-/**
- * The offers while money is on its way that pays for an order: none, for the reason that applies once
- * the order is confirmed.
- */
+/** The offers as they will be once the order, for which money is on its way, is confirmed. */
 export function offersDuring(
   order: Order,
   loan: Loan,
@@ -231,7 +213,7 @@ export function offersDuring(
   };
 }
 
-/** The operations that a loan is offered now. An initiated operation is offered at its own price. */
+/** An initiated operation is offered at its own price. */
 export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers> {
   const operations = await operationsOn(work, loan);
   const coming = await orderToCome(work, loan, operations);

@@ -7,11 +7,9 @@ import type { PriceList } from '../../rules/product.ts';
 import type { Loan } from '../loans/loans.ts';
 import type { Work } from '../work.ts';
 
-/** Database access to rollover orders (deferral orders) and restructure orders. */
-
 export type DeferralRow = typeof deferralOrders.$inferSelect;
 
-/** All of a borrower's deferral orders, newest first. */
+/** Newest first. */
 export async function deferralsOf({ tx }: Work, userId: string): Promise<DeferralRow[]> {
   return tx
     .select()
@@ -20,10 +18,7 @@ export async function deferralsOf({ tx }: Work, userId: string): Promise<Deferra
     .orderBy(desc(deferralOrders.initiatedAt), desc(deferralOrders.deferralOrderId));
 }
 
-/**
- * The operation state (S3) for each state of the life cycle. States of an order that ended early have
- * none.
- */
+/** Operation states (S3). States of an order that ended early have none. */
 export const deferralStates: Partial<Record<DeferralState, OperationState>> = {
   initiated: 'INITIATED',
   confirmed: 'CONFIRMED',
@@ -32,7 +27,7 @@ export const deferralStates: Partial<Record<DeferralState, OperationState>> = {
 
 export type RestructureRow = typeof restructureOrders.$inferSelect;
 
-/** All of a borrower's restructure orders, newest first. */
+/** Newest first. */
 export async function restructuresOf({ tx }: Work, userId: string): Promise<RestructureRow[]> {
   return tx
     .select()
@@ -41,10 +36,6 @@ export async function restructuresOf({ tx }: Work, userId: string): Promise<Rest
     .orderBy(desc(restructureOrders.initiatedAt), desc(restructureOrders.restructureOrderId));
 }
 
-/**
- * The operation state (S3) for each state of the life cycle. States of an order that ended early have
- * none.
- */
 export const restructureStates: Partial<Record<RestructureState, OperationState>> = {
   initiated: 'INITIATED',
   verifyingBorrower: 'CONFIRMED',
@@ -53,25 +44,21 @@ export const restructureStates: Partial<Record<RestructureState, OperationState>
   orderCreated: 'COMPLETED',
 };
 
-/** Whether a restructure is initiated, or confirmed and not completed. */
 export function isOpen({ state }: RestructureRow): boolean {
   return restructureStates[state] === 'INITIATED' || restructureStates[state] === 'CONFIRMED';
 }
 
-/** The price list that applies to a borrower's rollovers. */
 async function priceListOf({ tx }: Work, userId: string): Promise<PriceList> {
   const [row] = await tx.select().from(priceLists).where(eq(priceLists.userId, userId));
   return row?.rollover ?? 'present';
 }
 
-/** The operations on a loan, newest first, and the borrower's price list. */
 export type Operations = {
   rollovers: readonly DeferralRow[];
   restructures: readonly RestructureRow[];
   priceList: PriceList;
 };
 
-/** All operations on a loan, in any state. */
 export async function operationsOn(work: Work, loan: Loan): Promise<Operations> {
   const { userId, loanOrderId } = loan;
   const ours = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>

@@ -8,12 +8,10 @@ import type { Work } from '../work.ts';
 type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * Payments for an operation, in the order of posting, and the pesos of them that were allocated to the
- * loan.
+ * `payments` in the order of posting; `total` is the pesos of them that were allocated to the loan.
  */
 export type Received = { payments: PaymentRow[]; total: number };
 
-/** The payments that were counted for an operation, in the order of posting. */
 export async function receivedFor(
   { tx }: Work,
   { received }: { received: readonly string[] },
@@ -36,10 +34,7 @@ export function isEarlier(
   return receipts.some((one) => one.paymentId === paymentId && one.on < opening.on);
 }
 
-/**
- * Moves up to `wanted` pesos of an allocation to a fee: first from principal, then interest, then
- * overdue fee.
- */
+/** Moves up to `wanted` pesos of an allocation to a fee. */
 function withFee(
   allocation: Allocation,
   kind: OperationFee,
@@ -59,10 +54,8 @@ function withFee(
   return { allocation: fee === 0 ? allocation : moved, fee };
 }
 
-/** The amounts that a fee took from paid instalments, by period. */
 export type Taken = ReadonlyMap<number, Allocation>;
 
-/** The paid part of an instalment minus the amounts that a fee took. */
 export function leftAfter(paid: Allocation, taken: Taken): Allocation {
   const lost = taken.get(paid.period);
   return {
@@ -74,9 +67,8 @@ export function leftAfter(paid: Allocation, taken: Taken): Allocation {
 }
 
 /**
- * Pays an operation's fee from the payments on its loan, the latest payment first, and within it the
- * last allocation first. The allocations of a payment still add up to its amount. The new plan closes
- * these payments, so they are not allocated again.
+ * Pays an operation's fee from the payments on its loan, the latest payment first. The allocations
+ * of a payment still add up to its amount.
  *
  * @returns the amounts that the fee took from each instalment
  * @throws Error if the payments are less than the fee

@@ -2,10 +2,6 @@ import { serviceFeePaid } from '#domain/payments/repayment-plan.ts';
 import type { Standing } from '../../rules/operation-pricing.ts';
 import { booksNow, type Loan } from '../loans/loans.ts';
 
-/**
- * The debt of a loan now, in pesos: the amount that settles it, and the unpaid processing fee in
- * it.
- */
 export function standingOf(loan: Loan, now: number): Standing {
   const { instalments, settlement } = booksNow(loan, now);
   const serviceFee = instalments.reduce(

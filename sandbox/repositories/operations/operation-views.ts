@@ -31,7 +31,6 @@ import {
   restructureStates,
 } from './operation-orders.ts';
 
-/** The money on its way that pays for this operation; null without any. */
 async function moneyOnItsWayFor(
   work: Work,
   loan: Loan,
@@ -41,7 +40,7 @@ async function moneyOnItsWayFor(
   return order?.row.initiatedAt === row.initiatedAt ? order : null;
 }
 
-/** Whether a restructure is open or completed, or is kept open because money for it is on its way. */
+/** True for an open or completed restructure, and while money for it is on its way. */
 export const isRestructureOpen = async (
   work: Work,
   loan: Loan,
@@ -56,7 +55,6 @@ type Shared = {
   expiresAt: number;
 };
 
-/** The fields that the views of rollovers and restructures share. */
 async function shared(
   work: Work,
   row: DeferralRow | RestructureRow,
@@ -94,7 +92,6 @@ async function shared(
   };
 }
 
-/** The current text of a rollover's disclosure. */
 export async function disclosureOf(
   work: Work,
   { name }: Borrower,
@@ -108,10 +105,7 @@ export async function disclosureOf(
   return rolloverDisclosure(subject, row.opening, price, received.total, language);
 }
 
-/**
- * A deferral order as the app receives it. Null if the order ended without being carried out and no
- * money for it is on its way.
- */
+/** Null if the order ended without being carried out and no money for it is on its way. */
 export async function deferralView(
   work: Work,
   borrower: Borrower,
@@ -144,7 +138,6 @@ export async function deferralView(
   };
 }
 
-/** The current text of a restructure's agreement. */
 export async function contractOf(
   work: Work,
   { name }: Borrower,
@@ -157,16 +150,12 @@ export async function contractOf(
   return restructureAgreement(subject, row.opening, price, language);
 }
 
-/** Usual duration of each step of a review, in milliseconds. The last step ends the review. */
 const usualTimes: Record<RestructureStep, number> = {
   ...product.restructure.reviewTimes,
   orderCreated: 0,
 };
 
-/**
- * A restructure order as the app receives it. Null if the order ended without being carried out and
- * no money for it is on its way.
- */
+/** Null if the order ended without being carried out and no money for it is on its way. */
 export async function restructureView(
   work: Work,
   loan: Loan,

@@ -26,9 +26,6 @@ import {
   restructuresOf,
 } from './operation-orders.ts';
 
-/**
- * Stores that an order was not carried out, and informs the borrower by SMS. `loan` received the money.
- */
 async function miss(
   work: Work,
   borrower: Borrower,
@@ -48,8 +45,7 @@ async function miss(
 }
 
 /**
- * The orders on a loan and on the loan that it replaced, because payments into the old loan's numbers
- * count on the new loan.
+ * Includes the orders on the replaced loan, whose numbers still receive payments for the new loan.
  */
 async function operationsBehind(work: Work, loan: Loan): Promise<Operations> {
   const { rollovers, restructures, ...rest } = await operationsOn(work, loan);
@@ -66,12 +62,11 @@ async function operationsBehind(work: Work, loan: Loan): Promise<Operations> {
 }
 
 /**
- * The order that was valid when a payment was handed over and has expired since, with the operations of
- * its loan and the payments for the order.
+ * An order that expired after a payment for it was handed over. `received` includes that payment.
  */
 export type InTime = { order: Order; operations: Operations; received: Received };
 
-/** Finds the expired order that a posted payment was handed over in time for; null without one. */
+/** Null if no order expired after the payment was handed over. */
 export async function inTimeFor(
   work: Work,
   loan: Loan,
@@ -84,15 +79,12 @@ export async function inTimeFor(
   return { order, operations, received: await receivedFor(work, { received: paid }) };
 }
 
-/** Whether the order can be carried out with the payment. */
 export const makesOrder = ({ order, operations, received }: InTime, loan: Loan): boolean =>
   refusalReason(order, loan, operations, received) === null;
 
 /**
- * Carries out an expired order with money that was handed over in time. Withdraws every order that was
- * initiated since.
- *
- * @returns the loan after the payment is counted for the order
+ * Carries out an expired order with money that was handed over in time. Withdraws the order that
+ * was initiated since.
  */
 export async function makeInTime(
   work: Work,
@@ -105,7 +97,6 @@ export async function makeInTime(
   return count(work, borrower, loan, order, paymentId);
 }
 
-/** Counts a payment for an order. The order moves to its next state if the minimum is paid. */
 async function count(
   work: Work,
   borrower: Borrower,
@@ -121,9 +112,8 @@ async function count(
 }
 
 /**
- * Informs the borrower by SMS why an order was not carried out with money that was handed over in
- * time, and that no fee was taken. Sends nothing if money on its way can still pay the minimum, or
- * if the payments for the order alone paid the debt that it would postpone.
+ * Informs the borrower by SMS why money that was handed over in time did not carry out an order,
+ * unless the missing money is on its way, or the payments for the order paid the debt itself.
  *
  * @param before the loan before the payment
  */
@@ -145,7 +135,6 @@ export async function missInTime(
   await miss(work, borrower, order, { loan, reason, received });
 }
 
-/** Withdraws the initiated orders on a loan. */
 async function withdrawInitiated(
   work: Work,
   borrower: Borrower,
@@ -160,7 +149,6 @@ async function withdrawInitiated(
   }
 }
 
-/** Whether money on its way was handed over in time and pays the missing part of the minimum. */
 const isRestOnItsWay = async (work: Work, order: Order, { total }: Received): Promise<boolean> => {
   const announced = await announcedFor(work, order.row);
   const pesos = pesosIn(announced.filter(({ paidAt }) => wasValidAt(order.row, paidAt)));
@@ -168,8 +156,7 @@ const isRestOnItsWay = async (work: Work, order: Order, { total }: Received): Pr
 };
 
 /**
- * Informs the borrower by SMS that an order expired although money was paid for it, unless enough money
- * is on its way.
+ * Informs the borrower by SMS that a paid order expired, unless the missing money is on its way.
  */
 export async function missAtExpiry(
   work: Work,
@@ -186,10 +173,7 @@ export async function missAtExpiry(
   await miss(work, borrower, order, { loan, reason, received });
 }
 
-/**
- * Informs the borrower by SMS that a payment with an earlier value date withdrew an order that
- * money was paid for. Sends nothing if the debt that the order would postpone is paid.
- */
+/** Informs the borrower by SMS that a payment with an earlier value date withdrew a paid order. */
 export async function missWithdrawn(
   work: Work,
   borrower: Borrower,

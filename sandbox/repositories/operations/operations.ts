@@ -38,9 +38,9 @@ function refusalOf(kind: OperationKind, offer: OperationOffer): Refusal {
 }
 
 /**
- * The order that is kept open because money on its way pays for it; null without one.
+ * The order that money on its way pays for; null without one.
  *
- * @throws Refusal if that order is an operation of the other kind
+ * @throws Refusal if that order is of the other kind
  */
 async function orderKeptOpen(
   work: Work,
@@ -54,8 +54,7 @@ async function orderKeptOpen(
 }
 
 /**
- * Initiates a rollover, or returns the open one. A loan has one operation at a time, so an initiated
- * restructure is withdrawn.
+ * Initiates a rollover, or returns the open one. Withdraws an initiated restructure.
  *
  * @throws Refusal 1600001 if the loan is not offered a rollover
  */
@@ -80,8 +79,7 @@ export async function initiateRollover(
 }
 
 /**
- * Initiates a restructure, or returns the open one. A loan has one operation at a time, so an initiated
- * rollover is withdrawn.
+ * Initiates a restructure, or returns the open one. Withdraws an initiated rollover.
  *
  * @throws Refusal 1600002 if the loan is not offered a restructure
  */
@@ -104,9 +102,8 @@ export async function initiateRestructure(
 }
 
 /**
- * Prices a restructure again after a payment whose value date is before the day of its price. Null if
- * the value date is not earlier, the minimum is not paid, or the loan is not offered a restructure with
- * the payment.
+ * The new price of a paid restructure after a payment with an earlier value date; null for another
+ * payment.
  */
 async function repricedRestructure(
   work: Work,
@@ -131,10 +128,8 @@ async function repricedRestructure(
 }
 
 /**
- * Updates the open operation of a loan after a posted payment from any channel. The payment counts for
- * the operation; a paid minimum confirms a rollover. A payment with an earlier value date changes the
- * debt on the day of the price, so it withdraws the operation, which can be initiated again. A
- * restructure whose minimum is paid is priced again instead, and needs the agreement to its new plan.
+ * Counts a posted payment for the loan's open operation. A payment with an earlier value date
+ * changes the debt on the day of the price, so the operation is withdrawn or priced again.
  *
  * @returns the loan after the operation
  */
@@ -160,10 +155,7 @@ export async function operationsAfterPayment(
   return paid.loan;
 }
 
-/**
- * Moves a borrower's rollovers and restructures through every transition that is due by the clock, and
- * reports orders that expired although money was paid for them.
- */
+/** Moves rollovers and restructures through every transition that is due by the clock. */
 export async function catchUpOperations(work: Work, borrower: Borrower): Promise<void> {
   const { userId } = borrower;
   const [deferrals, restructures] = [

@@ -20,10 +20,7 @@ import { newId, type Work } from '../work.ts';
 
 type RestructureRow = typeof restructureOrders.$inferSelect;
 
-/**
- * The instalments that a replaced loan keeps: the paid part of each, minus the fee. Unpaid instalments
- * are removed.
- */
+/** The instalments that a replaced loan keeps: the paid part of each, minus the fee. */
 function paidPartOf(loan: Loan, taken: Taken, on: IsoDate): StoredInstalment[] {
   const { instalments, paid } = booksNow(loan, startOfManilaDay(on));
   return instalments.flatMap(({ period, dueDate, repayDate }) => {
@@ -37,10 +34,7 @@ function paidPartOf(loan: Loan, taken: Taken, on: IsoDate): StoredInstalment[] {
   });
 }
 
-/**
- * Settles the old loan with what was paid on it, and links it to the new loan. The new loan counts from
- * the day of its price, so payments since then count as of that day.
- */
+/** The new loan counts from the day of its price, so later payments count as of that day. */
 async function closeOld(
   work: Work,
   borrower: Borrower,
@@ -67,16 +61,12 @@ async function closeOld(
 }
 
 /**
- * Creates the new loan of a restructure from the balance of the old one, as agreed (S4). No money is
- * sent. The old loan is settled, and the loans link to each other. The new loan takes over the unpaid
- * service fee, and the borrower's credit pays the new loan.
+ * Creates the new loan of a restructure from the balance of the old one, as agreed (S4). A
+ * processing fee that is paid during the review only lowers the last instalment, so it needs no
+ * second consent (T5).
  *
- * A processing fee that the borrower pays during the review needs no second consent to the changed plan
- * (T5): only the last instalment changes, by exactly that fee, and a second consent would delay the
- * restructure.
- *
- * @returns the new loan's id, the pesos of credit that paid it, and the agreed price without a
- * processing fee that was paid during the review
+ * @returns the pesos of credit that paid the new loan, and the price with the fee that is still
+ * unpaid
  */
 export async function makeNewOrder(
   work: Work,

@@ -29,7 +29,6 @@ import { makeNewOrder } from './restructured-orders.ts';
 import { expiryOf } from './rollovers.ts';
 import { newId, type Work } from '../work.ts';
 
-/** The terms of a restructure: the agreed ones, or the present ones with the payments so far. */
 export function termsOfRow(
   { agreed, opening }: RestructureRow,
   received: Received,
@@ -37,7 +36,6 @@ export function termsOfRow(
   return agreed ?? restructurePrice(opening, received.total);
 }
 
-/** The price of a restructure: the agreed one, or the present terms with today's totals. */
 export function priceOfRow(
   row: RestructureRow,
   received: Received,
@@ -65,7 +63,6 @@ function factsOf(
   };
 }
 
-/** Creates a restructure order. Its price follows from `opening` and from later payments. */
 export async function beginRestructure(
   work: Work,
   loan: Loan,
@@ -123,10 +120,8 @@ async function keep({ tx }: Work, row: RestructureRow): Promise<RestructureRow> 
   return row;
 }
 
-/** Fields of a restructure order without an agreement. */
 const notAgreed = { agreed: null, consent: null, confirmedAt: null, steps: {} };
 
-/** The fields of a restructure order that change with a new stage. */
 async function changeAt(
   work: Work,
   loan: Loan,
@@ -150,10 +145,6 @@ async function changeAt(
   }
 }
 
-/**
- * Stores the new stage of a restructure order, records it, asks for the agreement if needed, and
- * creates the new loan after the last step.
- */
 async function enter(
   work: Work,
   borrower: Borrower,
@@ -169,10 +160,6 @@ async function enter(
   return keep(work, { ...changed, ...made });
 }
 
-/**
- * Informs the borrower by SMS until when the agreement can be given, after the minimum was paid or the
- * plan changed.
- */
 async function askForAgreement(
   work: Work,
   borrower: Borrower,
@@ -190,9 +177,6 @@ async function askForAgreement(
   await sendMessage(work.tx, borrower, { about, values }, work.now);
 }
 
-/**
- * Sends an event to a restructure order. An event that the state does not accept changes nothing.
- */
 async function send(
   work: Work,
   borrower: Borrower,
@@ -208,11 +192,8 @@ async function send(
 }
 
 /**
- * Counts a posted payment for an open restructure: the plan changes and needs a new agreement. A
- * payment with an earlier value date is not counted; the restructure is priced again or withdrawn.
- *
- * @param repriced the new opening if the payment has an earlier value date and the restructure stays
- * open; otherwise null
+ * Counts a posted payment for an open restructure. A payment with an earlier value date is not
+ * counted: it withdraws the restructure, unless `repriced` has a new opening.
  */
 export async function payRestructure(
   work: Work,
@@ -230,8 +211,8 @@ export async function payRestructure(
 }
 
 /**
- * Counts a payment that was handed over while the order was valid. Opens an expired order again if the
- * minimum is paid.
+ * Counts a payment that was handed over in time. Opens an expired order again if the minimum is
+ * paid.
  */
 export async function payRestructureInTime(
   work: Work,
@@ -244,14 +225,9 @@ export async function payRestructureInTime(
   return send(work, borrower, loan, counted, 'payment.postedLate');
 }
 
-/**
- * Expiry of an initiated restructure: at the end of the day of its price, or at the end of the time
- * for its agreement.
- */
 export const restructureExpiry = (row: RestructureRow): number =>
   row.state === 'initiated' && row.timerAt !== null ? row.timerAt : expiryOf(row);
 
-/** Confirms a restructure with the borrower's consent and its payment (null without one). */
 export async function confirmRestructure(
   work: Work,
   borrower: Borrower,
@@ -264,7 +240,6 @@ export async function confirmRestructure(
   return send(work, borrower, loan, agreed, 'order.confirmed');
 }
 
-/** Withdraws a restructure order because another operation replaces it. */
 export async function replaceRestructure(
   work: Work,
   borrower: Borrower,
@@ -274,7 +249,6 @@ export async function replaceRestructure(
   await send(work, borrower, loan, row, 'order.replaced');
 }
 
-/** Moves a restructure order through every transition that is due by the clock. */
 export async function catchUpRestructure(
   work: Work,
   borrower: Borrower,
@@ -289,12 +263,11 @@ export async function catchUpRestructure(
   return catchUpRestructure(work, borrower, loan, await enter(work, borrower, loan, row, next));
 }
 
-/** Stores when the borrower first saw the result of a restructure. */
 export async function acknowledgeRestructure(work: Work, row: RestructureRow): Promise<void> {
   await keep(work, { ...row, acknowledgedAt: row.acknowledgedAt ?? work.now });
 }
 
-/** Holds a borrower's restructure orders: only advances of the clock move them. */
+/** From now on, only advances of the clock move the orders. */
 export async function holdRestructures({ tx, now, offset }: Work, userId: string): Promise<void> {
   await tx
     .update(restructureOrders)

@@ -38,12 +38,10 @@ export async function keepPriceList(
     .onConflictDoUpdate({ target: priceLists.userId, set: { rollover } });
 }
 
-/** The terms of a deferral order: the agreed ones, or the present ones with the payments so far. */
 export function deferralTerms({ agreed, opening }: DeferralRow, received: Received): RolloverTerms {
   return agreed ?? rolloverPrice(opening, received.total);
 }
 
-/** The price of a deferral order: the agreed one, or the present terms with today's totals. */
 export function deferralPrice(
   row: DeferralRow,
   received: Received,
@@ -53,7 +51,6 @@ export function deferralPrice(
   return row.agreed ?? rolloverWithTotals(deferralTerms(row, received), standingOf(loan, now));
 }
 
-/** Expiry of an order's price: at the start of the next day in Manila. */
 export function expiryOf({ opening }: { opening: { on: string } }): number {
   return startOfManilaDay(addDays(opening.on, 1));
 }
@@ -76,7 +73,6 @@ function factsOf(
   };
 }
 
-/** Creates a deferral order. Its price follows from `opening` and from later payments. */
 export async function beginDeferral(
   work: Work,
   loan: Loan,
@@ -130,9 +126,6 @@ async function keep({ tx }: Work, row: DeferralRow): Promise<DeferralRow> {
   return row;
 }
 
-/**
- * Stores the new stage of a deferral order, records it, and applies a confirmed rollover to the loan.
- */
 async function enter(
   work: Work,
   borrower: Borrower,
@@ -156,7 +149,6 @@ async function enter(
   };
 }
 
-/** Sends an event to a deferral order. An event that the state does not accept changes nothing. */
 async function send(
   work: Work,
   borrower: Borrower,
@@ -171,10 +163,7 @@ async function send(
   return stage === null ? { row, loan } : enter(work, borrower, loan, row, stage);
 }
 
-/**
- * Counts a posted payment for an initiated deferral order. A paid minimum confirms the order. A payment
- * with an earlier value date is not counted, and withdraws the order.
- */
+/** A payment with an earlier value date is not counted, and withdraws the order. */
 export async function payDeferral(
   work: Work,
   borrower: Borrower,
@@ -190,8 +179,7 @@ export async function payDeferral(
 }
 
 /**
- * Counts a payment that was handed over while the order was valid. Confirms an expired order if the
- * minimum is paid.
+ * Counts a payment that was handed over in time. Confirms an expired order if the minimum is paid.
  */
 export async function payDeferralInTime(
   work: Work,
@@ -204,7 +192,6 @@ export async function payDeferralInTime(
   return send(work, borrower, loan, counted, 'payment.postedLate');
 }
 
-/** Confirms a deferral order with the borrower's consent and its payment (null without one). */
 export async function confirmDeferral(
   work: Work,
   borrower: Borrower,
@@ -217,7 +204,6 @@ export async function confirmDeferral(
   return (await send(work, borrower, loan, agreed, 'order.confirmed')).row;
 }
 
-/** Withdraws a deferral order because another operation replaces it. */
 export async function replaceDeferral(
   work: Work,
   borrower: Borrower,
@@ -227,7 +213,6 @@ export async function replaceDeferral(
   await send(work, borrower, loan, row, 'order.replaced');
 }
 
-/** Moves a deferral order through every transition that is due by the clock. */
 export async function catchUpDeferral(
   work: Work,
   borrower: Borrower,
@@ -243,12 +228,11 @@ export async function catchUpDeferral(
   return catchUpDeferral(work, borrower, loan, after.row);
 }
 
-/** Stores when the borrower first saw the result of a rollover. */
 export async function acknowledgeDeferral(work: Work, row: DeferralRow): Promise<void> {
   await keep(work, { ...row, acknowledgedAt: row.acknowledgedAt ?? work.now });
 }
 
-/** Holds a borrower's deferral orders: only advances of the clock move them. */
+/** From now on, only advances of the clock move the orders. */
 export async function holdDeferrals({ tx, now, offset }: Work, userId: string): Promise<void> {
   await tx
     .update(deferralOrders)

@@ -17,15 +17,11 @@ import { Refusal } from '../refusal.ts';
 import { amountFor, numberFor, type NumberRow, numbersOf, numberView } from './virtual-accounts.ts';
 import type { Work } from '../work.ts';
 
-/** A channel as the app receives it, with the reason why it cannot take an amount now. */
 function channelView(channel: ChannelRule, amount: number, now: number): OfflineChannel {
   return { ...channel, unavailable: unavailableFor(channel, amount, now) };
 }
 
-/**
- * Posted payments that were made to numbers of a restructured loan and count on the loans that replaced
- * it.
- */
+/** Posted payments into these numbers that count on the loans that replaced this one. */
 async function paidOnNewOrders(
   work: Work,
   { newLoanOrderId, userId }: Loan,
@@ -42,11 +38,10 @@ async function paidOnNewOrders(
 }
 
 /**
- * The checkstand of a loan: channels, numbers, payments and money on its way. If the request names
- * a channel, the reply has the loan's number there; see {@link CheckstandRequest}.
+ * The checkstand of a loan. Issues a number if the request names a channel; see
+ * {@link CheckstandRequest}.
  *
- * @throws Refusal if the loan was never paid out or does not owe the amount, or if the channel or
- *   the number to renew does not exist
+ * @throws Refusal if the loan was never paid out, or the request does not fit it
  */
 export async function checkstandOf(
   work: Work,

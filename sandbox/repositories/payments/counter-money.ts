@@ -9,7 +9,7 @@ export type CounterPaymentRow = typeof counterPayments.$inferSelect;
 /** A payment at a counter. `postedAt` is null until the lender has posted it. */
 export type CounterPayment = CounterPaymentRow & { postedAt: number | null };
 
-/** All counter payments of a borrower, posted or not, in the order of payment. */
+/** Posted or not, in the order of payment. */
 export async function counterPaymentsOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -22,7 +22,7 @@ export async function counterPaymentsOf(
   return rows.map((row) => ({ ...row, postedAt: row.state === 'posted' ? row.since : null }));
 }
 
-/** Payments for a loan that channels have announced and the lender has not posted yet. */
+/** Payments for a loan that the lender has not posted yet. */
 export async function announcedFor(
   { tx }: Pick<Work, 'tx'>,
   { loanOrderId }: Pick<Loan, 'loanOrderId'>,
@@ -34,6 +34,6 @@ export async function announcedFor(
     .where(and(eq(loan, loanOrderId), eq(state, 'onItsWay')));
 }
 
-/** Sum of counter payments in pesos. Each payment is rounded down to whole pesos. */
+/** Each payment is rounded down to whole pesos. */
 export const pesosIn = (rows: readonly CounterPaymentRow[]): number =>
   rows.reduce((sum, { centavos }) => sum + Math.floor(centavos / centavosOfPeso), 0);

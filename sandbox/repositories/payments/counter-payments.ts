@@ -25,14 +25,11 @@ import { newId, type Work } from '../work.ts';
 import type { CounterPaymentRow } from './counter-money.ts';
 import { operationsOn } from '../operations/operation-orders.ts';
 
-/** A payment at a counter: pesos with centavos; instants by the borrower's clock. */
+/** `amount` is in pesos with centavos, `paidAt` by the borrower's clock. */
 export type PaidIn = {
   amount: number;
   paidAt: number;
-  /**
-   * Time between payment and posting, in milliseconds. Null: never posted. Undefined: the channel's
-   * usual time.
-   */
+  /** Milliseconds until the posting. Null: never posted. Undefined: the channel's usual time. */
   postAfter?: number | null;
 };
 
@@ -43,11 +40,10 @@ function channelOfNumber({ channelId }: NumberRow): ChannelRule {
 }
 
 /**
- * Pays into a number at its counter, in any state of the number. The lender posts the payment at
- * `postsAt`, or never if it is null.
+ * Pays into a number in any state. `postsAt` is null if the lender never posts the payment.
  *
- * @throws Refusal if the counter does not take the amount, or `paidAt` is before the number was
- *   issued or in the future
+ * @throws Refusal if the counter does not take the amount, or `paidAt` is in the future or before
+ * the number was issued
  */
 export async function payAtCounter(
   work: Work,
@@ -80,10 +76,7 @@ export async function payAtCounter(
   return { loanOrderId, paymentId, postsAt };
 }
 
-/**
- * Posts every counter payment that is due by the clock, each with the loan and the time as of its
- * posting.
- */
+/** Posts every counter payment that is due by the clock, with the loan as of its posting. */
 export async function postDuePayments(work: Work, borrower: Borrower): Promise<void> {
   const waiting = await work.tx
     .select()
@@ -101,10 +94,7 @@ export async function postDuePayments(work: Work, borrower: Borrower): Promise<v
   }
 }
 
-/**
- * Returns the loan that receives a payment for a loan: the loan itself, or the loan that replaced it in
- * a restructure.
- */
+/** The loan itself, or the loan that replaced it. */
 function loanToPay(loans: readonly Loan[], loanOrderId: string): Loan {
   const loan = loans.find((one) => one.loanOrderId === loanOrderId);
   if (!loan) throw new Error(`loan ${loanOrderId} does not exist`);
@@ -149,7 +139,7 @@ async function postCounterPayment(
   if (posted.creditCentavos > 0) await payRunningLoans(work, borrower, paidAt);
 }
 
-/** Holds the borrower's unposted counter payments: only advances of the clock post them. */
+/** From now on, only advances of the clock post the payments. */
 export async function holdCounterPayments(work: Work, userId: string): Promise<void> {
   await work.tx
     .update(counterPayments)

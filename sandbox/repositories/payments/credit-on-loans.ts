@@ -11,10 +11,7 @@ import { creditInPesos, payFromCredit } from './overpayment-credit.ts';
 import type { Work } from '../work.ts';
 import { isOpen, operationsOn } from '../operations/operation-orders.ts';
 
-/**
- * Pays a loan from the borrower's credit, `upTo` pesos at most, and informs the borrower by SMS.
- * Without credit, it does nothing.
- */
+/** Pays at most `upTo` pesos from the borrower's credit, and informs the borrower by SMS. */
 async function payLoan(
   work: Work,
   borrower: Borrower,
@@ -33,10 +30,7 @@ async function payLoan(
   return afterPayment(work, paid, borrower);
 }
 
-/**
- * Whether the loan has an open rollover or restructure. A payment from credit would change or withdraw
- * it.
- */
+/** A payment from credit would change or withdraw the open operation. */
 async function hasOpenOperation(work: Work, loan: Loan): Promise<boolean> {
   const { rollovers, restructures } = await operationsOn(work, loan);
   return (
@@ -46,11 +40,10 @@ async function hasOpenOperation(work: Work, loan: Loan): Promise<boolean> {
 }
 
 /**
- * Pays the borrower's running loans from their credit, the earliest loan first. Skips loans with an
- * open rollover or restructure.
+ * Pays running loans from the borrower's credit, the earliest loan first. Skips loans with an open
+ * operation.
  *
- * @param paidAt when the borrower handed the money over. The payment counts from then, or from the
- * payout if that was later.
+ * @param paidAt when the borrower handed the money over
  */
 export async function payRunningLoans(
   work: Work,
@@ -73,10 +66,7 @@ const beforePayout: readonly LoanState[] = [
   'disbursementFailed',
 ];
 
-/**
- * The pesos of credit that will pay the first instalment at the payout; no field without credit, and
- * for a loan that was paid out, rejected or cancelled.
- */
+/** The pesos of credit that will pay the first instalment at the payout. */
 export async function creditToPay(work: Work, loan: Loan): Promise<Pick<LoanOrder, 'fromCredit'>> {
   if (!beforePayout.includes(loan.state)) return {};
   const first = unpaidOf(loan, work.now).slice(0, 1);
@@ -85,7 +75,6 @@ export async function creditToPay(work: Work, loan: Loan): Promise<Pick<LoanOrde
   return fromCredit > 0 ? { fromCredit } : {};
 }
 
-/** Pays the first instalment of a loan from the borrower's credit, at the payout. */
 export async function payFirstInstalment(
   work: Work,
   borrower: Borrower,

@@ -23,16 +23,12 @@ export type Order =
 export const idOf = ({ kind, row }: Order): string =>
   kind === 'rollover' ? row.deferralOrderId : row.restructureOrderId;
 
-/** All orders on a loan, rollovers first. */
 export const ordersIn = ({ rollovers, restructures }: Operations): Order[] => [
   ...rollovers.map((row) => ({ kind: 'rollover' as const, row })),
   ...restructures.map((row) => ({ kind: 'restructure' as const, row })),
 ];
 
-/**
- * The latest order that was valid when the borrower handed the money over and has expired since; null
- * without one.
- */
+/** The latest order that was valid at `paidAt` and has expired since; null without one. */
 export function expiredSince(operations: Operations, paidAt: number): Order | null {
   return (
     ordersIn(operations)
@@ -45,7 +41,7 @@ export function expiredSince(operations: Operations, paidAt: number): Order | nu
 export const wasValidAt = ({ initiatedAt, state, since }: Order['row'], at: number): boolean =>
   initiatedAt <= at && (state !== 'expired' || at < since);
 
-/** Pesos of an order's minimum that are missing after `total` pesos were paid for it. */
+/** Pesos of the minimum that are missing after `total` pesos were paid. */
 export const missingOf = ({ kind, row }: Order, total: number): number =>
   kind === 'rollover'
     ? rolloverPrice(row.opening, total).missing
@@ -62,8 +58,8 @@ export function isPaidFor({ kind, row }: Order, loan: Loan): boolean {
 }
 
 /**
- * Whether payments for an order, in pesos, alone pay the debt that the order would postpone: for a
- * restructure only its earliest debt, because the later ones may not be overdue.
+ * Whether `total` pesos alone pay the debt that the order would postpone: for a restructure only
+ * its earliest debt, because the later ones may not be overdue.
  */
 export function paysDebtOf({ kind, row }: Order, total: number): boolean {
   const { principal, interest, overdueFee } =
@@ -71,14 +67,10 @@ export function paysDebtOf({ kind, row }: Order, total: number): boolean {
   return total >= principal + interest + overdueFee;
 }
 
-/** Unpaid part of an instalment, in pesos. */
 const unpaidOf = ({ principal, interest, overdueFee, paidAmount }: Instalment): number =>
   principal + interest + overdueFee - paidAmount;
 
-/**
- * Whether the loan owed, on the day of the order's price, the amount that the price was calculated
- * from. Payments for the order itself do not count.
- */
+/** Whether the loan, without payments for the order, owed the amount that the price is for. */
 function hasCurrentPrice({ row, kind }: Order, loan: Loan, { payments }: Received): boolean {
   const { on } = row.opening;
   const ids = payments.map(({ paymentId }) => paymentId);
@@ -103,9 +95,7 @@ function pricedRestructure({ opening: { debts, waivedInterest } }: RestructureRo
   return principal + interest + overdueFee + waivedInterest;
 }
 
-/**
- * Whether another operation on the loan, initiated after this order, was carried out or is in progress.
- */
+/** Whether an operation that was initiated later is carried out or in progress. */
 function isOvertaken({ row }: Order, { rollovers, restructures }: Operations): boolean {
   const began = [
     ...rollovers.filter(({ state }) => state === 'confirmed' || state === 'completed'),

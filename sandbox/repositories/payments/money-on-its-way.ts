@@ -17,7 +17,6 @@ import { operationsOn } from '../operations/operation-orders.ts';
 
 type Announced = CounterPayment & { postsAt: number };
 
-/** Counter payments for a loan, posted or not. */
 async function paidInFor(work: Work, loan: Loan): Promise<CounterPayment[]> {
   // Payments into numbers of a restructured loan count on the loan that replaced it.
   if (loan.newLoanOrderId !== null) return [];
@@ -26,7 +25,6 @@ async function paidInFor(work: Work, loan: Loan): Promise<CounterPayment[]> {
   return all.filter(({ loanOrderId }) => orders.includes(loanOrderId));
 }
 
-/** Payments that the channels have announced and the lender has not posted. */
 const announcedIn = (paidIn: readonly CounterPayment[]): Announced[] =>
   paidIn.flatMap((payment) => {
     const { postedAt, postsAt } = payment;
@@ -47,14 +45,13 @@ const viewOf = ({
   postsAt,
 });
 
-/** Payments for a loan that channels have announced and the lender has not posted. */
 export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsWay[]> {
   return announcedIn(await paidInFor(work, loan)).map(viewOf);
 }
 
 type OnItsWayFields = Pick<LoanOrder, keyof typeof onItsWayEntries>;
 
-/** The loan account once the announced money is posted by its value date. */
+/** The loan account once the announced money is posted. */
 function booksOnce(announced: readonly Announced[], loan: Loan, now: number) {
   const coming = announced.map(({ paymentId, centavos, paidAt }) => ({
     paymentId,
@@ -67,7 +64,7 @@ function booksOnce(announced: readonly Announced[], loan: Loan, now: number) {
   return booksNow({ ...loan, receipts }, now);
 }
 
-/** Fields about money on its way, and all instalments once that money is posted. */
+/** `plansOncePosted` has all instalments, `oncePosted` the unpaid ones. */
 type OnItsWay = { fields: OnItsWayFields; plansOncePosted?: Instalment[] };
 
 async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
@@ -89,15 +86,10 @@ async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
   };
 }
 
-/**
- * Fields about payments at counters: the numbers with a posted payment, the money on its way, and
- * the unpaid instalments once it is posted, or the operation that it pays for. Empty without
- * payments at counters, and for a loan that is not being repaid.
- */
+/** Empty without payments at counters, and for a loan that is not being repaid. */
 export const onItsWayView = async (work: Work, loan: Loan): Promise<OnItsWayFields> =>
   (await onItsWayTo(work, loan)).fields;
 
-/** The fields of {@link onItsWayView}, with all instalments once the money is posted. */
 export async function onItsWayDetail(
   work: Work,
   loan: Loan,
@@ -107,8 +99,8 @@ export async function onItsWayDetail(
 }
 
 /**
- * A loan's instalments at an instant, with all money posted that the borrower had handed over by then;
- * empty if that money pays for a rollover or a restructure.
+ * Instalments at an instant, with the money posted that was handed over by then; empty if that
+ * money pays for an operation.
  */
 export async function instalmentsOncePosted(
   work: Work,
@@ -121,20 +113,14 @@ export async function instalmentsOncePosted(
   return isForOrder ? [] : booksOnce(announced, loan, at).instalments;
 }
 
-/** The amount due on a loan once the announced money is posted. */
 export type OncePosted = {
-  /** The first requested amount, in pesos; null if nothing stays unpaid after the announced money. */
+  /** In pesos; null if nothing stays unpaid after the announced money. */
   amount: number | null;
-  /** The unpaid instalments after that money. */
   installments: readonly Instalment[];
-  /** The settlement of the loan today, after that money. */
   settlement: Settlement | undefined;
 };
 
-/**
- * The amount due on a loan once the announced money is posted; null if no money is announced or it
- * pays for an operation.
- */
+/** Null if no money is announced, or it pays for an operation. */
 export async function dueOncePosted(work: Work, loan: Loan): Promise<OncePosted | null> {
   const { oncePosted: installments, oncePostedSettlement: settlement } = await onItsWayView(
     work,

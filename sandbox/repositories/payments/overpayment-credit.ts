@@ -5,21 +5,19 @@ import { booksNow, type Loan, loansOf } from '../loans/loans.ts';
 import { post } from './postings.ts';
 import { newId, type Work } from '../work.ts';
 
-/** The credit of a loan in whole pesos. Centavos stay with the loan. */
+/** Centavos stay with the loan. */
 const wholePesosOf = (loan: Loan, now: number) =>
   Math.floor(booksNow(loan, now).creditCentavos / centavosOfPeso);
 
-/** Pesos of a borrower's credit that can pay a loan. */
 export async function creditInPesos(work: Work, userId: string): Promise<number> {
   const loans = await loansOf(work, userId);
   return loans.reduce((sum, loan) => sum + wholePesosOf(loan, work.now), 0);
 }
 
 /**
- * Pays a loan with credit from the borrower's other loans (S4), `upTo` pesos at most, from the newest
- * loan first. The caller updates the state of the loan.
+ * Pays a loan with credit from the borrower's other loans (S4), `upTo` pesos at most. The caller
+ * updates the state of the loan.
  *
- * @param paidAt value date of the payments, in milliseconds; now by default
  * @returns the loan after the payments, and the pesos paid
  */
 export async function payFromCredit(

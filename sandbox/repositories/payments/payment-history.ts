@@ -13,7 +13,6 @@ import { serviceFeeOf } from './service-fees.ts';
 import type { Work } from '../work.ts';
 import { counterPaymentsOf } from './counter-money.ts';
 
-/** Payments on a loan, reversals of overdue fees, and the loan's credit, as the app receives them. */
 export type PaymentHistory = {
   payments: Payment[];
   reversals: OverdueFeeReversal[];
@@ -36,7 +35,6 @@ function divisionView({ allocations, credit, keptCentavos }: Division): PaymentD
   };
 }
 
-/** Separate payments of a loan's service fee. */
 async function serviceFeePaymentsOn(work: Work, loan: Loan): Promise<Payment[]> {
   const { payments } = await serviceFeeOf(work, loan);
   return payments.map(({ paymentId, amount, paidAt }) => ({
@@ -59,7 +57,6 @@ async function serviceFeePaymentsOn(work: Work, loan: Loan): Promise<Payment[]> 
   }));
 }
 
-/** Loan numbers of the loans whose credit was used, by loan order id. */
 async function numbersOf(
   { tx }: Pick<Work, 'tx'>,
   uses: readonly { loanOrderId: string }[],
@@ -73,11 +70,7 @@ async function numbersOf(
   return new Map(rows.map((row) => [row.loanOrderId, row.loanNumber]));
 }
 
-/**
- * The posted payments of a loan by value date, each with its present allocation, the reversed
- * overdue fees, and the loan's credit. A payment that posts late with an earlier value date changes
- * the allocation of later ones.
- */
+/** A payment that posts late with an earlier value date changes the allocation of later ones. */
 export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory> {
   const { tx, now } = work;
   const { loanOrderId } = loan;

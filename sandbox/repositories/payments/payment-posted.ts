@@ -10,10 +10,7 @@ import {
 } from '../operations/operations-in-time.ts';
 import type { Work } from '../work.ts';
 
-/**
- * Updates a loan after a posted payment that its instalments already include: its state, and an
- * open operation on it.
- */
+/** Updates a loan after a posted payment that its instalments already include. */
 export async function paymentPosted(
   work: Work,
   borrower: Borrower,
@@ -25,8 +22,7 @@ export async function paymentPosted(
 }
 
 /**
- * Updates a loan after a payment that was handed over while an operation was valid and posted after it
- * expired. Carries the operation out if it can be.
+ * Updates a loan after a payment that was handed over before an operation expired and posted later.
  */
 export async function inTimePaymentPosted(
   work: Work,

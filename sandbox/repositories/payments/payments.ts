@@ -18,10 +18,10 @@ import { newId, type Work } from '../work.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** The reference that the borrower sees: the last ten characters of the payment id, in upper case. */
+/** The reference that the borrower sees. */
 export const referenceOf = (paymentId: string): string => paymentId.slice(-10).toUpperCase();
 
-/** All payments of a borrower, in the order in which they were made. */
+/** In the order in which they were made. */
 export async function paymentsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<PaymentRow[]> {
   return tx
     .select()
@@ -30,7 +30,6 @@ export async function paymentsOf({ tx }: Pick<Work, 'tx'>, userId: string): Prom
     .orderBy(asc(payments.paidAt), asc(payments.id));
 }
 
-/** All payments on a loan, in the order in which they were made. */
 export async function paymentsOn(
   work: Pick<Work, 'tx'>,
   { userId, loanOrderId }: Pick<Loan, 'userId' | 'loanOrderId'>,
@@ -39,10 +38,9 @@ export async function paymentsOn(
   return all.filter((payment) => payment.loanOrderId === loanOrderId);
 }
 
-/** Amounts that the app can have shown: the unpaid instalments, and the settlement. */
+/** Amounts that the app can have shown. */
 type Shown = { installments: readonly Instalment[]; settlement: Settlement | undefined };
 
-/** Whether a request matches these amounts. */
 function isAsShown(request: RepaymentRequest, shown: Shown): boolean {
   const { checkedPeriod, mockPeriods, amount, noted = 0 } = request;
   const paid = shown.installments.filter(({ period }) => period <= checkedPeriod);
@@ -55,10 +53,7 @@ function isAsShown(request: RepaymentRequest, shown: Shown): boolean {
 }
 
 /**
- * Checks a request against what is due now, or against what remains due once money on its way is
- * posted.
- *
- * @throws Refusal if nothing is due, the account is another, or the amounts differ
+ * @throws Refusal unless the request matches what is due now, or once money on its way is posted
  */
 async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): Promise<void> {
   if (loan.state !== 'repaying' && loan.state !== 'overdue') {
@@ -82,10 +77,10 @@ async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): 
 }
 
 /**
- * Draws pesos from the borrower's own account, posts them on a loan, and informs the borrower by SMS.
- * The caller updates the state of the loan.
+ * Draws pesos from the borrower's own account and posts them. The caller updates the state of the
+ * loan.
  *
- * @param confirmed id of the rollover or restructure that the payment confirms
+ * @param confirmed id of the operation that the payment confirms
  */
 export async function draw(
   work: Work,
@@ -103,11 +98,7 @@ export async function draw(
   return { loan: posted.loan, paymentId };
 }
 
-/**
- * Takes a repayment. Returns the loan after it, the pesos paid and their reference.
- *
- * @throws Refusal if the request does not match what is due; nothing is drawn then
- */
+/** @throws Refusal if the request does not match what is due; nothing is drawn then */
 export async function repay(
   work: Work,
   borrower: Borrower,

@@ -9,15 +9,13 @@ import { instalmentsNow } from '../loans/loans.ts';
 import type { Notification } from '../service/messages.ts';
 import type { Posted } from './postings.ts';
 
-/** The fields of a counter payment that its SMS use. */
 type PaidIn = { channelId: string; centavos: number; paidAt: number };
 
 const pesos = (centavos: number) => formatPeso(centavos / centavosOfPeso);
 
 /**
- * The SMS about a posted counter payment: the payment with the remaining debt, a reversed overdue fee,
- * and kept credit. Other SMS report a settled loan, and the remaining debt while a rollover waits for
- * the money, because its fee may be taken from the payment.
+ * The SMS about a posted counter payment. While a rollover waits for the money, they omit the
+ * remaining debt, because the fee may be taken from the payment.
  */
 export function messagesAbout(
   { channelId, centavos, paidAt }: PaidIn,

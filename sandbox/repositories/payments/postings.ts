@@ -11,37 +11,30 @@ import { receiptsOf } from '../loans/receipts.ts';
 import { replaceNumbers } from './virtual-accounts.ts';
 import type { Work } from '../work.ts';
 
-/**
- * A payment to post: whole pesos and the remaining centavos. `paidAt` is when the borrower handed the
- * money over.
- */
+/** `amount` is whole pesos, `centavos` the rest. `paidAt` is when the money was handed over. */
 export type Posting = {
   paymentId: string;
   amount: number;
   centavos: number;
   paidAt: number;
-  /** Id of the rollover or restructure that the payment confirms. */
+  /** Id of the operation that the payment confirms. */
   confirmed?: string | undefined;
 };
 
 export type Posted = {
-  /** The loan with the payment; `paymentPosted` updates its state. */
+  /** The loan with the payment, still in its old state. */
   loan: Loan;
-  /** Overdue fees in pesos that are reversed because the payment counts from its value date. */
+  /** Overdue fees in pesos that are reversed, because the payment counts from its value date. */
   reversed: number;
   /** Change of the borrower's credit on the loan, in centavos; negative if credit was used. */
   creditCentavos: number;
 };
 
-/** Initial allocation of a payment. */
 const undivided = { allocations: [], keptCentavos: 0, closed: false };
 
 const feesOf = ({ instalments: parts }: Books) => instalmentTotals(parts).overdueFee;
 
-/**
- * Posts a payment of any channel on a loan. Replaces the loan's valid numbers, because their
- * amounts are from before the payment.
- */
+/** Also replaces the loan's valid numbers, because their amounts are from before the payment. */
 export async function post(work: Work, loan: Loan, posting: Posting): Promise<Posted> {
   const { tx, now } = work;
   const { loanOrderId, userId } = loan;
@@ -75,10 +68,8 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
   return { loan: after, reversed, creditCentavos };
 }
 
-/** Overdue fees in pesos that a payment reverses because of its earlier value date. */
 type ReversedFees = { paymentId: string; amount: number; valueDate: IsoDate };
 
-/** Stores reversed overdue fees; does nothing for 0 pesos. */
 async function storeReversal(
   { tx, now }: Work,
   { userId, loanOrderId }: Loan,
@@ -93,10 +84,9 @@ async function storeReversal(
 }
 
 /**
- * Stores the overdue fees that a new plan with an earlier first day reverses, under the payment that
- * caused the plan.
+ * Stores the overdue fees that a new plan with an earlier first day reverses.
  *
- * @returns all pesos of overdue fees that this payment has reversed
+ * @returns all pesos of overdue fees that the payment `by` has reversed
  */
 export async function reverseFeesBy(
   work: Work,
@@ -113,17 +103,13 @@ export async function reverseFeesBy(
   return rows.reduce((sum, one) => sum + one.amount, 0);
 }
 
-/**
- * Stores the loan account after a separate payment of the service fee. Replaces the loan's valid
- * numbers, because their amounts may contain the fee.
- */
+/** Also replaces the loan's valid numbers, because their amounts may contain the service fee. */
 export async function repeatAllocation(work: Work, loan: Loan): Promise<Loan> {
   const stored = await storeBooks(work, loan, booksNow(loan, work.now));
   await replaceNumbers(work, loan.loanOrderId);
   return { ...loan, stored };
 }
 
-/** Stores a loan account: the instalments, and the present allocation of each payment. */
 export async function storeBooks(
   { tx }: Work,
   loan: Loan,

@@ -26,7 +26,7 @@ type RefundRow = typeof refunds.$inferSelect;
 const sumOf = (parts: readonly { centavos: number }[]): number =>
   parts.reduce((sum, { centavos }) => sum + centavos, 0);
 
-/** A borrower's refunds, newest first. */
+/** Newest first. */
 export async function refundsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<RefundRow[]> {
   return tx
     .select()
@@ -35,10 +35,7 @@ export async function refundsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promi
     .orderBy(desc(refunds.requestedAt), desc(refunds.refundId));
 }
 
-/**
- * Refundable credit by loan. Loans that are being repaid are left out: they keep their centavos
- * until these make a peso.
- */
+/** A loan that is being repaid keeps its centavos until they make a peso. */
 async function refundableParts(work: Work, userId: string): Promise<RefundRow['parts']> {
   return (await loansOf(work, userId))
     .filter((loan) => !isOwed(loan))
@@ -49,16 +46,13 @@ async function refundableParts(work: Work, userId: string): Promise<RefundRow['p
     .filter(({ centavos }) => centavos > 0);
 }
 
-/**
- * Whether the last refund failed and its money is still credit, so that the borrower must change the
- * account.
- */
+/** Whether the last refund failed and its money is still credit. */
 export async function hasFailedRefund(work: Work, userId: string): Promise<boolean> {
   const [last] = await refundsOf(work, userId);
   return last?.state === 'failed' && sumOf(await refundableParts(work, userId)) > 0;
 }
 
-/** Stores the change of each loan's credit by a refund: -1 takes it, 1 gives it back. */
+/** `sign`: -1 takes the credit, 1 gives it back. */
 async function moveCredit({ tx, now }: Work, row: RefundRow, sign: 1 | -1): Promise<void> {
   const { userId, refundId, parts } = row;
   for (const { loanOrderId, centavos } of parts) {
@@ -76,7 +70,6 @@ async function factsOf(work: Work, { userId, centavos, account }: RefundRow): Pr
   return { belowPeso: !isRefundable({ centavos }), payoutRefused };
 }
 
-/** Starts a refund: takes parts off the credit of their loans for a transfer to the account. */
 async function begin(
   work: Work,
   { userId, account }: Pick<Borrower, 'userId' | 'account'>,
@@ -95,7 +88,6 @@ async function begin(
   await moveCredit(work, row, -1);
 }
 
-/** Stores the new stage of a refund. A failed refund gives the credit back. */
 async function enter(work: Work, row: RefundRow, stage: Stage<RefundState>): Promise<RefundRow> {
   const { tx } = work;
   const { userId, refundId } = row;
@@ -112,10 +104,7 @@ const valuesOf = ({ centavos, account }: RefundRow) => ({
   account: accountInSms(account),
 });
 
-/**
- * Moves refunds through every transition that is due by the clock. Refunds wait while the payout
- * account is disputed.
- */
+/** Refunds wait while the payout account is disputed. */
 export async function catchUpRefunds(work: Work, borrower: Borrower): Promise<void> {
   const { userId } = borrower;
   for (const row of await refundsOf(work, userId)) {
@@ -129,10 +118,7 @@ export async function catchUpRefunds(work: Work, borrower: Borrower): Promise<vo
   }
 }
 
-/**
- * Restarts the timers of refunds that waited during a dispute of the account: each takes its usual time
- * from now.
- */
+/** After a dispute of the account, each waiting refund takes its usual time from now. */
 export async function releaseRefunds(work: Work, userId: string): Promise<void> {
   const waiting = (await refundsOf(work, userId)).filter(({ state }) => state === 'sending');
   for (const row of waiting) {
@@ -141,7 +127,7 @@ export async function releaseRefunds(work: Work, userId: string): Promise<void> 
   }
 }
 
-/** Holds refunds: only advances of the clock move them. */
+/** From now on, only advances of the clock move the refunds. */
 export async function holdRefunds({ tx, now, offset }: Work, userId: string): Promise<void> {
   await tx
     .update(refunds)
@@ -149,10 +135,8 @@ export async function holdRefunds({ tx, now, offset }: Work, userId: string): Pr
     .where(and(eq(refunds.userId, userId), eq(refunds.state, 'sending')));
 }
 
-/** For how long a sent refund is shown, in milliseconds. */
 const shownFor = 7 * day;
 
-/** A refund as the app receives it; null if it is no longer shown. */
 async function refundView(work: Work, row: RefundRow, left: number): Promise<Refund | null> {
   const { state, centavos, since: at, userId } = row;
   const shared = { centavos, account: publicAccount(row.account), at };
@@ -169,10 +153,7 @@ async function refundView(work: Work, row: RefundRow, left: number): Promise<Ref
   }
 }
 
-/**
- * A borrower's refundable credit on all loans, and the state of the last refund; null if there is
- * neither, or without a payout account.
- */
+/** Null without refundable credit and a refund to show, or without a payout account. */
 export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Overpayment | null> {
   const { userId, account } = borrower;
   if (account === null) return null;
@@ -183,10 +164,7 @@ export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Ove
   return { centavos, account: publicAccount(account), refund };
 }
 
-/**
- * The overpayment of {@link overpaymentOf} if credit from this loan is part of it or of the last
- * refund; otherwise null.
- */
+/** Null unless credit from this loan is part of the overpayment or of the last refund. */
 export async function overpaymentOn(
   work: Work,
   borrower: Borrower,
@@ -198,10 +176,7 @@ export async function overpaymentOn(
   return isPart ? overpaymentOf(work, borrower) : null;
 }
 
-/**
- * Refunds all refundable credit to the payout account if it is at least a peso. Idempotent: a repeated
- * call finds no credit.
- */
+/** Does nothing below a peso. A repeated call finds no credit. */
 export async function refundOverpayment(
   work: Work,
   borrower: Borrower,
@@ -212,9 +187,8 @@ export async function refundOverpayment(
 }
 
 /**
- * Refunds all credit when an account is deleted, and ends running refunds, because a deleted account
- * has no later transitions. Amounts below a peso are given up. Money that posts after the deletion
- * stays unclaimed, because the erased account cannot receive it.
+ * Refunds all credit when an account is deleted, and ends running refunds, because a deleted
+ * account has no later transitions. The erased account cannot receive money that posts later.
  *
  * @returns the SMS about the refunds
  */

@@ -14,7 +14,6 @@ import { newId, type Work } from '../work.ts';
 
 type ServiceFeePaymentRow = typeof serviceFeePayments.$inferSelect;
 
-/** A borrower's separate payments of service fees, in order. */
 export async function serviceFeePaymentsOf(
   { tx }: Pick<Work, 'tx'>,
   userId: string,
@@ -26,21 +25,20 @@ export async function serviceFeePaymentsOf(
     .orderBy(asc(serviceFeePayments.paidAt), asc(serviceFeePayments.paymentId));
 }
 
-/** A loan's service fee in pesos: all of it, the paid part and the unpaid part. */
 export type ServiceFee = {
   serviceFee: number;
   repaidServiceFee: number;
   unpaidServiceFee: number;
   /** The part that was not deducted at the payout. */
   deferred: number;
-  /** The unpaid part that moved to the loan that replaced this one; 0 without a replacement. */
+  /** The unpaid part that moved to the loan that replaced this one. */
   movedOn: number;
   payments: ServiceFeePaymentRow[];
 };
 
 /**
- * The service fee of a loan: the processing fee, deducted at the payout except for the deferred part.
- * The deferred part is due with the last instalment and can be paid earlier on its own.
+ * The service fee is the processing fee, deducted at the payout except for the deferred part, which
+ * is due with the last instalment.
  */
 export async function serviceFeeOf(
   work: Pick<Work, 'tx' | 'now'>,
@@ -70,8 +68,7 @@ export async function serviceFeeOf(
 }
 
 /**
- * Defers a share of the service fee of a borrower's last loan, before its payout: the payout is
- * higher by this share, and the borrower pays it later. The agreement does not change.
+ * Raises the payout of the last loan by a share of its service fee, which the borrower pays later.
  */
 export async function deferServiceFee(work: Work, userId: string): Promise<void> {
   const [loan] = await loansOf(work, userId);
@@ -88,12 +85,7 @@ export async function deferServiceFee(work: Work, userId: string): Promise<void>
   await record(work.tx, { ...event, detail: { amount } });
 }
 
-/**
- * Draws the unpaid service fee of a loan from the borrower's own account. The loan is settled if
- * nothing else is owed.
- *
- * @throws Refusal if no service fee is unpaid, or the amount differs
- */
+/** @throws Refusal if no service fee is due, or the amount differs */
 export async function payServiceFee(
   work: Work,
   borrower: Borrower,

@@ -19,10 +19,10 @@ import { Refusal } from '../refusal.ts';
 import type { OncePosted } from './money-on-its-way.ts';
 import type { Work } from '../work.ts';
 
-/** A number for paying at a channel, as a database row. */
+/** A number for paying at a channel. */
 export type NumberRow = typeof virtualAccounts.$inferSelect;
 
-/** All numbers of a loan, newest first. */
+/** Newest first. */
 export async function numbersOf(tx: Transaction, loanOrderId: string): Promise<NumberRow[]> {
   return tx
     .select()
@@ -31,7 +31,7 @@ export async function numbersOf(tx: Transaction, loanOrderId: string): Promise<N
     .orderBy(desc(virtualAccounts.id));
 }
 
-/** All numbers of a borrower's loans, newest first. */
+/** Newest first. */
 export async function numbersOfBorrower(tx: Transaction, userId: string): Promise<NumberRow[]> {
   return tx
     .select()
@@ -40,7 +40,6 @@ export async function numbersOfBorrower(tx: Transaction, userId: string): Promis
     .orderBy(desc(virtualAccounts.id));
 }
 
-/** A number in any state; null if it was never issued. */
 export async function findNumber(
   tx: Transaction,
   accountNumber: string,
@@ -52,7 +51,6 @@ export async function findNumber(
   return row ?? null;
 }
 
-/** A number as the app receives it. */
 export function numberView(row: NumberRow, now: number): VirtualAccount {
   const { accountNumber, channelId, amount, paysTo, issuedAt, expiresAt } = row;
   const { state } = stageNow(row, now);
@@ -60,16 +58,12 @@ export function numberView(row: NumberRow, now: number): VirtualAccount {
   return { accountNumber, channelId, amount, ...covers, issuedAt, expiresAt, state };
 }
 
-/**
- * The present stage of a number. The stored stage is brought up to date at each read, so expiry is not
- * stored.
- */
+/** The expiry of a number is not stored, so each read calculates its stage. */
 function stageNow(row: NumberRow, now: number): Stage<VirtualAccountState> {
   const stage = stageOfRow<VirtualAccountState>(row);
   return payNumberLife.elapse(stage, { now, expiresAt: row.expiresAt }, now) ?? stage;
 }
 
-/** Sends an event to a number. An event that the state does not accept changes nothing. */
 async function send(
   { tx, now }: Work,
   row: NumberRow,
@@ -81,20 +75,18 @@ async function send(
   await tx.update(virtualAccounts).set(rowOfStage(stage)).where(eq(virtualAccounts.id, row.id));
 }
 
-/** Replaces the valid numbers of a loan at all channels, because the loan's debt has changed. */
 export async function replaceNumbers(work: Work, loanOrderId: string): Promise<void> {
   for (const row of await numbersOf(work.tx, loanOrderId)) await send(work, row, 'number.replaced');
 }
 
-/** Marks a number as used by a posted payment. */
 export async function useNumber(work: Work, accountNumber: string): Promise<void> {
   const row = await findNumber(work.tx, accountNumber);
   if (row) await send(work, row, 'payment.posted');
 }
 
 /**
- * The amount of a number in pesos: the requested sum, otherwise the amount due first. If that is the
- * whole debt, the amount of the settlement.
+ * In pesos: the requested sum, or the amount due first, or the settlement if that is the whole
+ * debt.
  *
  * @throws Refusal if the loan owes less
  */
@@ -114,12 +106,11 @@ type NumberRequest = Pick<CheckstandRequest, 'amount' | 'renew'> & {
 };
 
 /**
- * The valid number of a loan at a channel; issues one if needed. A loan has at most one for each
- * channel, so a repeated request returns the same number, also with `renew` after a lost answer. Null
- * if the channel is unavailable.
+ * The valid number of a loan at a channel, of which there is at most one. A repeated request
+ * returns the same number, also with `renew` after a lost answer. Null if the channel is
+ * unavailable.
  *
- * @param request an amount other than that of the valid number replaces the number
- * @throws Refusal if the channel or the number to renew does not exist
+ * @throws Refusal if the channel or the number to renew does not exist, or the loan owes less
  */
 export async function numberFor(
   work: Work,

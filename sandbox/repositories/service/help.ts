@@ -9,10 +9,7 @@ import type { Work } from '../work.ts';
 
 type Vote = (typeof articleVotes.$inferSelect)['vote'];
 
-/**
- * The help centre by topic, with the borrower's votes. Without a logged-in borrower (`userId` null)
- * every vote is null.
- */
+/** Without a borrower (`userId` null), every vote is null. */
 export async function helpCentre(
   { tx }: Work,
   userId: string | null,
@@ -34,7 +31,7 @@ export async function helpCentre(
 }
 
 /**
- * Stores a borrower's vote on an article. A second vote replaces the first.
+ * A second vote replaces the first.
  *
  * @throws Refusal if the article does not exist
  */

@@ -17,22 +17,16 @@ const { cooldown, maxAttempts, maxFromPhone, maxFromStrangers, maxPerHour, valid
 
 type Code = typeof sms.$inferSelect;
 
-/** The counters of wrong codes of a new SMS. */
 const unguessed = { wrongByAsker: 0, wrongByOthers: 0 };
 
-/** An SMS as the borrower's phone receives it. */
 export type Message = { text: string; code: string | null; sentAt: number };
 
-/** An SMS that is not a code: the key of its text and the values for its placeholders. */
 export type Notification = {
   about: Exclude<keyof SmsWords, (typeof codeSms)[SmsPurpose]>;
   values: Readonly<Record<string, string>>;
 };
 
-/**
- * Sends an SMS in the borrower's language. `sentAt` is by the borrower's clock. Sends nothing to a
- * deleted account, which has no mobile.
- */
+/** Sends nothing to a deleted account, which has no mobile. `sentAt` is by the borrower's clock. */
 export async function sendMessage(
   tx: Transaction,
   borrower: Borrower,
@@ -45,10 +39,7 @@ export async function sendMessage(
   await tx.insert(sms).values({ ...unguessed, mobile, text, code: null, purpose: null, sentAt });
 }
 
-/**
- * Time from which the hourly limit allows another code, in milliseconds since 1970; null if it
- * allows one now.
- */
+/** When the hourly limit allows another code; null for now. */
 function endOfAllowance(sent: readonly Code[], most: number): number | null {
   const [last] = sent
     .map(({ sentAt }) => sentAt)
@@ -57,13 +48,10 @@ function endOfAllowance(sent: readonly Code[], most: number): number | null {
   return last === undefined ? null : last + hour;
 }
 
-/** A request for a code. */
 type CodeOrder = {
   mobile: string;
   purpose: SmsPurpose;
-  /** Language of the request. */
   language: Language;
-  /** The phone that requests the code. */
   phone: PhoneId;
   /** Whether the owner of the mobile was ever logged in on that phone. */
   isOwn: boolean;
@@ -104,18 +92,15 @@ export async function sendCode({ tx, now, random }: Work, order: CodeOrder): Pro
   return cooldown;
 }
 
-/** A valid code. `spend` marks it as used. */
 type ValidCode = { spend: () => Promise<void> };
 
-/** A code that the borrower entered on a phone. */
 type EnteredCode = { mobile: string; purpose: SmsPurpose; code: string; phone: PhoneId };
 
 /**
- * Checks a code against those sent to a mobile for a purpose. Each is valid until it expires. A wrong
- * code uses up a try of the oldest code that has tries left for this phone, also if the rest of the
- * call fails.
+ * A wrong code uses up a try of the oldest code that has tries left for this phone, also if the
+ * rest of the call fails.
  *
- * @throws Refusal if the code is wrong, used or expired, or has no tries left
+ * @throws Refusal if the code is not valid
  */
 export async function checkCode(
   { tx, now }: Work,
@@ -153,7 +138,7 @@ export async function checkCode(
   throw new Refusal(assumedCodes.wrongSmsCode, 'Please enter the correct verification code');
 }
 
-/** The SMS that a mobile received, newest first. */
+/** Newest first. */
 export async function inboxOf(tx: Transaction, mobile: string): Promise<Message[]> {
   return tx
     .select({ text: sms.text, code: sms.code, sentAt: sms.sentAt })

@@ -17,7 +17,7 @@ const pictureView = (row: Pick<PictureRow, 'imageId' | 'secret'>): Picture => ({
   url: urlOf(row),
 });
 
-/** Deletes pictures that were not attached to a ticket or a message in time. */
+/** Deletes pictures that were not attached in time. */
 export async function dropExpired({ tx, now }: Work, userId: string): Promise<void> {
   const { keptFor } = product.waitingPictures;
   const expired = and(eq(pictures.attached, false), lte(pictures.keptAt, now - keptFor));
@@ -25,10 +25,9 @@ export async function dropExpired({ tx, now }: Work, userId: string): Promise<vo
 }
 
 /**
- * Stores a picture of a borrower. Returns the stored picture if the client id is known.
+ * Returns the stored picture if the client id is known.
  *
- * @throws Refusal if the bytes are not an accepted picture format, or the borrower has too many
- * unattached pictures; `until` is then when the oldest of them expires
+ * @throws Refusal if the format is not accepted, or the borrower has too many unattached pictures
  */
 export async function keepPicture(
   work: Work,
@@ -63,11 +62,7 @@ export async function keepPicture(
   return pictureView(row);
 }
 
-/**
- * Attaches pictures to a ticket or a message: all of them or none.
- *
- * @throws Refusal if a picture does not exist or is another borrower's
- */
+/** @throws Refusal if a picture does not exist or is another borrower's */
 export async function attachPictures(
   work: Work,
   userId: string,
@@ -83,7 +78,6 @@ export async function attachPictures(
   if (rows.length !== new Set(imageIds).size) throw refusalNamed('pictureGone');
 }
 
-/** Addresses of pictures, by picture id. */
 export async function addressesOf(
   { tx }: Work,
   imageIds: readonly string[],
@@ -96,11 +90,7 @@ export async function addressesOf(
   return new Map(rows.map((row) => [row.imageId, urlOf(row)]));
 }
 
-/**
- * A picture by the secret in its address; null if there is none or it has expired.
- *
- * @param workIn creates a unit of work for a clock offset in milliseconds
- */
+/** Null if there is no such picture or it has expired. */
 export async function pictureAt(
   tx: Transaction,
   secret: string,

@@ -23,11 +23,7 @@ import { newId, type Work } from '../work.ts';
 type TicketRow = typeof tickets.$inferSelect;
 type MessageRow = typeof ticketMessages.$inferSelect;
 
-/**
- * A ticket by id.
- *
- * @throws Refusal if it does not exist or is another borrower's
- */
+/** @throws Refusal if the ticket does not exist or is another borrower's */
 export async function ownTicket(
   { tx }: Work,
   userId: string,
@@ -38,7 +34,7 @@ export async function ownTicket(
   return row;
 }
 
-/** A borrower's tickets, newest first. */
+/** Newest first. */
 export async function ticketsOf({ tx }: Work, userId: string): Promise<TicketRow[]> {
   return tx
     .select()
@@ -47,7 +43,7 @@ export async function ticketsOf({ tx }: Work, userId: string): Promise<TicketRow
     .orderBy(desc(tickets.createdAt), desc(tickets.ticketId));
 }
 
-/** The newest message of a ticket, from one side or (undefined) from both; null without one. */
+/** The newest message, from one side or (undefined) from both. */
 async function newestMessage(
   { tx }: Work,
   ticketId: string,
@@ -67,13 +63,11 @@ async function isUnread(work: Work, { ticketId, readTo }: TicketRow): Promise<bo
   return ((await newestMessage(work, ticketId, 'service'))?.order ?? 0) > readTo;
 }
 
-/** Whether the borrower has unread messages from customer service. */
 export async function hasUnread(work: Work, userId: string): Promise<boolean> {
   for (const row of await ticketsOf(work, userId)) if (await isUnread(work, row)) return true;
   return false;
 }
 
-/** A borrower's tickets for customer service in the shell, newest first, each with its last message. */
 export async function ticketsInShort(work: Work, userId: string) {
   const rows = await ticketsOf(work, userId);
   return Promise.all(
@@ -88,12 +82,10 @@ export async function ticketsInShort(work: Work, userId: string) {
   );
 }
 
-/** A form without the client id that the phone assigned. */
 function withoutClientId({ clientId: _clientId, ...fields }: FeedbackForm) {
   return fields;
 }
 
-/** A ticket as the app receives it. */
 export async function ticketView(work: Work, row: TicketRow): Promise<FeedbackTicket> {
   const { ticketId, ticketNumber, form, createdAt, resolved } = row;
   const { imageIds, ...fields } = withoutClientId(form);
@@ -111,11 +103,10 @@ export async function ticketView(work: Work, row: TicketRow): Promise<FeedbackTi
 }
 
 /**
- * Opens a ticket. Returns the existing ticket if the client id is known, and ignores the form. A ticket
- * of the type `notMyChange` disputes the last change of the payout account.
+ * Returns the existing ticket if the client id is known, and ignores the form. A ticket of the type
+ * `notMyChange` disputes the last change of the payout account.
  *
- * @throws Refusal if the description is too short, the loan is another borrower's, or a picture
- *   does not exist
+ * @throws Refusal if the form cannot be accepted
  */
 export async function openTicket(
   work: Work,
@@ -163,12 +154,10 @@ async function messageViews(work: Work, rows: readonly MessageRow[]): Promise<Fe
   }));
 }
 
-/** Maximum number of messages on a page. */
 const pageLength = 50;
 
 /**
- * A page of a ticket's conversation, oldest first: the newest messages, or those whose `order` is
- * below `before`. Marks the returned messages as read.
+ * Oldest first: the newest messages, or those with an `order` below `before`. Marks them as read.
  */
 export async function readMessages(
   work: Work,
@@ -211,8 +200,7 @@ async function write(work: Work, ticketId: string, written: Written): Promise<Fe
 }
 
 /**
- * Adds a borrower's message to a ticket and reopens a resolved ticket. Returns the existing message if
- * the client id is known.
+ * Reopens a resolved ticket. Returns the existing message if the client id is known.
  *
  * @throws Refusal if the message is empty, or a picture does not exist
  */
@@ -232,10 +220,7 @@ export async function writeMessage(
   return write(work, ticketId, { clientId, from: 'borrower', text, imageIds, sentAt: now });
 }
 
-/**
- * Adds an answer of customer service to a ticket, and resolves the ticket if `resolve`. Resolving a
- * ticket about a disputed account releases payouts and refunds.
- */
+/** Resolving a ticket about a disputed account releases payouts and refunds. */
 export async function answerTicket(
   work: Work,
   { ticketId, userId, form }: TicketRow,
@@ -256,12 +241,8 @@ export async function answerTicket(
   return message;
 }
 
-/** Number of messages in one INSERT. */
 const messagesAtOnce = 500;
 
-/**
- * Adds `count` messages of alternating sides to a ticket, a minute apart, the last one a minute ago.
- */
 export async function copyMessages(
   work: Work,
   { ticketId }: TicketRow,
@@ -281,10 +262,7 @@ export async function copyMessages(
   }
 }
 
-/**
- * Adds the automatic answer of customer service, in the borrower's language, to every open ticket
- * that has no answer and is due for one by the clock.
- */
+/** Adds the automatic answer to every open ticket that is due for one and has no answer. */
 export async function catchUpTickets(work: Work, { userId, language }: Borrower): Promise<void> {
   const waiting = await work.tx
     .select()
