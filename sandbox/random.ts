@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type FillRandom, randomHex } from '#protocol/random.ts';
 
-/** Source of randomness for identifiers, tokens, passwords, codes and names. */
 export type Random = {
-  /** Random bytes as lowercase hex. */
   hex: (bytes: number) => string;
-  /** A uniformly distributed integer from 0 to `limit` - 1. */
+  /** An integer from 0 to `limit` - 1, each equally likely. */
   below: (limit: number) => number;
-  /** A string of random digits. */
   digits: (count: number) => string;
 };
 
@@ -30,10 +27,8 @@ function randomFrom(fill: FillRandom): Random {
   };
 }
 
-/** Unpredictable randomness from the operating system. */
 export const systemRandom: Random = randomFrom((bytes) => crypto.getRandomValues(bytes));
 
-/** Deterministic randomness: equal seeds give equal values. For tests and replayed simulations. */
 export function seededRandom(seed: string): Random {
   let blocks = 0;
   return randomFrom((bytes) => {

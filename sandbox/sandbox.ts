@@ -7,7 +7,6 @@ import { clockOffset } from './repositories/clocks.ts';
 import type { Work } from './repositories/work.ts';
 import { systemWait, type Wait } from './wait.ts';
 
-/** The sources of time, randomness and waiting that a sandbox uses. */
 export type Sources = {
   /** Real time. Borrowers' clocks are offsets from it. */
   readonly realTime: Clock;
@@ -17,22 +16,20 @@ export type Sources = {
 
 const systemSources: Sources = { realTime: systemClock, random: systemRandom, wait: systemWait };
 
-/** The parts of a sandbox that its routes share. */
 export type Sandbox = {
   database: Database;
   calls: Calls;
   faults: Faults;
   realTime: Clock;
   wait: Wait;
-  /** Creates a unit of work in a transaction for a clock offset in milliseconds. */
+  /** `offset` is that of the clock from real time, in milliseconds. */
   workIn: (tx: Transaction, offset: number) => Work;
   /** Runs a unit of work by the clock of a mobile or (null) by the common clock. */
   work: <T>(mobile: string | null, run: (work: Work) => Promise<T>) => Promise<T>;
 };
 
 /**
- * Creates a sandbox on a database. Time and randomness come only from its sources, so with
- * deterministic sources the same calls get the same replies.
+ * Creates a sandbox on a database. With deterministic sources, the same calls get the same replies.
  *
  * @param given sources that replace those of the computer
  */

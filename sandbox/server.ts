@@ -3,7 +3,6 @@ import { serve } from '@hono/node-server';
 import { openSandboxApp } from './http/app.ts';
 import { serveBuilt } from './http/static.ts';
 
-/** Environment variables of the server; see `README.md`. */
 const {
   PORT: port = '5180',
   HOST: hostname = '127.0.0.1',

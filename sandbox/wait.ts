@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 /** Waits for milliseconds, or until the signal aborts. Never rejects. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** Waits with Node's timers, which do not keep the process running. */
 export const systemWait: Wait = async (milliseconds, signal) => {
   await setTimeout(milliseconds, undefined, { ref: false, ...(signal && { signal }) }).catch(
     () => undefined,

@@ -4,13 +4,10 @@ import { lastInstant } from '#domain/primitives.ts';
 
 const units: Record<string, number> = { d: day, h: hour, m: minute, s: 1_000 };
 
-/**
- * Latest instant to which a clock can be moved. Terms and schedules that start then can still be
- * displayed.
- */
+/** Terms and schedules that start at this instant can still be displayed. */
 export const latestClock = lastInstant - 3_650 * day;
 
-/** A duration such as `3d`, `12h`, `30m` or `90s`; parsed to milliseconds. */
+/** Parsed to milliseconds. */
 export const Duration = v.pipe(
   v.string(),
   v.regex(/^\d{1,6}[dhms]$/, 'a length of time such as 3d, 12h, 30m or 90s'),

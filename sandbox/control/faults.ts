@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Kinds of fault. `error-code:<n>` replies with that envelope code. */
 const faultKinds = [
   'timeout',
   'drop-before',
@@ -22,33 +21,30 @@ function isErrorCode(input: unknown): boolean {
   return typeof input === 'string' && /^error-code:[1-9]\d{0,14}$/.test(input);
 }
 
-/** The envelope code of an `error-code:<n>` fault; null for other kinds. */
 export function errorCodeOf(kind: FaultKind): number | null {
   return kind.startsWith('error-code:') ? Number(kind.slice('error-code:'.length)) : null;
 }
 
-/** A fault to be injected into matching calls. */
 export type Fault = {
-  /** Mobile whose calls match; null for all calls. */
+  /** Null for all calls. */
   mobile: string | null;
-  /** Method that matches; `*` for every method. */
+  /** `*` for every method. */
   method: string;
   kind: FaultKind;
-  /** Number of calls that the fault still applies to. */
+  /** Number of requests that the fault still applies to. */
   times: number;
-  /** Delay before the reply, in milliseconds; each kind has a default. */
+  /** In milliseconds; each kind has a default. */
   delayMs?: number | undefined;
 };
 
 /** Default delays in milliseconds. `timeout` is longer than a client waits (60 s, S9). */
 const defaultDelays: Partial<Record<FaultKind, number>> = { slow: 3_000, timeout: 65_000 };
 
-/** Delay of a fault in milliseconds. */
 export function delayOf({ kind, delayMs }: Fault): number {
   return delayMs ?? defaultDelays[kind] ?? 0;
 }
 
-/** The pending faults. They are in memory only, so a restart clears them. */
+/** In memory only, so a restart clears the faults. */
 export function createFaults() {
   let waiting: Fault[] = [];
   const appliesTo = (fault: Fault, mobile: string | null) =>
@@ -58,14 +54,14 @@ export function createFaults() {
     add: (fault: Fault): void => {
       waiting.push({ ...fault });
     },
-    /** Faults that apply to a mobile; null lists all faults. */
+    /** `null` lists all faults. */
     list: (mobile: string | null): Fault[] =>
       waiting.filter((fault) => mobile === null || appliesTo(fault, mobile)),
-    /** Clears the faults of a mobile, or (null) all faults. */
+    /** `null` clears all faults. */
     clear: (mobile: string | null): void => {
       waiting = mobile === null ? [] : waiting.filter((fault) => fault.mobile !== mobile);
     },
-    /** Finds the oldest fault that matches a request and counts down its `times`; null without one. */
+    /** Finds the oldest matching fault and counts down its `times`. */
     take: (mobile: string | null, methods: readonly string[]): Fault | null => {
       const found = waiting.find(
         (fault) =>

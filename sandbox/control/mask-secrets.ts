@@ -1,4 +1,3 @@
-/** Fields whose values a log must not contain. */
 const secrets = new Set(['password', 'smsCode']);
 /** Fields of which a log shows only the last four characters, and nothing of a short value. */
 const shortened = new Set([
@@ -15,7 +14,6 @@ function shorten(value: unknown): string {
   return text.length > 8 ? `...${text.slice(-4)}` : '...';
 }
 
-/** A copy of a payload for a log: without passwords and codes, with shortened tokens and account numbers. */
 export function maskSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskSecrets);
   if (typeof value !== 'object' || value === null) return value;

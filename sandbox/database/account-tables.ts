@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Account } from '../rules/account.ts';
 
-/** Changes of borrowers' payout accounts. */
 export const bankCardChanges = sqliteTable(
   'bank_card_changes',
   {
@@ -11,7 +10,7 @@ export const bankCardChanges = sqliteTable(
     changedAt: integer().notNull(),
     from: text({ mode: 'json' }).$type<Account>().notNull(),
     to: text({ mode: 'json' }).$type<Account>().notNull(),
-    /** The borrower reports that the change was not theirs, and the lender has not checked it yet. */
+    /** The borrower reports a change by somebody else, and the lender has not checked it yet. */
     disputed: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [index('bank_card_changes_of_user').on(table.userId)],

@@ -1,7 +1,6 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-/** SQL statements that create the missing tables and indexes of a schema. */
 export function createTables(schema: Record<string, unknown>): string[] {
   return Object.values(schema).flatMap((table) =>
     is(table, SQLiteTable) ? createTable(table) : [],

@@ -8,15 +8,11 @@ import { schema } from './tables.ts';
 
 const statements = createTables(schema);
 
-/**
- * The name has a hash of the tables: a changed schema starts with a new file, because sandbox data needs
- * no migration.
- */
+/** A changed schema starts with a new file, because sandbox data needs no migration. */
 const fileName = `sandbox-${createHash('sha256').update(statements.join('\n')).digest('hex').slice(0, 8)}.db`;
 
 type Drizzle = LibSQLDatabase<typeof schema>;
 
-/** The transaction of a unit of work. */
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
 export type Database = {
@@ -28,10 +24,7 @@ export type Database = {
   close: () => void;
 };
 
-/**
- * The location of the data: a libSQL URL (or `:memory:`), or a file in a folder, which is created
- * if missing.
- */
+/** A libSQL URL (or `:memory:`), or a folder, which is created if missing. */
 export type DatabaseLocation = { url: string } | { dataDir: string };
 
 function urlOf(location: DatabaseLocation): string {

@@ -1,6 +1,6 @@
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Borrowers' votes on help articles. A borrower has one vote on an article, the last one (H2). */
+/** A borrower has one vote on an article, the last one (H2). */
 export const articleVotes = sqliteTable(
   'article_votes',
   {

@@ -8,7 +8,6 @@ import { lifeCycle, stageColumns } from './life-cycle-columns.ts';
 
 /** Tables for payments at channels. Units as in `schema.ts`, centavos where a name says so. */
 
-/** All numbers that were issued for paying loans at channels. */
 export const virtualAccounts = sqliteTable(
   'virtual_accounts',
   {
@@ -17,7 +16,6 @@ export const virtualAccounts = sqliteTable(
     userId: text().notNull(),
     loanOrderId: text().notNull(),
     channelId: text().notNull(),
-    /** Amount of the number, in pesos. */
     amount: integer().notNull(),
     /** Last due date of the instalments that the amount pays in full; null if it pays none. */
     paysTo: text().$type<IsoDate>(),
@@ -29,7 +27,7 @@ export const virtualAccounts = sqliteTable(
   (table) => [index('virtual_accounts_of_loan').on(table.loanOrderId)],
 );
 
-/** Payments into numbers at counters. A posted one has a payment with the same `paymentId`. */
+/** A posted payment has the same `paymentId` in `payments`. */
 export const counterPayments = sqliteTable(
   'counter_payments',
   {
@@ -48,7 +46,6 @@ export const counterPayments = sqliteTable(
   (table) => [index('counter_payments_of_user').on(table.userId)],
 );
 
-/** Entries of borrowers' credit accounts: credit from postings, and its use. */
 export const credits = sqliteTable(
   'credits',
   {
@@ -57,7 +54,7 @@ export const credits = sqliteTable(
     loanOrderId: text().notNull(),
     /** The posted payment, or the refund. */
     paymentId: text().notNull(),
-    /** The change of the loan's credit; negative if credit was used. */
+    /** Negative if credit was used. */
     centavos: integer().notNull(),
     at: integer().notNull(),
   },
@@ -78,7 +75,7 @@ export const creditUses = sqliteTable(
   (table) => [index('credit_uses_of_user').on(table.userId)],
 );
 
-/** Refunds of credit to payout accounts, and credit that was given up with a deleted account. */
+/** Also credit that was given up with a deleted account. */
 export const refunds = sqliteTable(
   'refunds',
   {
@@ -95,7 +92,6 @@ export const refunds = sqliteTable(
   (table) => [index('refunds_of_user').on(table.userId)],
 );
 
-/** Overdue fees that were charged while money was on its way and reversed when it posted. */
 export const overdueFeeReversals = sqliteTable(
   'overdue_fee_reversals',
   {
@@ -104,14 +100,13 @@ export const overdueFeeReversals = sqliteTable(
     loanOrderId: text().notNull(),
     paymentId: text().notNull(),
     amount: integer().notNull(),
-    /** Value date of the payment. */
     valueDate: text().$type<IsoDate>().notNull(),
     at: integer().notNull(),
   },
   (table) => [index('overdue_fee_reversals_of_user').on(table.userId)],
 );
 
-/** Parts of service fees that were not deducted at the payout and are paid later. */
+/** Parts of service fees that were not deducted at the payout. */
 export const deferredServiceFees = sqliteTable('deferred_service_fees', {
   loanOrderId: text().primaryKey(),
   amount: integer().notNull(),

@@ -15,7 +15,6 @@ import type {
 import type { PriceList } from '../rules/product.ts';
 import { lifeCycle } from './life-cycle-columns.ts';
 
-/** Columns that rollovers and restructures share. */
 const operation = {
   userId: text().notNull(),
   loanOrderId: text().notNull(),
@@ -24,12 +23,9 @@ const operation = {
   confirmedAt: integer(),
   completedAt: integer(),
   acknowledgedAt: integer(),
-  /** Ids of the payments that count for the operation, in the order of posting. */
+  /** Ids of payments, in the order of posting. */
   received: text({ mode: 'json' }).$type<string[]>().notNull(),
-  /**
-   * The borrower's consent; null before the confirmation, or if a payment alone confirmed the
-   * operation.
-   */
+  /** Null before the confirmation, or if a payment alone confirmed the operation. */
   consent: text({ mode: 'json' }).$type<Consent>(),
 };
 
@@ -40,7 +36,7 @@ export const deferralOrders = sqliteTable(
     ...operation,
     state: text().$type<DeferralState>().notNull(),
     opening: text({ mode: 'json' }).$type<RolloverOpening>().notNull(),
-    /** The price at the confirmation; null before it. */
+    /** Null before the confirmation. */
     agreed: text({ mode: 'json' }).$type<RolloverPrice>(),
   },
   (table) => [index('deferral_orders_of_user').on(table.userId)],
@@ -53,9 +49,8 @@ export const restructureOrders = sqliteTable(
     ...operation,
     state: text().$type<RestructureState>().notNull(),
     opening: text({ mode: 'json' }).$type<RestructureOpening>().notNull(),
-    /** The agreed price; null before the agreement. */
+    /** Null before the agreement. */
     agreed: text({ mode: 'json' }).$type<RestructurePrice>(),
-    /** Start time of each step of the review. */
     steps: text({ mode: 'json' }).$type<Partial<Record<RestructureStep, number>>>().notNull(),
     newLoanOrderId: text(),
     /** Pesos of credit that paid the new loan. */
@@ -64,7 +59,7 @@ export const restructureOrders = sqliteTable(
   (table) => [index('restructure_orders_of_user').on(table.userId)],
 );
 
-/** Rollovers and restructures that were not carried out although money was paid for them. */
+/** Operations that were not carried out although money was paid for them. */
 export const missedOperations = sqliteTable(
   'missed_operations',
   {
@@ -76,7 +71,6 @@ export const missedOperations = sqliteTable(
     reason: text().$type<MissedReason>().notNull(),
     /** Pesos paid for the operation. */
     pesos: integer().notNull(),
-    /** Pesos that were missing from the minimum. */
     missing: integer().notNull(),
     /** Value date of the last payment. */
     on: text().$type<IsoDate>().notNull(),

@@ -2,7 +2,6 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Tables for the popups on the home page. Units as in `schema.ts`. */
 
-/** Re-offers of better terms on credit orders. Each benefit has its own expiry. */
 export const reoffers = sqliteTable('reoffers', {
   creditOrderId: text().primaryKey(),
   userId: text().notNull(),
@@ -16,7 +15,6 @@ export const reoffers = sqliteTable('reoffers', {
   extraDaysUntil: integer().notNull(),
 });
 
-/** Borrowers' ratings, from one to five stars. */
 export const ratings = sqliteTable(
   'ratings',
   {

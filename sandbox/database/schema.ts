@@ -19,7 +19,7 @@ export const borrowers = sqliteTable('borrowers', {
   username: text().notNull().unique(),
   passwordHash: text().notNull(),
   name: text().notNull(),
-  /** Language of the borrower's last request, used for SMS. */
+  /** Language of the last request. */
   language: text().$type<Language>().notNull(),
   /** The credit bureau lists the borrower, so every review rejects them. */
   flagged: integer({ mode: 'boolean' }).notNull(),
@@ -32,17 +32,14 @@ export const sessions = sqliteTable(
   {
     token: text().primaryKey(),
     userId: text().notNull(),
-    /** Maker and model from the first request that states them; empty until then. */
+    /** Maker and model; empty until a request states them. */
     device: text().notNull(),
-    /**
-     * The phone that first used the session (`PhoneId`); empty until then, and after deletion of the
-     * account.
-     */
+    /** A `PhoneId`; empty before the first request, and after the deletion of the account. */
     phone: text().notNull(),
     createdAt: integer().notNull(),
-    /** Time at which a later login ended the session; null if none did. */
+    /** A later login ended the session then. */
     squeezedAt: integer(),
-    /** Time at which the deletion of the account ended the session; null if none did. */
+    /** The deletion of the account ended the session then. */
     endedAt: integer(),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
@@ -55,16 +52,12 @@ export const sms = sqliteTable(
     mobile: text().notNull(),
     text: text().notNull(),
     code: text(),
-    /** Purpose of the code; null for an SMS without a code. */
     purpose: text().$type<SmsPurpose>(),
     sentAt: integer().notNull(),
     usedAt: integer(),
-    /** The phone that requested the code (`PhoneId`); null for an SMS without a code. */
+    /** A `PhoneId`; null for an SMS without a code. */
     phone: text(),
-    /**
-     * Wrong codes that count against this one: from the phone that requested it, and from all other
-     * phones.
-     */
+    /** Wrong codes from the phone that requested this one, and from all other phones. */
     wrongByAsker: integer().notNull(),
     wrongByOthers: integer().notNull(),
   },
@@ -74,14 +67,12 @@ export const sms = sqliteTable(
   ],
 );
 
-/**
- * Wrong passwords for a username from one phone, since the first of them. The username need not exist.
- */
+/** The username need not exist. */
 export const passwordGuesses = sqliteTable(
   'password_guesses',
   {
     username: text().notNull(),
-    /** The phone that sent them (`PhoneId`). */
+    /** A `PhoneId`. */
     phone: text().notNull(),
     wrong: integer().notNull(),
     since: integer().notNull(),
@@ -107,7 +98,7 @@ export const creditOrders = sqliteTable(
     totalLimit: integer(),
     monthlyIncome: integer(),
     birthDate: text(),
-    /** Answers of the completed forms, by name of the form. */
+    /** By name of the form. */
     forms: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('credit_orders_of_user').on(table.userId)],
@@ -136,9 +127,7 @@ export const coupons = sqliteTable(
     minLoanAmount: integer().notNull(),
     expiresOn: text().notNull(),
     rule: text().$type<CouponRule>().notNull(),
-    /** Time at which the lender announced the coupon; null if it did not. */
     announcedAt: integer(),
-    /** The loan that the coupon was used on; null if it was not used. */
     usedBy: text(),
   },
   (table) => [index('coupons_of_user').on(table.userId)],
@@ -165,21 +154,16 @@ export const loanOrders = sqliteTable(
     /** The amount first borrowed. */
     borrowed: integer().notNull(),
     /**
-     * The cost of this loan and the loans that it replaced, without this loan's own interest, fee
-     * and overdue fees.
+     * Costs of this loan and of those that it replaced, without its interest, fee and overdue fees.
      */
     otherCosts: integer().notNull(),
-    /** Fees of operations on this loan. */
     operationFees: integer().notNull(),
     /** Days by which rollovers postponed this loan. */
     extraDays: integer().notNull(),
-    /** Days of the term without interest, from a re-offer. */
     freeDays: integer().notNull(),
     /** The day on which an operation started the present plan; null for the plan of the payout. */
     planFrom: text(),
-    /** The loan that replaced this one; null if none did. */
     newLoanOrderId: text(),
-    /** The loan that this one replaced; null for an ordinary loan. */
     restructuredFrom: text(),
   },
   (table) => [
@@ -196,14 +180,11 @@ export const instalments = sqliteTable(
     dueDate: text().notNull(),
     principal: integer().notNull(),
     interest: integer().notNull(),
-    /** Overdue fee when the instalment was settled; before that it is calculated for the day. */
+    /** The present fee of an unpaid instalment is calculated for the day. */
     overdueFee: integer().notNull(),
     paidAmount: integer().notNull(),
     repayDate: text(),
-    /**
-     * The instalment at the beginning of the present plan. The columns above are calculated from
-     * this column and from later receipts.
-     */
+    /** The instalment when the present plan began. Later receipts change the columns above. */
     begun: text({ mode: 'json' }).$type<InitialPart>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.loanOrderId, table.period] })],
@@ -219,9 +200,8 @@ export const payments = sqliteTable(
     loanOrderId: text().notNull(),
     amount: integer().notNull(),
     paidAt: integer().notNull(),
-    /** The rollover or restructure that the payment confirms; null without one. */
     confirmed: text(),
-    /** Allocation of the payment; final once a new plan began (`closed`). */
+    /** Final once `closed`, because a new plan began. */
     allocations: text({ mode: 'json' }).$type<Allocation[]>().notNull(),
     keptCentavos: integer().notNull(),
     closed: integer({ mode: 'boolean' }).notNull(),
@@ -232,15 +212,12 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Ranges of terms of borrowers who are not offered the standard terms. */
 export const termRanges = sqliteTable('term_ranges', {
   userId: text().primaryKey(),
   range: text().$type<TermRange>().notNull(),
 });
 
-/**
- * The reply to each request that moves money. Repeated copies of the request get the same reply.
- */
+/** Repeated copies of a request get its first reply. */
 export const moneyReplies = sqliteTable(
   'money_replies',
   {
@@ -251,13 +228,11 @@ export const moneyReplies = sqliteTable(
     /** SHA-256 of the calls. A request with another hash is not a copy. */
     content: text().notNull(),
     reply: text({ mode: 'json' }).$type<unknown>().notNull(),
-    /** Number of repeated copies after the first. */
     copies: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.suffix, table.t] })],
 );
 
-/** Events of borrowers, in order. */
 export const events = sqliteTable(
   'events',
   {
@@ -265,7 +240,6 @@ export const events = sqliteTable(
     userId: text().notNull(),
     at: integer().notNull(),
     kind: text().notNull(),
-    /** The order that the event is about; null without one. */
     subject: text(),
     detail: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },

@@ -5,7 +5,6 @@ import type { SignedDocument } from '#domain/loans/loan-story.ts';
 
 /** Tables for a loan's story. Units as in `schema.ts`. */
 
-/** Full texts that borrowers agreed to. */
 export const signedDocuments = sqliteTable(
   'signed_documents',
   {

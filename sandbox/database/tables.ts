@@ -9,7 +9,6 @@ import * as tables from './schema.ts';
 import * as storyTables from './story-schema.ts';
 import * as ticketTables from './ticket-tables.ts';
 
-/** All tables of the lender. */
 export const schema = {
   ...tables,
   ...accountTables,
@@ -26,6 +25,5 @@ type PersonalTable = SQLiteTable & { userId: SQLiteColumn };
 const isPersonal = (entry: [string, unknown]): entry is [string, PersonalTable] =>
   is(entry[1], SQLiteTable) && 'userId' in getTableColumns(entry[1]);
 
-/** The tables whose rows belong to borrowers, with their names in the schema. */
 export const personalTables: readonly [name: string, table: PersonalTable][] =
   Object.entries<unknown>(schema).filter(isPersonal);

@@ -22,7 +22,6 @@ export const tickets = sqliteTable(
 export const ticketMessages = sqliteTable(
   'ticket_messages',
   {
-    /** Increases in the order of the conversation. */
     order: integer().primaryKey({ autoIncrement: true }),
     messageId: text().notNull().unique(),
     ticketId: text().notNull(),
@@ -45,7 +44,7 @@ export const pictures = sqliteTable(
     secret: text().notNull().unique(),
     type: text().notNull(),
     keptAt: integer().notNull(),
-    /** Whether a ticket or a message uses the picture. Unattached pictures expire. */
+    /** Unattached pictures expire. */
     attached: integer({ mode: 'boolean' }).notNull(),
     bytes: blob({ mode: 'buffer' }).notNull(),
   },

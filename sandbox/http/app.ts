@@ -20,7 +20,6 @@ import { secured } from './static.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 
-/** The server of a sandbox with the computer's clock and randomness; see {@link sandboxAppOn}. */
 export async function openSandboxApp(
   location: DatabaseLocation,
   hostNames: readonly string[] = [],
@@ -34,11 +33,9 @@ export async function openSandboxApp(
 const largestRequest = 6 * 1_024 * 1_024;
 
 /**
- * Creates the server of a sandbox. It answers every path under `/api` and `/sandbox`, unknown ones with
- * 404.
+ * The server of a sandbox, for every path under `/api` and `/sandbox`.
  *
  * @param hostNames allowed host names besides localhost and network addresses
- * @param kept `dataDir` is the folder that can contain a simulation's `world.json`; null without one
  */
 export function sandboxAppOn(
   sandbox: Sandbox,

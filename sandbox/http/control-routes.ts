@@ -18,7 +18,6 @@ import { openTail } from './tail.ts';
 const BorrowerInput = v.object({
   scenario: v.picklist(Object.keys(scenarios)),
   name: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))),
-  /** A mobile that is not registered; generated if missing. */
   mobile: v.optional(Mobile),
 });
 
@@ -125,9 +124,6 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   return app;
 }
 
-/**
- * The clock of a mobile or (null) the common clock: its time, and by how many milliseconds it is moved.
- */
 async function clockView(sandbox: Sandbox, mobile: string | null) {
   const offset = await sandbox.database.work((tx) => clockOffset(tx, mobile));
   return { mobile, now: sandbox.realTime() + offset, offset };

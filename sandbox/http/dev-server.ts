@@ -10,19 +10,10 @@ import { noWorker } from './static.ts';
 type Entry = typeof sandbox;
 const ENTRY = '/sandbox/http/app.ts';
 
-/**
- * Whether a path is a call of the protocol or of the control API. Paths with a file extension are
- * modules of the shell.
- */
+/** Paths with a file extension are modules of the shell. */
 const isCall = (path: string) => /^\/(api|sandbox)(\/|$)/.test(path) && extname(path) === '';
 
-/**
- * Vite plugin that runs the sandbox within `npm run dev`: API and control API as in the built server,
- * reloaded when their sources change, the simulated phone at `/shell/` and the explorer at
- * `/explorer/`.
- *
- * @param location where the data is stored
- */
+/** Vite plugin that runs the sandbox within `npm run dev`, reloaded when its sources change. */
 export function sandboxInDev(location: DatabaseLocation): Plugin {
   return {
     name: 'hiram:sandbox',
@@ -61,7 +52,6 @@ export function sandboxInDev(location: DatabaseLocation): Plugin {
   };
 }
 
-/** Returns the sandbox of the current version of its sources and creates it if needed. */
 function sandboxOf(server: ViteDevServer, location: DatabaseLocation) {
   const versions = new WeakMap<Entry['openSandboxApp'], Promise<Hono>>();
 

@@ -9,7 +9,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { ControlError } from './json.ts';
 
 /**
- * Runs a unit of work for a registered borrower after catching up with the clock.
+ * Catches up with the clock first.
  *
  * @throws ControlError if no borrower has the mobile
  */
@@ -27,7 +27,7 @@ export async function forBorrower<T>(
 }
 
 /**
- * Runs a unit of work for a borrower by id, without catching up. Works for deleted accounts too.
+ * Does not catch up with the clock. Deleted accounts are found too.
  *
  * @throws ControlError if no borrower has the id
  */

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { parseLimitedJson } from '../protocol/limited-json.ts';
 
-/** A control request that cannot be carried out, with a message and an HTTP status. */
 export class ControlError extends Error {
   readonly status: 400 | 403 | 404 | 409;
   constructor(status: 400 | 403 | 404 | 409, message: string) {
@@ -12,11 +11,7 @@ export class ControlError extends Error {
   }
 }
 
-/**
- * Validates the input of a control request.
- *
- * @throws ControlError that names the invalid field
- */
+/** @throws ControlError that names the invalid field */
 export function parseInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
@@ -25,11 +20,7 @@ export function parseInput<S extends v.GenericSchema>(schema: S, input: unknown)
   throw new ControlError(400, path === null ? issue.message : `${path}: ${issue.message}`);
 }
 
-/**
- * Parses and validates the JSON body of a control request.
- *
- * @throws ControlError if it is not valid
- */
+/** @throws ControlError if the body is not valid */
 export async function readJson<S extends v.GenericSchema>(
   c: Context,
   schema: S,

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { ControlError } from './json.ts';
 
-/** Parses a Host header: a name or an address, optionally in brackets and with a port. */
 const hostHeader = /^(?:\[([\da-f:.]+)\]|([^\s:@/[\]]+))(?::\d{1,5})?$/i;
 
 function isKnown(host: string, names: readonly string[]): boolean {
@@ -14,11 +13,9 @@ function isKnown(host: string, names: readonly string[]): boolean {
 }
 
 /**
- * Middleware that rejects requests for an unknown host. Allowed are network addresses, localhost and
- * the given names. A foreign page can resolve its own name to this machine (DNS rebinding); the browser
- * then treats its requests as same-site, and only the Host header reveals the foreign name. Rebinding
- * cannot forge an address as the Host. Requests without a Host header do not come from browsers and are
- * allowed.
+ * Rejects requests for an unknown host. A foreign page can resolve its own name to this machine
+ * (DNS rebinding), and then only the Host header reveals that name. Rebinding cannot forge an
+ * address there. Requests without a Host header do not come from browsers.
  *
  * @param names allowed names, in lower case
  */

@@ -11,10 +11,7 @@ type Subject = {
   fault: Fault | null;
 };
 
-/**
- * Logs the calls of a request with masked secrets and their replies. `envelope` is null if there was no
- * reply.
- */
+/** Masks secrets. `envelope` is null if there was no reply. */
 export function logCalls(
   { sandbox, request, mobile, fault }: Subject,
   envelope: ResponseEnvelope | null,

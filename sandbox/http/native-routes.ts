@@ -27,7 +27,6 @@ async function applicationView(work: Work, row: CreditRow) {
   };
 }
 
-/** The routes of the native forms under `/sandbox/native`: the credit application. */
 export function nativeRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
 

@@ -9,7 +9,6 @@ import { findNumber } from '../repositories/payments/virtual-accounts.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { ControlError, readJson } from './json.ts';
 
-/** An amount at a counter, in pesos with at most two decimals. */
 const CounterAmount = v.pipe(
   v.number(),
   v.finite(),
@@ -27,7 +26,7 @@ const PaymentInput = v.strictObject({
   amount: CounterAmount,
   /** By the borrower's clock; now by default. */
   paidAt: v.optional(Instant),
-  /** Time from the payment until its posting; the channel's usual time by default. */
+  /** The channel's usual time by default. */
   postAfter: v.optional(
     v.union(
       [
@@ -42,7 +41,6 @@ const PaymentInput = v.strictObject({
   ),
 });
 
-/** The route for payments into numbers at counters and billers, under `/sandbox/payments`. */
 export function paymentRoutes({ database, work }: Sandbox): Hono {
   const app = new Hono();
 

@@ -3,9 +3,7 @@ import { pictureAt } from '../repositories/service/pictures.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /**
- * The route of ticket pictures, under `/api/pictures`. The addresses are secrets. The content type
- * is detected from the bytes, and a separate content security policy prevents a picture from
- * running as a page.
+ * The addresses are secrets. The content security policy stops a picture from running as a page.
  */
 export function pictureRoutes({ database, workIn }: Sandbox): Hono {
   const app = new Hono();

@@ -20,10 +20,8 @@ import { logCalls } from './log-calls.ts';
 /** Requests without a socket, as in tests, have no bindings. */
 type Http = { Bindings: Partial<HttpBindings> };
 
-/** Duration that the notice of a maintenance fault announces. */
 const maintenanceTime = 30 * minute;
 
-/** A request with its sender, its fault and its reply. */
 type Exchange = {
   c: Context<Http>;
   sandbox: Sandbox;
@@ -59,10 +57,9 @@ export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
   return app;
 }
 
-/** Faults that prevent a request from being processed and leave it without an envelope. */
+/** Faults that leave a request unprocessed. */
 const preventing: readonly string[] = ['timeout', 'drop-before', 'http-500', 'maintenance'];
 
-/** Sends the reply to a request, or applies its fault. */
 async function exchange(of: Exchange): Promise<Response> {
   const { c, sandbox, request, fault, envelope } = of;
   if (envelope) return reply(of, envelope);
@@ -93,7 +90,6 @@ const answerDelayed = ({ sandbox, request, mobile }: Exchange): Promise<Response
     answerRequest(work, request, await senderOf(work.tx, request)),
   );
 
-/** Sends the reply of a processed request, unless a fault corrupts or drops it. */
 function reply(of: Exchange, envelope: ResponseEnvelope): Response {
   const { c, request, fault } = of;
   logCalls(of, envelope);
@@ -109,13 +105,12 @@ function reply(of: Exchange, envelope: ResponseEnvelope): Response {
   }
 }
 
-/** Closes the connection, so that the client receives no reply. */
 function hangUp(c: Context<Http>): Response {
   c.env?.incoming?.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Replies that the system is under maintenance, and until when (S7). */
+/** Replies that the system is under maintenance (S7). */
 function maintain(of: Exchange): Response {
   const until = of.sandbox.realTime() + of.offset + maintenanceTime;
   const notice: MaintenanceNotice = { maintenanceTime: until };
@@ -123,7 +118,6 @@ function maintain(of: Exchange): Response {
   return send(of, writeReply(notice, modeOf(of.request)), 503);
 }
 
-/** Sends a body with a `Date` header by the sender's clock. */
 function send(
   { c, sandbox, offset }: Exchange,
   { body, type }: { body: string; type: string },

@@ -1,12 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { ControlError } from './json.ts';
 
-/** Values of `Sec-Fetch-Site` for requests of other sites' pages. */
 const foreign = new Set(['cross-site', 'same-site']);
 
 /**
- * Middleware that rejects requests of other hosts' pages to the control API. Programs other than
- * browsers send neither `Origin` nor `Sec-Fetch-Site`, and are allowed.
+ * Rejects requests of other hosts' pages. Programs other than browsers send neither `Origin` nor
+ * `Sec-Fetch-Site`, and are allowed.
  */
 export const sameHostOnly: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin');

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** The properties of a page that its headers depend on. */
 interface PageToSecure {
-  /** The served HTML. Its inline styles and scripts are allowed by their hashes. */
+  /** Inline styles and scripts are allowed by their hashes. */
   readonly html: string;
-  /** Other origins that the page connects to, such as the API's. */
   readonly connectTo?: readonly string[];
-  /** Trusted Types policies that the page creates; none by default. */
   readonly trustedTypes?: readonly string[];
-  /** Whether the page shows frames of the same origin. */
   readonly frames?: boolean;
-  /** Whether the page uses a worker of the same origin. */
   readonly workers?: boolean;
   /** Whether the page is a single file that creates styles and documents itself. */
   readonly onePage?: boolean;
@@ -41,9 +36,8 @@ const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a page: only its own origin and `connectTo`, only the inline scripts
- * of its build (by hash), and markup only through Trusted Types (ASVS 3.4.3). `onePage` permits
- * inline styles and markup without Trusted Types.
+ * Only the inline scripts of the build run, and only Trusted Types become markup (ASVS 3.4.3),
+ * except on a page with `onePage`.
  */
 function contentSecurityPolicy(page: PageToSecure): string {
   const { html, connectTo = [], trustedTypes = [], onePage = false } = page;
@@ -73,7 +67,6 @@ function contentSecurityPolicy(page: PageToSecure): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Headers of every reply. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -91,24 +84,18 @@ function pageHeaders(page: PageToSecure): Record<string, string> {
   };
 }
 
-/**
- * Headers of the app's page. DOMPurify's policy turns text into markup; another policy provides the
- * worker's address.
- */
+/** DOMPurify's policy turns text into markup; the other one provides the worker's address. */
 export const appHeaders = (html: string, connectTo: readonly string[] = []) =>
   pageHeaders({ html, connectTo, trustedTypes: ['dompurify', 'hiram-worker'], workers: true });
 
-/** Headers of the app's worker, which may only connect to its own origin. */
 export const workerHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
   'Cache-Control': 'no-cache',
 };
 
-/** Headers of the simulated phone's page, which shows the app in a frame. */
 export const shellHeaders = (html: string) => pageHeaders({ html, frames: true });
 
-/** Headers of the explorer's page, which draws the app's screens in documents that it creates. */
 export const explorerHeaders = (html: string) => pageHeaders({ html, frames: true, onePage: true });
 
 /** Headers of a file whose name contains the hash of its content. */

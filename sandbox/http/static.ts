@@ -18,19 +18,16 @@ const NOT_PAGES = /^\/(api|sandbox|assets)(\/|$)|^\/(sw\.js|app-config\.json)$/;
 /** App configuration without a worker. The app removes an installed worker when it reads this. */
 export const noWorker = { worker: false, minimumBuild: null };
 
-/** Middleware that adds the common headers to every reply. Register it first. */
+/** Adds the common headers to every reply. Register it first. */
 export const secured: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value);
 };
 
 /**
- * Serves the files of `npm run build`, compressed and with the security headers of a deployment: the
- * app at `/` (every path without a file is a page of the app), the simulated phone at `/shell/` and the
- * explorer at `/explorer/`. Register the API and the control API first.
+ * Serves the files of `npm run build` with the security headers of a deployment. Register the API
+ * and the control API first.
  *
- * @param app the server
- * @param dist the folder with `app/`, `shell/` and `explorer/`
  * @param worker whether pages may cache the app's files with a worker (`src/worker/README.md`)
  * @throws Error if a part is not built
  */
@@ -49,7 +46,6 @@ const withHeaders = (headers: Readonly<Record<string, string>>) => (_: string, c
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
 };
 
-/** Serves the worker and the app configuration that each start of the app reads. */
 function serveWorker(app: Hono, root: string, worker: boolean): void {
   const path = '/app-config.json';
   if (!worker) app.get(path, (c) => c.json(noWorker, 200, { 'Cache-Control': 'no-cache' }));

@@ -2,13 +2,9 @@ import type { Message } from '../repositories/service/messages.ts';
 import type { LoggedCall } from '../control/calls.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** A new call or a new SMS of a mobile. */
 export type TailEvent = { type: 'call'; call: LoggedCall } | { type: 'sms'; sms: Message };
 
-/**
- * Interval between reads of the inbox, in milliseconds. Polling is needed because an SMS can become due
- * by the clock.
- */
+/** In milliseconds. The inbox is polled because an SMS can become due by the clock. */
 const lookTime = 1_000;
 
 /**
@@ -25,10 +21,7 @@ export function openTail(
 ) {
   const closed = new AbortController();
   const waiting: TailEvent[] = [];
-  /**
-   * Aborts the wait for the next read. Each wait has its own controller, because a finished wait would
-   * leave its listener on a shared one.
-   */
+  /** Each wait has its own, because a finished wait would leave its listener on a shared one. */
   let pause = new AbortController();
   const stopListening = calls.listen((call) => {
     if (call.mobile !== mobile) return;

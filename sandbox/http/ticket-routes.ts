@@ -15,7 +15,6 @@ const ReplyInput = v.strictObject({
   resolve: v.optional(v.boolean(), false),
 });
 
-/** The route for answers of customer service, under `/sandbox/tickets`. */
 export function ticketRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
   app.post('/reply', async (c) => {

@@ -4,23 +4,19 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ControlError } from './json.ts';
 
-/**
- * File with the world of a simulation, in the folder of its database. `npm run simulate -- --seed=7
- * --open=12` writes both.
- */
+/** `npm run simulate -- --seed=7 --open=12` writes this file beside its database. */
 const fileName = 'world.json';
 
 const Name = v.pipe(v.string(), v.regex(/^\d{1,15}@\d{1,9}$/));
 const World = v.pipe(v.string(), v.parseJson(), v.looseObject({ name: Name }));
 
-/** The world that belongs to this server's data; null without one. */
 function worldIn(dataDir: string | null) {
   if (dataDir === null) return null;
   const path = join(dataDir, fileName);
   return existsSync(path) ? v.parse(World, readFileSync(path, 'utf8')) : null;
 }
 
-/** The route of the simulation's world that this server was opened on, under `/sandbox/worlds`. */
+/** The simulation's world that this server was opened on. */
 export function worldRoutes(dataDir: string | null): Hono {
   const app = new Hono();
   app.get('/:name', (c) => {

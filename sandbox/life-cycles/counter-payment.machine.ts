@@ -2,16 +2,13 @@ import * as v from 'valibot';
 import { setup } from 'xstate';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/**
- * `postsAt` is when the lender learns of the payment, in milliseconds by the borrower's clock; null:
- * never.
- */
+/** `postsAt` is when the lender learns of the payment; null: never. */
 export type CounterPaymentFacts = { now: number; postsAt: number | null };
 
-/** The life cycle has no events: only time moves a counter payment. */
+/** Only time moves a counter payment. */
 export type CounterPaymentEvent = never;
 
-/** Life cycle of a payment at a counter (O6, O7, O11): on its way, then posted on the loan. */
+/** Life cycle of a payment at a counter (O6, O7, O11). */
 export const counterPaymentMachine = setup({
   types: { context: {} as CounterPaymentFacts, input: {} as CounterPaymentFacts },
   guards: {

@@ -5,13 +5,10 @@ import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
 export type CreditFacts = {
-  /** All eight files are uploaded and valid. */
   filesComplete: boolean;
-  /** The forms and the credit bureau satisfy the lender's rules. */
   creditworthy: boolean;
 };
 
-/** The native forms. Each moves the application to the next status. */
 export const creditForms = [
   'basicInfo',
   'workInfo',
@@ -26,10 +23,7 @@ export type CreditEvent =
   | { type: 'application.submitted' }
   | { type: 'limit.used' };
 
-/**
- * Life cycle of a credit order (S4): the native application, its review, and the first use of the
- * limit.
- */
+/** Life cycle of a credit order (S4), from the first form to the first use of the limit. */
 export const creditOrderMachine = setup({
   types: {
     context: {} as CreditFacts,

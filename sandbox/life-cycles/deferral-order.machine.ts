@@ -4,7 +4,7 @@ import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
 export type DeferralFacts = {
-  /** Time of the step, in milliseconds by the borrower's clock. */
+  /** Milliseconds by the borrower's clock. */
   now: number;
   /** End of the initiation day, when the price expires. */
   expiresAt: number;
@@ -14,7 +14,6 @@ export type DeferralFacts = {
   paidEarlier: boolean;
   /** The instalment to be postponed is paid. */
   instalmentPaid: boolean;
-  /** Everything on the loan is paid. */
   loanPaid: boolean;
 };
 
@@ -22,10 +21,10 @@ export type DeferralEvent =
   | { type: 'payment.posted' }
   | { type: 'order.confirmed' }
   | { type: 'order.replaced' }
-  /** A payment posted after the order expired, which the borrower made before that. */
+  /** The borrower paid before the order expired, and the payment posted after that. */
   | { type: 'payment.postedLate' };
 
-/** Life cycle of a deferral order (S3, S4): INITIATED, CONFIRMED, COMPLETED, or ended early. */
+/** Life cycle of a deferral order, a rollover (S3, S4). */
 export const deferralOrderMachine = setup({
   types: {
     context: {} as DeferralFacts,

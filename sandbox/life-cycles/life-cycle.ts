@@ -7,13 +7,9 @@ import {
   transition,
 } from 'xstate';
 
-/** The next event that time triggers, and its instant. */
 export type Timer = { event: string; at: number };
 
-/**
- * The state of an order in its life cycle, the instant of entry, and the next timed event (null without
- * one).
- */
+/** `since` is the instant of entry. `timer` is the next timed event; null without one. */
 export type Stage<State extends string> = { state: State; since: number; timer: Timer | null };
 
 /**
@@ -21,25 +17,16 @@ export type Stage<State extends string> = { state: State; since: number; timer: 
  * borrower's clock, and `context` contains the facts at the time of the step.
  */
 export type LifeCycle<State extends string, Event extends EventObject, Context> = {
-  /** The first stage of an order that is created at an instant. */
   begin: (context: Context, at: number) => Stage<State>;
-  /** The stage after an event; null if the state does not accept it. */
+  /** Null if the state does not accept the event. */
   send: (stage: Stage<State>, context: Context, event: Event, at: number) => Stage<State> | null;
-  /**
-   * The stage after the next timer that is due by `now`; null if none is due. Call it again until it
-   * returns null.
-   */
+  /** The stage after the next timer that is due; null if none is. Call it until it returns null. */
   elapse: (stage: Stage<State>, context: Context, now: number) => Stage<State> | null;
 };
 
-/** Result of a transition of a statechart. */
 type Step = [AnyMachineSnapshot, ExecutableActionsFrom<AnyStateMachine>[]];
 
-/**
- * Creates the life cycle of a statechart with flat states.
- *
- * @param isState type guard for the statechart's states
- */
+/** The statechart must have flat states. */
 export function lifeCycleOf<
   State extends string,
   Event extends EventObject,
@@ -70,10 +57,7 @@ export function lifeCycleOf<
   };
 }
 
-/**
- * The timer that a step of the statechart starts for an `after` transition; null without one. The last
- * one counts, because earlier ones belong to states that the same step left again.
- */
+/** The last timer counts, because earlier ones belong to states that the same step left again. */
 function timerIn(actions: Step[1], at: number): Timer | null {
   for (const action of actions.toReversed()) {
     if (action.type === 'xstate.raise' && action.params.delay !== undefined) {

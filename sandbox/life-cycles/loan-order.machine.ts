@@ -5,13 +5,11 @@ import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
 export type LoanFacts = {
-  /** Time of the step, in milliseconds by the borrower's clock. */
+  /** Milliseconds by the borrower's clock. */
   now: number;
-  /** The credit bureau lists the borrower. */
   flagged: boolean;
-  /** The payment channel rejects payouts to the borrower's account. */
   payoutRefused: boolean;
-  /** Time at which the first unpaid instalment becomes overdue; null if all are paid. */
+  /** When the first unpaid instalment becomes overdue; null if all are paid. */
   overdueAt: number | null;
   /** The order replaces a restructured loan, so no money is sent. */
   takesOver: boolean;
@@ -23,10 +21,7 @@ export type LoanEvent =
   | { type: 'plan.changed' }
   | { type: 'balance.restructured' };
 
-/**
- * Life cycle of a loan order (S4). The specification names its statuses but does not show their
- * transitions.
- */
+/** Life cycle of a loan order. S4 names its statuses but does not show their transitions. */
 export const loanOrderMachine = setup({
   types: {
     context: {} as LoanFacts,

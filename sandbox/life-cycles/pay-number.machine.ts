@@ -3,15 +3,14 @@ import { VirtualAccountState } from '#domain/payments/virtual-account.ts';
 import * as v from 'valibot';
 import { lifeCycleOf } from './life-cycle.ts';
 
-/** Time of the step and expiry of a number, in milliseconds by the borrower's clock. */
+/** In milliseconds by the borrower's clock. */
 export type PayNumberFacts = { now: number; expiresAt: number };
 
 export type PayNumberEvent = { type: 'payment.posted' } | { type: 'number.replaced' };
 
 /**
- * Life cycle of a number for paying at a channel (O4, O5, O9): valid until it expires, is replaced or
- * is used. Money paid into it posts in every state: on its loan, or on the loan that replaced it in a
- * restructure.
+ * Life cycle of a number for paying at a channel (O4, O5, O9). Money paid into it posts in every
+ * state, on its loan or on the loan that replaced that one.
  */
 export const payNumberMachine = setup({
   types: {

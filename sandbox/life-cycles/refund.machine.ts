@@ -10,7 +10,6 @@ export type RefundFacts = {
   payoutRefused: boolean;
 };
 
-/** Deletion of the borrower's account, which ends a refund at once. */
 export type RefundEvent = { type: 'account.deleted' };
 
 /** Life cycle of a refund of overpaid money. */

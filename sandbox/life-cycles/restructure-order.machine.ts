@@ -4,7 +4,7 @@ import { product } from '../rules/product.ts';
 import { lifeCycleOf } from './life-cycle.ts';
 
 export type RestructureFacts = {
-  /** Time of the step, in milliseconds by the borrower's clock. */
+  /** Milliseconds by the borrower's clock. */
   now: number;
   /** End of the day of its price; once the minimum is paid, end of the time for the agreement. */
   expiresAt: number;
@@ -12,9 +12,7 @@ export type RestructureFacts = {
   enough: boolean;
   /** The payment has an earlier value date than the price, so the price is no longer valid. */
   paidEarlier: boolean;
-  /** No instalment of the loan is late any more. */
   caughtUp: boolean;
-  /** Everything on the loan is paid. */
   loanPaid: boolean;
 };
 
@@ -22,13 +20,10 @@ export type RestructureEvent =
   | { type: 'payment.posted' }
   | { type: 'order.confirmed' }
   | { type: 'order.replaced' }
-  /** A payment posted after the order expired, which the borrower made before that. */
+  /** The borrower paid before the order expired, and the payment posted after that. */
   | { type: 'payment.postedLate' };
 
-/**
- * Transitions after a payment before the new loan exists. The payment counts on the old loan, so the
- * plan changes.
- */
+/** A payment before the new loan exists counts on the old loan, so the plan changes. */
 const onPayment = [
   { guard: 'loanPaid', target: 'settled' },
   { guard: 'caughtUp', target: 'withdrawn' },
@@ -38,9 +33,7 @@ const onPayment = [
 
 const { reviewTimes } = product.restructure;
 
-/**
- * Life cycle of a restructure order (S3, S4): INITIATED, the four steps of its review, or ended early.
- */
+/** Life cycle of a restructure order (S3, S4). */
 export const restructureOrderMachine = setup({
   types: {
     context: {} as RestructureFacts,

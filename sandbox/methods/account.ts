@@ -8,7 +8,6 @@ import { loginSessionsOf } from '../repositories/account/sessions.ts';
 import { signedDocument, signedLoanPage } from '../repositories/loans/signed-documents.ts';
 import { forBorrowers } from './answer.ts';
 
-/** Methods about a borrower's own account. */
 export const accountMethods = [
   forBorrowers('operationConfig', async ({ work, borrower }) => ({
     feedbackMinWords: product.feedback.minWords,

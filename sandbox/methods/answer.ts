@@ -9,25 +9,21 @@ import { Refusal } from '../repositories/refusal.ts';
 import type { Phone } from '../repositories/account/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 
-/** The context in which a method answers a call. */
 export type Call = {
   work: Work;
   language: Language;
   packageName: string;
   phone: Phone;
   files: readonly ReceivedFile[];
-  /** Id of the borrower whose valid session sent the request; null without a valid session. */
+  /** The borrower of a valid session; null without one. */
   userId: string | null;
-  /** The logged-in borrower; null if no call of the request needs a login. */
+  /** Null if no call of the request needs a login. */
   borrower: Borrower | null;
 };
 
 export type BorrowerCall = Call & { borrower: Borrower };
 
-/**
- * The implementation of a method: its effect by the protocol's table, whether its data needs a login,
- * and the function that answers it. `run` validates data and reply and throws a {@link Refusal}.
- */
+/** `run` validates data and reply, and throws a {@link Refusal}. */
 export type Answer = {
   effect: Effect;
   needsLogin: (data: unknown) => boolean;
@@ -36,7 +32,6 @@ export type Answer = {
 
 type Data<M extends MethodName> = v.InferOutput<(typeof methods)[M]['data']>;
 
-/** Wraps an answer with validation of data and reply by the method's schemas. */
 function checked<M extends MethodName, C extends Call>(
   method: M,
   answer: (call: C, data: Data<M>) => Promise<MethodReply<M>>,
@@ -52,7 +47,6 @@ function checked<M extends MethodName, C extends Call>(
   };
 }
 
-/** A method that needs no login. */
 export function openTo<M extends MethodName>(
   method: M,
   answer: (call: Call, data: Data<M>) => Promise<MethodReply<M>>,
@@ -61,7 +55,6 @@ export function openTo<M extends MethodName>(
   return [method, { effect, needsLogin: () => false, run: checked(method, answer) }];
 }
 
-/** A method that needs a login. */
 export function forBorrowers<M extends MethodName>(
   method: M,
   answer: (call: BorrowerCall, data: Data<M>) => Promise<MethodReply<M>>,
@@ -75,10 +68,7 @@ export function forBorrowers<M extends MethodName>(
   return [method, { effect, needsLogin: () => true, run }];
 }
 
-/**
- * A method that needs a login for some data only. Invalid data needs none, because it is refused as
- * invalid.
- */
+/** Invalid data needs no login, because it is refused as invalid. */
 export function forBorrowersWhere<M extends MethodName>(
   method: M,
   needsLogin: (data: Data<M>) => boolean,

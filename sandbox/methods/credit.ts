@@ -16,7 +16,6 @@ import { Refusal } from '../repositories/refusal.ts';
 import { rejectionWords } from '../rules/rejection-words.ts';
 import { forBorrowers } from './answer.ts';
 
-/** Methods about credit: the application's state and files, coupons, the agreement, and rejections. */
 export const creditMethods = [
   forBorrowers('queryCreditOrder', async ({ work, borrower }) => {
     const credit = await presentCredit(work, borrower.userId);

@@ -12,7 +12,6 @@ import {
 } from '../repositories/service/tickets.ts';
 import { forBorrowers } from './answer.ts';
 
-/** Methods about tickets and their conversations. */
 export const feedbackMethods = [
   forBorrowers('saveFeedback', async ({ work, borrower }, form) => {
     const row = await openTicket(work, borrower, form);

@@ -16,18 +16,13 @@ import { offerFor, quotaFor } from '../repositories/operations/offers.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
 
-/**
- * The borrower's own loan with an id.
- *
- * @throws Refusal if it does not exist or is another borrower's
- */
+/** @throws Refusal if the loan does not exist or is another borrower's */
 export async function ownLoan({ work, borrower }: BorrowerCall, id: string): Promise<Loan> {
   const loan = await loanOf(work, borrower.userId, id);
   if (!loan) throw new Refusal(assumedCodes.notFound, 'There is no such loan order.');
   return loan;
 }
 
-/** Loan orders as lists show them, with a held payout, the money on its way and `restructuring`. */
 const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<LoanOrder[]> =>
   Promise.all(
     loans.map(async (loan) => ({
@@ -38,11 +33,9 @@ const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<
     })),
   );
 
-/** Whether a loan state belongs to a group of loans. */
 const belongsTo = (group: LoanGroup, state: LoanState): boolean =>
   loanGroups[group].some((status) => status === loanStatus[state]);
 
-/** Methods about loans: quota, offer, application, orders and the home page. */
 export const loanMethods = [
   forBorrowers('queryBorrowQuota', async ({ work, borrower }, { creditOrderId }) =>
     quotaFor(work, borrower, creditOrderId),

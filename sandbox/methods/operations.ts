@@ -28,11 +28,7 @@ import {
 
 const notFound = () => new Refusal(assumedCodes.notFound, 'There is no such order.');
 
-/**
- * The borrower's own deferral order with an id.
- *
- * @throws Refusal if it does not exist or is another borrower's
- */
+/** @throws Refusal if the order does not exist or is another borrower's */
 async function ownDeferral({ work, borrower }: BorrowerCall, id: string): Promise<DeferralRow> {
   const rows = await deferralsOf(work, borrower.userId);
   const row = rows.find(({ deferralOrderId }) => deferralOrderId === id);
@@ -40,11 +36,7 @@ async function ownDeferral({ work, borrower }: BorrowerCall, id: string): Promis
   return row;
 }
 
-/**
- * The borrower's own restructure order with an id.
- *
- * @throws Refusal if it does not exist or is another borrower's
- */
+/** @throws Refusal if the order does not exist or is another borrower's */
 async function ownRestructure(
   { work, borrower }: BorrowerCall,
   id: string,
@@ -57,7 +49,6 @@ async function ownRestructure(
 
 const notCompletedYet = () => new Refusal(assumedCodes.invalidData, 'It is not done yet.');
 
-/** Methods about rollovers and restructures, and `loanWindowConfig`. */
 export const operationMethods = [
   forBorrowers('repayDeferralInitiate', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);

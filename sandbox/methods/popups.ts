@@ -6,7 +6,6 @@ import { popupRules } from '../rules/popups.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
 
-/** Methods of the popups on the home page: re-offers, new coupons, ratings. */
 export const popupMethods = [
   forBorrowers('checkReoffer', async ({ work, borrower }, { creditOrderId }) => ({
     available: (await reofferFor(work, borrower, creditOrderId)) !== null,

@@ -19,7 +19,6 @@ import { payServiceFee, serviceFeeOf } from '../repositories/payments/service-fe
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
 
-/** Methods about repayment: what is due, what was paid, and payments in the app and at channels. */
 export const repayMethods = [
   forBorrowers('queryPendingRepayPlan', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);

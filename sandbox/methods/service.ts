@@ -1,7 +1,6 @@
 import { helpCentre, keepVote } from '../repositories/service/help.ts';
 import { forBorrowers, openTo } from './answer.ts';
 
-/** Methods about customer service and the help centre. Reading needs no login; votes do. */
 export const serviceMethods = [
   openTo('customerServiceEntrance', async () => ({
     onlineUrl: 'https://www.hiram.example/support',

@@ -30,7 +30,6 @@ async function logIn(
   return { token, userId, mobile, packageName };
 }
 
-/** Methods about login, and about the logged-in borrower. */
 export const sessionMethods = [
   openTo('mobileExists', async ({ work }, { mobile }) => ({
     exists: (await borrowerOfMobile(work.tx, mobile)) !== null,

@@ -9,7 +9,6 @@ import { repayMethods } from './repay.ts';
 import { serviceMethods } from './service.ts';
 import { sessionMethods } from './session.ts';
 
-/** All methods that the sandbox implements, by name. */
 export const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ...sessionMethods,
   ...accountMethods,

@@ -16,10 +16,7 @@ import type { Work } from '../repositories/work.ts';
 import type { CreditForm } from '../life-cycles/credit-order.machine.ts';
 import type { CompletedForm } from './forms.ts';
 
-/**
- * Whether a credit order is still usable: being filled in, under review, or with a valid limit and
- * valid files.
- */
+/** Whether a credit order is being filled in or reviewed, or has a valid limit and valid files. */
 async function isComplete(work: Work, row: CreditRow): Promise<boolean> {
   if (creditStatus[row.state] <= creditStatus.reviewing) return true;
   const files = await filesOf(work, row.creditOrderId);
@@ -27,8 +24,7 @@ async function isComplete(work: Work, row: CreditRow): Promise<boolean> {
 }
 
 /**
- * The credit application that a borrower opens in the native app: the present credit order if it is
- * usable, otherwise a new one.
+ * The present credit order if it is usable, otherwise a new one.
  *
  * @throws Refusal while a rejected borrower may not apply
  */
@@ -42,11 +38,7 @@ export async function openApplication(work: Work, { userId }: Borrower): Promise
   return beginCredit(work, userId);
 }
 
-/**
- * Stores a form of the application.
- *
- * @throws Refusal if the application is not at that form, or a rejected borrower may not apply
- */
+/** @throws Refusal if the application is not at that form, or the borrower may not apply */
 export async function fillForm(
   work: Work,
   borrower: Borrower,
@@ -60,12 +52,7 @@ export async function fillForm(
   return next;
 }
 
-/**
- * Submits the application for review.
- *
- * @throws Refusal if a form or a file is missing, the application was submitted already, or a rejected
- * borrower may not apply
- */
+/** @throws Refusal if the application cannot be submitted */
 export async function submitApplication(work: Work, borrower: Borrower): Promise<CreditRow> {
   return submitCredit(work, await openApplication(work, borrower), borrower);
 }

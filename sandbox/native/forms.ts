@@ -45,20 +45,14 @@ const BindBankCard = v.pipe(
   ),
 );
 
-/** A completed form, with the fields that the lender's rules and the borrower's record use. */
 export type CompletedForm = {
   answers: object;
   known: Answers;
-  /** The borrower's full name. */
   name?: string;
   account?: Account;
 };
 
-/**
- * Parsers of the native forms, whose answers are all texts.
- *
- * @throws ValiError if an answer is invalid
- */
+/** @throws ValiError if an answer is invalid */
 export const readForm: Record<CreditForm, (answers: unknown) => CompletedForm> = {
   basicInfo(answers) {
     const { fullName, birthDate, ...rest } = v.parse(BasicInfo, answers);

@@ -5,8 +5,7 @@ import { cipherKey } from '#protocol/cipher-key.ts';
 const algorithm = 'aes-128-ecb';
 
 /**
- * Enciphers a text as hex with node's crypto. The app uses another implementation, so that each checks
- * the other.
+ * The app uses another implementation than Node's, so that each checks the other.
  *
  * @throws UnusablePackageName
  */
@@ -16,7 +15,7 @@ export function encipher(text: string, packageName: string): string {
 }
 
 /**
- * Deciphers a text of {@link encipher}; null if it is not hex, wrongly padded or not UTF-8.
+ * Null if the text is not hex, wrongly padded or not UTF-8.
  *
  * @throws UnusablePackageName
  */

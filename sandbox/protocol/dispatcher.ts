@@ -33,10 +33,7 @@ const tokenOf = ({ headers }: ProtocolRequest) => headers.authorization?.slice('
 
 const Named = v.object({ mobile: v.optional(v.string()), username: v.optional(v.string()) });
 
-/**
- * The sender of a request: the mobile whose clock applies, and the session and borrower of the token,
- * valid or not.
- */
+/** The mobile whose clock applies, and the session and borrower of the token, valid or not. */
 export type Sender = {
   mobile: string | null;
   session: Session | null;
@@ -47,8 +44,7 @@ const needsLogin = ({ method, data }: ProtocolRequest['calls'][number]) =>
   answers.get(method)?.needsLogin(data) ?? false;
 
 /**
- * The mobile, or the mobile of the username, in the data of a request’s first call if that needs no
- * login; null otherwise.
+ * The mobile, or the mobile of the username, in a first call that needs no login; otherwise null.
  */
 async function mobileNamed(tx: Transaction, { calls }: ProtocolRequest): Promise<string | null> {
   const [first] = calls;
@@ -59,10 +55,7 @@ async function mobileNamed(tx: Transaction, { calls }: ProtocolRequest): Promise
   return (await borrowerOfUsername(tx, username))?.mobile ?? null;
 }
 
-/**
- * Finds the sender of a request: the borrower of its token; without a token, the mobile, or the
- * mobile of the username, in the data of a first call that needs no login.
- */
+/** Finds the sender by the token; without a token, by the first call. */
 export async function senderOf(tx: Transaction, request: ProtocolRequest): Promise<Sender> {
   const token = tokenOf(request);
   if (token === undefined) {
@@ -74,8 +67,7 @@ export async function senderOf(tx: Transaction, request: ProtocolRequest): Promi
 }
 
 /**
- * Returns the borrower of a valid token. Stores the language and phone of the request and catches up
- * with the clock.
+ * The borrower of a valid token, after catching up with the clock.
  *
  * @throws Refusal with a session code of S8
  */
@@ -94,13 +86,13 @@ async function authenticate(
   return borrower;
 }
 
-/** Id of the reader of public data: the borrower of a valid session, otherwise null. */
+/** Public data needs no valid session. */
 const readerOf = ({ now }: Work, { session }: Sender): string | null =>
   session && isSessionValid(session, now) ? session.userId : null;
 
 /**
- * Answers a request: all its calls under one code (S7). A refusal is an ordinary reply. Changes made
- * before a refusal are kept, such as the count of wrong codes.
+ * Answers all calls of a request under one code (S7). Changes made before a refusal are kept, such
+ * as the count of wrong codes.
  */
 export async function answerRequest(
   work: Work,
@@ -123,12 +115,7 @@ export async function answerRequest(
   }
 }
 
-/**
- * The reply of a refusal. The message is the refusal's own in the language if it has one; otherwise
- * English uses the specific message and Filipino the message of the code.
- *
- * @throws the error itself if it is not a Refusal
- */
+/** @throws the error itself if it is not a Refusal */
 function refusalReply(error: unknown, language: Language): ResponseEnvelope {
   if (!(error instanceof Refusal)) throw error;
   const { code, message, words, until } = error;
@@ -163,13 +150,11 @@ async function answerCalls(
   return { code: codes.success, msg: 'ok', data: items };
 }
 
-/** Hash of a request's calls. Equal requests have equal hashes. */
 const contentOf = ({ calls }: ProtocolRequest): string =>
   createHash('sha256').update(JSON.stringify(calls)).digest('hex');
 
 /**
- * The stored reply to the first copy of a request that moves money; null if the request is the first
- * copy.
+ * Null for the first copy of a request.
  *
  * @throws Refusal if the suffix and `t` belong to a different request
  */
@@ -198,7 +183,6 @@ async function firstReply(
   return v.parse(ResponseEnvelope, first.reply);
 }
 
-/** Answers a request that moves money and stores the reply for repeated copies. */
 async function answerOnce(
   work: Work,
   request: ProtocolRequest,

@@ -1,18 +1,17 @@
 import { accepted, type Checked, refused } from '#domain/checked.ts';
 
-/** Maximum length of a JSON text, in characters. */
+/** In characters. */
 export const longestJson = 256 * 1_024;
 
-/** Maximum nesting of lists and objects. The protocol's own data nests fewer than ten levels. */
+/** The protocol's own data nests fewer than ten levels. */
 const deepest = 32;
 
-/** Whether a JSON value is nested more deeply than `levels`. Inspects no deeper level. */
 function exceedsDepth(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => exceedsDepth(inner, levels - 1));
 }
 
-/** Parses JSON from outside, with limits on length and nesting that protect later checks. */
+/** Limits of length and nesting protect the checks that follow. */
 export function parseLimitedJson(
   text: string,
 ): Checked<unknown, 'too long' | 'too deep' | 'not JSON'> {

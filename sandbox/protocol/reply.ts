@@ -1,10 +1,9 @@
 import type { ResponseEnvelope } from '#protocol/envelope.ts';
 import { encipher } from './cipher.ts';
 
-/** The encoding of a request. The reply is encoded the same way. */
+/** A reply is encoded like its request. */
 export type ReplyMode = { encrypted: boolean; packageName: string };
 
-/** Body and content type of a reply: hex text if enciphered, otherwise JSON. */
 export function writeReply(value: unknown, { encrypted, packageName }: ReplyMode) {
   const text = JSON.stringify(value);
   return encrypted
@@ -12,7 +11,7 @@ export function writeReply(value: unknown, { encrypted, packageName }: ReplyMode
     : { body: text, type: 'application/json' };
 }
 
-/** A truncated reply: it deciphers, but is not valid JSON. */
+/** A reply that deciphers, but is not valid JSON. */
 export function writeMalformed(envelope: ResponseEnvelope, { encrypted, packageName }: ReplyMode) {
   const text = JSON.stringify(envelope);
   const half = text.slice(0, Math.ceil(text.length / 2));
@@ -21,7 +20,7 @@ export function writeMalformed(envelope: ResponseEnvelope, { encrypted, packageN
     : { body: half, type: 'application/json' };
 }
 
-/** A reply that no key deciphers: hex of an incomplete block. */
+/** Hex of an incomplete block. */
 export const undecipherable = {
   body: 'c0ffee'.repeat(11),
   type: 'text/plain; charset=utf-8',

@@ -17,7 +17,7 @@ export class BadRequest extends Error {
   }
 }
 
-/** A parsed request: deciphered, field prefixes removed, data not validated yet. */
+/** Field prefixes are removed. Data is not validated yet. */
 export type ProtocolRequest = {
   attempt: Attempt;
   headers: ReceivedHeaders;
@@ -25,7 +25,6 @@ export type ProtocolRequest = {
   calls: { method: string; data: unknown }[];
   files: ReceivedFile[];
   phone: Phone;
-  /** Whether the request was enciphered. The reply is encoded the same way. */
   encrypted: boolean;
 };
 
@@ -45,10 +44,8 @@ function parseJson(text: string, what: string): unknown {
   return read.value;
 }
 
-/** `t` of an address: milliseconds, in digits. */
 const digits = /^\d{1,16}$/;
 
-/** A payload as a JSON value, and whether it was enciphered. */
 function readPayload(text: string, packageName: string, what: string) {
   if (text.length > 2 * longestJson) throw new BadRequest(`${what} is too long`);
   const trimmed = text.trim();
@@ -58,11 +55,10 @@ function readPayload(text: string, packageName: string, what: string) {
   return { value: parseJson(plain, what), encrypted: true };
 }
 
-/** Maximum length of a phone id, in characters. */
 const longestPhoneId = 128;
 
 /**
- * Reads a request of S7: text or multipart, enciphered or plain.
+ * Reads a request of S7.
  *
  * @param address network address of the sender; empty if unknown
  * @throws BadRequest, or UnusablePackageName for an enciphered request
@@ -128,10 +124,8 @@ async function readForm(request: Request, headers: ReceivedHeaders): Promise<Bod
   };
 }
 
-/** An uploaded file with its hash and bytes. */
 export type ReceivedFile = UploadedFile & { bytes: Uint8Array };
 
-/** Reads an uploaded file; its name is truncated to the stored length. */
 async function describe(file: File): Promise<ReceivedFile> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -53,7 +53,6 @@ import { readForm } from '../native/forms.ts';
 import { restructurePrice } from '../rules/operation-pricing.ts';
 import { type PriceList, product, type Term, type TermRange } from '../rules/product.ts';
 
-/** Answers of a scenario's borrower in the forms, with plausible defaults. */
 export type Answers = {
   monthlyIncome?: string;
   accountType?: PayoutMethod;
@@ -73,12 +72,11 @@ export class Biography {
     this.#userId = userId;
   }
 
-  /** The unit of work at the end of the past. */
   get present(): Work {
     return this.#present;
   }
 
-  /** Moves the borrower's clock, and the end of the past, to a time in milliseconds since 1970. */
+  /** Moves the borrower's clock to a time in milliseconds since 1970. */
   async moveTo(time: number): Promise<void> {
     const { mobile } = (await this.#back(0)).borrower;
     const by = time - this.#present.now;
@@ -86,7 +84,7 @@ export class Biography {
     this.#present = { ...this.#present, now: time, offset: this.#present.offset + by };
   }
 
-  /** Returns a unit of work `ago` ms before the present, and the borrower at that time. */
+  /** The borrower and a unit of work, `ago` milliseconds before the present. */
   async #back(ago: number): Promise<{ work: Work; borrower: Borrower }> {
     const work = { ...this.#present, now: this.#present.now - ago };
     const borrower = await borrowerOfId(work.tx, this.#userId);
@@ -95,7 +93,6 @@ export class Biography {
     return { work, borrower };
   }
 
-  /** Fills in the first `count` forms of a credit application; all by default. */
   async fillForms(
     ago: number,
     answers: Answers = {},
@@ -108,13 +105,11 @@ export class Biography {
     }
   }
 
-  /** Opens a credit application and leaves it at its first form. */
   async beginApplication(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     await openApplication(work, borrower);
   }
 
-  /** Uploads all eight files. */
   async uploadFiles(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const { creditOrderId } = await openApplication(work, borrower);
@@ -139,7 +134,6 @@ export class Biography {
     return credit;
   }
 
-  /** Applies for a loan: chooses coupons, reads the agreement and agrees to it. */
   async borrow(
     ago: number,
     loanAmount: number,
@@ -155,7 +149,7 @@ export class Biography {
     await applyForLoan(work, borrower, choice, consent);
   }
 
-  /** Changes the payout account to another GCash number, with an SMS code. */
+  /** Changes the payout account to another GCash number. */
   async changeAccount(ago: number, newNumber: string): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const { mobile, account } = borrower;
@@ -181,22 +175,17 @@ export class Biography {
     });
   }
 
-  /** Initiates a rollover of the last loan. */
   async initiateRollover(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     await initiateRollover(work, borrower, await this.#lastLoan(work));
   }
 
-  /** Initiates a restructure of the last loan. */
   async initiateRestructure(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     await initiateRestructure(work, borrower, await this.#lastLoan(work));
   }
 
-  /**
-   * Initiates a restructure of the last loan, and confirms it with the agreement and the minimum
-   * payment.
-   */
+  /** Initiates a restructure and confirms it with the minimum payment. */
   async restructure(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const loan = await this.#lastLoan(work);
@@ -208,24 +197,20 @@ export class Biography {
     await confirmRestructuring(work, borrower, loan, row, { agreement, payment });
   }
 
-  /** Sets the borrower's price list for rollovers. */
   async getPriceList(list: PriceList): Promise<void> {
     await keepPriceList(this.#present, this.#userId, list);
   }
 
-  /** Sets the borrower's range of terms. */
   async getTermRange(range: TermRange): Promise<void> {
     await keepTermRange(this.#present, this.#userId, range);
   }
 
-  /** Pays everything that the last loan owes. */
   async payBack(ago: number): Promise<void> {
     const { work } = await this.#back(ago);
     const unpaid = unpaidOf(await this.#lastLoan(work), work.now);
     await this.payInstalments(ago, unpaid.length);
   }
 
-  /** Pays the first `count` unpaid instalments of the last loan. */
   async payInstalments(ago: number, count: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const loan = await this.#lastLoan(work);
@@ -234,7 +219,6 @@ export class Biography {
     await repay(work, borrower, loan, request.value);
   }
 
-  /** Adds `count` copies of the last loan, each a day or more earlier; see `copySettledLoan`. */
   async hadLoansBefore(count: number): Promise<void> {
     const { work } = await this.#back(0);
     await copySettledLoan(work, await this.#lastLoan(work), count);
@@ -246,10 +230,7 @@ export class Biography {
     return loan;
   }
 
-  /**
-   * Gets a number at a channel for the last loan: for an amount in pesos, or (null) for the amount due
-   * first.
-   */
+  /** Gets a number for `amount` pesos, or (null) for the amount due first. */
   async getNumber(
     ago: number,
     channelId: string,
@@ -262,10 +243,7 @@ export class Biography {
     return number;
   }
 
-  /**
-   * Pays at a channel for the last loan: `amount` pesos (the settlement by default), and `more` pesos
-   * above it.
-   */
+  /** `amount` is the settlement by default. `more` pesos are paid above it. */
   async payAtCounter(
     ago: number,
     channelId: string,
@@ -281,36 +259,30 @@ export class Biography {
     await payAtCounter(work, number, { ...paid, amount: number.amount + more, paidAt: work.now });
   }
 
-  /** Requests a refund of the overpaid money. */
   async getRefund(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     await refundOverpayment(work, borrower);
   }
 
-  /** Defers a share of the service fee of the last loan before its payout. */
   async deferServiceFee(ago: number): Promise<void> {
     const { work } = await this.#back(ago);
     await deferServiceFee(work, this.#userId);
   }
 
-  /** Puts the borrower on the credit bureau's list, now. */
   async becomeFlagged(): Promise<void> {
     await setFlagged(this.#present.tx, this.#userId, true);
   }
 
-  /** Grants the borrower a coupon and returns its id. */
   async getCoupon(ago: number, coupon: CouponGrant): Promise<string> {
     const { work } = await this.#back(ago);
     return grantCoupon(work, this.#userId, coupon);
   }
 
-  /** Makes a re-offer of better terms on the limit. */
   async getReoffer(ago: number, interestOff?: number): Promise<void> {
     const { work } = await this.#back(ago);
     await offerBetterTerms(work, await this.#limit(work), interestOff);
   }
 
-  /** Opens a ticket about the last loan, or about none if there is no loan. */
   async openTicket(ago: number, description: string): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const [loan] = await loansOf(work, this.#userId);
@@ -329,7 +301,6 @@ export class Biography {
     });
   }
 
-  /** Answers the newest ticket as customer service. With `read` the borrower has read the answer. */
   async answerTicket(
     ago: number,
     text: string,
@@ -341,7 +312,6 @@ export class Biography {
     if (read) await readMessages(work, ticket, undefined);
   }
 
-  /** Adds `count` messages to the newest ticket, all of them read. */
   async talkedAtLength(count: number): Promise<void> {
     const { work } = await this.#back(0);
     const ticket = await this.#newestTicket(work);
@@ -355,10 +325,7 @@ export class Biography {
     return ticket;
   }
 
-  /**
-   * Ends the past: catches up with the clock and holds all orders, so that only advances of the clock
-   * move them.
-   */
+  /** Ends the past and holds the borrower's orders: only advances of the clock move them. */
   async end(): Promise<{
     creditOrderId: string | null;
     loanOrderIds: string[];
@@ -412,5 +379,4 @@ function sampleAnswers(
   };
 }
 
-/** An account number that the sandbox's payment channel rejects. */
 export const refusedAccount = `0917123${product.refusedAccountEnding}`;

@@ -8,7 +8,7 @@ import { rarities } from './rarities.ts';
 import { borrowed, type Scenario } from './scenario.ts';
 
 const { queueTime, reviewTime, payoutTime, payoutRepairTime } = product.loan;
-/** Time since the application of a loan that has just reached a status, in milliseconds. */
+/** Milliseconds since the application of a loan that has just reached a status. */
 const ago = {
   reviewing: queueTime,
   decided: queueTime + reviewTime,
@@ -16,7 +16,6 @@ const ago = {
   cancelled: queueTime + reviewTime + payoutTime + payoutRepairTime,
 } as const;
 
-/** An application that stopped after `count` forms. */
 const abandonedAfter = (count: number) => async (life: Biography) => {
   if (count === 0) await life.beginApplication(hour);
   else await life.fillForms(hour, {}, count);
@@ -27,10 +26,8 @@ const settledLoan = async (life: Biography) => {
   await life.payBack(12 * day);
 };
 
-/** Description of the tickets in scenarios. */
 const paidAndNotPosted = 'I paid at the store yesterday and nothing shows here.';
 
-/** All scenarios of the control API, by name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'new-borrower': {
     description: 'Registered, without any application. The native forms lead to a limit.',
@@ -384,11 +381,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
 
 const names = ['Maria Santos', 'Jose Reyes', 'Ana Cruz', 'Mark Bautista', 'Grace Villanueva'];
 
-/**
- * Registers a borrower, applies a scenario and logs the borrower in.
- *
- * @throws Error if the scenario does not exist
- */
+/** @throws Error if the scenario does not exist */
 export async function createBorrower(
   work: Work,
   scenario: string,
