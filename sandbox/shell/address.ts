@@ -1,10 +1,7 @@
 import type { Borrower, Fault } from './control/schemas.ts';
 import { firstLaunch, type Launch } from './launch.ts';
 
-/**
- * The placeholder in an address for a borrower's loan, because loan ids differ between borrowers of a
- * scenario.
- */
+/** Loan ids differ between borrowers of a scenario, so an address has placeholders for them. */
 const loanAt = (index: number): string => `loan-${index + 1}`;
 
 function withQuery(path: string, change: (value: string) => string): string {
@@ -14,21 +11,16 @@ function withQuery(path: string, change: (value: string) => string): string {
   return search === '' ? pathname : `${pathname}?${search}`;
 }
 
-/**
- * Replaces the borrower's loan order ids in a path of the app by placeholders, which work for another
- * borrower of the scenario.
- */
+/** Replaces loan ids in a path by placeholders. */
 export const forAnyone = (path: string, { loanOrderIds }: Borrower): string =>
   withQuery(path, (value) => {
     const index = loanOrderIds.indexOf(value);
     return index < 0 ? value : loanAt(index);
   });
 
-/** Replaces the placeholders in a path by the ids of a borrower. */
 export const forBorrower = (path: string, { loanOrderIds }: Borrower): string =>
   withQuery(path, (value) => loanOrderIds.find((_, index) => loanAt(index) === value) ?? value);
 
-/** A fault in an address: `applyOrder,drop-after,1`, optionally followed by a delay in milliseconds. */
 const faultText = ({ method, kind, times, delayMs }: Fault): string =>
   [method, kind, times, ...(delayMs ? [delayMs] : [])].join(',');
 

@@ -1,7 +1,7 @@
 import { forAnyone, writeLaunch } from './address.ts';
 import type { Parts } from './parts.ts';
 
-/** The address of the shell's present setup; null before the first borrower. */
+/** Null before the first borrower. */
 function addressOf({ shell, phone, controlPanel, frame }: Parts): string | null {
   const { scenario, display, borrower } = shell.getSnapshot().context;
   const at = frame.location();
@@ -12,10 +12,7 @@ function addressOf({ shell, phone, controlPanel, frame }: Parts): string | null 
   return writeLaunch({ scenario, path, signedIn, display, faults: [...faults] });
 }
 
-/**
- * Keeps the shell's address equal to its setup. Opening or reloading the address restores the setup
- * with a new borrower.
- */
+/** Keeps the shell's address equal to its setup. */
 export function followAddress(parts: Parts): void {
   const write = () => {
     const address = addressOf(parts);

@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { defaultLanguage, Language } from '#domain/language.ts';
 import { Fault } from './control/schemas.ts';
 
-/** Settings of the phone that the user changes beside it. */
 export const Display = v.object({
   language: Language,
   theme: v.picklist(['system', 'light', 'dark']),
-  /** Text size of the phone; 1 is the default. */
   textScale: v.picklist([1, 1.15, 1.3]),
   offline: v.boolean(),
   /** Whether the native app provides the login state and the language at document start. */
@@ -14,19 +12,17 @@ export const Display = v.object({
 });
 export type Display = v.InferOutput<typeof Display>;
 
-/** The setup in a link to the shell. Without a scenario the phone waits for a user. */
+/** Without a scenario the phone waits for a user. */
 export type Launch = {
   scenario: string | null;
-  /** Path to open in the app. */
   path: string;
   /** Whether the native app knows the borrower from the start. */
   signedIn: boolean;
   display: Display;
-  /** Faults from the start, for the first borrower only. */
+  /** For the first borrower only. */
   faults: readonly Fault[];
 };
 
-/** The setup of a link without parameters. */
 export const firstLaunch: Launch = {
   scenario: null,
   path: '/',
@@ -58,7 +54,7 @@ const FaultText = v.pipe(
 );
 
 const Scenario = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
-/** A path of the app. Excludes the shell, the API and other hosts. */
+/** Excludes the shell, the API and other hosts. */
 const Path = v.pipe(
   v.string(),
   v.maxLength(512),
@@ -74,11 +70,7 @@ const Params = v.object({
   faults: v.array(v.fallback(v.nullable(FaultText), null)),
 });
 
-/**
- * Reads the shell's address,
- * `?scenario=approved&path=/borrow/loop_quota&lang=fil&theme=dark&text=1.3&signedIn=yes&hint=no&fault=applyOrder,drop-after,1`.
- * Invalid values count as missing.
- */
+/** Reads the shell's address. Invalid values count as missing. */
 export function readLaunch(search: string): Launch {
   const given = new URLSearchParams(search);
   const params = v.parse(Params, {

@@ -8,7 +8,6 @@ import type { counterMachine } from './devtools/counter.machine.ts';
 import type { serviceDeskMachine } from './devtools/service-desk.machine.ts';
 import type { Frame } from './phone/frame.ts';
 
-/** The actors and the frame that the page renders and sends events to. */
 export type Parts = {
   shell: ActorRefFrom<typeof shellMachine>;
   phone: ActorRefFrom<typeof phoneMachine>;

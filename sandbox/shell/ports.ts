@@ -1,18 +1,16 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** A promise actor that a machine declares and the wiring provides. It rejects until then. */
+/** A promise actor that the wiring provides. It rejects until then. */
 export function port<Output, Input>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`port not provided: ${name}`)));
 }
 
-/** An asynchronous function as the actor logic of a port. */
 export function calling<Output, Input>(
   call: (input: Input, signal: AbortSignal) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
 }
 
-/** The message of an error, for the shell's panels. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

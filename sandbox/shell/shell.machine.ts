@@ -12,7 +12,6 @@ import { known } from './phone/phone.setup.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
 import { port, wordsOf } from './ports.ts';
 
-/** Events of a borrower in the sandbox. */
 export type StreamEvent =
   | { type: 'calls.arrived'; calls: readonly ApiCall[] }
   | { type: 'sms.arrived'; sms: Sms };
@@ -32,13 +31,10 @@ type Context = {
   problem: string | null;
 };
 
-/** The scenario of the Start button: its borrower can take a loan at once. */
+/** Its borrower can take a loan at once. */
 export const firstScenario = 'approved';
 
-/**
- * The shell page: picks a scenario, creates its borrower, and runs phone, control panel, inspector,
- * ledger, counter and service desk for it.
- */
+/** The shell page: creates a borrower of a scenario, and runs the phone and the devtools for it. */
 export const shellMachine = setup({
   types: {
     context: {} as Context,
@@ -68,7 +64,6 @@ export const shellMachine = setup({
     }),
   },
   actions: {
-    /** Applies language, theme, text size and connection to the frame. */
     applyDisplay: (_, _params: { display: Display }) => {
       throw new Error('action not provided: applyDisplay');
     },

@@ -26,7 +26,7 @@ import { shellMachine } from './shell.machine.ts';
 import { writeAttempts } from './world/write-attempts.ts';
 import type { World } from './world/world.ts';
 
-/** Interval of the clock beside the phone, in milliseconds. */
+/** In milliseconds. */
 const tickTime = 1_000;
 
 function applicationWith(frame: Frame) {
@@ -116,7 +116,7 @@ function controlPanelWith(refreshApp: () => void) {
   });
 }
 
-/** Each choice of the counter in milliseconds before now. */
+/** Milliseconds before now. */
 const agoOf: Readonly<Record<string, number>> = { '0s': 0, '1h': hour, '1d': day, '3d': 3 * day };
 
 function counterWith(lookAgain: () => void) {
@@ -146,11 +146,10 @@ function serviceDeskWith(lookAgain: () => void) {
   });
 }
 
-/** Connects the parts of the shell and starts it. */
 export function startShell(launch: Launch, world: World | null): Parts {
   const frame = createFrame();
   let next = world;
-  /** Creates a borrower. With a world, the first borrower is the one of the world. */
+  /** With a world, the first borrower is that of the world. */
   async function createBorrower({ scenario }: { scenario: string }): Promise<Borrower> {
     if (next === null) return control.createBorrower(scenario);
     const { borrower, attempts, local } = next;

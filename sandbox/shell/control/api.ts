@@ -11,7 +11,6 @@ import {
   Scenarios,
 } from './schemas.ts';
 
-/** A failed call of the control API. The shell's panels show the message. */
 export class ControlFailure extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -21,18 +20,13 @@ export class ControlFailure extends Error {
 
 const Refusal = v.object({ error: v.string() });
 
-/** The message of a refused request. */
 async function refusalOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(Refusal, body);
   return parsed.success ? parsed.output.error : `The sandbox answered ${response.status}.`;
 }
 
-/**
- * Calls the control API and validates the reply.
- *
- * @throws ControlFailure if the sandbox is not reachable, refuses, or sends an invalid reply
- */
+/** @throws ControlFailure if the sandbox is not reachable, refuses, or sends an invalid reply */
 export async function ask<S extends v.GenericSchema>(
   path: string,
   schema: S,
@@ -56,35 +50,27 @@ export async function ask<S extends v.GenericSchema>(
 
 const of = (mobile: string) => `mobile=${encodeURIComponent(mobile)}`;
 
-/**
- * Client of the sandbox's control API (`sandbox/docs/control-api.md`). A failed call rejects with a
- * {@link ControlFailure}.
- */
+/** Client of the control API (`sandbox/docs/control-api.md`). */
 export const control = {
   scenarios: (signal: AbortSignal) => ask('scenarios', Scenarios, { signal }),
-  /** Creates a borrower of a scenario. */
   createBorrower: (scenario: string) =>
     ask('borrowers', Borrower, { method: 'POST', body: { scenario } }),
   ledger: (mobile: string, signal: AbortSignal) => ask(`ledger?${of(mobile)}`, Ledger, { signal }),
   inbox: (mobile: string, signal: AbortSignal) => ask(`sms?${of(mobile)}`, Inbox, { signal }),
   calls: (mobile: string, signal: AbortSignal) => ask(`calls?${of(mobile)}`, ApiCalls, { signal }),
   clock: (mobile: string, signal: AbortSignal) => ask(`clock?${of(mobile)}`, Clock, { signal }),
-  /** Moves the borrower's clock by a duration: `3d`, `12h`, `90s`. */
+  /** `advance` is a duration: `3d`, `12h`, `90s`. */
   advanceClock: (mobile: string, advance: string) =>
     ask('clock', Clock, { method: 'POST', body: { mobile, advance } }),
   resetClock: (mobile: string) =>
     ask('clock', Clock, { method: 'POST', body: { mobile, reset: true } }),
-  /**
-   * Pays into a number at its counter. Without `postAfter` the payment posts after the channel's usual
-   * time.
-   */
+  /** Without `postAfter`, the payment posts after the channel's usual time. */
   payAtCounter: (payment: {
     accountNumber: string;
     amount: number;
     paidAt: number;
     postAfter?: string;
   }) => ask('payments', PaidIn, { method: 'POST', body: payment }),
-  /** Answers a borrower's ticket as customer service. */
   answerTicket: (answer: { mobile: string; ticketId: string; text: string; resolve: boolean }) =>
     ask('tickets/reply', v.unknown(), { method: 'POST', body: answer }),
   faults: (mobile: string, signal: AbortSignal) => ask(`faults?${of(mobile)}`, Faults, { signal }),

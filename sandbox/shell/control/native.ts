@@ -11,7 +11,6 @@ const Application = v.object({
   uploadState: v.number(),
 });
 
-/** Client of the native forms' routes. A failed call rejects with a `ControlFailure`. */
 export const native = {
   application: ({ mobile }: Borrower, signal: AbortSignal) =>
     ask(`native/application?mobile=${encodeURIComponent(mobile)}`, Application, { signal }),

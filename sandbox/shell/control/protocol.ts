@@ -11,8 +11,7 @@ import { deviceInfo, packageInfo } from '../phone/identity.ts';
 import { ControlFailure } from './api.ts';
 
 /**
- * Uploads one of the eight pictures as the native app does: with `genericFileUpload` over the encrypted
- * protocol.
+ * Uploads a picture as the native app does: with `genericFileUpload` over the encrypted protocol.
  *
  * @throws ControlFailure if the server is not reachable or refuses the picture
  */

@@ -19,7 +19,6 @@ export const Borrower = v.object({
 });
 export type Borrower = v.InferOutput<typeof Borrower>;
 
-/** An SMS to the borrower; `code` is null if it contains none. */
 export const Sms = v.object({
   text: v.string(),
   code: v.nullable(v.string()),
@@ -28,7 +27,7 @@ export const Sms = v.object({
 export type Sms = v.InferOutput<typeof Sms>;
 export const Inbox = v.array(Sms);
 
-/** A decoded protocol call. Other fields of the log entry are shown unchanged. */
+/** Other fields of the log entry are shown unchanged. */
 export const ApiCall = v.looseObject({
   id: v.number(),
   method: v.string(),
@@ -38,13 +37,11 @@ export const ApiCall = v.looseObject({
   t: v.number(),
   at: Instant,
   code: v.nullable(v.number()),
-  /** The fault that was injected; null without one. */
   fault: v.nullable(v.string()),
 });
 export type ApiCall = v.InferOutput<typeof ApiCall>;
 export const ApiCalls = v.array(ApiCall);
 
-/** The borrower's present time, in milliseconds. */
 export const Clock = v.object({ now: Instant });
 
 /** The kinds of fault that the sandbox can inject, besides `error-code:<n>`. */
@@ -59,7 +56,6 @@ export const faultKinds = [
   'maintenance',
 ] as const;
 
-/** A fault for the next calls of a method; `delayMs` in milliseconds. */
 export const Fault = v.object({
   method: v.string(),
   kind: v.string(),
@@ -69,11 +65,10 @@ export const Fault = v.object({
 export type Fault = v.InferOutput<typeof Fault>;
 export const Faults = v.array(Fault);
 
-/** The counter's reply to a payment; `postsAt` is null if it never posts. */
+/** `postsAt` is null if the payment never posts. */
 export const PaidIn = v.object({ paymentId: v.string(), postsAt: v.nullable(Instant) });
 export type PaidIn = v.InferOutput<typeof PaidIn>;
 
-/** The fields of a borrower's ledger that the shell shows. */
 export const Ledger = v.object({
   orders: v.array(
     v.object({

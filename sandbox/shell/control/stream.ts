@@ -3,7 +3,6 @@ import type { StreamEvent } from '../shell.machine.ts';
 import { control } from './api.ts';
 import { ApiCall, Sms } from './schemas.ts';
 
-/** An event of the sandbox's event stream. */
 const StreamMessage = v.pipe(
   v.string(),
   v.parseJson(),
@@ -14,9 +13,8 @@ const StreamMessage = v.pipe(
 );
 
 /**
- * Reports a borrower's calls and SMS as they happen, until the returned function is called. The
- * browser reconnects a broken stream automatically; events in between are then read from the
- * control API.
+ * Reports a borrower's calls and SMS until the returned function is called. The browser reconnects
+ * a broken stream; events in between are then read from the control API.
  */
 export function openStream(mobile: string, notify: (event: StreamEvent) => void): () => void {
   const ended = new AbortController();

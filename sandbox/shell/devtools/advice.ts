@@ -1,4 +1,4 @@
-/** Advice about the next step; `skip` is the time that its button skips. */
+/** `skip` is the time that the button of the advice skips. */
 export type Advice = { title: string; text: string; skip?: { label: string; by: string } };
 
 const waiting = { label: 'Skip 1 minute', by: '60s' } as const;
@@ -56,7 +56,7 @@ const elsewhere: Advice = {
   text: 'Move the clock, break the network, or pick another scenario.',
 };
 
-/** The advice for the phone's present screen and page. Details pages have the advice of their page. */
+/** Details pages have the advice of their page. */
 export function adviceFor(screen: 'idle' | 'application' | 'other', pathname: string): Advice {
   if (screen === 'idle') return start;
   if (screen === 'application') return application;

@@ -2,7 +2,6 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { Fault } from '../control/schemas.ts';
 import { port, wordsOf } from '../ports.ts';
 
-/** A command to the sandbox: read its state, move the clock, or change faults. */
 export type Command =
   | { kind: 'look' }
   | { kind: 'advance'; by: string }
@@ -10,10 +9,10 @@ export type Command =
   | { kind: 'addFaults'; faults: readonly Fault[] }
   | { kind: 'clearFaults' };
 
-/** State of the sandbox after a command; `now` is the borrower's time in milliseconds. */
+/** `now` is the borrower's time in milliseconds. */
 export type ControlPanelState = { now: number; faults: readonly Fault[] };
 
-/** The fault in the form. `code` applies to the kind `error-code`. */
+/** `code` applies to the kind `error-code`. */
 export type FaultDraft = {
   method: string;
   kind: string;
@@ -27,7 +26,7 @@ type Context = {
   command: Command;
   /** By how many milliseconds the borrower's clock is ahead of real time. */
   ahead: number;
-  /** Real time in milliseconds, updated by the ticker. */
+  /** Real time in milliseconds. */
   real: number;
   faults: readonly Fault[];
   draft: FaultDraft;
@@ -36,13 +35,12 @@ type Context = {
 
 type Events =
   | { type: 'borrower.started'; mobile: string; faults: readonly Fault[] }
-  /** Calls met a fault, so the number of remaining faults has changed. */
+  /** Calls met a fault, so fewer faults remain. */
   | { type: 'faults.met' }
   | { type: 'command.given'; command: Command }
   | { type: 'draft.changed'; draft: FaultDraft }
   | { type: 'clock.ticked'; real: number };
 
-/** The fault that a draft describes. */
 export function faultOf({ method, kind, code, times, delay }: FaultDraft): Fault {
   const delayMs = Number(delay);
   return {
@@ -53,7 +51,7 @@ export function faultOf({ method, kind, code, times, delay }: FaultDraft): Fault
   };
 }
 
-/** Controls the sandbox's clock and faults. Runs one command at a time. */
+/** Controls the sandbox's clock and faults, one command at a time. */
 export const controlPanelMachine = setup({
   types: { context: {} as Context, events: {} as Events, tags: {} as 'busy' },
   actors: {
@@ -82,7 +80,6 @@ export const controlPanelMachine = setup({
       problem: null,
     })),
     keepProblem: assign((_, params: { error: unknown }) => ({ problem: wordsOf(params.error) })),
-    /** Makes the app refresh its data, because the clock was moved. */
     refreshApp: () => {
       throw new Error('action not provided: refreshApp');
     },

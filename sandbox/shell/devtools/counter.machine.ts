@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { PaidIn } from '../control/schemas.ts';
 import { port, wordsOf } from '../ports.ts';
 
-/** The form of the counter. An empty amount means the amount of the number. */
+/** An empty amount means the amount of the number. */
 export type CounterDraft = {
   /** Null: the newest number. */
   accountNumber: string | null;
@@ -12,7 +12,7 @@ export type CounterDraft = {
   postAfter: string;
 };
 
-/** A payment in pesos. `paidAgo` is the duration before the borrower's present time. */
+/** `paidAgo` is the time before the borrower's present time. */
 export type CounterPayment = {
   accountNumber: string;
   amount: number;
@@ -66,7 +66,7 @@ export const counterMachine = setup({
       problem: null,
     })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: wordsOf(error) })),
-    /** Makes app and ledger refresh, because money may have been posted. */
+    /** Refreshes app and ledger, because money may have been posted. */
     lookAgain: () => {
       throw new Error('action not provided: lookAgain');
     },

@@ -3,13 +3,10 @@ import type { ApiCall, Sms } from '../control/schemas.ts';
 import { actionOf } from '../phone/bridge-events.ts';
 import type { FirstContent } from '../phone/first-content.ts';
 
-/**
- * Source of a log line: app to shell, shell to app, app to server, an SMS, or a measurement by the
- * phone.
- */
+/** `bridge`: app to shell. `shell`: shell to app. `phone`: a measurement. */
 export type Source = 'bridge' | 'shell' | 'api' | 'sms' | 'phone';
 
-/** A line of the log. `at` is in milliseconds; `detail` is shown when the line is opened. */
+/** `at` is in milliseconds. */
 export type Entry = {
   id: string;
   at: number;
@@ -23,19 +20,17 @@ export type Entry = {
 export type LogFilter = {
   text: string;
   source: 'all' | 'bridge' | 'api';
-  /** Whether messages that only serve analytics are shown. */
   analytics: boolean;
 };
 
 const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', timeStyle: 'medium' });
 
-/** An instant (milliseconds) as time of day in Manila with seconds, `15:04:09`. */
+/** Time of day in Manila, `15:04:09`. */
 export const timeText = (at: number): string => time.format(at);
 
-/** Maximum number of log lines; older ones are dropped. */
 export const maxEntries = 300;
 
-/** The log line of a bridge message. `taken` is whether the phone accepted it. */
+/** `taken` is whether the phone accepted the message. */
 export function bridgeEntry(message: BridgeMessage, at: number, taken: boolean): Entry {
   return {
     id: `bridge-${message.id}`,
@@ -48,7 +43,6 @@ export function bridgeEntry(message: BridgeMessage, at: number, taken: boolean):
   };
 }
 
-/** Converts an API call to a log line: `failed` unless the reply has the code 0. */
 export function apiEntry(call: ApiCall): Entry {
   const outcome = call.code === null ? 'no answer' : call.code === 0 ? 'ok' : `code ${call.code}`;
   return {
@@ -62,7 +56,6 @@ export function apiEntry(call: ApiCall): Entry {
   };
 }
 
-/** A value shortened to one line. */
 function summary(data: unknown): string {
   const text = JSON.stringify(data) ?? '';
   if (text === '{}') return '';
@@ -70,8 +63,8 @@ function summary(data: unknown): string {
 }
 
 /**
- * Adds lines to the log, newest first, in the order of arrival, because the server's clock can be
- * moved. A line with a known id replaces the earlier one in its place.
+ * Adds lines in the order of arrival, newest first, because the server's clock can be moved. A line
+ * with a known id replaces the earlier one.
  */
 export function withEntries(log: readonly Entry[], added: readonly Entry[]): Entry[] {
   const arrived = new Map(added.map((entry) => [entry.id, entry]));
@@ -80,16 +73,11 @@ export function withEntries(log: readonly Entry[], added: readonly Entry[]): Ent
   return [...added.filter(({ id }) => !known.has(id)), ...updated].slice(0, maxEntries);
 }
 
-/** Actions of the bridge that only serve analytics. */
 const forAnalytics: ReadonlySet<string> = new Set(['eventByAF', 'collectEventByHuaTuo']);
 
 const isAnalytics = ({ source, name }: Entry): boolean =>
   source === 'bridge' && forAnalytics.has(name);
 
-/**
- * The lines that match a filter: by source, by whether they only serve analytics, and by every word in
- * name, note or detail.
- */
 export function filtered(log: readonly Entry[], { text, source, analytics }: LogFilter): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return log.filter((entry) => {
@@ -103,7 +91,6 @@ export function filtered(log: readonly Entry[], { text, source, analytics }: Log
   });
 }
 
-/** Converts an SMS to a log line: its note is the text. */
 export function smsEntry(sms: Sms): Entry {
   return {
     id: `sms-${sms.sentAt}-${sms.text}`,
@@ -116,7 +103,6 @@ export function smsEntry(sms: Sms): Entry {
   };
 }
 
-/** The log line of a message from the shell to the app: an answer, or a call without a request. */
 export function answerEntry(
   answer: { call: string; action: string; reply: unknown },
   at: number,
@@ -132,7 +118,6 @@ export function answerEntry(
   };
 }
 
-/** The log line of an opening of the app: the time from the tap to the first form or amount. */
 export function sightEntry(sight: FirstContent, at: number): Entry {
   return {
     id: `phone-${at}`,

@@ -1,14 +1,12 @@
 import { assign, setup } from 'xstate';
 import { port, wordsOf } from '../ports.ts';
 
-/** The form of a reply to a borrower. */
 export type ReplyDraft = {
   /** Null: the newest open ticket. */
   ticketId: string | null;
   text: string;
 };
 
-/** A reply of customer service, and whether it resolves the ticket. */
 export type ServiceReply = { ticketId: string; text: string; resolve: boolean };
 
 type Context = {
@@ -46,7 +44,7 @@ export const serviceDeskMachine = setup({
     keepReply: assign((_, { reply }: { reply: ServiceReply }) => ({ reply })),
     clear: assign({ draft: emptyDraft, problem: null }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: wordsOf(error) })),
-    /** Makes app and ledger refresh, because a reply was sent. */
+    /** Refreshes app and ledger. */
     lookAgain: () => {
       throw new Error('action not provided: lookAgain');
     },

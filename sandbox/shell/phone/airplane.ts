@@ -1,12 +1,8 @@
-/** Undoes an override. */
 type Restore = () => void;
 
 const undoByWindow = new WeakMap<Window, Restore[]>();
 
-/**
- * Disconnects or reconnects a same-origin window: `fetch` and XMLHttpRequest fail as without a network,
- * `navigator.onLine` is false, and the window receives `offline` or `online`.
- */
+/** Disconnects or reconnects a same-origin window. */
 export function setAirplane(view: Window & typeof globalThis, offline: boolean): void {
   const present = undoByWindow.get(view);
   if (offline === (present !== undefined)) return;
@@ -32,9 +28,7 @@ function cutConnections(view: Window & typeof globalThis): Restore[] {
   ];
 }
 
-/**
- * Overrides a property until it is restored. Restoring removes the override of an inherited property.
- */
+/** Restoring removes the override of an inherited property. */
 function override(target: object, name: string, over: PropertyDescriptor): Restore {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, ...over });

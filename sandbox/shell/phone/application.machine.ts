@@ -18,15 +18,13 @@ import {
   type Values,
 } from './forms.ts';
 
-/** A borrower's credit application on the server. */
 export type Application = {
   creditOrderId: string;
   status: CreditStatus;
-  /** Upload state of the eight files; see `uploadComplete`. */
+  /** See `uploadComplete`. */
   uploadState: number;
 };
 
-/** Input of the request that saves a form. */
 export type SaveInput = {
   borrower: Borrower;
   creditOrderId: string;

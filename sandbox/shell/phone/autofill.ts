@@ -1,10 +1,8 @@
 import { groupMobile } from '#domain/account/mobile.ts';
 import type { Borrower } from '../control/schemas.ts';
 
-/** Kinds of fields that the phone can fill in. */
 export type FieldKind = 'mobile' | 'username' | 'password' | 'code';
 
-/** A suggestion for a field: shown as `label`, filled in as `text`. */
 export type Suggestion = { kind: FieldKind; label: string; text: string };
 
 const kinds: Record<string, FieldKind> = {
@@ -15,16 +13,12 @@ const kinds: Record<string, FieldKind> = {
   'one-time-code': 'code',
 };
 
-/**
- * The kind of a field, read from its `autocomplete` tokens as an autofill service does; null for other
- * fields.
- */
+/** Reads `autocomplete` tokens as an autofill service does; null for other fields. */
 export function kindOf(autocomplete: string): FieldKind | null {
   const last = autocomplete.trim().split(/\s+/).at(-1) ?? '';
   return kinds[last] ?? null;
 }
 
-/** The phone's suggestion for the focused field; null without one. */
 export function suggestionFor(
   kind: FieldKind | null,
   borrower: Borrower | null,
@@ -39,20 +33,19 @@ export function suggestionFor(
   return { kind, label: `Password of ${borrower.username}`, text: borrower.password };
 }
 
-/** Whether a node of the frame is an input. `instanceof` fails across windows. */
+/** `instanceof` fails across windows. */
 function isInput(node: EventTarget | null): node is HTMLInputElement {
   return node !== null && 'nodeName' in node && node.nodeName === 'INPUT';
 }
 
-/** The kind of a document's focused field; null without one. */
 export function focusedKind(document: Document): FieldKind | null {
   const focused = document.activeElement;
   return isInput(focused) ? kindOf(focused.autocomplete) : null;
 }
 
 /**
- * Fills in a field as an autofill service does: sets the value with the native setter, past the page's
- * own, and dispatches an input event. Returns whether the field exists.
+ * Fills in a field as an autofill service does: with the native setter, past the page's own.
+ * Returns whether the field exists.
  */
 export function fillField(document: Document, kind: FieldKind, text: string): boolean {
   const inputs = [document.activeElement, ...document.querySelectorAll('input')].filter(isInput);

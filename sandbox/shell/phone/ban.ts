@@ -1,7 +1,6 @@
 import type { BridgeData } from '#protocol/bridge-actions.ts';
 import { locationOf } from '#domain/pages.ts';
 
-/** The state that `banRollback` messages have set. */
 export type Ban = {
   /** Whether the native back button is blocked on every page. */
   isBan: boolean;
@@ -11,13 +10,12 @@ export type Ban = {
 
 export const noBan: Ban = { isBan: false, pages: [] };
 
-/** Returns the ban after another `banRollback`, which sets one of the two fields. */
+/** A `banRollback` message sets one of the two fields. */
 export const banAfter = (ban: Ban, message: BridgeData<'banRollback'>): Ban => ({
   ...ban,
   ...message,
 });
 
-/** Whether the app's present page keeps the native back button from closing the app. */
 export function bansRollback(
   { pages }: Ban,
   at: { pathname: string; search: string } | null,

@@ -12,16 +12,14 @@ import {
   readBridgeMessage,
 } from '#protocol/bridge-message.ts';
 
-/** The product's prefix of action names. */
 export const bridgePrefix = 'hiram';
 
-/** Schema of an action without an answer. */
 const withoutAnswer = <const A extends UnansweredAction, D extends v.GenericSchema>(
   action: A,
   { data }: { data: D },
 ) => v.object({ type: v.literal(`bridge.${action}` as const), data });
 
-/** Schema of an action with an answer; `callback` names the function that receives it. */
+/** `callback` names the function that receives the answer. */
 const withAnswer = <const A extends AnsweredAction, D extends v.GenericSchema>(
   action: A,
   { data }: { data: D },
@@ -49,21 +47,15 @@ const BridgeEvent = v.variant('type', [
   withAnswer('APPChannel', actions.APPChannel),
   withAnswer('systemMaintenanceOpen', actions.systemMaintenanceOpen),
 ]);
-/** The events of the phone for the 20 actions of the bridge. */
 export type BridgeEvent = v.InferOutput<typeof BridgeEvent>;
 
-/** An answer to a callback of the app. */
 export type BridgeAnswer = {
   [A in AnsweredAction]: { action: A; callback: string; reply: BridgeReply<A> };
 }[AnsweredAction];
 
-/** Expected origin and source of a window message. */
 export type Sender = { origin: string; source: unknown };
 
-/**
- * The bridge message in a window message; undefined unless it comes from the frame and this origin, and
- * is valid.
- */
+/** Undefined unless the message is valid and comes from the frame and this origin. */
 export function acceptMessage(
   event: { origin: string; source: unknown; data: unknown },
   expected: Sender,
@@ -74,13 +66,13 @@ export function acceptMessage(
   return framed.success ? readBridgeMessage(framed.output.hiramBridge) : undefined;
 }
 
-/** The name of an action without the prefix; undefined for another product's prefix. */
+/** Undefined for another product's prefix. */
 export function actionOf({ action }: BridgeMessage): string | undefined {
   const [prefix, name] = action.split('_');
   return prefix === bridgePrefix ? name : undefined;
 }
 
-/** The event for a bridge message; undefined if the action, data or callback is invalid. */
+/** Undefined if the action, data or callback is invalid. */
 export function readEvent(message: BridgeMessage): BridgeEvent | undefined {
   const { callback, data } = message;
   const parsed = v.safeParse(BridgeEvent, { type: `bridge.${actionOf(message)}`, callback, data });

@@ -3,8 +3,7 @@ import { beThere, openLiveChannel } from '#visualizations/live/messages.ts';
 import type { Frame } from './frame.ts';
 
 /**
- * Reports the machines of the app in the frame to the explorer, also after a restart of the app. The
- * code that watches the machines is loaded when an explorer asks for reports.
+ * Reports the machines of the app in the frame to the explorer, also after a restart of the app.
  */
 export function connectExplorer(frame: Frame): void {
   const phone = crypto.getRandomValues(new Uint32Array(2)).join('-');

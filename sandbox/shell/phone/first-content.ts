@@ -1,22 +1,18 @@
-/** The first useful content that an opened page shows, and after how many milliseconds. */
+/** `ms` is the time from the tap that opened the app. */
 export type FirstContent = { shows: 'form' | 'amount'; ms: number };
 
-/** The part of a document that the measurement reads. */
 export type MeasuredPage = {
   querySelector: (selector: string) => { readonly textContent: string | null } | null;
 };
 
-/** The dependencies of the measurement. */
 export type Opening = {
-  /** The page in the web view; null without one. */
   page: () => MeasuredPage | null;
-  /** Runs a function before the next paint. */
   beforePaint: (look: () => void) => void;
-  /** A monotonic clock, in milliseconds. */
+  /** Monotonic, in milliseconds. */
   now: () => number;
 };
 
-/** Maximum duration of a measurement, in milliseconds. */
+/** In milliseconds. */
 const longest = 10_000;
 
 function contentOf(page: MeasuredPage): FirstContent['shows'] | null {
@@ -25,8 +21,8 @@ function contentOf(page: MeasuredPage): FirstContent['shows'] | null {
 }
 
 /**
- * Measures the time from the tap that opens the app until its page paints the first form or amount. The
- * measurement is outside of the page, because the bridge has no message for it.
+ * Measures the time from the tap that opens the app until its page paints the first form or amount.
+ * The bridge has no message for it.
  *
  * @returns a function to call at the tap; it ends an earlier measurement
  */

@@ -13,13 +13,11 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** The user's input, by field name. */
 export type Values = Readonly<Record<string, string>>;
 
 export type Field = {
   name: string;
   label: string;
-  /** A plausible answer, filled in at the start. */
   sample: string;
   kind?: 'text' | 'date' | 'tel' | 'digits';
   options?: readonly { value: string; label: string }[];
@@ -30,7 +28,6 @@ const choices = (...labels: string[]) => labels.map((label) => ({ value: label, 
 const banks = seedBanks.filter(({ active }) => active);
 const methods = Object.entries(payoutMethodNames).map(([value, label]) => ({ value, label }));
 
-/** The screen of each step. */
 export const forms: Readonly<
   Record<Step, { title: string; lead: string; fields: readonly Field[] }>
 > = {
@@ -140,41 +137,34 @@ export const pictureNames: Readonly<Record<DocumentKind, string>> = {
   signature: 'Signature',
 };
 
-/** All fields of all steps with their sample answers. */
 export const sampleValues: Values = Object.fromEntries(
   Object.values(forms).flatMap(({ fields }) => fields.map(({ name, sample }) => [name, sample])),
 );
 
-/** The fields of a step that apply to the present answers: wallets have no bank. */
+/** Wallets have no bank. */
 export function fieldsOf(step: Step, values: Values): readonly Field[] {
   const isBank = values['accountType'] === String(payoutMethod.bank);
   return forms[step].fields.filter(({ name }) => name !== 'bankCode' || isBank);
 }
 
-/** The answers of a step, as sent to the server. */
 export function answersOf(step: Step, values: Values): Values {
   return Object.fromEntries(fieldsOf(step, values).map(({ name }) => [name, values[name] ?? '']));
 }
 
-/** Whether every field of a step has an answer. */
 export function isAnswered(step: Step, values: Values): boolean {
   return fieldsOf(step, values).every(({ name }) => (values[name] ?? '').trim() !== '');
 }
 
-/**
- * The step at which a credit order with a status continues. Any other status starts at the first step.
- */
+/** Another status than those of the forms starts at the first step. */
 export function stepOf(status: CreditStatus | null): Step {
   const index = status === null ? 0 : status - creditStatus.basicInfo;
   return steps[index] ?? 'basicInfo';
 }
 
-/** The next step; the same step after the last one. */
 export function stepAfter(step: Step): Step {
   return steps[steps.indexOf(step) + 1] ?? step;
 }
 
-/** The previous step; null for the first. */
 export function stepBefore(step: Step): Step | null {
   return steps[steps.indexOf(step) - 1] ?? null;
 }

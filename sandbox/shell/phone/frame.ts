@@ -11,7 +11,6 @@ import { acceptMessage } from './bridge-events.ts';
 import { createFirstContent, type FirstContent } from './first-content.ts';
 import { settingsOf, type WebViewSetting } from './web-view.ts';
 
-/** Events of the frame for the phone. */
 export type FrameEvent =
   | { type: 'frame.loaded' }
   | { type: 'frame.moved'; pathname: string }
@@ -22,23 +21,20 @@ export type FrameEvent =
 /** The web view: the app's frame, independent of React and of the machines. */
 export type Frame = ReturnType<typeof createFrame>;
 
-/** The window of the frame if it shows a page of this origin; otherwise null. */
+/** Null unless the frame shows a page of this origin. */
 function pageOf(frame: HTMLIFrameElement | null): (Window & typeof globalThis) | null {
   const view = frame?.contentDocument?.defaultView ?? null;
   return view === null || view.location.href === 'about:blank' ? null : view;
 }
 
-/** The storage key of the app's language (S3), as JSON. */
+/** Stored as JSON (S3). */
 const languageKey: StorageKey = 'language';
-/** The storage key of the app's session (S3), as JSON. */
 const sessionKey: StorageKey = 'authInfo';
 const StoredSession = v.pipe(v.string(), v.parseJson(), AuthInfo);
-/** Type guard for an actor of the app's own XState instance. */
+/** The app has its own XState instance. */
 const isActor = (value: unknown): value is AnyActorRef =>
   typeof value === 'object' && value !== null && 'system' in value && 'getSnapshot' in value;
-/**
- * Interval between reads of the frame's address, in milliseconds. A page changes it without an event.
- */
+/** In milliseconds. The frame's address changes without an event. */
 const lookTime = 300;
 
 function keepLanguage({ language }: Display) {
@@ -99,7 +95,6 @@ export function createFrame() {
   }
 
   return {
-    /** The `ref` callback of the frame's element. */
     attach: (next: HTMLIFrameElement | null) => {
       element?.removeEventListener('load', pageLoaded);
       element?.removeEventListener('hiram.root', sendToRoot);
@@ -107,14 +102,11 @@ export function createFrame() {
       element?.addEventListener('load', pageLoaded);
       element?.addEventListener('hiram.root', sendToRoot);
     },
-    /** Sets the listener for the app's root actor, called at each start of the app. */
+    /** Called with the app's root actor at each start of the app. */
     onStart(listener: (root: AnyActorRef) => void) {
       appStarted = listener;
     },
-    /**
-     * Calls the listener with the frame's events until the returned function is called. Ignores
-     * messages of other windows.
-     */
+    /** Ignores messages of other windows. */
     listen(listener: (event: FrameEvent) => void): () => void {
       notify = listener;
       const receive = (event: MessageEvent<unknown>) => {
@@ -135,17 +127,14 @@ export function createFrame() {
         clearInterval(looking);
       };
     },
-    /** Loads a path of the app without a new history entry. */
+    /** Adds no history entry. */
     open(path: string) {
       tapped();
       const page = pageOf(element);
       if (page) page.location.replace(path);
       else if (element) element.src = path;
     },
-    /**
-     * Clears the app's local and session storage, as a new installation does, and sets language and
-     * `readyWith`'s storage.
-     */
+    /** Clears the app's storage, as a new installation does, and stores the language. */
     reinstall() {
       localStorage.clear();
       sessionStorage.clear();
@@ -153,16 +142,14 @@ export function createFrame() {
       for (const [name, value] of Object.entries(ready)) localStorage.setItem(name, value);
       ready = {};
     },
-    /** Sets the local storage that the next installation starts with. */
+    /** The next installation starts with this local storage. */
     readyWith(local: Readonly<Record<string, string>>) {
       ready = local;
     },
-    /** Reloads the present page. */
     reload() {
       tapped();
       pageOf(element)?.location.reload();
     },
-    /** Sends an answer to a callback of the app. */
     answer(callback: string, reply: unknown) {
       call({ call: callback, reply });
     },
@@ -171,19 +158,19 @@ export function createFrame() {
       call({ call: refreshH5 });
     },
     /**
-     * The token of the session that the app opened, read from the web view's storage as a native app
-     * does: the bridge has no action for a login, and a login ends every earlier session.
+     * The token of the app's session, read from the web view's storage: the bridge has no action
+     * for a login, and a login ends every earlier session.
      */
     token(): string | null {
       const stored = v.safeParse(StoredSession, localStorage.getItem(sessionKey));
       return stored.success ? stored.output.token : null;
     },
-    /** The web view's settings as the app's page finds them; empty without a page. */
+    /** The web view's settings as the app's page finds them. */
     settings(): WebViewSetting[] {
       const page = pageOf(element);
       return page ? settingsOf(page) : [];
     },
-    /** Fills in a field. Returns whether the field exists. The suggestion for it is removed. */
+    /** Returns whether the field exists. */
     fill(kind: FieldKind, text: string): boolean {
       const page = pageOf(element);
       filling = true;
@@ -192,10 +179,7 @@ export function createFrame() {
       notify({ type: 'field.focused', kind: null });
       return filled;
     },
-    /**
-     * Applies the phone's settings; the native bars follow the theme. A change of language reloads the
-     * app.
-     */
+    /** A change of language reloads the app. */
     applyDisplay(next: Display) {
       const changesLanguage = display !== null && display.language !== next.language;
       display = next;
@@ -205,7 +189,7 @@ export function createFrame() {
       keepLanguage(next);
       pageOf(element)?.location.reload();
     },
-    /** The app's present path and query; null without a page. */
+    /** Null without a page. */
     location(): { pathname: string; search: string } | null {
       const page = pageOf(element);
       return page && { pathname: page.location.pathname, search: page.location.search };

@@ -3,10 +3,10 @@ import type { DeviceInfo, PackageInfo } from '#domain/account/device.ts';
 import type { Credentials } from '#domain/account/user.ts';
 import type { Borrower } from '../control/schemas.ts';
 
-/** Width of the phone's screen, in CSS pixels. */
+/** In CSS pixels. */
 const screenWidth = 360;
 
-/** The simulated native app. The status bar is above the web view, not over it. */
+/** The status bar is above the web view, not over it. */
 export const packageInfo: PackageInfo = {
   packageName: 'ph.hiram.app',
   appName: 'Hiram',
@@ -15,7 +15,7 @@ export const packageInfo: PackageInfo = {
   platform,
 };
 
-/** The simulated device. The user has disabled the advertising id, as many do. */
+/** The user has disabled the advertising id, as many do. */
 export const deviceInfo: DeviceInfo = {
   afid: '1700000000000-5180518051805180518',
   adId: '',
@@ -25,7 +25,6 @@ export const deviceInfo: DeviceInfo = {
   redundantDeviceId: 'simulated-phone-redundant',
 };
 
-/** The borrower's credentials as the native app provides them. */
 export function credentialsOf({ token, userId, mobile }: Borrower): Credentials {
   return { token, userId, mobile, packageName: packageInfo.packageName };
 }

@@ -8,7 +8,6 @@ import { known, phoneSetup } from './phone.setup.ts';
  */
 const closing = { target: '#phone.screen.running.app', actions: 'refreshApp' } as const;
 
-/** Ends a face check and sends its result to the app. */
 const faceEnds = (result: 'passed' | 'failed' | 'cancelled') =>
   ({
     target: '#phone.screen.running.app',

@@ -6,29 +6,25 @@ import type { FieldKind } from './autofill.ts';
 import { type Ban, banAfter, bansRollback, noBan } from './ban.ts';
 import type { BridgeAnswer, BridgeEvent } from './bridge-events.ts';
 
-/** The native page of the credit application. Any other name opens a page that only shows the name. */
+/** Any other name opens a page that only shows the name. */
 const applicationPage = 'creditApplication';
 
 export type PhoneContext = {
   borrower: Borrower | null;
   /** Whether the native app knows the borrower. */
   signedIn: boolean;
-  /** Title of the app's page, for the title bar. */
   title: string;
   tabs: boolean;
-  /** Path of the app, for the advice beside the phone. */
   pathname: string;
   /** The app asked for the native loading line. */
   covered: boolean;
   ban: Ban;
-  /** The newest SMS. Its code can fill a field. */
   sms: Sms | null;
   focused: FieldKind | null;
-  /** The callback for the result of a face check; null without a check. */
+  /** The callback for the result of the last face check. */
   faceCallback: string | null;
   /** End of the maintenance, in milliseconds; null if unknown. */
   maintenanceUntil: number | null;
-  /** Name of the native page that is shown. */
   pageName: string;
   storeUrl: string;
   notice: string;
@@ -58,29 +54,20 @@ export type PhoneEvent =
   | { type: 'face.shown' }
   | { type: 'face.refused' };
 
-/** Placeholder for an implementation that the wiring provides. */
 function missing(name: string): never {
   throw new Error(`not provided: ${name}`);
 }
 
-/**
- * The borrower of a running phone.
- *
- * @throws Error without a borrower, which the state `running` excludes
- */
+/** @throws Error without a borrower, which the state `running` excludes */
 export function known(borrower: Borrower | null): Borrower {
   return borrower ?? missing('borrower');
 }
 
-/**
- * Time for which an SMS is shown, in milliseconds: longer with a code, because the user needs it.
- */
+/** In milliseconds. An SMS with a code stays longer, because the user needs it. */
 const smsTime = ({ context: { sms } }: { context: PhoneContext }) =>
   sms?.code === null ? 6_000 : 60_000;
 
-/**
- * The implementations that the phone's chart names. The wiring provides those that act on the frame.
- */
+/** The wiring provides the actors and actions that act on the frame. */
 export const phoneSetup = setup({
   types: {
     context: {} as PhoneContext,
@@ -89,24 +76,20 @@ export const phoneSetup = setup({
     meta: {} as { label: string },
   },
   actors: {
-    /** Sends the events of the frame and its valid bridge messages. */
     frame: fromCallback<PhoneEvent>(() => missing('frame')),
     application: applicationMachine,
   },
   delays: { splashTime: 4_000, noticeTime: 2_600, smsTime },
   actions: {
     answer: (_, _params: BridgeAnswer) => missing('answer'),
-    /** Loads a path of the app. */
     openPath: (_, _params: { path: string }) => missing('openPath'),
     reinstallApp: () => missing('reinstallApp'),
     reloadApp: () => missing('reloadApp'),
     refreshApp: () => missing('refreshApp'),
     goBack: () => missing('goBack'),
-    /** Fills in a field of the page; `field.missed` follows if the page has no such field. */
+    /** `field.missed` follows if the page has no such field. */
     fillField: (_, _params: { kind: FieldKind; text: string }) => missing('fillField'),
-    /** Fills in the code of the newest SMS. */
     fillCode: () => missing('fillCode'),
-    /** Sends the result of a face check to the app. */
     answerFace: (_, _params: BridgeReply<'checkFaceVerification'>) => missing('answerFace'),
 
     keepBorrower: assign((_, params: { borrower: Borrower; signedIn: boolean }) => ({
@@ -151,7 +134,7 @@ export const phoneSetup = setup({
     backBarred: ({ context }) => context.ban.isBan,
     pageStaysOpen: ({ context }, params: { at: Whereabouts }) =>
       bansRollback(context.ban, params.at),
-    /** Whether an SMS makes the app refresh: every SMS without a code. */
+    /** Every SMS without a code. */
     tellsOfAnOrder: (_, params: { sms: Sms }) => params.sms.code === null,
     hasCode: ({ context }) => typeof context.sms?.code === 'string',
     hasPageBefore: (_, params: { deep: boolean }) => params.deep,

@@ -61,11 +61,7 @@ const drawings: Record<DocumentKind, (brush: Brush) => void> = {
   signature,
 };
 
-/**
- * A drawn sample of one of the eight pictures, marked as a sample.
- *
- * @throws Error if the browser cannot draw
- */
+/** @throws Error if the browser cannot draw */
 export async function sampleImage(kind: DocumentKind, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 320;

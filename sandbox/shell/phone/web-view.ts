@@ -1,10 +1,9 @@
-/** The value of a web view's setting that its page finds; `unseen` if no page can detect it. */
+/** `unseen`: no page can detect the setting. */
 type Finding = 'on' | 'off' | 'unseen';
 
-/** A web view setting that the pages need, as listed in `docs/shell.md`. */
+/** A setting that the pages need, as listed in `docs/shell.md`. */
 export type WebViewSetting = { name: string; finding: Finding };
 
-/** The parts of a page's window that are checked. */
 export type CheckedWindow = {
   readonly isSecureContext: boolean;
   readonly localStorage: Storage | null;
@@ -24,7 +23,6 @@ function finds(look: () => unknown): Finding {
   }
 }
 
-/** The settings that a native app must enable in its web view, checked from within its page. */
 export function settingsOf(page: CheckedWindow): WebViewSetting[] {
   return [
     { name: 'Secure origin (https)', finding: finds(() => page.isSecureContext) },

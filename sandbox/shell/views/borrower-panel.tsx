@@ -4,7 +4,6 @@ import type { Parts } from '../parts.ts';
 import css from './borrower-panel.module.css';
 import { Panel, Soft } from '#visualizations/kit/kit.tsx';
 
-/** The borrower's identity and credentials. */
 export function BorrowerPanel({ parts: { shell } }: { parts: Parts }) {
   const borrower = useSelector(shell, (snapshot) => snapshot.context.borrower);
   const scenario = useSelector(shell, (snapshot) => snapshot.context.scenario);

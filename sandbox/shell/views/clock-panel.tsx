@@ -11,7 +11,6 @@ const moves: readonly { label: string; by: string }[] = [
   { label: '+30 days', by: '30d' },
 ];
 
-/** Shows and moves the borrower's clock. */
 export function ClockPanel({ parts: { controlPanel } }: { parts: Parts }) {
   // Only the minute is shown, so ticks within a minute do not re-render.
   const minute = useSelector(controlPanel, ({ context: { real, ahead } }) =>

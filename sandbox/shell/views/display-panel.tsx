@@ -3,7 +3,6 @@ import type { Display } from '../launch.ts';
 import type { Parts } from '../parts.ts';
 import { Choices, Panel, Row, Toggle } from '#visualizations/kit/kit.tsx';
 
-/** Settings of the phone: language, theme, text size, airplane mode, native sign-in. */
 export function DisplayPanel({ parts: { shell, phone } }: { parts: Parts }) {
   const display = useSelector(shell, (snapshot) => snapshot.context.display);
   const signedIn = useSelector(phone, (snapshot) => snapshot.context.signedIn);

@@ -13,7 +13,6 @@ const methodOptions = [
 ];
 const kindOptions = ['error-code', ...faultKinds].map(named);
 
-/** Creates, lists and clears faults. */
 export function FaultsPanel({ parts: { controlPanel } }: { parts: Parts }) {
   const draft = useSelector(controlPanel, (snapshot) => snapshot.context.draft);
   const faults = useSelector(controlPanel, (snapshot) => snapshot.context.faults);

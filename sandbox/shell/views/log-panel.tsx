@@ -12,7 +12,6 @@ const sourceNames: Record<Source, string> = {
   phone: 'phone',
 };
 
-/** The live log of bridge messages, API calls and SMS, with filters and details. */
 export function LogPanel({ parts: { inspector } }: { parts: Parts }) {
   const { log, filter, opened } = useSelector(inspector, (snapshot) => snapshot.context);
   const shown = filtered(log, filter);

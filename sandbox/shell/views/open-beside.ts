@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
 
-/** Minimum width of the explorer's window, in pixels. */
 const narrowest = 560;
 
 /**
- * Opens a link in a new window to the right of the phone, so that both are visible. Does nothing with a
- * modifier key; the link keeps its default action if the browser blocks the window.
+ * Opens a link beside the phone. The link keeps its default action with a modifier key, or if the
+ * browser blocks the window.
  */
 export function openBeside(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;

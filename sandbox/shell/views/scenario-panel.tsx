@@ -3,7 +3,6 @@ import type { Parts } from '../parts.ts';
 import css from './scenario-panel.module.css';
 import { Panel, Soft } from '#visualizations/kit/kit.tsx';
 
-/** Lists the scenarios. A tap starts one with a new borrower. */
 export function ScenarioPanel({ parts: { shell } }: { parts: Parts }) {
   const scenarios = useSelector(shell, (snapshot) => snapshot.context.scenarios);
   const picked = useSelector(shell, (snapshot) => snapshot.context.scenario);

@@ -6,7 +6,6 @@ import { Button, Panel, Problem, Row, Select, Soft, TextInput } from '#visualiza
 
 type Ticket = Ledger['tickets'][number];
 
-/** Prepared replies of customer service. */
 const preparedReplies = [
   'Please send us a picture of your receipt.',
   'We found your payment. It is posted to your loan.',
@@ -22,7 +21,6 @@ const labelOf = ({ ticketNumber, type }: Ticket) => `${ticketNumber}, ${type}`;
 const said = ({ newest: { from, text } }: Ticket) =>
   `${from === 'service' ? 'Answered' : 'The borrower says'}: ${text || 'a picture'}`;
 
-/** Plays customer service: answers and resolves the borrower's open tickets. */
 export function ServiceDeskPanel({ parts: { serviceDesk, ledger } }: { parts: Parts }) {
   const { draft, problem } = useSelector(serviceDesk, (snapshot) => snapshot.context);
   const open = useSelector(serviceDesk, (snapshot) => snapshot.matches('open'));

@@ -18,10 +18,7 @@ import { Button, Problem } from '#visualizations/kit/kit.tsx';
 import { WebViewPanel } from './web-view-panel.tsx';
 import { WorldPanel } from './world-panel.tsx';
 
-/**
- * The whole page: the phone in the middle, scenarios and advice on its left, devtools on its right. The
- * phone comes first in the tab order, because users start there.
- */
+/** The phone comes first in the tab order, because users start there. */
 export function ShellPage({ parts, asked }: { parts: Parts; asked: RequestedWorld | null }) {
   const failed = useSelector(parts.shell, (snapshot) => snapshot.matches('failed'));
   const problem = useSelector(parts.shell, (snapshot) => snapshot.context.problem);

@@ -3,7 +3,6 @@ import { formatTime } from '#domain/date-format.ts';
 import type { Parts } from '../parts.ts';
 import css from './phone.module.css';
 
-/** The phone's status bar: the borrower's time, the network and the battery. */
 export function StatusBar({ parts: { controlPanel, shell } }: { parts: Parts }) {
   const time = useSelector(controlPanel, ({ context: { real, ahead } }) =>
     formatTime(real + ahead),

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { Parts } from '../parts.ts';
 import css from './phone.module.css';
 
-/** The native title bar: the title of the app's page, and the native loading line below it. */
 export function TitleBar({ parts: { phone } }: { parts: Parts }) {
   const title = useSelector(phone, (snapshot) => snapshot.context.title);
   const covered = useSelector(phone, (snapshot) => snapshot.context.covered);

@@ -1,10 +1,7 @@
 import type { RequestedWorld } from '../world/world.ts';
 import { Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
 
-/**
- * The user actions and failures that led to the simulated world in the address, as a numbered list, or
- * why the world is not available.
- */
+/** What led to the simulated world in the address, or why that world is not available. */
 export function WorldPanel({ asked: { world, problem } }: { asked: RequestedWorld }) {
   if (world === null) return <Problem text={problem} />;
   return (

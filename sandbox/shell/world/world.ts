@@ -10,9 +10,7 @@ const World = v.object({
   scenario: v.string(),
   borrower: Borrower,
   signedIn: v.boolean(),
-  /** Path of the app. */
   path: v.string(),
-  /** The app's local storage. */
   local: v.record(v.string(), v.string()),
   /** Rows of the phone's journal of attempts at money. */
   attempts: v.array(v.record(v.string(), v.unknown())),
@@ -23,7 +21,7 @@ export type World = v.InferOutput<typeof World>;
 /** The world that the address requests, or the reason why it is not available. */
 export type RequestedWorld = { world: World | null; problem: string | null };
 
-/** Fetches the world of `#world=<seed>@<step>`; null if the address has none. */
+/** Null if the address has no `#world=<seed>@<step>`. */
 export async function readWorld(hash: string): Promise<RequestedWorld | null> {
   const name = new URLSearchParams(hash.replace(/^#/, '')).get('world');
   if (name === null) return null;
@@ -37,7 +35,6 @@ export async function readWorld(hash: string): Promise<RequestedWorld | null> {
 
 const StoredLanguage = v.fallback(v.pipe(v.string(), v.parseJson(), Language), 'en');
 
-/** The setup of the shell for a world. */
 export function launchOf({ scenario, path, signedIn, local }: World): Launch {
   const launch = readLaunch('');
   const language = v.parse(StoredLanguage, local['language']);

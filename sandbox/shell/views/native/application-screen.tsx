@@ -10,7 +10,6 @@ import css from './native.module.css';
 
 type Application = ActorRefFrom<typeof applicationMachine>;
 
-/** The native credit application while it runs. */
 export function ApplicationScreen({ parts: { phone } }: { parts: Parts }) {
   const application = useSelector(phone, (snapshot) => snapshot.children.application);
   return application ? <Form application={application} /> : null;

@@ -6,7 +6,6 @@ import css from './native.module.css';
 
 type Plain = 'guide' | 'store' | 'nativePage' | 'maintenance';
 
-/** The texts of native screens that only show a message. */
 function contentOf(screen: Plain, context: PhoneContext) {
   switch (screen) {
     case 'guide':
@@ -39,7 +38,6 @@ function contentOf(screen: Plain, context: PhoneContext) {
   }
 }
 
-/** A native screen with a message and a button back to the app. */
 export function PlainScreen({ screen, parts: { phone } }: { screen: Plain; parts: Parts }) {
   const context = useSelector(phone, (snapshot) => snapshot.context);
   const { title, text, close } = contentOf(screen, context);

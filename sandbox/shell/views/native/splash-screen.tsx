@@ -1,7 +1,6 @@
 import { Boat } from './boat.tsx';
 import css from './native.module.css';
 
-/** The splash screen, which covers the app until its first page is drawn. */
 export function SplashScreen() {
   return (
     <div className={css['screen']} data-native="splash">
