@@ -147,7 +147,7 @@ describe('analytics', () => {
     analytics.watchScroll(target);
     analytics.showPage(home);
     let now = 10_000;
-    /** Dispatches an event after a pause in milliseconds. */
+    /** Dispatches an event after a pause, and returns how many scrolls are logged. */
     const then = (after: number, type: string) => {
       now += after;
       vi.advanceTimersByTime(after);
@@ -159,7 +159,7 @@ describe('analytics', () => {
     expect(then(16, 'scroll')).toBe(1);
     expect(then(2_000, 'scroll')).toBe(1);
     expect(then(0, 'touchmove')).toBe(1);
-    // Momentum: each scroll within 500 ms of the previous input counts as the borrower's.
+    // Momentum: each scroll within 500 ms of the previous one counts as the borrower's.
     expect(then(300, 'scroll')).toBe(2);
     expect(then(300, 'scroll')).toBe(3);
     expect(then(300, 'scroll')).toBe(4);

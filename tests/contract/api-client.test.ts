@@ -58,7 +58,6 @@ function client(overrides: Partial<ApiContext> = {}, config: Partial<ApiContext[
   });
 }
 
-/** Returns the failure of a call; throws if the call succeeds. */
 async function failure(call: Promise<unknown>): Promise<Failure> {
   return call.then(
     () => expect.unreachable('the call succeeded'),
@@ -338,7 +337,7 @@ describe('a retry', () => {
 });
 
 describe('the server’s time', () => {
-  it('is read from a reply, also from a refusal', async () => {
+  it('is read also from a refusal', async () => {
     const clock = createServerClock();
     server.will(answer({ code: 1, msg: '' }, { Date: 'Tue, 01 Jan 2030 00:00:00 GMT' }));
     await failure(client({ clock }).call('mobileExists', mobile));

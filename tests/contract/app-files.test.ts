@@ -7,7 +7,7 @@ describe('the start configuration of the host', () => {
   const config = { worker: true, minimumBuild: '2026-01-01T00:00:00.000Z' };
   const hostSays = (answer: () => Promise<Response>) => readAppConfig(answer);
 
-  it('is revalidated by the HTTP cache at each fetch', async () => {
+  it('is fetched with revalidation of the HTTP cache, and returned', async () => {
     const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(config)));
     await expect(readAppConfig(fetch)).resolves.toEqual(config);
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/app-config.json', { cache: 'no-cache' });
@@ -29,7 +29,6 @@ describe('the start configuration of the host', () => {
   });
 });
 
-/** Creates a stub of a browser with a service worker and caches. Records registrations. */
 function browserWith({ isAnswered = false, isRegistered = true } = {}) {
   const registered: unknown[] = [];
   const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));

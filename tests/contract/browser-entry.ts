@@ -10,10 +10,6 @@ const contract = {
   open: (intent: MoneyIntent) => createIndexedDbJournal(window).open(intent),
   openIntents: (userKey: string) => createIndexedDbJournal(window).openIntents(userKey),
 
-  /**
-   * Opens an attempt in a journal whose IndexedDB is forbidden or silent; returns the outcome, or
-   * the failure.
-   */
   async openWithout(intent: MoneyIntent, fault: 'forbidden' | 'silent') {
     const silent: IDBFactory = {
       open: () => indexedDB.open('held'),
@@ -35,14 +31,12 @@ const contract = {
       );
   },
 
-  /** Shows HTML without the sanitiser. */
   showRaw(html: string) {
     const place = document.createElement('div');
     document.body.append(place);
     place.innerHTML = html;
   },
 
-  /** Shows sanitised HTML in the page, and returns the browser's serialisation of it. */
   show(html: string) {
     const safe = sanitise(html);
     const place = document.createElement('div');

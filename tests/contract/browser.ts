@@ -11,7 +11,6 @@ const policy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; " +
   "require-trusted-types-for 'script'; trusted-types dompurify";
 
-/** Bundles the services as one script. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -33,7 +32,6 @@ async function bundle(): Promise<string> {
 /** A request to the server for anything but the page and its script. */
 export type Stray = { method: string; url: string; contentType: string; body: string };
 
-/** Starts a real browser on a real origin, with the services loaded and uploads answered. */
 export async function startBrowser() {
   const code = await bundle();
   const strays: Stray[] = [];
@@ -89,9 +87,7 @@ export async function startBrowser() {
   return {
     origin,
     strays,
-    /**
-     * Opens another tab of the same browser; `/unprotected` is a page without a security policy.
-     */
+    /** `/unprotected` is a page without a security policy. */
     async openTab(path: '/' | '/unprotected' = '/') {
       const page = await context.newPage();
       await page.goto(origin + path);

@@ -4,7 +4,6 @@ import type { BridgeHost, FrameEvent } from '#services/bridge/channel.ts';
 
 export const channel = 'HiramNative';
 
-/** A minimal `window`, with methods that simulate a native shell on it. */
 export class FakeHost implements BridgeHost {
   readonly location = { origin: 'https://app.hiram.example' };
   readonly posted: BridgeMessage[] = [];
@@ -17,17 +16,14 @@ export class FakeHost implements BridgeHost {
   removeEventListener(_: 'message', listener: (event: FrameEvent) => void): void {
     this.#listeners.delete(listener);
   }
-  /** Throws, because messages go only to the parent of a frame. */
   postMessage(): never {
     throw new Error('there is no listener');
   }
 
-  /** Delivers a message event. */
   hear(event: FrameEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 
-  /** Puts a native channel on the window. */
   withChannel(): this {
     Reflect.set(this, channel, {
       postMessage: (text: string) => {
@@ -39,7 +35,6 @@ export class FakeHost implements BridgeHost {
     return this;
   }
 
-  /** Embeds the window in a page of `origin`, which records posted messages. */
   framedBy(origin: string): { targets: string[] } {
     const targets: string[] = [];
     this.parent = {
@@ -54,9 +49,7 @@ export class FakeHost implements BridgeHost {
     return { targets };
   }
 
-  /**
-   * Calls a function of the window by name, as a native shell does; false without such a function.
-   */
+  /** False if the window has no such function. */
   call(name: string, ...args: unknown[]): boolean {
     const named: unknown = Reflect.get(this, name);
     if (typeof named !== 'function') return false;
@@ -64,7 +57,6 @@ export class FakeHost implements BridgeHost {
     return true;
   }
 
-  /** Returns the callback name of the last message. */
   get callback(): string {
     return this.posted.at(-1)?.callback ?? 'none';
   }

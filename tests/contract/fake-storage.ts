@@ -31,7 +31,6 @@ export class FakeStorage implements Storage {
   clear(): void {
     this.#items.clear();
   }
-  /** Returns all stored entries as one text. */
   dump(): string {
     return JSON.stringify([...this.#items]);
   }
@@ -41,7 +40,7 @@ function denied(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-/** A window with disabled storage: reading the property throws. */
+/** A window whose storage properties throw. */
 export const disabled = Object.defineProperties(windowWith(new FakeStorage()), {
   localStorage: { get: denied },
   sessionStorage: { get: denied },

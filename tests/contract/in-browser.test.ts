@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(async () => chrome.stop());
 
 let count = 0;
-/** Creates an open intent of a new user, with overrides. */
 function intent(overrides: Partial<MoneyIntent> = {}): MoneyIntent {
   count += 1;
   return {

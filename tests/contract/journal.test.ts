@@ -37,7 +37,6 @@ beforeEach(() => {
   journal = createIndexedDbJournal({ indexedDB });
 });
 
-/** Writes a row into the journal's store. */
 const put = (row: object) =>
   transact(indexedDB, 'readwrite', 1_000, async (store) => {
     await settled(store.put(row));
@@ -57,7 +56,7 @@ describe('the journal of money attempts', () => {
     await expect(journal.newest('ben', subject)).resolves.toBeNull();
   });
 
-  /** Creates a database of this version, as another build could have done. */
+  /** Another build could have created such a database. */
   async function leave(version: number, make: (database: IDBDatabase) => void): Promise<void> {
     const request = indexedDB.open(names.database, version);
     request.addEventListener('upgradeneeded', () => make(request.result));
@@ -148,7 +147,6 @@ describe('the journal of money attempts', () => {
     await until(() => expect(there).toHaveBeenCalledTimes(3));
   });
 
-  /** Makes the next storage operation fail. */
   const failOnce = () =>
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('denied', 'SecurityError');

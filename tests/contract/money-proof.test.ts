@@ -60,7 +60,6 @@ const operations = [
 ];
 
 describe.each(operations)('the proof that $name was confirmed', ({ id, order, receipt, ask }) => {
-  /** Returns a loan with payments by reference, each with the operation that it confirmed. */
   const paid = (...payments: [reference: string, confirmed?: string][]) => ({
     queryRepayOrderDetail: detail({
       payments: payments.map(([reference, confirmed]) =>

@@ -37,7 +37,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes every operation of the browser's storage fail. */
 const failStorage = () =>
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -57,7 +56,6 @@ const taken = ({ kind, reply }: KindFixture) => succeed({ [kind]: reply(firstEff
 const { signal } = new AbortController();
 const prepare = (request: MoneyRequest) =>
   money.prepareAttempt({ userKey: 'user-1', request }, signal);
-/** Prepares an intent that is ready to be sent, with the server's data before it. */
 async function ready(request: MoneyRequest): Promise<MoneyIntent> {
   server.will(before(kindFixtures[request.kind]));
   const prepared = await prepare(request);

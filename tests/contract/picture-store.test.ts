@@ -11,7 +11,7 @@ let indexedDB: IDBFactory;
 beforeEach(() => {
   indexedDB = new IDBFactory();
 });
-/** Creates a new page with nothing in memory. */
+/** A new page has nothing in memory. */
 const page = () => ({ host: { indexedDB }, inMemory: new Map<string, Blob>() });
 
 describe('stored pictures', () => {

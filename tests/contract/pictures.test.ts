@@ -47,7 +47,6 @@ describe('a picture', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Creates a phone that can decode pictures, and records calls. */
   function phoneThatDraws(bitmapSize: { width: number; height: number }, hasContext = true) {
     const drawn: unknown[] = [];
     const close = vi.fn<() => void>();

@@ -1,9 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
-/**
- * Returns the key of the protocol's cipher; this implementation (OpenSSL) is independent of the
- * app's.
- */
+/** This implementation (OpenSSL) is independent of the app's. */
 const keyOf = (packageName: string) => Buffer.from(packageName.repeat(2).slice(0, 16), 'utf8');
 
 export function referenceEncrypt(plain: string, packageName: string): string {

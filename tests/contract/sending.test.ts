@@ -15,7 +15,6 @@ const refusal = (work: Promise<unknown>): Promise<Failure | null> =>
     (error: unknown) => failureOf(error),
   );
 
-/** A stub of `XMLHttpRequest` that the test answers. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();
@@ -147,7 +146,6 @@ describe('a failed read', () => {
     vi.restoreAllMocks();
   });
 
-  /** Creates a read that fails with these failures in turn, and then resolves to `done`. */
   const readings = (...failures: Error[]) =>
     vi.fn<() => Promise<string>>(() => {
       const failure = failures.shift();

@@ -15,7 +15,6 @@ import { unknownDevice } from './unknown-device.ts';
 const serverTime = Date.parse('Tue, 01 Jan 2030 00:00:00 GMT');
 const header = 'Tue, 01 Jan 2030 00:00:00 GMT';
 
-/** Creates a clock on a device whose times the test changes. */
 const clockOf = (device: { monotonic: number; wall: number }) =>
   createServerClock({ monotonic: () => device.monotonic, wall: () => device.wall });
 
@@ -141,7 +140,6 @@ describe('the device source', () => {
 describe('the identity of the app', () => {
   const reported = { ...config.bridge.packageInfo, packageName: 'ph.hiram.lender' };
 
-  /** Creates a page in a shell that answers after the given milliseconds. */
   function identityWith(stored: typeof reported | null, answersAfter: number) {
     const storage = createStore({
       localStorage: new FakeStorage(),

@@ -24,7 +24,6 @@ const packageInfo = {
 const Draft = v.object({ version: v.literal(1), text: v.string() });
 const draft = { version: 1, text: 'planted-draft' };
 
-/** Writes a value to each of the 13 keys, and three drafts. */
 function fill(store: Store): void {
   store.write('language', 'fil');
   store.write('commonInfo', { runInApp: true, oldLimitBank: 'planted-bank' });
@@ -44,7 +43,6 @@ function fill(store: Store): void {
   store.writeDraft('user-1', lastKnownDraft, { version: 1, text: 'planted-known' });
 }
 
-/** Returns the values of four keys and of one draft. */
 const found = (store: Store) => ({
   language: store.read('language'),
   authInfo: store.read('authInfo'),
@@ -69,7 +67,7 @@ describe('the 13 keys and the drafts', () => {
     expect(area.length).toBe(Object.keys(storageKeys).length + 3);
   });
 
-  it('are removed one by one if they are invalid, whatever they contain', () => {
+  it('lose only `authInfo` if it is invalid, whatever it contains', () => {
     const area = new FakeStorage();
     const junk = fc.oneof(fc.string(), fc.json(), fc.constantFrom('null', '{}', '[]', '"', 'NaN'));
     fc.assert(
@@ -85,7 +83,7 @@ describe('the 13 keys and the drafts', () => {
     );
   });
 
-  it('are removed if they are not JSON, even if the raw text would be valid', () => {
+  it('lose a draft that is not JSON, even if its raw text would be valid', () => {
     const area = new FakeStorage();
     area.setItem('draft/user-1/borrow', 'planted');
     const store = createStore(windowWith(area));

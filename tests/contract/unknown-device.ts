@@ -1,6 +1,5 @@
 import type { DeviceInfo } from '#domain/account/device.ts';
 
-/** A device about which the shell has reported nothing. */
 export const unknownDevice: DeviceInfo = {
   afid: '',
   adId: '',

@@ -3,7 +3,6 @@ import { createServerClock } from '#services/server-clock.ts';
 import { unknownDevice } from './unknown-device.ts';
 import { packageName } from './wire-server.ts';
 
-/** Creates the app's own client for a test server; it retries a read once. */
 export const createWireClient = (origin: string) =>
   createApiClient({
     config: {

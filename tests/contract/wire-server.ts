@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { stripPrefix } from '#protocol/prefix.ts';
 import { referenceDecrypt, referenceEncrypt } from './reference-cipher.ts';
 
-/** A request as the server parsed it, with fields without their prefix. */
+/** The fields have no prefix. */
 export type ReceivedRequest = {
   url: string;
   headers: IncomingMessage['headers'];
@@ -14,7 +14,6 @@ export type ReceivedRequest = {
   body: { method: string; data: unknown }[];
 };
 
-/** The server's behaviour for a request: a reply, or a failure such as a closed connection. */
 export type Behaviour = (response: ServerResponse, seen: ReceivedRequest) => void;
 
 const Body = v.object({
@@ -37,8 +36,8 @@ function understand(request: IncomingMessage, text: string): ReceivedRequest {
 }
 
 /**
- * Starts a real HTTP server that implements the protocol with node's own modules, and follows a
- * script. The server stops after the tests of the file.
+ * A real HTTP server that implements the protocol with Node's own modules. It stops after the tests
+ * of the file.
  */
 export async function wireServerOfFile() {
   const seen: ReceivedRequest[] = [];
@@ -79,7 +78,6 @@ export async function wireServerOfFile() {
 
 export const packageName = 'ph.hiram.app';
 
-/** Answers with an enciphered envelope. */
 export function answer(envelope: unknown, headers: Record<string, string> = {}): Behaviour {
   return (response) => {
     response.writeHead(200, { 'Content-Type': 'text/plain', ...headers });
@@ -87,7 +85,6 @@ export function answer(envelope: unknown, headers: Record<string, string> = {}):
   };
 }
 
-/** Answers with code 0 and the data of each requested method. */
 export function succeed(data: Record<string, unknown>): Behaviour {
   return (response, seen) => {
     const items = seen.body.map(({ method }) => ({ method, data: data[method] }));
@@ -95,7 +92,6 @@ export function succeed(data: Record<string, unknown>): Behaviour {
   };
 }
 
-/** Answers with a status and a body, unchanged. */
 export function raw(status: number, text: string, headers: Record<string, string> = {}): Behaviour {
   return (response) => {
     response.writeHead(status, headers);

@@ -11,14 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Returns the options of a request from a phone with this fingerprint. */
 const from = (fingerprintId: string, options: Options = {}): Options => ({
   ...options,
   headers: { fingerprintId },
 });
 const askFor = async (mobile: string, purpose: SmsPurpose, options: Options = {}) =>
   world.wire.code('sendSmsCode', { mobile, purpose }, options);
-/** Returns the codes that a phone received, newest first. */
+/** Newest first. */
 const codesOf = async (who: MadeBorrower) =>
   (await world.control.sms(who)).flatMap(({ code }) => code ?? []);
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
@@ -93,9 +92,7 @@ describe('limits on codes', () => {
 });
 
 describe('a refusal because of a limit', () => {
-  /**
-   * Returns the end of a refusal; undefined if the call is not refused or the refusal has no end.
-   */
+  /** Undefined if the call is not refused, or the refusal has no end. */
   const endOf = async (method: string, data: unknown, options: Options = {}) =>
     (await world.wire.envelope([{ method, data }], options)).until ?? undefined;
 
@@ -189,7 +186,6 @@ describe('SMS codes of one purpose', () => {
 });
 
 describe('a stranger', () => {
-  /** Requests a code from each phone, and tries a code and a password. */
   async function attack({ mobile, username }: MadeBorrower, phones: readonly string[]) {
     for (const phone of phones) {
       await askFor(mobile, 'login', from(phone));

@@ -36,7 +36,6 @@ describe('the control API', () => {
     expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 
-  /** Returns the status of a request with a Host header. */
   const statusFor = async (host: string, path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(sandbox.origin);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Pays the settlement of a loan at GCash plus `more` pesos, posted after a time. */
+/** Pays the settlement of a loan plus `more` pesos. */
 async function overpay(
   borrower: MadeBorrower,
   loanOrderId: string | undefined,
@@ -36,7 +36,6 @@ async function overpay(
   await world.control.payAtCounter({ accountNumber, amount, postAfter });
 }
 
-/** Applies for a loan of 1,000 pesos; returns its id and the confirmed offer. */
 async function apply(borrower: MadeBorrower) {
   const application = await steps.application(borrower, { loanAmount: 1_000 });
   const offer = await wire.call('queryBorrowQuotaWithInput', application, borrower);
@@ -45,7 +44,6 @@ async function apply(borrower: MadeBorrower) {
 }
 
 describe('overpaid money while another loan is being repaid', () => {
-  /** Creates two loans that are being repaid, the newer one first. */
   async function twoRunning() {
     const borrower = await world.control.borrower('two-loans');
     await world.control.advance(borrower, '1d');
@@ -222,7 +220,6 @@ async function remove(borrower: MadeBorrower): Promise<number> {
   const smsCode = await steps.codeFor(borrower, 'deleteAccount');
   return wire.code('deleteAccount', { reason: 'privacy', note: '', smsCode }, borrower);
 }
-/** Returns the SMS to the mobile of a deleted account. */
 const lastTexts = async ({ mobile }: MadeBorrower) =>
   world.sandbox.work(null, async ({ tx }) =>
     (await inboxOf(tx, mobile)).map(({ text }) => text).join(),
@@ -309,7 +306,6 @@ describe('over random histories', () => {
     if (one.does === 'overpays' && owed) await overpay(borrower, owed.loanOrderId, one.more / 100);
   }
 
-  /** Returns the centavos that were paid, allocated, refunded and left as credit. */
   async function books({ userId }: MadeBorrower) {
     const { orders, counterPayments, refunds, credits } = await world.control.ledger({ userId });
     const plans = orders.flatMap(({ repaymentPlan }) => repaymentPlan.installments);

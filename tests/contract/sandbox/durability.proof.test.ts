@@ -39,7 +39,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the server and waits until it listens. */
 async function start(): Promise<void> {
   server = spawn(process.execPath, [join(folder, 'server/server.js')], {
     env: { ...process.env, PORT: port, DATA_DIR: join(folder, 'data') },

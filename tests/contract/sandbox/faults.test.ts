@@ -24,7 +24,6 @@ const { control, sandbox, wire } = await sandboxOfFile(async (milliseconds) => {
 
 const { application } = borrowerSteps({ wire, control });
 
-/** Applies for a loan under a fault; returns the number of loans afterwards, and the reply. */
 async function applyUnder(fault: Record<string, unknown>, encrypted = true) {
   const borrower = await control.borrower('approved');
   const { token } = borrower;

@@ -37,10 +37,7 @@ function branching(database: Database) {
   return { database: inBranch, branch: branchOff };
 }
 
-/**
- * Opens a sandbox in memory at an instant such as `2026-11-22T12:00:00+08:00`. Its real time moves
- * only on demand.
- */
+/** Real time moves only with `pass`. */
 export async function openSandbox(at: string) {
   let now = Date.parse(at);
   const { database, branch } = branching(await openDatabase({ url: ':memory:' }));
@@ -61,12 +58,9 @@ export async function openSandbox(at: string) {
     sandbox,
     wire: wireClient(origin, fetch),
     control: controlClient(origin, fetch),
-    /** Sends a request as a client of the origin `http://sandbox`. */
     fetch,
-    /** Sends a GET request for a path. */
     get: async (path: string) => app.request(`${origin}${path}`),
     now: () => now,
-    /** Lets real time pass, in milliseconds. */
     pass: (milliseconds: number) => {
       now += milliseconds;
     },

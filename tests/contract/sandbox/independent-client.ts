@@ -9,25 +9,21 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 type Fields = { readonly [key: string]: Json };
 type Item = { method: string; data: Fields };
 
-/** The part of a request besides its calls. */
 export type RequestOptions = { token?: string; prefix?: string; encrypted?: boolean };
 
 const packageName = 'ph.hiram.app';
 const key = Buffer.from((packageName + packageName).slice(0, 16), 'ascii');
 
-/** Encrypts a text with AES-128, ECB mode, PKCS7 padding, as hex. */
 function encrypt(text: string): string {
   const cipher = createCipheriv('aes-128-ecb', key, null);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('hex');
 }
 
-/** Decrypts a text, as the inverse of {@link encrypt}. */
 export function decrypt(hex: string): string {
   const decipher = createDecipheriv('aes-128-ecb', key, null);
   return Buffer.concat([decipher.update(Buffer.from(hex, 'hex')), decipher.final()]).toString();
 }
 
-/** Adds the prefix to every field name of a payload, also in nested objects and lists. */
 function prefixed(value: Json, prefix: string): Json {
   if (value === null || typeof value !== 'object') return value;
   if (isList(value)) return value.map((item) => prefixed(item, prefix));
@@ -41,7 +37,6 @@ const isList = (value: object): value is readonly Json[] => Array.isArray(value)
 
 const header = { appName: 'Hiram', afid: 'af', device: 'Phone', appVersion: '1.0.0', adId: '' };
 
-/** Returns the body of a request before encryption. */
 export const plainBody = (items: readonly Item[], prefix = 'credit_'): string =>
   JSON.stringify({
     header,
@@ -65,7 +60,6 @@ function headerFields({ token, prefix = 'credit_' }: RequestOptions): Record<str
 const newSuffix = () =>
   Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 
-/** Creates a client of the server at an origin. Replies are the received envelopes. */
 export function independentClient(origin: string) {
   async function post(headers: Record<string, string>, body: string | FormData): Promise<unknown> {
     const address = `${origin}/api/any/${newSuffix()}?t=${Date.now()}`;
@@ -75,7 +69,6 @@ export function independentClient(origin: string) {
     return reply;
   }
   return {
-    /** Sends calls in one request. */
     async send(items: readonly Item[], said: RequestOptions = {}): Promise<unknown> {
       const { encrypted = true, prefix } = said;
       const body = plainBody(items, prefix);
@@ -85,7 +78,6 @@ export function independentClient(origin: string) {
         encrypted ? encrypt(body) : body,
       );
     },
-    /** Sends a call with a file, as a multipart form. */
     async upload({ method, data }: Item, file: File, said: RequestOptions = {}): Promise<unknown> {
       const form = new FormData();
       form.set('method', method);

@@ -190,7 +190,7 @@ describe('borrowing', () => {
   it.each([
     ['credit-18', 30],
     ['loan-30', 14],
-  ])('of %s is possible again from the start of the announced day', async (scenario, days) => {
+  ])('after %s is frozen until the start of the announced day', async (scenario, days) => {
     const borrower = await control.borrower(scenario);
     const readApplyAgainOn = async () => {
       const { credit, quota } = await wire.call('getHomepageData', {}, borrower);

@@ -11,7 +11,6 @@ import {
   type RestructureRow,
 } from '#sandbox/repositories/operations/operation-orders.ts';
 
-/** The stored data about a borrower's money. */
 export type LifeBooks = {
   now: number;
   loans: Loan[];
@@ -25,7 +24,6 @@ export type LifeBooks = {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const pesosIn = (allocations: readonly Allocation[]) => sum(allocations.map(allocated));
 
-/** Checks the invariants of a borrower's money. Throws for a violated one. */
 export function checkLaws(books: LifeBooks): void {
   for (const loan of books.loans) {
     checkMoney(books, loan);
@@ -41,7 +39,7 @@ export function checkLaws(books: LifeBooks): void {
   expect(new Set(kept).size).toBe(kept.length);
 }
 
-/** Checks that paid = allocated + credit, for each payment and for the loan, to the centavo. */
+/** Paid = allocated + credit, for each payment and for the loan, to the centavo. */
 function checkMoney({ now, payments, counterPayments, credits }: LifeBooks, loan: Loan): void {
   const { divisions, creditCentavos } = booksNow(loan, now);
   const own = payments.filter(({ loanOrderId }) => loanOrderId === loan.loanOrderId);
@@ -68,8 +66,8 @@ function checkMoney({ now, payments, counterPayments, credits }: LifeBooks, loan
 }
 
 /**
- * Checks that the plan covers the borrowed amount, that the cost keeps within its legal cap, and
- * that the loan is settled exactly when the plan is paid.
+ * The plan covers the borrowed amount, the cost keeps within its legal cap, and the loan is settled
+ * exactly when the plan is paid.
  */
 function checkPlan({ now }: LifeBooks, loan: Loan): void {
   const { instalments, paid } = booksNow(loan, now);
@@ -93,7 +91,7 @@ function checkPlan({ now }: LifeBooks, loan: Loan): void {
   expect(cost).toBeLessThanOrEqual(Math.max(loan.borrowed, agreed));
 }
 
-/** Checks that only one operation is open at a time, and that each fee is charged once. */
+/** Only one operation is open at a time, and each fee is charged once. */
 function checkOperations({ payments, deferrals, restructures }: LifeBooks, loan: Loan): void {
   const { loanOrderId } = loan;
   const own = payments.filter((one) => one.loanOrderId === loanOrderId);
@@ -119,7 +117,7 @@ function checkOperations({ payments, deferrals, restructures }: LifeBooks, loan:
   if (isOver) expect(open.filter(({ state }) => state !== 'confirmed')).toEqual([]);
 }
 
-/** Checks that both loans refer to each other, and that the new one has the agreed balance. */
+/** The loans refer to each other, and the new one has the agreed balance. */
 function checkNewOrder({ loans }: LifeBooks, row: RestructureRow): void {
   const old = loans.find(({ loanOrderId }) => loanOrderId === row.loanOrderId);
   const next = loans.find(({ loanOrderId }) => loanOrderId === row.newLoanOrderId);

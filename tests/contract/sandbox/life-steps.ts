@@ -30,7 +30,7 @@ import type { MadeBorrower } from './wire-client.ts';
 import { counterPaymentsOf } from '#sandbox/repositories/payments/counter-money.ts';
 import { deferralsOf, restructuresOf } from '#sandbox/repositories/operations/operation-orders.ts';
 
-/** The data of a confirmation that a device would send. */
+/** What a device sends to confirm an operation. */
 type Held = { kind: 'rollover' | 'restructure'; id: string; with: Confirmation };
 
 type PaidIn = {
@@ -45,16 +45,12 @@ type PaidIn = {
 
 export type LifeSteps = ReturnType<typeof lifeSteps>;
 
-/**
- * Returns the steps of a borrower's random life, executed by the functions behind the sandbox's
- * methods. Each step returns the code of its refusal, or 0. A step that is not possible does
- * nothing.
- */
+/** Each step returns the code of its refusal, or 0. A step that is not possible does nothing. */
 export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
   const { mobile } = made;
   const held = new Map<number, Held>();
 
-  /** Runs a step in one transaction. A refusal rolls it back. */
+  /** A refusal rolls the step back. */
   async function attempt(
     run: (work: Work, borrower: Borrower, loan: Loan) => Promise<unknown>,
   ): Promise<number> {
@@ -92,7 +88,6 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
         if (request.ok) await repay(work, borrower, loan, request.value);
       }),
 
-    /** Pays into the number at a channel, at the earliest at its issue. */
     payAtCounter: async ({ channelId, share, centavos, paidAgo, postAfter }: PaidIn) =>
       attempt(async (work, _, loan) => {
         const number = await numberFor(work, loan, channelId, {
@@ -123,9 +118,7 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
           : initiateRestructure(work, borrower, loan),
       ),
 
-    /**
-     * Stores the open operation as a device shows it, so that the device can confirm it unchanged.
-     */
+    /** Stores the open operation as the device shows it. */
     look: async (device: number) =>
       attempt(async (work, borrower, loan) => {
         const { open } = await offersOn(work, loan);
@@ -170,7 +163,6 @@ export function lifeSteps({ sandbox, control }: InMemory, made: MadeBorrower) {
         }
       }),
 
-    /** Returns all stored data about the borrower's money. */
     books: async (): Promise<LifeBooks> =>
       sandbox.work(mobile, async (work) => {
         const { borrower, loans } = await present(work);

@@ -11,7 +11,6 @@ const offerOf = ({ token, creditOrderId }: MadeBorrower) =>
 const quotaOf = ({ token, creditOrderId }: MadeBorrower) =>
   wire.call('queryBorrowQuota', { creditOrderId }, { token });
 
-/** Returns the price and the agreement of the shortest loan of 5,000 pesos. */
 async function shortestLoan(borrower: MadeBorrower) {
   const { creditOrderId } = borrower;
   const [term = 0] = (await quotaOf(borrower)).terms;

@@ -8,7 +8,6 @@ import { checkLaws, type LifeBooks } from './life-laws.ts';
 import { type LifeSteps, lifeSteps } from './life-steps.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
-/** Number of random lives of each scenario. */
 const lives = atDepth(4, 40);
 
 const device = fc.constantFrom<0 | 1>(0, 1);
@@ -53,7 +52,6 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Carries out a step; returns the code of its refusal, or 0. */
 async function take(steps: LifeSteps, one: Step): Promise<number> {
   switch (one.do) {
     case 'payOnline':
@@ -99,10 +97,7 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
   });
   afterAll(() => world.close());
 
-  /**
-   * Checks that every paid-out loan has a statement (R4); the sandbox throws for one that differs
-   * from the loan account.
-   */
+  /** The sandbox throws for a statement that differs from the loan account (R4). */
   async function hasStatements(borrower: MadeBorrower, { loans }: LifeBooks): Promise<void> {
     for (const { loanOrderId, paidOutAt } of loans) {
       const detail = await world.wire.call('queryRepayOrderDetail', { loanOrderId }, borrower);

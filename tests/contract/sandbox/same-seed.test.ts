@@ -3,10 +3,8 @@ import { borrowerSteps } from './borrower-steps.ts';
 import { openSandbox } from './in-memory.ts';
 import { controlClient, newSuffix, wireClient } from './wire-client.ts';
 
-/** A request as a client sent it, for replay on another sandbox. */
 type Sent = { url: string; request: RequestInit };
 
-/** Opens a sandbox at a fixed time that records every reply. */
 async function openRecorded() {
   const { fetch, now } = await openSandbox('2026-03-02T12:00:00+08:00');
   const replies: string[] = [];
@@ -22,7 +20,6 @@ async function openRecorded() {
   };
 }
 
-/** Takes a borrower from a limit to a settled loan; returns the requests in order. */
 async function borrowAndRepay(sandbox: Awaited<ReturnType<typeof openRecorded>>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const fetch = async (url: string, request: RequestInit) => {

@@ -14,12 +14,9 @@ import { controlClient, wireClient } from './wire-client.ts';
 
 const Address = v.object({ port: v.number() });
 
-/**
- * Noon in Manila, so that the hour of the test run changes nothing, such as which counters are open.
- */
+/** A fixed hour, because it changes results, such as which channels are open. */
 const noon = Date.parse('2026-11-22T12:00:00+08:00');
 
-/** Wraps a database, and calls `onStatement` for each SQL statement of a unit of work. */
 function watched(database: Database, onStatement: () => void): Database {
   const statements: readonly unknown[] = ['delete', 'insert', 'run', 'select', 'update'];
   const watch = (tx: Transaction) =>
@@ -36,7 +33,7 @@ function watched(database: Database, onStatement: () => void): Database {
 }
 
 /**
- * Starts a separate sandbox on a real socket. Its real time stands still until `pass` moves it.
+ * A sandbox on a real socket. Its real time moves only with `pass`.
  *
  * @param wait replaces the timers by which faults delay a reply
  */
@@ -59,11 +56,8 @@ async function startSandbox(wait: Wait = systemWait) {
   const { port } = v.parse(Address, server.address());
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Returns the real time of the sandbox. */
     now: (): number => now,
-    /** Returns the number of SQL statements since the start. */
     statements: (): number => statements,
-    /** Lets real time pass, in milliseconds. */
     pass: (milliseconds: number): void => {
       now += milliseconds;
     },
@@ -77,7 +71,6 @@ async function startSandbox(wait: Wait = systemWait) {
   };
 }
 
-/** Starts the sandbox of a test file, which stops after its tests, and its clients. */
 export async function sandboxOfFile(wait?: Wait) {
   const sandbox = await startSandbox(wait);
   afterAll(() => sandbox.stop());

@@ -6,10 +6,9 @@ import { sandboxOfFile } from './sandbox-server.ts';
 
 const { control, sandbox, wire } = await sandboxOfFile();
 
-/** The steps of the discount display, in per cent (S9). */
+/** In per cent (S9). */
 const discounts = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
-/** Expected result of each scenario: credit status, upload state, and statuses of home's loans. */
 const landings: Record<
   string,
   { credit: number | null; upload: number | undefined; loans: number[] }
@@ -79,10 +78,7 @@ const landings: Record<
   ),
 };
 
-/**
- * Why the borrower of a scenario cannot borrow (its newest loan is `:loan`); null if an amount can be
- * borrowed.
- */
+/** Null if an amount can be borrowed. `:loan` is the borrower's newest loan. */
 const closed: [scenario: string, why: { [fact: string]: unknown; reason: string } | null][] = [
   ['approved', null],
   ['credit-19', null],
@@ -100,7 +96,7 @@ const closed: [scenario: string, why: { [fact: string]: unknown; reason: string 
   ['limit-used-up', { reason: 'usedUp', loanOrderId: ':loan' }],
 ];
 
-/** Replaces an end time by whole days from now, for `JSON.stringify`. */
+/** Replaces an end time by whole days from now. */
 const inDays = (key: string, value: unknown): unknown =>
   key === 'repairUntil' && typeof value === 'number'
     ? Math.round((value - sandbox.now()) / 86_400_000)

@@ -31,7 +31,6 @@ const picture = async (id: string, file = fileOf(png())) => {
   return world.wire.upload({ method: 'uploadLeaveMessageImage', data }, [file], who);
 };
 
-/** Uploads a picture, and returns the stored one. */
 async function uploadPicture(id: string) {
   const { data } = await picture(id);
   return v.parse(Picture, data?.[0]?.data);
@@ -265,7 +264,7 @@ describe('K4: the conversation', () => {
     expect((await messagesOf(ticketId)).messages).toHaveLength(1);
   });
 
-  it('refuses another borrower’s ticket', async () => {
+  it('is not readable by another borrower', async () => {
     const { ticketId } = await open();
     const other = await world.control.borrower('loan-70');
     for (const method of ['feedbackDetail', 'leaveMessageList']) {

@@ -44,7 +44,6 @@ export function newSuffix(): string {
 
 type Fetch = (url: string, request: RequestInit) => Promise<Response>;
 
-/** Creates a client of the protocol with the app's own codec; over real sockets by default. */
 export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
   const senderOf = ({ token = null, prefix = 'credit_', lang = 'en' }: Options) => ({
     ...someone,
@@ -53,14 +52,12 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
     lang,
   });
 
-  /** Sends calls and returns the raw reply. */
   async function send(calls: readonly WireCall[], options: Options = {}): Promise<Response> {
     const { encrypted = true, prefix = 'credit_' } = options;
     const wire = { packageName, prefix, encrypted };
     return raw(encodeRequest(requestHeaderBlock(senderOf(options)), calls, wire), options);
   }
 
-  /** Sends a raw body and returns the raw reply. */
   async function raw(body: string, options: Options = {}): Promise<Response> {
     const sender = senderOf(options);
     const type = options.encrypted === false ? 'application/json' : 'text/plain';
@@ -92,10 +89,9 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
     send,
     raw,
     envelope,
-    /** Returns the code of the reply to a single call. */
     code: async (method: string, data: unknown, options: Options = {}): Promise<number> =>
       (await envelope([{ method, data }], options)).code,
-    /** Returns the validated reply to a single call; throws unless its code is 0. */
+    /** Throws unless the code of the reply is 0. */
     async call<M extends MethodName>(
       method: M,
       data: unknown,
@@ -105,7 +101,6 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
       if (reply.code !== 0) throw new Error(`${method}: ${reply.code} ${reply.msg}`);
       return v.parse(methods[method].reply, reply.data?.[0]?.data);
     },
-    /** Uploads files as a multipart form. */
     async upload(call: WireCall, files: readonly File[], options: Options = {}) {
       const { token = null, encrypted = true, prefix = 'credit_' } = options;
       const sender = { ...someone, token, prefix };
@@ -171,7 +166,6 @@ const PaidIn = v.object({
   postsAt: v.nullable(v.number()),
 });
 
-/** Creates a client of the control API; over real sockets by default. */
 export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
   async function ask(method: string, path: string, body?: unknown) {
     const response = await fetch(`${origin}/sandbox/${path}`, {
@@ -189,7 +183,7 @@ export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
     ask,
     borrower: async (scenario: string): Promise<MadeBorrower> =>
       v.parse(Borrower, (await ask('POST', 'borrowers', { scenario })).answer),
-    /** Returns the ledger of a borrower; by user id for deleted accounts, which have no mobile. */
+    /** A deleted account has no mobile, so its ledger is read by user id. */
     ledger: async (who: Pick<MadeBorrower, 'mobile'> | { userId: string }) => {
       const query = 'mobile' in who ? of(who.mobile) : `userId=${who.userId}`;
       return v.parse(Ledger, (await ask('GET', `ledger?${query}`)).answer);
@@ -206,7 +200,6 @@ export function controlClient(origin: string, fetch: Fetch = globalThis.fetch) {
       ),
     fault: async ({ mobile }: Pick<MadeBorrower, 'mobile'>, fault: Record<string, unknown>) =>
       ask('POST', 'faults', { mobile, times: 1, ...fault }),
-    /** Pays into a number at its counter; throws if the counter refuses. */
     payAtCounter: async (payment: {
       accountNumber: string;
       amount: number;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Returns the payout account of a scenario's borrower: GCash on the borrower's own mobile. */
+/** The scenarios pay out to GCash on the borrower's own mobile. */
 const originalOf = ({ mobile }: MadeBorrower) => mobile.replace('+63', '0');
 const change = {
   accountType: payoutMethod.payMaya,
@@ -28,7 +28,6 @@ const codeFor = async (who: MadeBorrower) => borrowerSteps(world).codeFor(who, '
 const standing = async (who: MadeBorrower) =>
   (await world.wire.call('operationConfig', {}, who)).bankCard;
 
-/** Returns the form of this borrower, with a new code by default. */
 async function filled(who: MadeBorrower, over: Record<string, unknown> = {}) {
   const holder = (await standing(who))?.account.holder;
   const smsCode = over['smsCode'] ?? (await codeFor(who));
@@ -38,7 +37,6 @@ async function filled(who: MadeBorrower, over: Record<string, unknown> = {}) {
 const submit = async (who: MadeBorrower, over: Record<string, unknown> = {}) =>
   world.wire.code('changeBankCard', await filled(who, over), who);
 
-/** Creates a borrower whose payout failed again, at another account. */
 async function failedAgain(): Promise<MadeBorrower> {
   const who = await world.control.borrower('loan-65');
   expect(await submit(who, { originalNumber: '09171230000', newNumber: '09181240000' })).toBe(0);
@@ -46,7 +44,6 @@ async function failedAgain(): Promise<MadeBorrower> {
   return who;
 }
 
-/** Returns the newest loan of the records, and the home page’s reason against borrowing. */
 async function readLoanAndReason(who: MadeBorrower) {
   const { orders } = await world.wire.call('myOrders', { page: 1 }, who);
   const { quota } = await world.wire.call('getHomepageData', {}, who);

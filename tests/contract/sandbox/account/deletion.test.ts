@@ -18,7 +18,6 @@ const blockers = async (who: MadeBorrower) =>
 
 const codeFor = async (who: MadeBorrower) => borrowerSteps(world).codeFor(who, 'deleteAccount');
 
-/** Returns all rows as text, without the tables `without`, `sms` and `clocks`. */
 const everything = async (without: string[] = []) =>
   world.sandbox.database.work(async (tx) => {
     const tables = await tx.all<{ name: string }>(

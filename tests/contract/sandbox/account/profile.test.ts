@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Creates the borrower of a scenario; the borrower of `rolled-over` has confirmed a rollover. */
+/** The borrower of `rolled-over` has confirmed a rollover. */
 async function createBorrower(scenario: string): Promise<MadeBorrower> {
   if (scenario !== 'rolled-over') return world.control.borrower(scenario);
   const who = await world.control.borrower('rollover-offered');
@@ -114,7 +114,7 @@ describe('P3: account security', () => {
   });
 });
 
-/** For each table with borrowers' data: its field in the export, or null if it is not exported. */
+/** The field of each table in the export, or null if the table is not exported. */
 const sections = {
   borrowers: 'profile',
   sessions: 'logins',
@@ -154,7 +154,6 @@ async function exported(who: MadeBorrower, lang = 'en') {
   return { json, text, data, rows };
 }
 
-/** Creates a borrower with a ticket, a message, a picture and an SMS code. */
 async function createBorrowerWithData(scenario: string) {
   const who = await createBorrower(scenario);
   const upload = { method: 'uploadLeaveMessageImage', data: { clientId: 'c'.repeat(32) } };
@@ -221,7 +220,6 @@ describe('P4: a copy of the borrower’s data', () => {
     expect(rows('files')).toHaveLength(8);
     expect(rows('messages').length).toBeGreaterThan(0);
     expect(rows('creditApplications')).toHaveLength(1);
-    // The text file names the loan, the ticket and the documents too.
     expect(text).toContain(detail.loanNumber);
     expect(text).toContain(ticket.ticketNumber);
     expect(text).toContain('What <b>do</b> you know');

@@ -8,7 +8,6 @@ const { control, sandbox, wire } = await sandboxOfFile();
 
 type Filter = { group?: LoanGroup; limit?: number };
 
-/** Returns all pages of a borrower's loans in sequence. */
 async function pagesOf(borrower: MadeBorrower, filter: Filter) {
   const pages = [];
   let cursor: string | null | undefined;
@@ -21,7 +20,6 @@ async function pagesOf(borrower: MadeBorrower, filter: Filter) {
   return pages;
 }
 
-/** Returns the number of SQL statements for the first page of a borrower's loans. */
 async function statementsOfPage(borrower: MadeBorrower): Promise<number> {
   const before = sandbox.statements();
   await wire.call('myOrders', { group: 'settled', limit: 100 }, borrower);

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The ledger's data that a statement is compared with. */
 const pesosOn = v.array(v.object({ loanOrderId: v.string(), amount: v.number() }));
 const Ledger = v.object({
   orders: v.array(LoanOrder),

@@ -10,16 +10,13 @@ import type { MadeBorrower } from '../wire-client.ts';
 
 type Options = { lang?: string };
 
-/** Opens a sandbox in memory at noon in Manila, with the steps of operations. */
 export async function openOperations() {
   const world = await openSandbox('2026-11-22T12:00:00+08:00');
   return { world, wire: world.wire, steps: operationSteps(world) };
 }
 
-/** A sandbox in memory with the steps of operations. */
 export type Operations = Awaited<ReturnType<typeof openOperations>>;
 
-/** Returns the steps of borrowers and counters for tests of operations. */
 export function operationSteps(world: InMemory) {
   const { sandbox, wire } = world;
   return {
@@ -40,11 +37,9 @@ export function operationSteps(world: InMemory) {
       });
     },
 
-    /** Initiates a rollover of the borrower's last loan. */
     initiateRollover: async (borrower: MadeBorrower) =>
       wire.call('repayDeferralInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower),
 
-    /** Initiates a restructure of the borrower's last loan. */
     initiateRestructure: async (borrower: MadeBorrower) =>
       wire.call('repayRestructureInitiate', { loanOrderId: lastLoanOf(borrower) }, borrower),
 

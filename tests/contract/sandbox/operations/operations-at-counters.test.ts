@@ -11,11 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Returns the number for an amount at GCash. */
 const numberOf = async (borrower: MadeBorrower, amount: number, loanOrderId?: string) =>
   steps.numberOf(borrower, { channelId: 'gcash-bills', amount, loanOrderId });
 
-/** Pays at a counter now; the lender posts the payment later. */
 async function payAtCounter(borrower: MadeBorrower, amount: number, postAfter: string) {
   const { accountNumber } = await numberOf(borrower, amount);
   await world.control.payAtCounter({ accountNumber, amount, postAfter });

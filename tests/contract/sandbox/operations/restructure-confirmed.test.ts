@@ -36,7 +36,7 @@ const request = {
   payment: null,
 } as const;
 
-/** Returns no owner, because the owner of the account does not matter here. */
+/** The owner of the account does not matter here. */
 const noOwner = () => null;
 
 const baseline = async () => repayRestructureConfirm.readBaseline(api, request, signal);

@@ -18,7 +18,6 @@ const question = ({ loanOrderIds: [loanOrderId] }: MadeBorrower, request: Number
 const checkstand = async (borrower: MadeBorrower, request: NumberRequest = {}) =>
   wire.call('fetchVirtualAccount', question(borrower, request), borrower);
 
-/** Returns the valid number of a borrower after a request; fails without one. */
 async function numberOf(borrower: MadeBorrower, request: NumberRequest = {}) {
   const { number } = await checkstand(borrower, request);
   if (!number) throw new Error('no number');

@@ -17,7 +17,7 @@ const whole = 5_455;
 /** The settlement ten days after the payout: interest for these days only. */
 const early = 5_100;
 
-/** Returns the totals of a borrower's ledger in centavos: paid, allocated, credit. */
+/** In centavos. */
 async function money(borrower: MadeBorrower) {
   const { payments, counterPayments, credits } = await control.ledger(borrower);
   const { payments: repayments, creditCentavos } = await detail(borrower);

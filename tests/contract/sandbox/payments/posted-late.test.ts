@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Pays at a counter now; the lender posts the payment later. */
 const handOver = async (borrower: MadeBorrower, amount: number, postAfter: string) =>
   steps.payAtCounter(borrower, amount, postAfter, { amount: Math.floor(amount) });
 
@@ -121,7 +120,7 @@ describe('a rollover whose money posts after midnight', () => {
 });
 
 describe('a rollover whose money is on its way after being handed over in time', () => {
-  it('stays open after midnight, asks for no payment, and is initiated only once', async () => {
+  it('stays open after midnight, waits for that money, and is initiated only once', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const deferralOrderId = await startRollover(borrower);
     await handOver(borrower, 560, '2d');
