@@ -22,7 +22,7 @@ export type Sandbox = {
   faults: Faults;
   realTime: Clock;
   wait: Wait;
-  /** `offset` is that of the clock from real time, in milliseconds. */
+  /** `offset` is how far the clock is ahead of real time, in milliseconds. */
   workIn: (tx: Transaction, offset: number) => Work;
   /** Runs a unit of work by the clock of a mobile or (null) by the common clock. */
   work: <T>(mobile: string | null, run: (work: Work) => Promise<T>) => Promise<T>;

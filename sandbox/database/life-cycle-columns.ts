@@ -11,7 +11,7 @@ export const stageColumns = {
 export const lifeCycle = {
   ...stageColumns,
   /**
-   * Real time at which the order was held, so that only advances of the clock move it; else null.
+   * Real time at which the order was held: only advances of the clock move it. Null if not held.
    */
   heldAt: integer(),
 };

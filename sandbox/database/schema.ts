@@ -72,7 +72,6 @@ export const passwordGuesses = sqliteTable(
   'password_guesses',
   {
     username: text().notNull(),
-    /** A `PhoneId`. */
     phone: text().notNull(),
     wrong: integer().notNull(),
     since: integer().notNull(),
@@ -98,7 +97,6 @@ export const creditOrders = sqliteTable(
     totalLimit: integer(),
     monthlyIncome: integer(),
     birthDate: text(),
-    /** By name of the form. */
     forms: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('credit_orders_of_user').on(table.userId)],
@@ -153,9 +151,7 @@ export const loanOrders = sqliteTable(
     consent: text({ mode: 'json' }).$type<Consent>().notNull(),
     /** The amount first borrowed. */
     borrowed: integer().notNull(),
-    /**
-     * Costs of this loan and of those that it replaced, without its interest, fee and overdue fees.
-     */
+    /** Other costs of this loan, and the costs of the loans that it replaced. */
     otherCosts: integer().notNull(),
     operationFees: integer().notNull(),
     /** Days by which rollovers postponed this loan. */

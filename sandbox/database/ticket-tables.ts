@@ -40,7 +40,6 @@ export const pictures = sqliteTable(
     imageId: text().primaryKey(),
     userId: text().notNull(),
     clientId: text().notNull(),
-    /** Random part of the picture's address. */
     secret: text().notNull().unique(),
     type: text().notNull(),
     keptAt: integer().notNull(),

@@ -2,9 +2,7 @@ import { Hono } from 'hono';
 import { pictureAt } from '../repositories/service/pictures.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/**
- * The addresses are secrets. The content security policy stops a picture from running as a page.
- */
+/** The addresses are secrets. The policy stops a picture from running as a page. */
 export function pictureRoutes({ database, workIn }: Sandbox): Hono {
   const app = new Hono();
   app.get('/:secret{[0-9a-f]{32}}', async (c) => {

@@ -36,8 +36,8 @@ const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Only the inline scripts of the build run, and only Trusted Types become markup (ASVS 3.4.3),
- * except on a page with `onePage`.
+ * No inline scripts run but those of the build. Markup needs Trusted Types (ASVS 3.4.3) unless
+ * `onePage`.
  */
 function contentSecurityPolicy(page: PageToSecure): string {
   const { html, connectTo = [], trustedTypes = [], onePage = false } = page;
@@ -98,7 +98,6 @@ export const shellHeaders = (html: string) => pageHeaders({ html, frames: true }
 
 export const explorerHeaders = (html: string) => pageHeaders({ html, frames: true, onePage: true });
 
-/** Headers of a file whose name contains the hash of its content. */
 export const assetHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'Cache-Control': 'public, max-age=31536000, immutable',

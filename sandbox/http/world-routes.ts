@@ -16,7 +16,6 @@ function worldIn(dataDir: string | null) {
   return existsSync(path) ? v.parse(World, readFileSync(path, 'utf8')) : null;
 }
 
-/** The simulation's world that this server was opened on. */
 export function worldRoutes(dataDir: string | null): Hono {
   const app = new Hono();
   app.get('/:name', (c) => {

@@ -43,9 +43,7 @@ export type Sender = {
 const needsLogin = ({ method, data }: ProtocolRequest['calls'][number]) =>
   answers.get(method)?.needsLogin(data) ?? false;
 
-/**
- * The mobile, or the mobile of the username, in a first call that needs no login; otherwise null.
- */
+/** From a first call that needs no login: its mobile, or the mobile of its username. */
 async function mobileNamed(tx: Transaction, { calls }: ProtocolRequest): Promise<string | null> {
   const [first] = calls;
   const named = v.safeParse(Named, first?.data);

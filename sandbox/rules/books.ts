@@ -11,8 +11,7 @@ import { type InterestDays, interestIn, usedUntil } from './settlement.ts';
 export type Receipt = { paymentId: string; centavos: number; on: IsoDate };
 
 /**
- * The division of a receipt: allocations in whole pesos, pesos beyond the debt (`credit`), and kept
- * centavos (negative if earlier kept centavos made a peso).
+ * `credit` is pesos beyond the debt. `keptCentavos` is negative if earlier centavos made a peso.
  */
 export type Division = {
   paymentId: string;
@@ -34,14 +33,11 @@ export type Plan = {
 
 export type Books = {
   instalments: Instalment[];
-  /** The paid part of each instalment. */
   paid: Allocation[];
   divisions: Division[];
   /** Overdue fees since the plan began. */
   charges: OverdueCharge[];
-  /**
-   * Pesos that settle the loan on the day, and how much less this is than the plan's unpaid amount.
-   */
+  /** Pesos that settle the loan on the day, and what this saves compared with the plan. */
   settlement: { amount: number; saves: number };
   /** Pesos of planned interest that are not owed because the loan was settled early. */
   interestSaved: number;
@@ -129,7 +125,6 @@ function savedOn({ instalments, from, interest }: Plan, on: IsoDate): number {
   return interestIn(instalments) - interestIn(usedUntil(instalments, from, interest, on));
 }
 
-/** The books of a loan that a receipt on `day` settles early. */
 function settledEarly(
   plan: Plan,
   receipts: readonly Receipt[],
@@ -183,7 +178,6 @@ function afterReceipt(account: Account, allocations: readonly Allocation[], day:
 
 const daysLate = ({ due }: Account, on: Day) => Math.max(0, on.number - due.number);
 
-/** Adds overdue fees up to the end of a day. */
 function charge(charged: Charged, to: Day, costs: LoanCosts): Charged {
   const { accounts, through } = charged;
   if (through !== null && through.number >= to.number) return charged;

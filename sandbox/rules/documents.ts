@@ -9,8 +9,7 @@ function validityOf(kind: DocumentKind): number | null {
 }
 
 /**
- * The upload state (S3): 5 if all eight files are valid, otherwise half of the valid ones, rounded
- * up.
+ * The upload state (S3): 5 with eight valid files, otherwise half of the valid ones, rounded up.
  */
 export function uploadState(uploads: readonly Uploaded[], now: number): number {
   const counting = documentKinds.filter((kind) => {

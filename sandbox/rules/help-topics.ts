@@ -1,6 +1,5 @@
 import { lostNumberArticle } from '#domain/service/help-articles.ts';
 
-/** Topics of the help centre, in the order of the page. */
 export const topics = ['borrowing', 'repaying', 'moreTime', 'account'] as const;
 export type HelpTopic = (typeof topics)[number];
 

@@ -6,9 +6,7 @@ export type ChannelRule = Omit<OfflineChannel, 'unavailable'> & {
   /** First digits of the channel's numbers. */
   prefix: string;
   validity: number;
-  /**
-   * Nightly maintenance, in milliseconds after midnight in Manila. No number is issued during it.
-   */
+  /** Nightly maintenance without new numbers, in milliseconds after midnight in Manila. */
   closed: { from: number; until: number } | null;
 };
 

@@ -27,13 +27,12 @@ export type RolloverOpening = Cost & {
   dueDate: IsoDate;
   due: Outstanding;
   later: readonly Planned[];
-  /** Number of earlier rollovers. */
   used: number;
 };
 
 export type RestructureOpening = Cost & {
   on: IsoDate;
-  /** Unpaid parts of the instalments, in the order in which payments cover them. */
+  /** Unpaid parts without waived interest, in the order in which payments cover them. */
   debts: readonly Outstanding[];
   /**
    * Interest of the instalments that are not overdue. The specification leaves open what a

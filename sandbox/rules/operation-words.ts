@@ -2,7 +2,6 @@ import type { Language } from '#domain/language.ts';
 import type { NotOffered } from '#domain/operations/operation-offer.ts';
 
 const en = {
-  /** Why an operation was not carried out although money was paid for it. */
   missed: {
     tooLittle: '{{missing}} was missing',
     notAgreed: 'you did not agree in time',

@@ -25,7 +25,6 @@ export function nextDue<T extends StoredInstalment>(instalments: readonly T[]): 
   return instalments.find((instalment) => !isSettled(instalment));
 }
 
-/** The start of the day after the due date, in Manila. */
 export function overdueFrom(dueDate: IsoDate): number {
   return startOfManilaDay(addDays(dueDate, 1));
 }

@@ -64,7 +64,6 @@ export function priceOf(
 /** Removes floating-point noise before rounding down: 0.06 x 5,000 must be 300. */
 const wholePesos = (amount: number) => Number(amount.toFixed(6));
 
-/** Prices before coupons. */
 export function termPricesOf(
   loanAmount: number,
   terms: readonly Term[],

@@ -42,9 +42,7 @@ export const product = {
     minAge: 18,
     freezeDays: 30,
   },
-  /**
-   * Days between two changes of the payout account, and the first change that needs a face check.
-   */
+  /** Days between two changes, and the first change that needs a face check. */
   bankCard: { changeDays: 30, faceCheckFrom: 2 },
   feedback: { minWords: 5 },
   /** Pictures without a ticket or a message. `most` is for each borrower. */
@@ -74,7 +72,6 @@ export const product = {
     fees: { present: 0.052, before2026April: 0.075 },
     processingTime: 5 * second,
   },
-  /** Restructures: turn the debt of an overdue loan into a new loan with instalments. */
   restructure: {
     opensDaysLate: 3,
     closesDaysLate: 90,
@@ -95,9 +92,7 @@ export const product = {
       generatingOrder: 10 * second,
     },
   },
-  /**
-   * An operation stays open for money on its way this long after the posting time of that money.
-   */
+  /** An operation stays open for money on its way this long after its posting time. */
   postingGrace: minute,
   /** The home page reports an operation that was paid for but not carried out this long. */
   operationNewsTime: 7 * day,
@@ -115,10 +110,7 @@ export const product = {
     maxFromStrangers: 20,
     /** Codes in an hour requested by one phone, for all purposes and mobiles. */
     maxFromPhone: 60,
-    /**
-     * Tries for the phone that requested the code, and the same number for all other phones
-     * together.
-     */
+    /** Tries for the phone that requested the code, and as many for all others together. */
     maxAttempts: 5,
   },
   /**

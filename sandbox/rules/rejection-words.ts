@@ -1,7 +1,6 @@
 import type { Rejection } from '#domain/credit/credit-order.ts';
 import type { Language } from '#domain/language.ts';
 
-/** Advice for a rejected borrower. */
 export const rejectionWords: Record<Language, Readonly<Rejection['guide']>> = {
   en: [
     {

@@ -8,7 +8,7 @@ export type StatementLine = Omit<StatementEntry, 'balanceCentavos'>;
 
 const rank = (kind: StatementKind) => statementKinds.indexOf(kind);
 
-/** Sorts the lines by day, charges before payments on the same day. */
+/** Sorts the lines by day, and within a day by `statementKinds`. */
 export function statementOf(lines: readonly StatementLine[]): StatementEntry[] {
   let balanceCentavos = 0;
   return lines

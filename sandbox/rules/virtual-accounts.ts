@@ -4,7 +4,6 @@ import type { ChannelUnavailable } from '#domain/payments/virtual-account.ts';
 import type { ChannelRule } from './offline.ts';
 import { nextDue, overdueFrom } from './overdue.ts';
 
-/** Why a channel is not available for an amount in pesos now; null if it is. */
 export function unavailableFor(
   { minAmount, maxAmount, closed }: ChannelRule,
   amount: number,
@@ -18,8 +17,8 @@ export function unavailableFor(
 }
 
 /**
- * Expiry of a number that is issued now. It expires when time changes the loan's debt, so that its
- * amount stays right.
+ * Expiry of a number that is issued now: at the latest when time changes the loan's debt, so that
+ * the amount stays right.
  */
 export function expiryOf(
   { validity }: ChannelRule,

@@ -1,7 +1,6 @@
 import { forAnyone, writeLaunch } from './address.ts';
 import type { Parts } from './parts.ts';
 
-/** Null before the first borrower. */
 function addressOf({ shell, phone, controlPanel, frame }: Parts): string | null {
   const { scenario, display, borrower } = shell.getSnapshot().context;
   const at = frame.location();
@@ -12,7 +11,6 @@ function addressOf({ shell, phone, controlPanel, frame }: Parts): string | null 
   return writeLaunch({ scenario, path, signedIn, display, faults: [...faults] });
 }
 
-/** Keeps the shell's address equal to its setup. */
 export function followAddress(parts: Parts): void {
   const write = () => {
     const address = addressOf(parts);

@@ -82,10 +82,7 @@ async function disputeOf(work: Work, userId: string): Promise<ClosedCardChange> 
   return { reason: 'disputed', ticketId, answerBy: work.now < answerBy ? answerBy : null };
 }
 
-/**
- * `endsAt` is null for a held order, `openFrom` unless the last change closes the account for
- * longer.
- */
+/** `endsAt` is null for a held order, `openFrom` if the account is open after the payout. */
 function closedByPayout(
   { loanOrderId, heldAt, timerAt }: Loan,
   [last]: readonly ChangeRow[],
@@ -147,7 +144,6 @@ function checkedAccount(change: CardChange, present: Account): Account {
   return { accountType, bankCode, holder: present.holder, number: plainNumber(newNumber) };
 }
 
-/** Sends the money of a failed payout again, to the new account. */
 async function resend(
   work: Work,
   borrower: Borrower,

@@ -62,8 +62,7 @@ function maskCode({ text, code, purpose, sentAt }: typeof sms.$inferSelect) {
 }
 
 /**
- * The rows about a borrower. Account numbers are masked, so that a finder of the file cannot change
- * the payout account.
+ * Numbers of payout accounts are masked, so that a finder of the file cannot change the account.
  */
 export async function ownRecords(work: Work, borrower: Borrower) {
   const { tx } = work;

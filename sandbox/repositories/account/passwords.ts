@@ -13,7 +13,6 @@ const longestUsername = 128;
 
 type Guesses = typeof passwordGuesses.$inferSelect;
 
-/** Newest first. */
 async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId) {
   // Guesses that are older than the pause no longer count.
   await tx
@@ -33,7 +32,7 @@ async function wrongGuesses({ tx, now }: Work, username: string, phone: PhoneId)
 }
 
 /**
- * When a password may be tried again; null for now.
+ * When a password may be tried again; null if now.
  *
  * @param guesses newest first, because older guesses stop counting first
  */

@@ -16,7 +16,7 @@ export type Phone = {
   id: PhoneId;
 };
 
-/** For a session whose phone its first request will state. */
+/** The first request with a session states its phone. */
 export const unknownPhone: Phone = { device: '', id: '' };
 
 /** Creates a session and ends every earlier one. */

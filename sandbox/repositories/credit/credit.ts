@@ -23,7 +23,6 @@ import { newId, type Work } from '../work.ts';
 
 export type CreditRow = typeof creditOrders.$inferSelect;
 
-/** Form fields that the credit review reads. */
 export type Answers = Partial<Pick<CreditRow, 'monthlyIncome' | 'birthDate'>>;
 
 /** The latest credit order, in any state. */
@@ -222,7 +221,6 @@ export async function useLimit(work: Work, creditOrderId: string): Promise<void>
   if (borrower) await send(work, row, borrower, { type: 'limit.used' });
 }
 
-/** From now on, only advances of the clock move the credit order. */
 export async function holdCredit(work: Work, creditOrderId: string): Promise<void> {
   await work.tx
     .update(creditOrders)

@@ -16,9 +16,7 @@ async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage):
   return !(await isRated(work, userId, loan.loanOrderId));
 }
 
-/**
- * Better terms on the latest credit order; null if there are none, or they may not be shown now.
- */
+/** Better terms on the latest credit order; null if there are none or they may not be shown. */
 export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: string) {
   const credit = await presentCredit(work, borrower.userId);
   if (credit?.creditOrderId !== creditOrderId) return null;

@@ -84,7 +84,6 @@ async function totalOn(
   };
 }
 
-/** Null if no part of a re-offer is valid. */
 export async function benefitsNow(
   work: Work,
   { creditOrderId, totalLimit, userId }: CreditRow,

@@ -37,7 +37,6 @@ function datesFrom({ loanOrderId, term: days, freeDays }: LoanRow, at: number) {
   return dueDates(term, manilaDay(at), freeDays);
 }
 
-/** `now` is by the order's own clock. */
 function factsOf(loan: Loan, borrower: Borrower, now: number): LoanFacts {
   const due = isPaidOut(loan) ? nextDue(loan.stored)?.dueDate : datesFrom(loan, now)[0];
   return {
@@ -154,7 +153,6 @@ type LoanTerms = Omit<
 > &
   Partial<Pick<Loan, keyof typeof plain>> & { plan: readonly StoredInstalment[] };
 
-/** Default fields of a loan order. */
 const plain = {
   heldAt: null,
   paidOutAt: null,
@@ -255,7 +253,6 @@ export async function afterPayment(work: Work, loan: Loan, borrower: Borrower): 
   return sendToLoan(work, loan, borrower, 'payment.posted');
 }
 
-/** From now on, only advances of the clock move the loans. */
 export async function holdLoans(work: Work, userId: string): Promise<void> {
   await work.tx
     .update(loanOrders)

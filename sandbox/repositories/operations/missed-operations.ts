@@ -27,7 +27,7 @@ type Missed = {
   missing: number;
 };
 
-/** Stores that a paid operation was not carried out, and informs the borrower by SMS. */
+/** Stores that an operation was missed although money was paid, and informs the borrower by SMS. */
 export async function missOperation(
   work: Work,
   borrower: Borrower,

@@ -20,10 +20,7 @@ async function waiting(work: Work, order: Order): Promise<OperationNews> {
     : { type: 'agree', orderId, until };
 }
 
-/**
- * News of an unacknowledged rollover, or of the restructure that created the loan; null without
- * one.
- */
+/** News of an unacknowledged rollover, or of the restructure that created the loan. */
 async function made(work: Work, loan: Loan, orders: readonly Order[]) {
   const rolled = orders.find(({ row }) => row.state === 'completed' && row.acknowledgedAt === null);
   if (rolled) return { type: 'made' as const, kind: rolled.kind, orderId: idOf(rolled) };

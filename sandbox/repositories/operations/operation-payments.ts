@@ -7,9 +7,7 @@ import type { Work } from '../work.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/**
- * `payments` in the order of posting; `total` is the pesos of them that were allocated to the loan.
- */
+/** `payments` are in the order of posting; `total` is the pesos of them on the loan. */
 export type Received = { payments: PaymentRow[]; total: number };
 
 export async function receivedFor(

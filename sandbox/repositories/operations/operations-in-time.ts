@@ -44,9 +44,7 @@ async function miss(
   });
 }
 
-/**
- * Includes the orders on the replaced loan, whose numbers still receive payments for the new loan.
- */
+/** With the orders on the replaced loan, whose numbers still receive payments. */
 async function operationsBehind(work: Work, loan: Loan): Promise<Operations> {
   const { rollovers, restructures, ...rest } = await operationsOn(work, loan);
   const { restructuredFrom: old } = loan;
@@ -61,9 +59,7 @@ async function operationsBehind(work: Work, loan: Loan): Promise<Operations> {
   };
 }
 
-/**
- * An order that expired after a payment for it was handed over. `received` includes that payment.
- */
+/** `received` includes the payment that was handed over before the order expired. */
 export type InTime = { order: Order; operations: Operations; received: Received };
 
 /** Null if no order expired after the payment was handed over. */
@@ -155,9 +151,7 @@ const isRestOnItsWay = async (work: Work, order: Order, { total }: Received): Pr
   return missingOf(order, total + pesos) === 0;
 };
 
-/**
- * Informs the borrower by SMS that a paid order expired, unless the missing money is on its way.
- */
+/** Informs the borrower that an order with payments expired, unless the rest is on its way. */
 export async function missAtExpiry(
   work: Work,
   borrower: Borrower,
@@ -173,7 +167,9 @@ export async function missAtExpiry(
   await miss(work, borrower, order, { loan, reason, received });
 }
 
-/** Informs the borrower by SMS that a payment with an earlier value date withdrew a paid order. */
+/**
+ * Informs the borrower that a payment with an earlier value date withdrew an order with payments.
+ */
 export async function missWithdrawn(
   work: Work,
   borrower: Borrower,

@@ -101,10 +101,7 @@ export async function initiateRestructure(
   return beginRestructure(work, loan, opening);
 }
 
-/**
- * The new price of a paid restructure after a payment with an earlier value date; null for another
- * payment.
- */
+/** A paid restructure that a payment with an earlier value date prices again, or null. */
 async function repricedRestructure(
   work: Work,
   loan: Loan,
@@ -155,7 +152,6 @@ export async function operationsAfterPayment(
   return paid.loan;
 }
 
-/** Moves rollovers and restructures through every transition that is due by the clock. */
 export async function catchUpOperations(work: Work, borrower: Borrower): Promise<void> {
   const { userId } = borrower;
   const [deferrals, restructures] = [

@@ -210,10 +210,7 @@ export async function payRestructure(
   return send(work, borrower, loan, counted, 'payment.posted', withdraws);
 }
 
-/**
- * Counts a payment that was handed over in time. Opens an expired order again if the minimum is
- * paid.
- */
+/** Counts money that was handed over in time. A paid minimum opens an expired order again. */
 export async function payRestructureInTime(
   work: Work,
   borrower: Borrower,
@@ -267,7 +264,6 @@ export async function acknowledgeRestructure(work: Work, row: RestructureRow): P
   await keep(work, { ...row, acknowledgedAt: row.acknowledgedAt ?? work.now });
 }
 
-/** From now on, only advances of the clock move the orders. */
 export async function holdRestructures({ tx, now, offset }: Work, userId: string): Promise<void> {
   await tx
     .update(restructureOrders)

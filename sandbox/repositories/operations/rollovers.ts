@@ -178,9 +178,7 @@ export async function payDeferral(
   return send(work, borrower, loan, counted, 'payment.posted', paidEarlier);
 }
 
-/**
- * Counts a payment that was handed over in time. Confirms an expired order if the minimum is paid.
- */
+/** Counts money that was handed over in time. A paid minimum confirms an expired order. */
 export async function payDeferralInTime(
   work: Work,
   borrower: Borrower,
@@ -232,7 +230,6 @@ export async function acknowledgeDeferral(work: Work, row: DeferralRow): Promise
   await keep(work, { ...row, acknowledgedAt: row.acknowledgedAt ?? work.now });
 }
 
-/** From now on, only advances of the clock move the orders. */
 export async function holdDeferrals({ tx, now, offset }: Work, userId: string): Promise<void> {
   await tx
     .update(deferralOrders)

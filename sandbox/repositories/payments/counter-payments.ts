@@ -123,8 +123,7 @@ async function postCounterPayment(
   const inTime = await inTimeFor(work, posted.loan, paid);
   const rollsOver = inTime?.order.kind === 'rollover' && makesOrder(inTime, posted.loan);
   const isOpen = rollovers.some(({ state }) => state === 'initiated');
-  // The SMS about a late rollover states the reversed overdue fees, so the SMS about the payment omits
-  // them.
+  // The SMS about a late rollover states the reversed fees, so this SMS omits them.
   const reported = rollsOver ? { ...posted, reversed: 0 } : posted;
   for (const message of messagesAbout(row, reported, now, borrower.language, rollsOver || isOpen)) {
     await sendMessage(tx, borrower, message, now);
@@ -139,7 +138,6 @@ async function postCounterPayment(
   if (posted.creditCentavos > 0) await payRunningLoans(work, borrower, paidAt);
 }
 
-/** From now on, only advances of the clock post the payments. */
 export async function holdCounterPayments(work: Work, userId: string): Promise<void> {
   await work.tx
     .update(counterPayments)

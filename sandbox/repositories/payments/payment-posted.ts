@@ -21,9 +21,7 @@ export async function paymentPosted(
   return operationsAfterPayment(work, borrower, after, paymentId);
 }
 
-/**
- * Updates a loan after a payment that was handed over before an operation expired and posted later.
- */
+/** Updates a loan after a payment that was handed over before an operation expired. */
 export async function inTimePaymentPosted(
   work: Work,
   borrower: Borrower,

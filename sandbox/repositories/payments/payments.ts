@@ -52,9 +52,7 @@ function isAsShown(request: RepaymentRequest, shown: Shown): boolean {
   );
 }
 
-/**
- * @throws Refusal unless the request matches what is due now, or once money on its way is posted
- */
+/** @throws Refusal unless the request is for what is due, now or after money on its way */
 async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): Promise<void> {
   if (loan.state !== 'repaying' && loan.state !== 'overdue') {
     throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');

@@ -46,7 +46,6 @@ async function refundableParts(work: Work, userId: string): Promise<RefundRow['p
     .filter(({ centavos }) => centavos > 0);
 }
 
-/** Whether the last refund failed and its money is still credit. */
 export async function hasFailedRefund(work: Work, userId: string): Promise<boolean> {
   const [last] = await refundsOf(work, userId);
   return last?.state === 'failed' && sumOf(await refundableParts(work, userId)) > 0;
@@ -127,7 +126,6 @@ export async function releaseRefunds(work: Work, userId: string): Promise<void> 
   }
 }
 
-/** From now on, only advances of the clock move the refunds. */
 export async function holdRefunds({ tx, now, offset }: Work, userId: string): Promise<void> {
   await tx
     .update(refunds)

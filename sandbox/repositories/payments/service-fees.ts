@@ -67,9 +67,7 @@ export async function serviceFeeOf(
   };
 }
 
-/**
- * Raises the payout of the last loan by a share of its service fee, which the borrower pays later.
- */
+/** Pays out a share of the service fee, which the borrower pays later. */
 export async function deferServiceFee(work: Work, userId: string): Promise<void> {
   const [loan] = await loansOf(work, userId);
   if (!loan || loan.paidOutAt !== null)

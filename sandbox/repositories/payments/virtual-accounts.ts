@@ -19,7 +19,6 @@ import { Refusal } from '../refusal.ts';
 import type { OncePosted } from './money-on-its-way.ts';
 import type { Work } from '../work.ts';
 
-/** A number for paying at a channel. */
 export type NumberRow = typeof virtualAccounts.$inferSelect;
 
 /** Newest first. */

@@ -39,7 +39,7 @@ export async function sendMessage(
   await tx.insert(sms).values({ ...unguessed, mobile, text, code: null, purpose: null, sentAt });
 }
 
-/** When the hourly limit allows another code; null for now. */
+/** When the hourly limit allows another code; null if now. */
 function endOfAllowance(sent: readonly Code[], most: number): number | null {
   const [last] = sent
     .map(({ sentAt }) => sentAt)

@@ -156,9 +156,7 @@ async function messageViews(work: Work, rows: readonly MessageRow[]): Promise<Fe
 
 const pageLength = 50;
 
-/**
- * Oldest first: the newest messages, or those with an `order` below `before`. Marks them as read.
- */
+/** The newest messages, or those before `before`, oldest first. Marks them as read. */
 export async function readMessages(
   work: Work,
   { ticketId, readTo }: TicketRow,

@@ -23,7 +23,6 @@ export type CounterPayment = {
 type Context = {
   mobile: string;
   draft: CounterDraft;
-  /** The payment in progress, or the last one. */
   payment: CounterPayment | null;
   paid: PaidIn | null;
   problem: string | null;

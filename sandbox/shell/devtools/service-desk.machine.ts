@@ -12,7 +12,6 @@ export type ServiceReply = { ticketId: string; text: string; resolve: boolean };
 type Context = {
   mobile: string;
   draft: ReplyDraft;
-  /** The reply in progress, or the last one. */
   reply: ServiceReply | null;
   problem: string | null;
 };
@@ -44,7 +43,6 @@ export const serviceDeskMachine = setup({
     keepReply: assign((_, { reply }: { reply: ServiceReply }) => ({ reply })),
     clear: assign({ draft: emptyDraft, problem: null }),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: wordsOf(error) })),
-    /** Refreshes app and ledger. */
     lookAgain: () => {
       throw new Error('action not provided: lookAgain');
     },

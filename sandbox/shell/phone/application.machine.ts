@@ -21,7 +21,6 @@ import {
 export type Application = {
   creditOrderId: string;
   status: CreditStatus;
-  /** See `uploadComplete`. */
   uploadState: number;
 };
 

@@ -2,9 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { beThere, openLiveChannel } from '#visualizations/live/messages.ts';
 import type { Frame } from './frame.ts';
 
-/**
- * Reports the machines of the app in the frame to the explorer, also after a restart of the app.
- */
+/** Reports the machines of the app to the explorer, also after a restart of the app. */
 export function connectExplorer(frame: Frame): void {
   const phone = crypto.getRandomValues(new Uint32Array(2)).join('-');
   let root: AnyActorRef | null = null;

@@ -31,7 +31,7 @@ function pageOf(frame: HTMLIFrameElement | null): (Window & typeof globalThis) |
 const languageKey: StorageKey = 'language';
 const sessionKey: StorageKey = 'authInfo';
 const StoredSession = v.pipe(v.string(), v.parseJson(), AuthInfo);
-/** The app has its own XState instance. */
+/** Checks the shape, because the app has its own XState instance. */
 const isActor = (value: unknown): value is AnyActorRef =>
   typeof value === 'object' && value !== null && 'system' in value && 'getSnapshot' in value;
 /** In milliseconds. The frame's address changes without an event. */
@@ -165,7 +165,6 @@ export function createFrame() {
       const stored = v.safeParse(StoredSession, localStorage.getItem(sessionKey));
       return stored.success ? stored.output.token : null;
     },
-    /** The web view's settings as the app's page finds them. */
     settings(): WebViewSetting[] {
       const page = pageOf(element);
       return page ? settingsOf(page) : [];

@@ -11,7 +11,6 @@ const applicationPage = 'creditApplication';
 
 export type PhoneContext = {
   borrower: Borrower | null;
-  /** Whether the native app knows the borrower. */
   signedIn: boolean;
   title: string;
   tabs: boolean;
@@ -134,7 +133,6 @@ export const phoneSetup = setup({
     backBarred: ({ context }) => context.ban.isBan,
     pageStaysOpen: ({ context }, params: { at: Whereabouts }) =>
       bansRollback(context.ban, params.at),
-    /** Every SMS without a code. */
     tellsOfAnOrder: (_, params: { sms: Sms }) => params.sms.code === null,
     hasCode: ({ context }) => typeof context.sms?.code === 'string',
     hasPageBefore: (_, params: { deep: boolean }) => params.deep,

@@ -5,7 +5,6 @@ import css from './advice-panel.module.css';
 import { screenOf } from './screen-of.ts';
 import { Button } from '#visualizations/kit/kit.tsx';
 
-/** Advice about the next step, with a button to skip a waiting time. */
 export function AdvicePanel({ parts: { phone, controlPanel } }: { parts: Parts }) {
   const screen = useSelector(phone, screenOf);
   const pathname = useSelector(phone, (snapshot) => snapshot.context.pathname);

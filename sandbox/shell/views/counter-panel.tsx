@@ -29,7 +29,6 @@ function labelOf({ accountNumber, channelId, amount, state }: IssuedNumber): str
   return `${digits}, ${channelId}, ${formatPeso(amount)}, ${state}`;
 }
 
-/** Plays a counter: pays into any number that was issued to the borrower. */
 export function CounterPanel({ parts: { counter, ledger } }: { parts: Parts }) {
   const { draft, paid, problem } = useSelector(counter, (snapshot) => snapshot.context);
   const open = useSelector(counter, (snapshot) => snapshot.matches('open'));

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Parts } from '../parts.ts';
 import css from './sms-banner.module.css';
 
-/** A new SMS. A tap fills its code into the app. */
+/** A new SMS. A tap fills in its code, if it has one. */
 export function SmsBanner({ parts: { phone } }: { parts: Parts }) {
   const shown = useSelector(phone, (snapshot) => snapshot.matches({ messages: 'notified' }));
   const sms = useSelector(phone, (snapshot) => snapshot.context.sms);

@@ -1,7 +1,6 @@
 /** The app's database of attempts at money. */
 const place = { database: 'hiram', version: 1, store: 'attempts' } as const;
 
-/** Replaces the attempts in the phone's journal by rows. */
 export function writeAttempts(rows: readonly Record<string, unknown>[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error('The journal of the phone cannot be written.'));

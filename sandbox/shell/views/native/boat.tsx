@@ -1,4 +1,3 @@
-/** The outrigger boat of the app's icon. */
 export function Boat({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" fill="none" aria-hidden="true">

@@ -5,7 +5,6 @@ import { screenOf } from '../screen-of.ts';
 import { Boat } from './boat.tsx';
 import css from './native.module.css';
 
-/** The phone's home screen, for the start and while the app is in the background. */
 export function HomeScreen({ parts: { shell, phone } }: { parts: Parts }) {
   const idle = useSelector(phone, (snapshot) => screenOf(snapshot) === 'idle');
   const busy = useSelector(shell, (snapshot) => snapshot.hasTag('busy'));
