@@ -32,7 +32,7 @@ export const sessions = sqliteTable(
   {
     token: text().primaryKey(),
     userId: text().notNull(),
-    /** Maker and model; empty until a request states them. */
+    /** Maker and model; empty if unknown. */
     device: text().notNull(),
     /** A `PhoneId`; empty before the first request, and after the deletion of the account. */
     phone: text().notNull(),

@@ -12,7 +12,7 @@ import type { Work } from './work.ts';
 
 /**
  * Moves a borrower's orders, tickets, payments and refunds through every step that is due. The
- * sandbox has no background jobs, so a request about a borrower calls this first.
+ * sandbox has no background jobs; requests about the borrower run this.
  */
 export async function catchUp(work: Work, borrower: Borrower): Promise<void> {
   const credit = await presentCredit(work, borrower.userId);

@@ -126,7 +126,7 @@ async function repricedRestructure(
 
 /**
  * Counts a posted payment for the loan's open operation. A payment with an earlier value date
- * changes the debt on the day of the price, so the operation is withdrawn or priced again.
+ * changes the debt on the day of the price, so it ends the operation or prices it again.
  *
  * @returns the loan after the operation
  */

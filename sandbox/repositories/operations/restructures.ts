@@ -193,7 +193,7 @@ async function send(
 
 /**
  * Counts a posted payment for an open restructure. A payment with an earlier value date is not
- * counted: it withdraws the restructure, unless `repriced` has a new opening.
+ * counted: it ends the restructure, unless `repriced` has a new opening.
  */
 export async function payRestructure(
   work: Work,

@@ -163,7 +163,7 @@ async function send(
   return stage === null ? { row, loan } : enter(work, borrower, loan, row, stage);
 }
 
-/** A payment with an earlier value date is not counted, and withdraws the order. */
+/** A payment with an earlier value date is not counted, and ends the order. */
 export async function payDeferral(
   work: Work,
   borrower: Borrower,

@@ -8,7 +8,6 @@ const newestSms = async (borrower: MadeBorrower) => (await control.sms(borrower)
 const speak = async ({ token }: MadeBorrower, lang: string) =>
   wire.call('queryCreditOrder', {}, { token, lang });
 
-/** Logs in by SMS in a language and returns the SMS. */
 async function logIn(borrower: MadeBorrower, lang: string): Promise<string> {
   const { mobile } = borrower;
   await wire.call('sendSmsCode', { mobile, purpose: 'login' }, { lang });

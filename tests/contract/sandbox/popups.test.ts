@@ -124,7 +124,7 @@ describe('ratings', () => {
     const { storeUrl } = await wire.call('userSubmitRating', rating, borrower);
     expect(storeUrl).toMatch(/^https:\/\/play\.google\.com\//);
     expect(await windowsOf(borrower)).toMatchObject({ rating: false });
-    // A repeated request after a lost answer gets the same reply.
+    // A repeated request is accepted too.
     await wire.call('userSubmitRating', rating, borrower);
     const other = await control.borrower('rating-due');
     const foreign = { ...rating, loanOrderId: other.loanOrderIds[0] ?? '' };

@@ -47,8 +47,8 @@ describe('a restructure (T)', () => {
     const offer = v.parse(OperationOffer, offers?.restructure);
     // The offer equals the order: fee and interest, minus the waived interest.
     expect(offer.available && extraCostOf(offer)).toBe(order.cost.after - order.cost.soFar);
-    // 20 days late with 2,800: an overdue fee of 93, and no interest for these days, of which today's
-    // total contains 100. 5,548 by the plan, minus 55 for 11 days to come.
+    // 20 days late with 2,800 cost an overdue fee of 93. The restructure has no interest for these
+    // days; today's total has 100 for them: it is 5,548 by the plan, minus 55 for 11 days to come.
     expect(order).toMatchObject({
       state: 'INITIATED',
       step: null,
