@@ -28,11 +28,7 @@ export type Sandbox = {
   work: <T>(mobile: string | null, run: (work: Work) => Promise<T>) => Promise<T>;
 };
 
-/**
- * Creates a sandbox on a database. With deterministic sources, the same calls get the same replies.
- *
- * @param given sources that replace those of the computer
- */
+/** @param given sources that replace those of the computer */
 export function sandboxOn(database: Database, given: Partial<Sources> = {}): Sandbox {
   const { realTime, random, wait } = { ...systemSources, ...given };
   const workIn = (tx: Transaction, offset: number): Work => ({

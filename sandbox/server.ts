@@ -34,7 +34,7 @@ const server = serve({ fetch: app.fetch, port: Number(port), hostname }, () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0));
-    // Open event streams and idle connections would keep the process running.
+    // Open event streams would keep the process running.
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
 }

@@ -2,7 +2,7 @@ export type LoggedCall = {
   id: number;
   mobile: string | null;
   method: string;
-  /** Without secrets, like every field: see `mask-secrets.ts`. */
+  /** Masked, like `headers` and `reply`: see `mask-secrets.ts`. */
   data: unknown;
   /** The HTTP header fields, with the header block of the body as `header`. */
   headers: unknown;

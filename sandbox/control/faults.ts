@@ -33,11 +33,11 @@ export type Fault = {
   kind: FaultKind;
   /** Number of requests that the fault still applies to. */
   times: number;
-  /** In milliseconds; each kind has a default. */
+  /** In milliseconds. */
   delayMs?: number | undefined;
 };
 
-/** Default delays in milliseconds. `timeout` is longer than a client waits (60 s, S9). */
+/** In milliseconds. `timeout` is longer than a client waits (60 s, S9). */
 const defaultDelays: Partial<Record<FaultKind, number>> = { slow: 3_000, timeout: 65_000 };
 
 export function delayOf({ kind, delayMs }: Fault): number {

@@ -23,7 +23,7 @@ export type CreditEvent =
   | { type: 'application.submitted' }
   | { type: 'limit.used' };
 
-/** Life cycle of a credit order (S4), from the first form to the first use of the limit. */
+/** Life cycle of a credit order (S4). */
 export const creditOrderMachine = setup({
   types: {
     context: {} as CreditFacts,

@@ -23,7 +23,7 @@ export type Call = {
 
 export type BorrowerCall = Call & { borrower: Borrower };
 
-/** `run` validates data and reply, and throws a {@link Refusal}. */
+/** `run` validates data and reply; it throws a {@link Refusal} for invalid data. */
 export type Answer = {
   effect: Effect;
   needsLogin: (data: unknown) => boolean;

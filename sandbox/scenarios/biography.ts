@@ -59,10 +59,7 @@ export type Answers = {
   accountNumber?: string;
 };
 
-/**
- * Creates a borrower's past by applying the lender's own functions at earlier times. Each step happens
- * `ago` milliseconds before now, after catching up with the clock.
- */
+/** Creates a borrower's past with the lender's own functions. `ago`: milliseconds before now. */
 export class Biography {
   #present: Work;
   readonly #userId: string;
@@ -84,7 +81,6 @@ export class Biography {
     this.#present = { ...this.#present, now: time, offset: this.#present.offset + by };
   }
 
-  /** The borrower and a unit of work, `ago` milliseconds before the present. */
   async #back(ago: number): Promise<{ work: Work; borrower: Borrower }> {
     const work = { ...this.#present, now: this.#present.now - ago };
     const borrower = await borrowerOfId(work.tx, this.#userId);
@@ -325,7 +321,7 @@ export class Biography {
     return ticket;
   }
 
-  /** Ends the past and holds the borrower's orders: only advances of the clock move them. */
+  /** Ends the past and holds its orders: real time that passes does not move them. */
   async end(): Promise<{
     creditOrderId: string | null;
     loanOrderIds: string[];

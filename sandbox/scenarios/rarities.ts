@@ -3,7 +3,7 @@ import { startOfManilaDay } from '#domain/dates.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { borrowed, type Scenario } from './scenario.ts';
 
-/** Tens of per cent (S9). */
+/** In per cent (S9). */
 const discounts = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
 const reofferOf = (percent: number): [string, Scenario] => [
