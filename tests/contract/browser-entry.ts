@@ -5,7 +5,7 @@ import { sanitise } from '#services/html/sanitise.ts';
 import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import { createServerClock } from '#services/server-clock.ts';
 
-/** Functions that the contract tests call in a real browser, because node has no equivalent. */
+/** Functions that the contract tests call in a real browser. */
 const contract = {
   open: (intent: MoneyIntent) => createIndexedDbJournal(window).open(intent),
   openIntents: (userKey: string) => createIndexedDbJournal(window).openIntents(userKey),

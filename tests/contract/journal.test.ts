@@ -7,8 +7,6 @@ import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts'
 import type { Journal } from '#services/journal/journal.ts';
 import { until } from '#tests/until.ts';
 
-/** Cases of the journal that need no browser. */
-
 const one: MoneyIntent = {
   attemptId: 'a1',
   userKey: 'ana',

@@ -265,7 +265,7 @@ describe('submitting', () => {
     await expect(
       money.submitMoney({ intent, request: apply }, AbortSignal.abort()),
     ).resolves.toMatchObject({ outcome: 'ok' });
-    // The outcome was not delivered, so it is found at the next start.
+    // The caller is gone, so the next start finds the outcome.
     await expect(openIntents()).resolves.toEqual([intent]);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { stripPrefix } from '#protocol/prefix.ts';
 import { referenceDecrypt, referenceEncrypt } from './reference-cipher.ts';
 
-/** The fields have no prefix. */
+/** `raw` is the text as sent. The data in `body` has no prefix. */
 export type ReceivedRequest = {
   url: string;
   headers: IncomingMessage['headers'];

@@ -16,7 +16,7 @@ type NumberRequest = {
 
 type Choice = { loanAmount?: number; term?: number; couponIds?: string[]; lang?: string };
 
-/** The oldest loan, which the scenarios of operations repay. */
+/** The ids are newest first, so this is the oldest loan. */
 export function lastLoanOf({ loanOrderIds }: Pick<MadeBorrower, 'loanOrderIds'>): string {
   const loanOrderId = loanOrderIds.at(-1);
   if (loanOrderId === undefined) throw new Error('The borrower has no loan.');

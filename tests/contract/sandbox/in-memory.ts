@@ -47,7 +47,7 @@ export async function openSandbox(at: string) {
     wait: async () => {},
   });
   const app = sandboxAppOn(sandbox);
-  // Header fields are in lower case on the wire; a simulated browser keeps its own case.
+  // A simulated browser's `Headers` keep their case; Node's are in lower case.
   const onTheWire = (headers: RequestInit['headers']) =>
     Object.fromEntries(
       [...new Headers(headers)].map(([name, value]) => [name.toLowerCase(), value]),

@@ -130,7 +130,7 @@ describe('any life of a loan: paid online and at counters, rolled over, restruct
         }),
         { numRuns: lives },
       );
-      // A property is worthless if no step ever succeeds.
+      // The laws are not tested if no operation succeeds.
       expect(total.rolled + total.restructured).toBeGreaterThanOrEqual(lives / 8);
     },
     10 * 60_000,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** The scenarios pay out to GCash on the borrower's own mobile. */
+/** The payout account: GCash on the borrower's own mobile. */
 const originalOf = ({ mobile }: MadeBorrower) => mobile.replace('+63', '0');
 const change = {
   accountType: payoutMethod.payMaya,

@@ -15,7 +15,7 @@ let restructureOrderId: string;
 let loanOrderId: string;
 const { signal } = new AbortController();
 
-/** The client as the app's kinds of money use it, connected to the sandbox. */
+/** The API client of the app's money kinds, connected to the sandbox. */
 const api: Pick<MoneyServices['api'], 'call'> = {
   async call<Method extends MethodName>(
     method: Method,

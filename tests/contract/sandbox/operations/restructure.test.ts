@@ -89,7 +89,7 @@ describe('a restructure (T)', () => {
     const borrower = await world.control.borrower('restructure-offered');
     const before = await steps.pending(borrower, borrower.loanOrderIds[0]);
     const id = await initiate(borrower);
-    // The interest of 11 days to come, 55 of 155 pesos, is no cost so far.
+    // The order's cost has the interest of 11 days to come, 55 of 155 pesos; the loan's has not.
     expect(before.cost).toEqual({
       soFar: (await detail(borrower, id)).cost.soFar - 55,
       borrowed: 5_000,

@@ -138,7 +138,7 @@ describe('a rollover (V)', () => {
     expect((await steps.pending(borrower)).totalDue).toBe(5_055);
     await steps.pay(borrower, lastLoanOf(borrower), 1_160);
     const order = await detail(borrower, id);
-    // 1,560 were paid: 300 of interest, the fee on the rest, and principal.
+    // 1,560 were paid: 300 of interest, the fee on the remaining principal, and principal.
     expect(order).toMatchObject({ state: 'CONFIRMED', confirmedBy: 'payment', missing: 0 });
     expect(order.fee).toBe(Math.floor(order.principal * 0.052));
     expect(300 + order.fee + (5_000 - order.principal)).toBe(1_560);
@@ -301,7 +301,7 @@ describe('a rollover (V)', () => {
       const during = await steps.pending(often);
       world.pass(5_000);
       const after = await steps.pending(often);
-      // After the third rollover none is left, so the reply promises no date for another one.
+      // After the third rollover none is left.
       const isLast = round === 2;
       expect(during.offers?.rollover).toMatchObject({ reason: isLast ? 'usedUp' : 'running' });
       expect(after.offers?.rollover).toMatchObject({ reason: isLast ? 'usedUp' : 'tooEarly' });
