@@ -57,7 +57,7 @@ export function protocolRoutes(sandbox: Sandbox): Hono<Http> {
   return app;
 }
 
-/** Faults that leave a request unprocessed. */
+/** Faults whose calls are logged without an envelope. */
 const preventing: readonly string[] = ['timeout', 'drop-before', 'http-500', 'maintenance'];
 
 async function exchange(of: Exchange): Promise<Response> {

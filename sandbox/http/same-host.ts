@@ -3,10 +3,7 @@ import { ControlError } from './json.ts';
 
 const foreign = new Set(['cross-site', 'same-site']);
 
-/**
- * Rejects requests of other hosts' pages. Programs other than browsers send neither `Origin` nor
- * `Sec-Fetch-Site`, and are allowed.
- */
+/** Rejects requests of other hosts' pages. Requests without the two header fields are allowed. */
 export const sameHostOnly: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('origin');
   const isOther =

@@ -15,7 +15,7 @@ export function encipher(text: string, packageName: string): string {
 }
 
 /**
- * Null if the text is not hex, wrongly padded or not UTF-8.
+ * Null if the text cannot be deciphered.
  *
  * @throws UnusablePackageName
  */

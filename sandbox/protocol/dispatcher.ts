@@ -84,7 +84,7 @@ async function authenticate(
   return borrower;
 }
 
-/** Public data needs no valid session. */
+/** The user id of a valid session; null without one. */
 const readerOf = ({ now }: Work, { session }: Sender): string | null =>
   session && isSessionValid(session, now) ? session.userId : null;
 

@@ -3,7 +3,7 @@ import { accepted, type Checked, refused } from '#domain/checked.ts';
 /** In characters. */
 export const longestJson = 256 * 1_024;
 
-/** The protocol's own data nests fewer than ten levels. */
+/** Levels of nesting. */
 const deepest = 32;
 
 function exceedsDepth(value: unknown, levels: number): boolean {

@@ -11,7 +11,7 @@ export function writeReply(value: unknown, { encrypted, packageName }: ReplyMode
     : { body: text, type: 'application/json' };
 }
 
-/** A reply that deciphers, but is not valid JSON. */
+/** A reply that is not valid JSON once it is decoded. */
 export function writeMalformed(envelope: ResponseEnvelope, { encrypted, packageName }: ReplyMode) {
   const text = JSON.stringify(envelope);
   const half = text.slice(0, Math.ceil(text.length / 2));

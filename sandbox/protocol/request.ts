@@ -9,7 +9,7 @@ import type { Phone } from '../repositories/account/sessions.ts';
 import { decipher } from './cipher.ts';
 import { longestJson, parseLimitedJson } from './limited-json.ts';
 
-/** A request that violates the protocol. The message names the field. */
+/** A request that violates the protocol. */
 export class BadRequest extends Error {
   constructor(message: string) {
     super(message);

@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate } from '#domain/dates.ts';
 import { roundHalfUp } from '#domain/rounding.ts';
 import type { StoredInstalment } from './overdue.ts';
 
-/** The days with interest: from a day on, and at least until a later one. */
+/** Interest begins at `from`. A settlement charges it at least until `leastUntil`. */
 export type InterestDays = { from: IsoDate; leastUntil: IsoDate };
 
 const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);

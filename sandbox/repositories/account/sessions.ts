@@ -16,7 +16,7 @@ export type Phone = {
   id: PhoneId;
 };
 
-/** The first request with a session states its phone. */
+/** A later request with the session states its phone. */
 export const unknownPhone: Phone = { device: '', id: '' };
 
 /** Creates a session and ends every earlier one. */

@@ -102,7 +102,7 @@ export async function postponeInstalments(
   return sendToLoan(work, rolled, borrower, 'plan.changed');
 }
 
-/** Reverses the overdue fees of the days between the price and a late posting. */
+/** Reverses the overdue fees of the days between the price and a late posting, with an SMS. */
 async function sendReversalMessage(
   work: Work,
   borrower: Borrower,

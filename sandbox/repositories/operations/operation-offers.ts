@@ -97,7 +97,7 @@ export function considerRollover(
   const parts = books.instalments;
   const [first, ...later] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
-  // `usedUp` is checked before the other reasons, because they can pass and it cannot.
+  // `usedUp` cannot pass, unlike the reasons below.
   const used = rollovers.filter(({ state }) => state === 'completed').length;
   const inProgress = rollovers.filter(({ state }) => state === 'confirmed').length;
   if (used + inProgress >= most) return notOffered('usedUp');

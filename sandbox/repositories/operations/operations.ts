@@ -101,7 +101,7 @@ export async function initiateRestructure(
   return beginRestructure(work, loan, opening);
 }
 
-/** A paid restructure that a payment with an earlier value date prices again, or null. */
+/** New opening of a paid restructure after a payment with an earlier value date, or null. */
 async function repricedRestructure(
   work: Work,
   loan: Loan,

@@ -106,12 +106,7 @@ function isOvertaken({ row }: Order, { rollovers, restructures }: Operations): b
 
 const isInProgress = (row: RestructureRow): boolean => isOpen(row) && row.state !== 'initiated';
 
-/**
- * Why an expired order cannot be carried out with money that was handed over in time; null if it can.
- *
- * @param loan the loan that the money was posted to, after the posting
- * @param received payments for the order, including that money
- */
+/** Why an order cannot be carried out with money that was handed over in time; null if it can. */
 export function refusalReason(
   order: Order,
   loan: Loan,

@@ -186,7 +186,7 @@ export async function refundOverpayment(
 
 /**
  * Refunds all credit when an account is deleted, and ends running refunds, because a deleted
- * account has no later transitions. The erased account cannot receive money that posts later.
+ * account has no later transitions.
  *
  * @returns the SMS about the refunds
  */

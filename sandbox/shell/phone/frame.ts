@@ -134,7 +134,7 @@ export function createFrame() {
       if (page) page.location.replace(path);
       else if (element) element.src = path;
     },
-    /** Clears the app's storage, as a new installation does, and stores the language. */
+    /** Clears the app's storage, as a new installation does. */
     reinstall() {
       localStorage.clear();
       sessionStorage.clear();
