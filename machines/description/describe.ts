@@ -46,7 +46,7 @@ const listOf = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
-/** A reference by name. Throws for an inline implementation, which a diagram cannot name. */
+/** Throws for an inline implementation, which a diagram cannot name. */
 function namedOf(value: unknown, where: string) {
   const named = v.safeParse(Named, value);
   if (!named.success) throw new Error(`${where}: an inline implementation cannot be described`);
@@ -72,7 +72,7 @@ function guardOf(value: unknown, where: string): GuardDescription {
   return { type: composed.output.name.toLowerCase().endsWith('and') ? 'and' : 'or', guards };
 }
 
-/** Length of a delay, milliseconds; null if the machine computes it. */
+/** In milliseconds; null if the machine computes it. */
 function lengthOf(node: AnyStateNode, delay: string): number | null {
   if (!Number.isNaN(Number(delay))) return Number(delay);
   const implementation: unknown = node.machine.implementations.delays[delay];
@@ -164,15 +164,15 @@ function stateOf(node: AnyStateNode): StateDescription {
 }
 
 /**
- * Returns a machine as data. Throws for parts that a diagram cannot show: an inline function, an
- * unnamed service, a state without a label or a description.
+ * Throws for parts that a diagram cannot show, such as an inline function or a state without a
+ * label.
  */
 export function describeMachine(machine: AnyStateMachine): MachineDescription {
   const root = stateOf(machine.root);
   return { id: machine.id, description: root.description, root };
 }
 
-/** Every state of a description, the root first. */
+/** Every state, the root first. */
 export function statesIn(description: MachineDescription): StateDescription[] {
   const below = (state: StateDescription): StateDescription[] => [
     state,

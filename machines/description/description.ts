@@ -1,9 +1,6 @@
-/**
- * A machine as plain JSON, in the order of the chart: the data for diagrams, documents and
- * comparisons.
- */
+/** A machine as plain JSON, in the order of the chart. */
 export type MachineDescription = {
-  /** The machine's id, as in code: `moneyAction`. */
+  /** As in code: `moneyAction`. */
   id: string;
   description: string;
   root: StateDescription;
@@ -16,18 +13,18 @@ export type StateDescription = {
   id: string;
   key: string;
   kind: StateKind;
-  /** The name for readers: `meta.label`, or else the key in words. */
+  /** `meta.label`, or else the key in words. */
   label: string;
   description: string;
-  /** The page in the state's own meta data; null without one. */
+  /** From the state's own meta; null without one. */
   page: string | null;
   tags: string[];
   entry: ActionDescription[];
   exit: ActionDescription[];
   invokes: InvokeDescription[];
-  /** Id of the initial child state; null for all kinds but `compound`. */
+  /** Id of the initial child; null for all kinds but `compound`. */
   initial: string | null;
-  /** Depth of a history state, and its target without a history; null for other states. */
+  /** Null for other states. `fallback`: the target without a history. */
   history: { deep: boolean; fallback: string[] } | null;
   transitions: TransitionDescription[];
   states: StateDescription[];
@@ -40,29 +37,28 @@ export type StateDescription = {
 /** `params` are literal values. If `computed`, the params are known only at run time. */
 export type ActionDescription = { type: string; params: unknown; computed: boolean };
 
-/** A service or a child machine. `machine` is the id of a child machine's chart. */
+/** `machine` is the id of a child machine's chart. */
 export type InvokeDescription = { id: string; src: string; machine: string | null };
 
 export type TransitionDescription = {
-  /** `<source> | <event> | <index among the transitions of that event>`, as in every report. */
+  /** `<source> | <event> | <index among the transitions of that event>`. */
   id: string;
   source: string;
   trigger: TriggerDescription;
   guard: GuardDescription | null;
   actions: ActionDescription[];
-  /** Ids of the targets; empty for a transition without a target. */
+  /** Empty for a transition without a target. */
   targets: string[];
   reenter: boolean;
 };
 
 export type TriggerDescription =
   | { type: 'event'; event: string }
-  /** The successful end of a service; `error` is its failure. */
   | { type: 'done'; invoke: string }
   | { type: 'error'; invoke: string }
   /** A compound state reached its final state, or a parallel state reached all of them. */
   | { type: 'finished'; state: string }
-  /** A timer: the name of its delay, and the length if it is constant, else null. */
+  /** `ms` is null if the machine computes the length. */
   | { type: 'after'; delay: string; ms: number | null }
   | { type: 'always' };
 

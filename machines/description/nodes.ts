@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Every state node of a machine, the root first, in the order of the chart. */
+/** The root first, in the order of the chart. */
 export function nodesOf(machine: Pick<AnyStateMachine, 'root'>): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -9,15 +9,12 @@ export function nodesOf(machine: Pick<AnyStateMachine, 'root'>): AnyStateNode[] 
   return below(machine.root);
 }
 
-/** Transitions of a state, by their event; `always` for eventless transitions. */
+/** By event; `always` for eventless transitions. */
 export function transitionsOf(node: AnyStateNode): [event: string, AnyTransitionDefinition[]][] {
   return [...node.transitions, ['always', node.always ?? []]];
 }
 
-/**
- * Ids of all transitions of a machine: source, event, and index among the transitions of the event.
- * Includes the transitions of timers, of ended services and without an event.
- */
+/** Ids: source, event, and index among the transitions of the event. */
 export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const ids = new Map<AnyTransitionDefinition, string>();
   for (const node of nodesOf(machine)) {

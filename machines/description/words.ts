@@ -1,4 +1,4 @@
-/** Wording of a chart: for readers who do not program, or in the names of the code. */
+/** `technical`: in the names of the code. */
 export type Wording = 'plain' | 'technical';
 
 /** Acronyms, which keep their capital letters. */
@@ -9,7 +9,7 @@ const spelled = new Map(
   ]),
 );
 
-/** A name of the code as words: `smsCode.requested` is "SMS code requested". */
+/** `smsCode.requested` is "SMS code requested". */
 export function wordsOf(name: string): string {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -19,10 +19,9 @@ export function wordsOf(name: string): string {
   return words.join(' ');
 }
 
-/** A name of the code as words, with a capital at the start. */
 export const sentenceOf = (name: string): string => capital(wordsOf(name));
 
-/** Restores the capital letters of acronyms in a text. */
+/** Restores the capital letters of acronyms. */
 export const spelledOut = (text: string): string =>
   text.replaceAll(/\w+/g, (word) => spelled.get(word.toLowerCase()) ?? word);
 
@@ -35,7 +34,7 @@ const units = [
   { ms: 1_000, one: 'second', more: 'seconds' },
 ];
 
-/** A duration in the largest unit without a fraction: "15 minutes". Else seconds: "0.4 seconds". */
+/** In the largest unit without a fraction ("15 minutes"), else in seconds ("0.4 seconds"). */
 export function durationOf(ms: number): string {
   const unit = units.find((one) => ms >= one.ms && ms % one.ms === 0) ?? units.at(-1);
   if (!unit) return `${ms} ms`;

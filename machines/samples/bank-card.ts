@@ -11,7 +11,6 @@ import { refusalOf } from './failures.ts';
 import { repayIntent } from './loans.ts';
 import { nothingMoved } from './outcomes.ts';
 
-/** The account before the change: a wallet whose number ends in 4567. */
 const presentAccount: PayoutAccount = {
   accountType: payoutMethod.gcash,
   bankCode: null,
@@ -19,7 +18,6 @@ const presentAccount: PayoutAccount = {
   maskedNumber: '•••••••4567',
 };
 
-/** The entries of the form: the present number, and the new one. */
 export const originalNumber = '09171234567';
 export const newNumber = '09189876543';
 
@@ -37,7 +35,6 @@ export const cardKnown = (
   more: Partial<CardStanding> = {},
 ): CardStanding => ({ bankCard: cardStanding(change), banks: seedBanks, inApp: true, ...more });
 
-/** Why a change is closed: a payout is on its way, and expected to arrive in an hour. */
 export const payoutUnderWay = {
   reason: 'payoutUnderWay',
   loanOrderId: 'loan-1',
@@ -45,20 +42,13 @@ export const payoutUnderWay = {
   openFrom: null,
 } satisfies BankCardStanding['closed'];
 
-/**
- * Why a change is closed: the borrower disputed an earlier one; the answer is promised for the next
- * day.
- */
 export const disputed = {
   reason: 'disputed',
   ticketId: 'ticket-1',
   answerBy: 1_700_086_400_000,
 } satisfies BankCardStanding['closed'];
 
-/**
- * An account at a bank that accepts no new ones. The payout to it failed, and a face check is
- * required.
- */
+/** `ROB` accepts no new accounts. */
 export const failedAtBank: Partial<BankCardStanding> = {
   account: { ...presentAccount, accountType: payoutMethod.bank, bankCode: 'ROB' },
   needsFaceCheck: true,
@@ -72,7 +62,6 @@ export const newAccount: PayoutAccount = {
   maskedNumber: '•••••••6543',
 };
 
-/** A change with an unknown outcome. */
 export const cardIntent: MoneyIntent<'changeBankCard'> = {
   ...repayIntent,
   attemptId: 'attempt-5',
@@ -96,7 +85,6 @@ const refused = (code: keyof typeof accountCodes): Outcome<MoneyOutcome> =>
 const codeRefused = (why: 'wrongSmsCode' | 'expiredSmsCode'): Outcome<MoneyOutcome> =>
   gives({ type: 'refused', failure: refusalOf(why) });
 
-/** The outcomes of a change; each refusal proves that it was not made. */
 export const cardOutcomes = {
   done: done({ account: newAccount, resentLoanOrderId: null }),
   doneAndResent: done({ account: newAccount, resentLoanOrderId: 'loan-1' }),

@@ -13,7 +13,6 @@ import { now } from './loans.ts';
 
 const biller = 'HIRAM LENDING CORP';
 
-/** A counter that accepts payments. */
 export const channel = (change: Partial<OfflineChannel>): OfflineChannel => ({
   channelId: 'seven-eleven',
   name: '7-Eleven',
@@ -29,7 +28,6 @@ export const channel = (change: Partial<OfflineChannel>): OfflineChannel => ({
   ...change,
 });
 
-/** One channel of each kind, and an unavailable one. */
 export const channels: OfflineChannel[] = [
   channel({}),
   channel({
@@ -58,7 +56,6 @@ export const channels: OfflineChannel[] = [
   }),
 ];
 
-/** A number at the first channel, requested an hour ago and valid for two days. */
 export const account = (change: Partial<VirtualAccount> = {}): VirtualAccount => ({
   accountNumber: '7110123412341234',
   channelId: 'seven-eleven',
@@ -78,7 +75,6 @@ const division = {
   keptCentavos: 0,
 };
 
-/** A posted payment into that number. */
 export const posting = (change: Partial<Payment> = {}): Payment => ({
   reference: 'OFF-1',
   amount: 1000,
@@ -89,7 +85,6 @@ export const posting = (change: Partial<Payment> = {}): Payment => ({
   ...change,
 });
 
-/** “I have paid”, noted for that number at the time of the samples. */
 export const paidNote = (change: Partial<PaidNote> = {}): PaidNote => ({
   accountNumber: '7110123412341234',
   channel: '7-Eleven',
@@ -100,7 +95,6 @@ export const paidNote = (change: Partial<PaidNote> = {}): PaidNote => ({
   ...change,
 });
 
-/** A payment into that number that the channel has announced, before its posting time. */
 export const comingIn = (change: Partial<MoneyOnItsWay> = {}): MoneyOnItsWay => ({
   name: '7-Eleven',
   accountNumber: '7110123412341234',
@@ -110,7 +104,6 @@ export const comingIn = (change: Partial<MoneyOnItsWay> = {}): MoneyOnItsWay => 
   ...change,
 });
 
-/** The checkstand of a loan before a number was requested. */
 export const checkstand = (change: Partial<Timed<Checkstand>> = {}): Timed<Checkstand> => ({
   loanOrderId: 'loan-1',
   loanNumber: '2024-0001',
@@ -127,7 +120,6 @@ export const checkstand = (change: Partial<Timed<Checkstand>> = {}): Timed<Check
   ...change,
 });
 
-/** The checkstand of a settled loan: no channels. */
 export const settledCheckstand = (change: Partial<Timed<Checkstand>> = {}): Timed<Checkstand> =>
   checkstand({
     status: loanStatus.settled,

@@ -4,10 +4,6 @@ import { coupon } from './loans.ts';
 
 const another = (change: Partial<Coupon>): Coupon => ({ ...coupon, ...change });
 
-/**
- * Coupons of all kinds: one that a cancelled loan returned, and one for each reason of
- * unavailability.
- */
 export const couponLists: Timed<Coupons> = {
   available: [
     coupon,

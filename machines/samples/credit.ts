@@ -1,6 +1,5 @@
 import { type CreditOrder, creditStatus, uploadComplete } from '#domain/credit/credit-order.ts';
 
-/** An approved credit order whose files are complete. */
 export const creditOrder = (change: Partial<CreditOrder> = {}): CreditOrder => ({
   creditOrderId: 'credit-1',
   status: creditStatus.approved,

@@ -12,7 +12,6 @@ export const mobile = '+639171234567';
 
 const ofLoan = { loanOrderId: 'loan-1', loanNumber: '2024-0001' };
 
-/** Blockers of every kind. */
 export const everyBlocker: readonly DeletionBlocker[] = [
   { type: 'unpaidLoan', ...ofLoan, amount: 5_300 },
   { type: 'payoutUnderWay', ...ofLoan, loanOrderId: 'loan-2', amount: 4_625 },
@@ -32,7 +31,6 @@ export const everyBlocker: readonly DeletionBlocker[] = [
   { type: 'unpostedPayment', ...ofLoan, centavos: 265_050 },
 ];
 
-/** A deletion with an unknown outcome. */
 export const deletionIntent: MoneyIntent<'deleteAccount'> = {
   ...repayIntent,
   attemptId: 'attempt-6',
@@ -47,7 +45,6 @@ const blocked: Outcome<MoneyOutcome> = gives({
   failure: { kind: 'business', code: accountCodes.deletionBlocked, message: 'deletionBlocked' },
 });
 
-/** The outcomes of a deletion; each refusal proves that it did not happen. */
 export const deletionOutcomes = {
   done: gives<MoneyOutcome>({ type: 'done', receipt: { kind: 'deleteAccount' } }),
   ...nothingMoved,

@@ -5,7 +5,6 @@ type Samples = {
   [Type in FlowEvent['type']]: readonly Extract<FlowEvent, { type: Type }>[];
 };
 
-/** The root's events to a flow; forward leads to the given pages. */
 export const flowEvents = (forward: readonly PageId[]): Samples => ({
   'nav.back': [{ type: 'nav.back' }],
   'nav.forward': forward.map((page) => ({ type: 'nav.forward', location: { page, query: {} } })),

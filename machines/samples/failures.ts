@@ -18,10 +18,8 @@ export const onThePhone = {
 
 type Refusal = keyof typeof assumedCodes;
 
-/** A refusal with the server's message, by its code. */
 export const refusalOf = (why: Refusal) =>
   ({ kind: 'business', code: assumedCodes[why], message: why }) as const;
 
-/** The refusals of a call, each with its own name. */
 export const refusals = (...why: Refusal[]) =>
   Object.fromEntries(why.map((one) => [one, throws(refusalOf(one))]));

@@ -10,7 +10,6 @@ export const entrance: ServiceEntrance = {
   officialUrl: 'https://hiram.example',
 };
 
-/** An article that exists only in English. */
 export const question = (change: Partial<Question> = {}): Question => ({
   questionId: 'late',
   title: 'What if I pay late?',
@@ -20,7 +19,6 @@ export const question = (change: Partial<Question> = {}): Question => ({
   ...change,
 });
 
-/** A help centre with two topics of one article each, in English. */
 export const helpList = (change: Partial<HelpList> = {}): HelpList => ({
   topics: [
     { title: 'Repayment', questions: [question()] },

@@ -11,7 +11,6 @@ const payNumber = {
   state: 'payable',
 } as const;
 
-/** A loan that was due at the last reply, with a usable pay number. */
 export const dueNow = (change: Partial<DueNow> = {}): DueNow => ({
   amount: 5_344,
   dueDate: '2026-12-20',
@@ -23,7 +22,6 @@ export const dueNow = (change: Partial<DueNow> = {}): DueNow => ({
   ...change,
 });
 
-/** The pay number of that loan in the given state. */
 export const numbered = (
   state: NonNullable<DueNow['payNumber']>['state'],
 ): DueNow['payNumber'] => ({
@@ -31,7 +29,7 @@ export const numbered = (
   state,
 });
 
-/** The last known amounts of a reply at 9:14 AM in Manila on 21 November 2026. */
+/** At 9:14 AM in Manila on 21 November 2026. */
 export const lastKnown = (change: Partial<LastKnownNow> = {}): LastKnownNow => ({
   receivedAt: Date.UTC(2026, 10, 21, 1, 14),
   today: true,
@@ -41,7 +39,6 @@ export const lastKnown = (change: Partial<LastKnownNow> = {}): LastKnownNow => (
 
 const replyAt = now - 10 * minute;
 
-/** The phone's record of a recent visit: a loan with a pay number, and an overdue one. */
 export const storedLastKnown: LastKnown = {
   version: 1,
   movedAt: null,

@@ -13,7 +13,6 @@ import { agreementText } from '#sandbox/rules/agreement-text.ts';
 import { priceOf, termPricesOf } from '#sandbox/rules/pricing.ts';
 import { isTerm, type Term, termsOf } from '#sandbox/rules/product.ts';
 
-/** Time of the samples' requests. */
 export const now = 1_700_000_000_000;
 
 export const account: PayoutAccount = {
@@ -43,7 +42,6 @@ export const loanOrder = (change: Partial<LoanOrder> = {}): LoanOrder => ({
   ...change,
 });
 
-/** 1,000 to 10,000 pesos in steps of 500. */
 export const quota = (change: Partial<CreditQuota> = {}): CreditQuota => ({
   creditOrderId: 'credit-1',
   minAmount: 1000,
@@ -68,7 +66,6 @@ export const coupon: Coupon = {
   givenBackBy: null,
 };
 
-/** All coupons that reduce the interest of an offer in the samples. */
 export const coupons: readonly Coupon[] = [coupon, { ...coupon, couponId: 'coupon-2', amount: 50 }];
 
 export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
@@ -78,14 +75,11 @@ export const limit = (change: Partial<CreditQuota> = {}): Timed<Limit> => ({
   receivedAt: now,
 });
 
-/** The day of the samples, in Manila. */
 export const today = manilaDay(now);
 
-/** The terms that are offered together with a term: the standard ones, or the short ones. */
 const soldWith = (term: Term): readonly Term[] =>
   termsOf(termsOf('standard').includes(term) ? 'standard' : 'shortTerm');
 
-/** The sandbox's offer for a choice on that day; throws for a term that is not offered. */
 export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   const { loanAmount, term, couponIds } = choice;
   if (!isTerm(term)) throw new Error(`no loan is offered for ${term} days`);
@@ -98,7 +92,6 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   };
 }
 
-/** The agreement of the offer for a choice, in the sandbox's text. */
 export const agreementFor = (
   choice: LoanChoice,
   language: Language = defaultLanguage,
@@ -109,7 +102,6 @@ export const agreementFor = (
   return { html: agreementText(terms, language), version: '1', hash: 'abc' };
 };
 
-/** Half of the limit for two months. */
 export const choice: LoanChoice = {
   creditOrderId: 'credit-1',
   loanAmount: 5000,
@@ -119,7 +111,6 @@ export const choice: LoanChoice = {
 
 export const agreement = agreementFor(choice);
 
-/** An application with an unknown outcome. */
 export const applyIntent: MoneyIntent = {
   attemptId: 'attempt-1',
   userKey: 'juan',
@@ -129,7 +120,6 @@ export const applyIntent: MoneyIntent = {
   previousAttemptId: null,
 };
 
-/** A payment of a service fee with an unknown outcome. */
 export const feeIntent: MoneyIntent = {
   ...applyIntent,
   attemptId: 'attempt-3',
@@ -141,7 +131,6 @@ export const feeIntent: MoneyIntent = {
   },
 };
 
-/** A payment with an unknown outcome. */
 export const repayIntent: MoneyIntent = {
   ...applyIntent,
   attemptId: 'attempt-2',

@@ -2,10 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { type FlowId, pageRow } from '#domain/pages.ts';
 import { type Flow, locationIn } from '#machines/shared/flow.ts';
 
-/**
- * Reads all values of a flow's descriptor for a snapshot. Throws unless a running flow is on one of
- * its own pages, or on an info page that it shows.
- */
+/** Throws if a running flow is on a page that is neither its own nor an info page. */
 export function readDescriptor<
   Id extends FlowId,
   Snapshot extends AnyMachineSnapshot,

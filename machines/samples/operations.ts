@@ -8,7 +8,6 @@ import { pending } from './repayment.ts';
 const { receivedAt, cardNumber, account } = pending();
 const hour = 3_600_000;
 
-/** Start time of each state that the operation has reached. */
 const timesOf = (state: OperationState) => ({
   state,
   initiatedAt: receivedAt - hour,
@@ -29,9 +28,6 @@ const operation = {
   used: 0,
 };
 
-/**
- * A rollover of a loan of 5,000 pesos, due on 18 November 2023, without any payment of its minimum.
- */
 export const deferral = (
   change: Partial<Deferral> & { state?: OperationState } = {},
 ): Deferral => ({
@@ -59,7 +55,6 @@ export const deferral = (
   ...change,
 });
 
-/** The same rollover, confirmed by the borrower and completed. */
 export const rolledOver = (change: Partial<Deferral> = {}): Deferral =>
   deferral({
     state: 'COMPLETED',
@@ -70,7 +65,6 @@ export const rolledOver = (change: Partial<Deferral> = {}): Deferral =>
     ...change,
   });
 
-/** A confirmation of a rollover with an unknown outcome. */
 export const deferralIntent: MoneyIntent<'repayDeferralConfirm'> = {
   ...repayIntent,
   attemptId: 'attempt-4',
@@ -85,7 +79,6 @@ export const deferralIntent: MoneyIntent<'repayDeferralConfirm'> = {
 
 export const openRollover = { kind: 'rollover', id: 'deferral-1', state: 'INITIATED' } as const;
 
-/** A loan that can be rolled over today, and restructured later. */
 export const offers = (change: Partial<OperationOffers> = {}): OperationOffers => ({
   rollover: { available: true, payNow: 560, fee: 260, interest: 300, dueDate: '2023-12-18' },
   restructure: { available: false, reason: 'tooEarly', from: '2023-11-21' },
@@ -93,7 +86,6 @@ export const offers = (change: Partial<OperationOffers> = {}): OperationOffers =
   ...change,
 });
 
-/** A confirmed restructure is in progress, so nothing else is offered. */
 export const restructuring = (): OperationOffers => {
   const running: OperationOffer = { available: false, reason: 'running', overCaps: [] };
   const open = { kind: 'restructure', id: 'restructure-1', state: 'CONFIRMED' } as const;

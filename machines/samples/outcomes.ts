@@ -34,9 +34,6 @@ export const creditChecks = {
   breaks,
 };
 
-/**
- * The outcomes of the loan routing: a loan under review opens a page, from a list or from details.
- */
 export const loanRoutes = {
   to: ({ loanOrderId, from }: InputFrom<typeof loanStatusRoutingMachine>) => ({
     opens: route({
@@ -52,7 +49,6 @@ export const loanRoutes = {
   }),
 };
 
-/** The outcomes of any money action without an effect. */
 export const nothingMoved = {
   notSent: money({ type: 'notSent', ...failures.network }),
   notTaken: money({ type: 'notTaken', answer: null }),
@@ -67,7 +63,6 @@ export const nothingMoved = {
 const refused = (why: Parameters<typeof refusalOf>[0]) =>
   money({ type: 'refused', failure: refusalOf(why) });
 
-/** The outcomes of a loan application; each refusal proves that it was not accepted. */
 export const applicationOutcomes = {
   done: money({ type: 'done', receipt: { kind: 'applyOrder', loanOrderId: 'loan-1' } }),
   ...nothingMoved,
@@ -86,7 +81,6 @@ const paid = (payment: MoneyReceipt<'repaymentConfirm'>['payment']) =>
     receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment },
   });
 
-/** The outcomes of a payment; each refusal proves that it was not accepted. */
 export const repaymentOutcomes = {
   done: paid({ reference: '7F3A92C01B', amount: 2650 }),
   /** Another payment arrived meanwhile, so the attempt's own payment cannot be identified. */
@@ -97,7 +91,6 @@ export const repaymentOutcomes = {
   accountMismatch: refused('accountMismatch'),
 };
 
-/** The outcomes of a restructure's confirmation; each refusal proves that it was not accepted. */
 export const restructureOutcomes = {
   done: money({
     type: 'done',
@@ -114,7 +107,6 @@ export const restructureOutcomes = {
   operationSettled: refused('operationSettled'),
 };
 
-/** The outcomes of a rollover's confirmation. */
 export const rolloverOutcomes = {
   done: money({
     type: 'done',

@@ -1,7 +1,6 @@
 import type { Overpayment, Refund } from '#domain/payments/overpayment.ts';
 import { account } from './loans.ts';
 
-/** An overpayment of 100.50 pesos without a refund request. */
 export const overpayment = (change: Partial<Overpayment> = {}): Overpayment => ({
   centavos: 10_050,
   account,
@@ -9,7 +8,6 @@ export const overpayment = (change: Partial<Overpayment> = {}): Overpayment => (
   ...change,
 });
 
-/** A refund of the sample overpayment, in progress. */
 export const refund = (change: Partial<Refund> = {}): Refund => ({
   state: 'sending',
   centavos: 10_050,

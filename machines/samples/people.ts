@@ -13,7 +13,6 @@ export const sessionOf = (userId: string): Session => ({
   userKey: userId,
 });
 
-/** A session of a borrower with a known name. */
 export const sessionNamed = (name: string): Session => {
   const { auth, userKey } = sessionOf('juan');
   const { userId, mobile } = auth;

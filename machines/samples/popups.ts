@@ -9,7 +9,6 @@ import type { Timed } from '#machines/shared/ports.ts';
 import { creditOrder } from './credit.ts';
 import { loanOrder, now, quota } from './loans.ts';
 
-/** Better terms of every kind, for two, four and three minutes. */
 export const benefits = (change: Partial<ReofferBenefits> = {}): Timed<ReofferBenefits> => ({
   creditOrderId: 'credit-1',
   higherLimit: {
@@ -25,7 +24,6 @@ export const benefits = (change: Partial<ReofferBenefits> = {}): Timed<ReofferBe
   ...change,
 });
 
-/** A loan that was paid back on its due date, or two days later if `late`. */
 export function paidBack(change: Partial<LoanOrder> = {}, late = false): LoanOrder {
   const part = { period: 1, dueDate: '2023-11-10', principal: 5_000, interest: 300 };
   const settled = { status: instalmentStatus.settled, paidAmount: 5_300, overdueFee: 0 };
@@ -40,7 +38,6 @@ export function paidBack(change: Partial<LoanOrder> = {}, late = false): LoanOrd
   });
 }
 
-/** The lender's config: all popups are allowed. */
 export const windows = (change: Partial<LoanWindows> = {}): LoanWindows => ({
   rating: true,
   reoffer: true,
@@ -51,7 +48,6 @@ export const windows = (change: Partial<LoanWindows> = {}): LoanWindows => ({
   ...change,
 });
 
-/** Two loans that were paid on time, a limit, and no earlier popup. */
 export const standing = (change: Partial<Standing> = {}): Standing => ({
   homepage: {
     credit: creditOrder(),

@@ -18,7 +18,6 @@ const listed = (kind: ListedDocument['kind'], orderId: string, digit: string): L
   language: 'en',
 });
 
-/** A loan with its disclosure, its agreement, and further signed documents. */
 const signedLoan = (number: number, ...more: ListedDocument[]): SignedLoan => ({
   loanOrderId: `loan-${number}`,
   loanNumber: `2023-000${number}`,
@@ -33,7 +32,6 @@ const signedLoan = (number: number, ...more: ListedDocument[]): SignedLoan => ({
 
 type Loans = Timed<Paged<SignedLoan>>;
 
-/** A first page with a next one, the next page, and an empty page. */
 export const firstSigned: Loans = {
   items: [
     signedLoan(
@@ -50,7 +48,6 @@ export const nothingSigned: Loans = { items: [], next: null, receivedAt };
 
 const digits = { disclosure: 'a', agreement: 'b', rollover: 'c', restructure: 'd' } as const;
 
-/** A document with its text. */
 export const signedText = (kind: SignedDocument['kind']): SignedDocument => ({
   kind,
   html: '<h2>The text</h2><p>Word for word.</p>',
@@ -60,7 +57,6 @@ export const signedText = (kind: SignedDocument['kind']): SignedDocument => ({
   language: 'en',
 });
 
-/** The account security of a borrower without a payout account. */
 export const noAccount: Timed<Security> = {
   username: 'maria912345678',
   account: null,
@@ -72,10 +68,6 @@ export const noAccount: Timed<Security> = {
   receivedAt,
 };
 
-/**
- * The account security of a borrower with a changed payout account, one current login, and two
- * former ones, one of an unknown device.
- */
 export const security: Timed<Security> = {
   ...noAccount,
   account: loanOrder().account,

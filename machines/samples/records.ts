@@ -16,7 +16,6 @@ const order = (number: number, change: Partial<LoanOrder> = {}): LoanOrder =>
     ...change,
   });
 
-/** All due money was paid at a store, which has announced it. */
 export const comingInFull: Partial<LoanOrder> = {
   onItsWay: [
     {
@@ -30,7 +29,6 @@ export const comingInFull: Partial<LoanOrder> = {
   oncePosted: [],
 };
 
-/** A loan under repayment with the given open instalments. */
 const running = (...periods: number[]): Partial<LoanOrder> => ({
   status: 70,
   repaymentPlan: {
@@ -42,10 +40,6 @@ const running = (...periods: number[]): Partial<LoanOrder> => ({
 
 const noted = [paidNote({ amount: 1000 })];
 
-/**
- * The first page of the records: a loan under review, one that is paid and not posted, one to be
- * repaid, and a next page.
- */
 export const firstLoans: Timed<Paged<NotedLoan>> = {
   items: [
     order(1, { status: 20 }),
@@ -56,7 +50,7 @@ export const firstLoans: Timed<Paged<NotedLoan>> = {
   receivedAt: now,
 };
 
-/** The next page, which overlaps the first one. */
+/** Overlaps the first page. */
 export const moreLoans: Timed<Paged<LoanOrder>> = {
   items: [order(3, running(1, 2)), order(4, running(2)), order(5, { status: 60 })],
   next: null,

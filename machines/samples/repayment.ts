@@ -40,7 +40,6 @@ export const payment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
   ...change,
 });
 
-/** Two instalments, neither overdue. */
 export const pending = (change: Partial<Due> = {}): Due => ({
   loanOrderId: 'loan-1',
   loanNumber: '2024-0001',
@@ -63,7 +62,6 @@ export const pending = (change: Partial<Due> = {}): Due => ({
   ...change,
 });
 
-/** A loan whose instalments were all paid at a counter; the payment is not posted yet. */
 export const paidPending = (change: Partial<Due> = {}): Due =>
   pending({
     onItsWay: [
@@ -79,7 +77,6 @@ export const paidPending = (change: Partial<Due> = {}): Due =>
     ...change,
   });
 
-/** A service fee, half of which is unpaid. */
 export const unpaidFee = {
   serviceFee: 375,
   repaidServiceFee: 188,
@@ -119,7 +116,6 @@ export const signed: SignedDocument = {
   language: 'en',
 };
 
-/** The disclosure of the loan's rollover. */
 export const signedDisclosure: SignedDocument = {
   ...signed,
   kind: 'rollover',
@@ -127,7 +123,6 @@ export const signedDisclosure: SignedDocument = {
   hash: 'signed-disclosure',
 };
 
-/** The agreement of the loan's restructure. */
 export const signedRestructure: SignedDocument = {
   ...signed,
   kind: 'restructure',
@@ -135,7 +130,6 @@ export const signedRestructure: SignedDocument = {
   hash: 'signed-restructure',
 };
 
-/** The history of a loan of 5,000 pesos without payments. */
 export const story = (change: Partial<LoanStory> = {}): LoanStory => ({
   borrower: 'Juan dela Cruz',
   beganOn: '2023-11-01',
@@ -154,7 +148,6 @@ export const story = (change: Partial<LoanStory> = {}): LoanStory => ({
   ...change,
 });
 
-/** A payment with all fields that a lender can send. */
 export const fullPayment = (change: Partial<Payment> = {}): Payment => ({
   ...payment(),
   paidIn: null,
@@ -179,14 +172,12 @@ const paidLine = {
   reference: '7F3A92C01B',
 } as const;
 
-/** A loan that continues as another order. */
 export const movedDetail = (): Timed<RepaymentDetail> =>
   detailWithHistory({
     status: loanStatus.settled,
     story: story({ newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } }),
   });
 
-/** A loan with its history, one of its two instalments paid. */
 export const detailWithHistory = (change: Partial<RepaymentDetail> = {}): Timed<RepaymentDetail> =>
   detail({
     repayPlans: [
@@ -223,7 +214,6 @@ export const paidInFull = (): Timed<RepaymentDetail> =>
     }),
   });
 
-/** Money on its way from a store. */
 export const paidAt = (centavos: number) => [
   {
     name: '7-Eleven',

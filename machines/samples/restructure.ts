@@ -4,7 +4,7 @@ import { type RestructureStep, restructureSteps } from '#domain/operations/opera
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import type { Restructure } from '#machines/restructure/ports.ts';
 
-/** The server's time in these samples: the morning of Nov 15, 2023 in Manila. */
+/** The morning of 15 November 2023 in Manila. */
 const receivedAt = 1_700_000_000_000;
 const minute = 60_000;
 
@@ -15,7 +15,6 @@ const usualTimes: Record<RestructureStep, number> = {
   orderCreated: 0,
 };
 
-/** A restructure of a loan that is 20 days overdue, priced but not agreed to. */
 export const restructureOrder = (change: Partial<Restructure> = {}): Restructure => ({
   restructureOrderId: 'restructure-1',
   loanOrderId: 'loan-1',
@@ -60,7 +59,7 @@ export const restructureOrder = (change: Partial<Restructure> = {}): Restructure
   ...change,
 });
 
-/** The same restructure in a step of its review, which began `ago` milliseconds before. */
+/** `ago`: milliseconds since the step began. */
 export const reviewedOrder = (
   step: RestructureStep,
   { ago = 4_000, ...change }: Partial<Restructure> & { ago?: number } = {},
@@ -90,7 +89,6 @@ export const restructureAgreement: AgreementDocument = {
   hash: 'abc',
 };
 
-/** A confirmation with an unknown outcome. */
 export const restructureIntent: MoneyIntent<'repayRestructureConfirm'> = {
   attemptId: 'attempt-3',
   userKey: 'juan',

@@ -9,7 +9,6 @@ import type { PicturesChanged } from '#machines/upload/upload.machine.ts';
 const at = Date.UTC(2023, 10, 14, 22);
 export const idOf = (digit: string): string => digit.repeat(32);
 
-/** A picture of a draft, in the given state. */
 export const pictureOf = (
   digit: string,
   state: UploadPicture['state'] = 'done',
@@ -23,7 +22,6 @@ export const pictureOf = (
     state === 'done' ? { imageId: `image-${digit}`, url: `/api/pictures/${idOf(digit)}` } : null,
 });
 
-/** The event with which the upload reports its pictures. */
 export const picturesChanged = (...pictures: readonly UploadPicture[]): PicturesChanged => ({
   type: 'pictures.changed',
   pictures,
@@ -70,7 +68,6 @@ export const messageOf = (
   sentAt: at + order,
 });
 
-/** A complete form, except for the given change. */
 export const formDraft = (change: Partial<TicketDraft['entries']> = {}): TicketDraft => ({
   version: 1,
   clientId: idOf('f'),

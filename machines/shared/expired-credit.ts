@@ -1,9 +1,6 @@
 import { required } from './required.ts';
 
-/**
- * The invoke that reports an expired credit order to the native app. If the app does not open, the
- * given action shows that the credit expired.
- */
+/** The action runs if the native app does not open. */
 export const reportExpiredCreditTo = <const Target extends string, const Action>(
   target: Target,
   action: Action,

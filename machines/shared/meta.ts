@@ -1,9 +1,8 @@
 import type { PageId, TitleKey } from '#domain/pages.ts';
 
 /**
- * Meta data of a state for readers and the router: `label` is its name, `page` its page, `title`
- * its title if it differs from the page's. `shows` lists the requirements that the state meets
- * (`tests/requirements/requirements.txt`); like the texts, it is removed from the app.
+ * `title` is set if it differs from the page's. `shows` lists the requirements that the state meets
+ * (`tests/requirements/requirements.txt`); it is removed from the built app.
  */
 export type StateMeta = {
   label?: string;
@@ -12,7 +11,6 @@ export type StateMeta = {
   shows?: readonly string[];
 };
 
-/** A snapshot with access to its states' meta data. */
 export type MetaSource = { getMeta: () => Record<string, StateMeta | undefined> };
 
 /**
@@ -22,7 +20,6 @@ export type MetaSource = { getMeta: () => Record<string, StateMeta | undefined> 
  */
 export type StateTag = 'busy' | 'money' | 'sending' | 'question';
 
-/** The meta data of the innermost active state that matches. */
 function innermost(
   snapshot: MetaSource,
   says: (meta: StateMeta) => string | undefined,
@@ -35,13 +32,10 @@ function innermost(
   return found?.meta;
 }
 
-/**
- * The page of a snapshot: the innermost active state's own, or its nearest ancestor's.
- * Undefined between locations.
- */
+/** The page of the innermost active state that has one; undefined between locations. */
 export const pageOf = (snapshot: MetaSource): PageId | undefined =>
   innermost(snapshot, ({ page }) => page)?.page;
 
-/** The title of the active states; `undefined` if the page's own title applies. */
+/** Undefined if the page's own title applies. */
 export const titleOf = (snapshot: MetaSource): TitleKey | undefined =>
   innermost(snapshot, ({ page, title }) => title ?? page)?.title;

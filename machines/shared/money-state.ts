@@ -1,10 +1,9 @@
 import { tell } from './reload.ts';
 
 /**
- * The common part of every state that runs the child `moneyAction`: the tag `money`, and the events
- * after which the child checks the outcome again. The state refuses back and reloads, which it does
- * not name; because of the tag, the root opens no page above it on forward.
- * The machine's setup must have the action `tellMoney`.
+ * For every state that runs the child `moneyAction`. It names neither back nor reloads, so the
+ * state refuses them; because of the tag, the root opens no page above it on forward. The machine's
+ * setup must have the action `tellMoney`.
  */
 export const moneyState = {
   tags: 'money',

@@ -1,6 +1,6 @@
 import { required } from './required.ts';
 
-/** A machine's output from its context; throws without an outcome, so that a walk fails. */
+/** Throws without an outcome, so that a walk fails. */
 export function requireOutcome<Outcome>(outcome: Outcome | null): Outcome {
   return required(outcome, 'outcome');
 }
@@ -15,13 +15,12 @@ const isOf = <Outcome extends { type: string }, Type extends Outcome['type']>(
   type: Type,
 ): outcome is Of<Outcome, Type> => outcome.type === type;
 
-/** Guard: a child's outcome is of one kind. */
 export const outcomeIs =
   <Outcome extends { type: string }>(type: Outcome['type']) =>
   (_: unknown, { output }: { output: Outcome }): boolean =>
     isOf(output, type);
 
-/** A child's outcome of the kind that a guard has checked; throws for any other. */
+/** Throws for an outcome of another kind. */
 export function outcomeAs<Outcome extends { type: string }, Type extends Outcome['type']>(
   outcome: Outcome,
   type: Type,

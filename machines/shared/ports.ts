@@ -9,46 +9,37 @@ import {
 } from 'xstate';
 import type { Overpayment } from '#domain/payments/overpayment.ts';
 
-/**
- * One call from a machine to a service. Resolves with a domain value or throws a `ServiceFailure`;
- * reads honour `signal`.
- */
+/** Resolves with a domain value or throws a `ServiceFailure`; reads honour `signal`. */
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
-/** A reply with the server's time, for days remaining and expected times. */
+/** `receivedAt` is the server's time. */
 export type Timed<T> = T & { receivedAt: number };
 
-/** A page of the native app: the credit application. */
 export type NativePage = 'creditApplication';
 
-/**
- * Opens a page of the native app; `opened` is false without a shell, or if the allow-list lacks the
- * page.
- */
+/** `opened` is false without a shell, or if the allow-list lacks the page. */
 export type OpenNativePage = Port<{ page: NativePage }, { opened: boolean }>;
 
-/**
- * Refunds the overpayment to the payout account; without an overpayment, only returns the state.
- */
+/** Without an overpayment, only returns the state. */
 export type RefundOverpayment = Port<void, { overpaid: Overpayment | null }>;
 
 type PortInput<P> = P extends Port<infer Input, unknown> ? Input : never;
 type PortOutput<P> = P extends (...args: never[]) => Promise<infer Output> ? Output : never;
 export type PortActor<P> = PromiseActorLogic<PortOutput<P>, PortInput<P>>;
 
-/** A placeholder for a port in `setup({ actors })`: throws until `provide` replaces it. */
+/** Throws until `provide` replaces it. */
 export function port<P>(name: string): PortActor<P> {
   return fromPromise<PortOutput<P>, PortInput<P>>(() =>
     Promise.reject(new Error(`port not provided: ${name}`)),
   );
 }
 
-/** A port's implementation as actor logic, for `machine.provide({ actors })`. */
+/** For `machine.provide({ actors })`. */
 export function actor<Input, Output>(call: Port<Input, Output>): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
 }
 
-/** The type of a machine as its parent needs it: snapshot, events and input, without its code. */
+/** A machine as its parent needs it, without its code. */
 export type FlowLogic<Machine extends AnyStateMachine> = ActorLogic<
   SnapshotFrom<Machine>,
   EventFrom<Machine>,
@@ -56,8 +47,8 @@ export type FlowLogic<Machine extends AnyStateMachine> = ActorLogic<
 >;
 
 /**
- * A placeholder for a flow whose code loads later: throws until `provide` replaces it. It names the
- * flow's chart for diagrams.
+ * The flow's code loads later: throws until `provide` replaces it. Names the flow's chart for
+ * diagrams.
  */
 export function flow<Machine extends AnyStateMachine>(name: string): FlowLogic<Machine> {
   const placeholder: FlowLogic<Machine> = {

@@ -1,4 +1,4 @@
 import type { AuthInfo } from '#domain/account/user.ts';
 
-/** A logged-in borrower; `userKey` is a hash of the user id, for drafts and intents. */
+/** `userKey` is a hash of the user id, for drafts and intents. */
 export type Session = { auth: AuthInfo; userKey: string };

@@ -1,4 +1,4 @@
-/** State of a watch whose request was refused without a session. `on` leads back to polling. */
+/** `on` leads back to polling. */
 export const signedOutState = <const Events>(on: Events) => ({
   description: 'Without a session the app does not poll; login leads back here.',
   meta: { label: 'Signed out' },

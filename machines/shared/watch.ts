@@ -5,19 +5,14 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 
-/** Requests an immediate poll from a watch. */
 export type LookEvent = { type: 'look' };
 
-/**
- * A subscription that reports changes to a machine. It never fails: unavailable values are not
- * reported. `look` polls now; `stop` unsubscribes.
- */
+/** Never fails: unavailable values are not reported. `look` polls now; `stop` unsubscribes. */
 export type Watch<Input, Told extends EventObject> = (
   input: Input,
   tell: (told: Told) => void,
 ) => { look: () => void; stop: () => void };
 
-/** A watch as actor logic. */
 export function watcher<Input extends NonReducibleUnknown, Told extends EventObject>(
   watch: Watch<Input, Told>,
 ): CallbackActorLogic<LookEvent, Input> {
@@ -28,7 +23,7 @@ export function watcher<Input extends NonReducibleUnknown, Told extends EventObj
   });
 }
 
-/** A placeholder for a watch in `setup({ actors })`: throws until `provide` replaces it. */
+/** Throws until `provide` replaces it. */
 export const watchPort = <Input extends NonReducibleUnknown, Told extends EventObject>(
   name: string,
 ): CallbackActorLogic<LookEvent, Input> =>

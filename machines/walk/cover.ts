@@ -3,16 +3,14 @@ import type { Arc, Graph } from './graph.ts';
 import type { Step } from './model.ts';
 import type { Generator } from './plan.ts';
 
-/** A path through a graph: each step with the transitions that it must take. */
 export type Route = { start: string; steps: readonly Pick<Arc, 'step' | 'taken'>[] };
 
-/** A committed path with its steps by name; a hand-written path (`byHand`) is always walked. */
+/** A hand-written path (`byHand`) is always walked. */
 export type KeptPath = { start: string; steps: readonly string[]; byHand?: string };
 
-/** Committed paths, and the function that finds a step's name. */
 export type CommittedPaths = { paths: readonly KeptPath[]; nameOf: (step: Step) => string };
 
-/** Paths that cover everything, and the number of committed paths that were cut. */
+/** `cut`: the number of committed paths that were cut. */
 export type Cover = { routes: Route[]; cut: number };
 
 /** Length from which a path is not extended, so that a failure is readable. */
@@ -21,9 +19,8 @@ const longest = { transitions: 40, pairs: 60 } as const satisfies Record<Generat
 const noPaths: CommittedPaths = { paths: [], nameOf: () => '' };
 
 /**
- * A small set of paths that covers everything that any path can. Committed paths that add coverage
- * are kept, and cut at the first impossible step. The rest is covered greedily: from the end of a
- * path to the nearest step with new coverage, otherwise from a start.
+ * Committed paths that add coverage are kept, and cut at the first impossible step. The rest is
+ * covered greedily.
  */
 export function cover(
   graph: Graph,
@@ -42,7 +39,7 @@ export function cover(
     for (const { left } of legs) for (const item of left) covered.add(item);
   };
 
-  /** The shortest path from one of several spots to a step with new coverage; null without one. */
+  /** The shortest path from one of the spots to a step with new coverage. */
   function nearest(spots: Iterable<Spot>): Leg[] | null {
     const reachedBy = new Map<Spot, Leg | null>();
     for (const spot of spots) reachedBy.set(spot, null);
@@ -71,7 +68,6 @@ export function cover(
     return steps;
   }
 
-  /** The steps of a committed path up to the first impossible one. */
   function walkAgain(from: Spot, steps: readonly string[]): Leg[] {
     const legs: Leg[] = [];
     for (const name of steps) {

@@ -8,13 +8,10 @@ import { activeStates } from './faults.ts';
 export type Hits = Record<string, number>;
 
 export type Walked = {
-  /**
-   * Counts the active states after each step and the states that it leaves, including their
-   * parents.
-   */
+  /** Includes parents, and the states that a step leaves. */
   states: Hits;
   transitions: Hits;
-  /** The walked pairs, by name: see `pairsIn`. */
+  /** By name: see `pairsIn`. */
   pairs: Hits;
   steps: number;
 };
@@ -26,7 +23,7 @@ const count = (hits: Hits, ids: Iterable<string>) => {
   for (const id of ids) hits[id] = (hits[id] ?? 0) + 1;
 };
 
-/** Counts coverage while plans are walked: pass `onMoment` to the walk. */
+/** Pass `onMoment` to the walk. */
 export function countingOf(machine: AnyStateMachine): { walked: Walked; onMoment: OnMoment } {
   const transitions = transitionIds(machine);
   const sources = new Map([...transitions].map(([{ source }, id]) => [id, source.id]));
@@ -54,7 +51,6 @@ export function countingOf(machine: AnyStateMachine): { walked: Walked; onMoment
 const unwalked = (hits: Hits): string[] =>
   Object.entries(hits).flatMap(([id, times]) => (times === 0 ? [id] : []));
 
-/** The states and transitions without coverage. */
 export const missing = ({ states, transitions }: Walked): string[] => [
   ...unwalked(states).map((id) => `never in ${id}`),
   ...unwalked(transitions).map((id) => `never took ${id}`),

@@ -2,43 +2,36 @@ import type { Arc, Graph } from './graph.ts';
 import type { Step } from './model.ts';
 import type { Generator } from './plan.ts';
 
-/** A step, or the start (`null`), with the transition before it. */
+/** `step` is null at the start; `last` is the transition before it. */
 type Passage = { step: Step | null; taken: readonly string[]; last: string | null };
 
 const pairOf = (first: string, second: string): string => `${first} -> ${second}`;
 
-/**
- * The pairs of adjacent transitions on a path, within one step or across steps. Simultaneous
- * transitions of parallel regions are sorted by id.
- */
+/** The pairs of adjacent transitions on a path, within one step or across steps. */
 export function pairsIn(last: string | null, taken: readonly string[]): string[] {
   const sequence = last === null ? taken : [last, ...taken];
   return sequence.slice(1).map((second, index) => pairOf(sequence[index] ?? '', second));
 }
 
-/** The coverage of a step: its transitions, or its pairs and its sample. */
 export function coveredBy(generator: Generator, { step, taken, last }: Passage): string[] {
   if (generator === 'transitions') return [...taken];
   return step === null ? pairsIn(last, taken) : [...pairsIn(last, taken), JSON.stringify(step)];
 }
 
-/** The last transition, if the generator needs it. */
 const lastOf = (generator: Generator, taken: readonly string[], before: string | null) =>
   generator === 'pairs' ? (taken.at(-1) ?? before) : null;
 
-/** A node of a generator's graph: the world and the last transition. */
 export type Spot = { world: number; last: string | null };
 
 export type Leg = {
   step: Step;
   taken: readonly string[];
-  /** Its coverage, without items that are known to be covered. */
+  /** Without items that are known to be covered. */
   left: string[];
   from: Spot;
   to: Spot;
 };
 
-/** The graph with a generator's memory: each spot includes the last transition. */
 export function spotsOf(graph: Graph, generator: Generator) {
   const spots = new Map<string, Spot>();
   const legs = new Map<Spot, Leg[]>();
@@ -70,7 +63,6 @@ export function spotsOf(graph: Graph, generator: Generator) {
   return { spotAt, legsFrom };
 }
 
-/** The coverage that the paths of a generator can reach. */
 export function coverable(graph: Graph, generator: Generator): Set<string> {
   const { spotAt, legsFrom } = spotsOf(graph, generator);
   const items = new Set<string>();

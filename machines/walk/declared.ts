@@ -12,11 +12,11 @@ const Labelled = v.object({ label: v.pipe(v.string(), v.nonEmpty()) });
 
 const isInline = (value: unknown): boolean => typeof value === 'function';
 
-/** Whether a guard is inline. A composed guard is a function too, but refers to others by name. */
+/** A composed guard is a function too, but refers to others by name. */
 const isInlineGuard = (guard: unknown): boolean =>
   typeof guard === 'function' && !('check' in guard);
 
-/** @param endless the services that never end, which need no handler for an end */
+/** `endless`: services that never end, so that they need no `onError`. */
 function faultsOfInvokes(node: AnyStateNode, endless: readonly string[]): string[] {
   return listOf(node.config.invoke).flatMap((_, index) => {
     const invoke: { id: string; src: unknown } | undefined = node.invoke[index];
@@ -53,9 +53,8 @@ function faultsOf(
 }
 
 /**
- * The inline, unnamed, undescribed and unhandled parts of a machine.
- *
- * @param services the model's services: a watch never ends and needs no handler
+ * The inline, unnamed, undescribed and unhandled parts of a machine. Of `services`, a watch needs
+ * no handler.
  */
 export function faultsOfMachine(
   machine: AnyStateMachine,

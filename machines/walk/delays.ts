@@ -4,8 +4,7 @@ import type { Model } from './model.ts';
 type Delays = AnyStateMachine['implementations']['delays'];
 
 /**
- * The delays that a model fixes. The machine's own rule is still called, so that the walk fails if
- * it throws or returns no number.
+ * The machine's own rule is still called, so that the walk fails if it throws or returns no number.
  */
 export function heldDelays({ machine, delays = {} }: Model): Delays {
   const own = machine.implementations.delays;

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sentenceOf } from '#machines/description/words.ts';
 
-/** Splits a part of a change into its members. */
 function membersOf(part: string): string[] {
   const [head = '', ...members] = part.split(/ (?=[+-])/);
   return /^(tags|runs|can)$/.test(head) ? members.map((one) => `${head} ${one}`) : [part];
@@ -22,10 +21,7 @@ function assignmentIn(part: string): [name: string, value: unknown] | null {
   }
 }
 
-/**
- * The properties of a value that differ from another value's, as `name=JSON`; without those that
- * only the other value has.
- */
+/** The differing properties, as `name=JSON`; without those that only the other value has. */
 function onlyOther(name: string, value: unknown, other: unknown): string[] {
   if (isDeepStrictEqual(value, other)) return [];
   if (!isObject(value) || !isObject(other)) return [`${name}=${JSON.stringify(value)}`];
@@ -42,7 +38,6 @@ function without(parts: string[], others: string[]): string[] {
   });
 }
 
-/** Joins members with the same head into one line. */
 function together(parts: string[]): string[] {
   const lines = new Map<string, string>();
   for (const part of parts) {
@@ -53,20 +48,18 @@ function together(parts: string[]): string[] {
   return [...lines.values()];
 }
 
-/** Maximum length of a line, in characters; a longer one is truncated. */
 const longestLine = 200;
 
 const shortened = (line: string): string =>
   line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
 
-/** The differences between two changes: what is only in the first, and only in the second. */
 export function differencesOf(expected: readonly string[], seen: readonly string[]) {
   const [should, is] = [expected.flatMap(membersOf), seen.flatMap(membersOf)];
   const lines = (parts: string[]) => together(parts).map(shortened);
   return { should: lines(without(should, is)), is: lines(without(is, should)) };
 }
 
-/** The target of a change as text; null if the state stays. */
+/** Null if the state stays. */
 function wayOf(parts: readonly string[]): string | null {
   const way = parts.find((part) => part.startsWith('-> '));
   if (way === undefined) return null;
@@ -74,7 +67,6 @@ function wayOf(parts: readonly string[]): string | null {
   return names.map((name) => `“${sentenceOf(name)}”`).join(', ');
 }
 
-/** A sentence for a change that differs from the expected one. */
 export function sentenceFor(
   machine: string,
   expected: readonly string[],

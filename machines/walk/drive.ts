@@ -10,10 +10,8 @@ import { type Failure, storyOf } from './story.ts';
 import { transitionNames } from './transition-names.ts';
 import { changeParts, inFull } from './words.ts';
 
-/** The observation after a step, and its transitions. */
 export type Sight = Observation & { taken: readonly string[] };
 
-/** Starts a machine with one of its model's inputs. */
 export type Begin = (start: string) => Driver | Promise<Driver>;
 
 /** Called for each moment that matches the plan; moment 0 of each path is its start. */
@@ -21,7 +19,6 @@ export type OnMoment = (sight: Sight, moment: number) => void;
 
 const sightOf = ({ observe, taken }: Driver): Sight => ({ ...observe(), taken: taken() });
 
-/** The failure of a machine that throws, a violated law, or a missing table entry. */
 export function breakOf({ machine }: Model, story: string[], error: unknown): Failure {
   if (error instanceof BrokenLaw) {
     const sentence = `A law of ${machine.id} does not hold: ${error.law}`;
@@ -32,7 +29,7 @@ export function breakOf({ machine }: Model, story: string[], error: unknown): Fa
   return { sentence: `${machine.id} breaks.`, story, should: [], is: [message] };
 }
 
-/** The failure if two sights of the same moment differ; null if they are equal. */
+/** Null if the two sights are equal. */
 export function differenceOf(
   { machine }: Model,
   story: string[],
@@ -55,7 +52,6 @@ export function differenceOf(
   };
 }
 
-/** A machine or its screen failed to start. */
 class NotBegun extends Error {}
 
 async function started(begin: Begin, start: string): Promise<Driver | NotBegun> {
@@ -106,7 +102,7 @@ async function walkPath(
   }
 }
 
-/** Walks a plan; returns the first failure, or null. */
+/** Returns the first failure, or null. */
 export async function walkPlan(
   model: Model,
   { paths }: Plan,

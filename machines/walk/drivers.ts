@@ -4,7 +4,6 @@ import { startLive } from './live.ts';
 import type { Model } from './model.ts';
 import { observe } from './observation.ts';
 
-/** A model's machine as a pure function of the steps. */
 export function pureDriver(model: Model): Begin {
   const environment = environmentOf(model);
   return (start) => {
@@ -21,7 +20,6 @@ export function pureDriver(model: Model): Begin {
   };
 }
 
-/** A model's machine as a live actor. */
 export const liveDriver =
   (model: Model): Begin =>
   (start) =>

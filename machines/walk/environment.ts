@@ -10,7 +10,6 @@ import { shownBy } from './stand-in.ts';
 
 type Timer = { id: string; event: EventObject; left: number };
 
-/** A machine with its world: running services, timers, and the effects of the last step. */
 export type World = {
   status: 'active';
   output: undefined;
@@ -22,17 +21,16 @@ export type World = {
   /** The services that ran before the last step and that it did not end. */
   held: ReadonlySet<string>;
   restarted: string[];
-  /** The ids of the transitions of the last step, in order. */
+  /** Of the last step, in order. */
   taken: string[];
 };
 
-/** A machine's world as a pure function of plain steps. */
 export type Environment = {
   start: (name: string) => World;
   next: (world: World, step: Step) => World;
   /** The same world for this machine, from a machine whose states have the same ids. */
   adopt: (world: World) => World;
-  /** All possible steps, including those that a model excludes. */
+  /** Including steps that the model excludes. */
   possible: (world: World) => Step[];
   steps: (world: World) => Step[];
   /** Two worlds with equal keys count as the same. */
@@ -53,16 +51,12 @@ const Raised = v.object({
 });
 const Cancelled = v.object({ sendId: v.string() });
 
-/** The snapshot event of a child whose parent subscribes to it. */
 const snapshotOf = (id: string, snapshot: unknown): EventObject & { snapshot: unknown } => ({
   type: `xstate.snapshot.${id}`,
   snapshot,
 });
 
-/**
- * The services and timers after a machine's actions, and the services whose snapshots arrive at
- * once.
- */
+/** `heard`: the services whose snapshots arrive at once. */
 function consequences(
   before: Pick<World, 'services' | 'timers'>,
   actions: ExecutableActionObject[],
@@ -114,22 +108,16 @@ function hearingOf(model: Model, id: string, { source, input }: Service, name: s
   return snapshotOf(id, shown);
 }
 
-/** The values of a machine's history states. */
 const remembered = ({ historyValue }: AnyMachineSnapshot) =>
   Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
 
 /**
- * JSON replacer that makes failures equal: each `failure` that is an object becomes the same text. A
- * model's own key can distinguish failures by another value, such as their kind.
+ * JSON replacer that makes failures equal: each `failure` that is an object becomes the same text.
  */
 export const failuresAlike = (name: string, value: unknown) =>
   name === 'failure' && typeof value === 'object' && value !== null ? 'failure' : value;
 
-/**
- * The world of a model's machine.
- *
- * @param extent `everything` for all steps that a screen offers, `walked` for the model's selection
- */
+/** `everything`: all steps that a screen offers. `walked`: the model's selection of them. */
 export function environmentOf(
   model: Model,
   extent: 'everything' | 'walked' = 'walked',

@@ -2,7 +2,6 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nodesOf, transitionIds } from '#machines/description/nodes.ts';
 import type { Plan } from './plan.ts';
 
-/** The states of a state value, including the machine's root. */
 function statesAt(node: AnyStateNode, value: unknown): string[] {
   if (typeof value === 'string') {
     const child = node.states[value];
@@ -16,18 +15,13 @@ function statesAt(node: AnyStateNode, value: unknown): string[] {
   return [node.id, ...below];
 }
 
-/** The active states of a machine in a state value. */
 export const activeStates = (machine: AnyStateMachine, value: unknown): string[] =>
   statesAt(machine.root, value);
 
-/** Whether a state is transient: it is left in the same step. */
+/** Whether the state is left in the same step. */
 const isPassing = (node: AnyStateNode): boolean =>
   node.type === 'history' || (node.always ?? []).some(({ guard }) => guard === undefined);
 
-/**
- * The gaps of a plan: states in which no path stays after a step, transitions that no path takes,
- * and missing paths.
- */
 export function faultsOfPlan(machine: AnyStateMachine, { paths }: Plan): string[] {
   const moments = paths.flatMap((path) => [path, ...path.steps]);
   const taken = new Set(moments.flatMap((moment) => moment.taken));

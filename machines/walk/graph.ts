@@ -2,7 +2,7 @@ import type { Environment } from './environment.ts';
 import type { Model, Step } from './model.ts';
 import { edgesFrom } from './walker.ts';
 
-/** A step from one world to another, both by index, and its transitions. */
+/** `to` is the index of a world. */
 export type Arc = {
   step: Step;
   taken: readonly string[];
@@ -11,13 +11,11 @@ export type Arc = {
   inPairs: boolean;
 };
 
-/** A start of a walk: its transitions and its first world. */
 export type Start = { name: string; taken: readonly string[]; world: number };
 
-/** The worlds of a model and the steps between them, from all starts. */
+/** `arcs`: by the index of the world that they leave. */
 export type Graph = { starts: readonly Start[]; arcs: readonly (readonly Arc[])[] };
 
-/** Explores the walked steps of a model's machine from all given starts. */
 export function graphOf(
   { pairs }: Pick<Model, 'pairs'>,
   environment: Environment,
@@ -47,7 +45,6 @@ export function graphOf(
   return { starts, arcs };
 }
 
-/** The part of a graph that a narrowed plan of pairs walks. */
 export const narrowed = ({ starts, arcs }: Graph): Graph => ({
   starts,
   arcs: arcs.map((some) => some.filter(({ inPairs }) => inPairs)),

@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Laws, Model, Moment } from './model.ts';
 import type { Service } from './service.ts';
 
-/** Events that a machine accepts while its money is in flight; back is not one of them. */
 const acceptedDuringMoney: readonly string[] = [
   'check.requested',
   'connection.restored',
@@ -39,7 +38,6 @@ const generalLaws = ({ rests }: Pick<Model, 'rests'>): Laws => ({
   },
 });
 
-/** Thrown for a violated law. The message is the law's title and what was observed instead. */
 export class BrokenLaw extends Error {
   constructor(
     readonly law: string,
@@ -49,13 +47,9 @@ export class BrokenLaw extends Error {
   }
 }
 
-/** A machine at rest, as a driver observes it. */
 export type Rest = { snapshot: AnyMachineSnapshot; services: ReadonlyMap<string, Service> };
 
-/**
- * Checks the laws during a walk: call the result at every moment, the start first. It throws a
- * `BrokenLaw` if a general law or a law of the model is violated.
- */
+/** Call the result at every moment, the start first; it throws a `BrokenLaw`. */
 export function watchLaws(
   model: Model,
 ): (now: Omit<Moment, 'previous' | 'passed'> & Partial<Pick<Moment, 'passed'>>) => void {

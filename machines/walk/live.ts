@@ -14,7 +14,7 @@ import { type Model, outcomeOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf, observe } from './observation.ts';
 import { type Open, openServicesOf } from './open-services.ts';
 
-/** A live actor in a walk; a screen may also perform a step on it. */
+/** `during`: for a step that a screen performs. */
 export type Live = Driver & {
   actor: Actor<AnyStateMachine>;
   during: <Done>(step: () => Done | Promise<Done>) => Promise<Done>;
@@ -32,11 +32,9 @@ function prepare(model: Model) {
 /** Cached by model, because preparing a machine is slower than running it. */
 const prepared = new WeakMap<Model, ReturnType<typeof prepare>>();
 
-/** A clock that a walk moves. */
 type WalkClock = NonNullable<ActorOptions<AnyStateMachine>['clock']> &
   Pick<SimulatedClock, 'increment'>;
 
-/** Starts a live actor of a model's machine, with open services and by default a simulated clock. */
 export function startLive(
   model: Model,
   start: string,

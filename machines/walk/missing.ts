@@ -1,5 +1,2 @@
-/**
- * Thrown if a model or a table of the tests lacks an entry for a chart. The message is a complete
- * sentence.
- */
+/** Thrown if a model or a table of the tests lacks an entry for a chart. */
 export class Missing extends Error {}

@@ -23,45 +23,42 @@ import {
 
 type Provided<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
 
-/** The actors of a machine's `setup()`, by name. */
 type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Provided<Machine>['actors']>;
 
 type DelaysOf<Machine extends AnyStateMachine> = NonNullable<Provided<Machine>['delays']>;
 
-/** The event with a type; for a union of types, the member. */
+/** For a union of types, the member. */
 type EventOf<Event, Type> = Event extends { type: infer Own }
   ? Type extends Own
     ? Event & { type: Type }
     : never
   : never;
 
-/** A machine at rest after a step, as laws observe it. */
 export type Moment<Snapshot = AnyMachineSnapshot> = {
   /** Null at the start, as `previous`. */
   step: Step | null;
   previous: Snapshot | null;
   snapshot: Snapshot;
-  /** The running services with their inputs, by id; empty if the driver does not know them. */
+  /** The running services, by id; empty if the driver does not know them. */
   services: ReadonlyMap<string, Service>;
   enabled: readonly { type: string }[];
   /** The services, by source, that ended before the driver could observe them. */
   passed: readonly string[];
 };
 
-/** Whether a law holds; otherwise, the actual state as text. */
+/** True if the law holds; otherwise what was observed instead. */
 type Law<Snapshot> = { holds(moment: Moment<Snapshot>): true | string }['holds'];
 
-/** Laws, by their titles. */
+/** By title. */
 export type Laws<Snapshot = AnyMachineSnapshot> = Readonly<Record<string, Law<Snapshot>>>;
 
-/** A path in a plan's format (`start > step > step`), and the reason why no generator finds it. */
+/** `path` is in a plan's format (`start > step > step`). */
 type PathByHand = { why: string; path: string };
 type ByHand = { transitions?: readonly PathByHand[]; pairs?: readonly PathByHand[] };
 
 /**
- * The possible inputs of a machine: events, service outcomes and time. An event or service without
- * samples does not compile. Child machines are services here: they are walked separately and
- * stubbed by their outputs.
+ * An event or service without samples does not compile. Child machines are services here: they are
+ * walked separately.
  */
 export type MachineModel<Machine extends AnyStateMachine> = {
   machine: Machine;
@@ -72,13 +69,12 @@ export type MachineModel<Machine extends AnyStateMachine> = {
     [Name in keyof ActorsOf<Machine>]-?: ServiceOf<NonNullable<ActorsOf<Machine>[Name]>>;
   };
   /**
-   * The child machines whose code loads later (`flow()`), by the service's name: while one runs,
-   * its snapshot is that of its first state.
+   * Child machines whose code loads later (`flow()`), by the service's name; each shows the
+   * snapshot of its first state.
    */
   children?: { [Name in keyof ActorsOf<Machine>]?: AnyStateMachine };
   /** An event for each child machine, so that its snapshot shows more than the first state. */
   heard?: { [Name in keyof ActorsOf<Machine>]?: AnyEventObject };
-  /** Samples of every event; a step sends the accepted ones. */
   events: {
     [Type in EventFrom<Machine>['type']]: readonly EventOf<EventFrom<Machine>, Type>[];
   };
@@ -87,20 +83,18 @@ export type MachineModel<Machine extends AnyStateMachine> = {
    * as ticking a ticked box.
    */
   offers?: (event: EventFrom<Machine>, snapshot: SnapshotFrom<Machine>) => boolean;
-  /** Fixed delays, in milliseconds, if a unit test covers their rule. */
+  /** In milliseconds; only for delays whose rule a unit test covers. */
   delays?: { [Name in keyof DelaysOf<Machine>]?: number };
   /**
    * The part of the context that distinguishes worlds; by default all of it, with interchangeable
-   * failures. It is necessary for a counter without a bound, and wrong if it omits a value that a
-   * guard reads. A value may be omitted in states, known from the snapshot, after which it is
-   * overwritten before it is read.
+   * failures. Wrong if it omits a value that a guard reads before it is overwritten.
    */
   key?: (context: ContextFrom<Machine>, snapshot: SnapshotFrom<Machine>) => unknown;
   /** Whether a possible step is walked now; prevents combinations of independent regions. */
   walks?: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean;
   /**
-   * Narrows the plan of pairs if many parts of the chart are alike and one of each kind is
-   * sufficient. The plan of transitions covers everything.
+   * Narrows the plan of pairs if parts of the chart are alike; the plan of transitions covers
+   * everything.
    */
   pairs?: { walks: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean };
   /**
@@ -110,29 +104,26 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   /** Whether the machine may stay in a state forever; otherwise it is a dead end. */
   rests?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /**
-   * The laws of the model, checked after every step. A plan is generated from the chart and cannot
-   * detect a wrong chart; laws can. `laws.ts` has the general laws.
+   * Checked after every step. A plan is generated from the chart and cannot detect a wrong chart;
+   * laws can.
    */
   invariants?: Laws<SnapshotFrom<Machine>>;
-  /** States that the walk of the whole app does not reach, by id, with the reasons. */
+  /** States that the walk of the whole app does not reach, with the reasons. */
   unreachedInApp?: Readonly<Record<string, string>>;
-  /** Reads the selectors that must not throw, at every step, on the live snapshot. */
+  /** Reads the selectors, which must not throw, at every step. */
   read?: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** Plain words for its names, shown in diagrams. */
   words?: MachineWords;
 };
 
 type AnyFlow = { machine?: AnyStateMachine };
 type MachineOf<Flow extends AnyFlow> = NonNullable<Flow['machine']>;
 
-/** The model of a flow, from the type of its descriptor. */
 export type FlowModel<Flow extends AnyFlow> = MachineModel<MachineOf<Flow>> & {
   flow: Flow;
-  /** The flow's outcomes in walks of the root: one for each reaction of the root. */
+  /** One for each reaction of the root. */
   ends: Outcomes<OutputFrom<MachineOf<Flow>>>;
 };
 
-/** The model of any machine, as the harness uses it. */
 export type Model = {
   machine: AnyStateMachine;
   words?: MachineWords;
@@ -154,31 +145,26 @@ export type Model = {
   read?(snapshot: AnyMachineSnapshot): unknown;
 };
 
-/**
- * One step: an event from a borrower or the root, the end or a message of a service, or elapsed
- * time. Plain JSON.
- */
+/** Plain JSON. `user`: an event from the borrower or the root. */
 export type Step =
   | { type: 'user'; event: { type: string } }
   | { type: 'settle'; service: string; outcome: string }
   | { type: 'emit'; service: string; says: string }
   | { type: 'elapse'; ms: number };
 
-/** Whether a step is an event with one of the types. */
 export const isEvent = (step: Step | null, ...types: string[]): boolean =>
   step?.type === 'user' && types.includes(step.event.type);
 
-/** A walk: the machine's start and its steps. */
 export type Path = { start: string; steps: Step[] };
 
-/** The samples of a service by its name in `setup()`; throws `Missing` without any. */
+/** Throws `Missing` without samples. */
 export function serviceOf({ machine, services }: Model, source: string): AnyService {
   const service = services[source];
   if (!service) throw new Missing(`The model of ${machine.id} has no service ${source}.`);
   return service;
 }
 
-/** The outcomes of a service for an input; throws `Missing` if the model has none. */
+/** Throws `Missing` if the model has no outcome for the input. */
 export function endsOf(model: Model, source: string, input: unknown): Outcomes {
   const service = serviceOf(model, source);
   const lacks = (why: string) =>
@@ -195,7 +181,7 @@ export function endsOf(model: Model, source: string, input: unknown): Outcomes {
   return ends;
 }
 
-/** One outcome by name; throws `Missing` if the model has none with that name. */
+/** Throws `Missing` for an unknown name. */
 export function outcomeOf(model: Model, source: string, input: unknown, name: string): Outcome {
   const outcome = endsOf(model, source, input)[name];
   if (outcome) return outcome;
@@ -203,7 +189,7 @@ export function outcomeOf(model: Model, source: string, input: unknown, name: st
   throw new Missing(`The model of ${model.machine.id} has no outcome “${name}” for ${call}.`);
 }
 
-/** A message of a service by name; throws `Missing` for an unknown one. */
+/** Throws `Missing` for an unknown name. */
 export function wordOf(model: Model, source: string, name: string): unknown {
   const service = serviceOf(model, source);
   if (!isSpeaker(service) || !(name in service.says)) {

@@ -4,28 +4,27 @@ import { type Model, samplesOf } from './model.ts';
 import { plainOf, sentOf } from './plain.ts';
 import type { Service } from './service.ts';
 
-/** An effect of a machine: a named action with its params, or an event for a child. */
+/** A named action with its params, or an event for a child. */
 export type Effect = { type: string; params: unknown };
 
-/** The observable state of a machine at rest, equal for all drivers. Plain JSON. */
+/** Equal for all drivers. Plain JSON. */
 export type Observation = {
   value: unknown;
   status: string;
   tags: string[];
   context: unknown;
   output: unknown;
-  /** Running services with their inputs, by id. */
   services: [id: string, Service][];
   /** The services that the last step restarted, by id. */
   restarted: string[];
-  /** The accepted samples of events; all others are refused. */
+  /** The accepted samples of events. */
   enabled: { type: string }[];
   effects: Effect[];
 };
 
 const accepted = new WeakMap<AnyMachineSnapshot, { type: string }[]>();
 
-/** The accepted samples of a snapshot, cached because the computation is slow. */
+/** Cached, because the computation is slow. */
 export function enabledIn(model: Model, snapshot: AnyMachineSnapshot): { type: string }[] {
   const known = accepted.get(snapshot);
   if (known) return known;
@@ -36,16 +35,12 @@ export function enabledIn(model: Model, snapshot: AnyMachineSnapshot): { type: s
 
 const Context = v.looseObject({});
 
-/** The context without injected functions. */
 const stateIn = (injected: readonly string[], context: unknown): object =>
   Object.fromEntries(
     Object.entries(v.parse(Context, context)).filter(([key]) => !injected.includes(key)),
   );
 
-/**
- * Observes a machine at rest. Throws if the context would not survive JSON, or if a selector
- * throws.
- */
+/** Throws if the context would not survive JSON, or if a selector throws. */
 export function observe(
   model: Model,
   snapshot: AnyMachineSnapshot,
@@ -72,7 +67,7 @@ export function observe(
 
 const Told = v.object({ targetId: v.optional(v.string()), event: v.looseObject({}) });
 
-/** An executed action as an effect; null for services and timers, which are observed separately. */
+/** Null for services and timers, which are observed separately. */
 export function effectOf({ type, params }: { type: string; params: unknown }): Effect | null {
   if (type === 'xstate.sendTo') {
     const { targetId, event } = v.parse(Told, params);

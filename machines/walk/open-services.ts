@@ -14,7 +14,6 @@ import type { Model } from './model.ts';
 import { type AnyService, eventOf, isSpeaker, type Outcome, type Service } from './service.ts';
 import { heldLogic, standInFor } from './stand-in.ts';
 
-/** An active service of a live actor, controlled by the walk. */
 export type Open = Service & {
   actor: AnyActorRef;
   end: (outcome: Outcome) => void;
@@ -23,7 +22,7 @@ export type Open = Service & {
 
 const silent = () => {};
 
-/** A subscribable stub; `opens` receives each subscriber and returns the unsubscribe function. */
+/** `opens` receives each subscriber and returns the unsubscribe function. */
 function subscribable<T>(opens: (observer: Observer<T>) => () => void): Subscribable<T> {
   return {
     subscribe(observer: Observer<T> | ((value: T) => void)) {
@@ -39,10 +38,7 @@ const endsObserver =
     else observer.error?.(new ServiceFailure(outcome.failure));
   };
 
-/**
- * The services of a model as actors that stay open until the walk ends them, and a function for the
- * open services of an actor system.
- */
+/** The services of a model as actors that stay open until the walk ends them. */
 export function openServicesOf(model: Model) {
   const bySystem = new WeakMap<AnyActorRef['system'], Map<string, Open>>();
   const opensIn = (system: AnyActorRef['system']): Map<string, Open> => {

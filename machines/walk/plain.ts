@@ -1,9 +1,6 @@
 const known = new WeakMap<object, unknown>();
 
-/**
- * The error for a value that JSON would lose, with its path; an `undefined` property counts as
- * absent.
- */
+/** `undefined` properties count as absent. */
 class Lost extends Error {
   constructor(what: string, where: string) {
     super(`${where} holds ${what}, which JSON loses`);
@@ -23,10 +20,7 @@ function plainObject(value: object, where: string): unknown {
   return Object.fromEntries(entries);
 }
 
-/**
- * A value after a round trip through JSON, with sorted properties; throws if JSON loses any part of
- * it.
- */
+/** With sorted properties; throws if JSON loses any part of the value. */
 export function plainOf(value: unknown, where: string): unknown {
   if (typeof value === 'object' && value !== null) {
     const before = known.get(value);
@@ -40,7 +34,7 @@ export function plainOf(value: unknown, where: string): unknown {
   throw new Lost(typeof value === 'number' ? String(value) : `a ${typeof value}`, where);
 }
 
-/** A value as JSON transports it, including losses. `undefined` becomes null. */
+/** As JSON transports it, including losses; `undefined` becomes null. */
 export function sentOf(value: unknown): unknown {
   const text: string | undefined = JSON.stringify(value);
   return text === undefined ? null : plainOf(JSON.parse(text), 'what is sent');

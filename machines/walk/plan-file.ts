@@ -1,12 +1,10 @@
 import { type Generator, generators } from './plan.ts';
 
-/** A committed path: each step as text, with the name of its change. */
 export type WrittenPath = {
   start: string;
   steps: readonly { text: string; change: string }[];
 };
 
-/** A machine's committed plan: the expected changes as text, and its paths. */
 export type PlanFile = {
   machine: string;
   starts: ReadonlyMap<string, string>;
@@ -29,12 +27,11 @@ const byName = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : 1
 const pathText = ({ start, steps }: WrittenPath): string =>
   [start, ...steps.map(({ text, change }) => `${text} ${change}`)].join(' > ');
 
-/** Maximum length of a line in a plan's file, in characters. */
 const width = 120;
 
 const continued = '    ';
 
-/** Splits an entry into lines, before a space or after a comma if there is one. */
+/** Splits before a space or after a comma, if there is one. */
 function fold(text: string): string[] {
   const lines: string[] = [];
   let rest = `  ${text}`;
@@ -48,7 +45,7 @@ function fold(text: string): string[] {
   return [...lines, rest];
 }
 
-/** Formats a plan as a file; `planIn` is the inverse. */
+/** `planIn` is the inverse. */
 export function fileText({ machine, starts, changes, values, samples, paths }: PlanFile): string {
   const lines: Record<Section, string[]> = {
     starts: [...starts].toSorted(byName).map(([name, text]) => `${name} = ${text}`),
@@ -85,7 +82,6 @@ function pathIn(line: string, changes: ReadonlyMap<string, string>): WrittenPath
   };
 }
 
-/** The entries of each section, with continuation lines joined. */
 function sectionsIn(lines: string[]): Record<Section, string[]> {
   const found: Record<Section, string[]> = {
     starts: [],
@@ -108,7 +104,7 @@ function sectionsIn(lines: string[]): Record<Section, string[]> {
   return found;
 }
 
-/** Parses the file of a plan; throws for a malformed file or a missing change. */
+/** Throws for a malformed file or a missing change. */
 export function planIn(text: string): PlanFile {
   const [head = '', ...lines] = text.split('\n');
   const [, machine] = /^machine: (\w+)$/.exec(head) ?? [];

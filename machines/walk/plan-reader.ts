@@ -10,7 +10,7 @@ import { seenOf } from './planner.ts';
 import { type Failure, failureText, storyOf } from './story.ts';
 import { changeParts, inFull, stepText } from './words.ts';
 
-/** The chart differs from its committed plan; the message is the story. */
+/** The chart differs from its committed plan. */
 class OffPlan extends Error {
   constructor(
     machine: string,
@@ -23,14 +23,12 @@ class OffPlan extends Error {
   }
 }
 
-/** The parts of a written change, with long values expanded. */
 function partsOf(text: string, values: ReadonlyMap<string, string>): string[] {
   const full = text.replaceAll(/[\w.]+~\w+/g, (name) => values.get(name) ?? name);
   const [by = '', ...rest] = full.split(': ');
   return [`takes ${by}`, ...rest.join(': ').split('; ')];
 }
 
-/** The walks of a generator's committed paths with the pure driver, including all observations. */
 function walksOf(model: Model, file: PlanFile, generator: Generator): (() => PlannedPath)[] {
   const { machine } = file;
   const environment = environmentOf(model);
@@ -87,7 +85,7 @@ function walksOf(model: Model, file: PlanFile, generator: Generator): (() => Pla
   return file.paths[generator].map((path) => () => walked(path));
 }
 
-/** Runs the walks and returns their results. Throws the shortest failing one. */
+/** Throws the shortest story of the failing walks. */
 function allOf<Result>(walks: readonly (() => Result)[]): Result[] {
   const results: Result[] = [];
   let shortest: OffPlan | null = null;
@@ -105,8 +103,8 @@ function allOf<Result>(walks: readonly (() => Result)[]): Result[] {
 }
 
 /**
- * One of the plans in a file, with the observations of the machine's present behaviour. Throws
- * `OffPlan` if they differ from the file's text.
+ * With the observations of the machine's present behaviour. Throws `OffPlan` if they differ from
+ * the file's text.
  */
 export const planOfFile = (model: Model, file: PlanFile, generator: Generator): Plan => ({
   machine: file.machine,
@@ -114,7 +112,7 @@ export const planOfFile = (model: Model, file: PlanFile, generator: Generator): 
   paths: allOf(walksOf(model, file, generator)),
 });
 
-/** Both plans in a file. If both fail, throws the shorter story. */
+/** If both fail, throws the shorter story. */
 export function plansIn(model: Model, file: PlanFile): Record<Generator, Plan> {
   const [transitions, pairs] = allOf([
     () => planOfFile(model, file, 'transitions'),

@@ -7,16 +7,15 @@ import { type ShortNames, shortNames } from './short-names.ts';
 import { transitionNames } from './transition-names.ts';
 import { changeParts, changeText, longestInline, stepText, type Wording } from './words.ts';
 
-/** The names that a plan's file shares with the previous version. */
 export type Names = { changes: ShortNames; values: ShortNames };
 
-/** The names of a plan's file; unchanged entries keep their previous names. */
+/** Unchanged entries keep their previous names. */
 export const namesLike = (before: PlanFile | null): Names => ({
   changes: shortNames(before?.changes),
   values: shortNames(before?.values),
 });
 
-/** Wording for plan files, which write long values as names. */
+/** Writes long values as names. */
 export function fileWording(model: Model, { values }: Names): Wording {
   const { of } = sampleNames(model);
   return {
@@ -28,10 +27,8 @@ export function fileWording(model: Model, { values }: Names): Wording {
   };
 }
 
-/** A moment of a path: the observations before and after, and the transitions in between. */
 type Passage = { before: Observation | null; now: Observation; taken: readonly string[] };
 
-/** The change of a step, in the words of a plan's file. */
 export function writtenChange(model: Model, wording: Wording, passage: Passage): string {
   const { before, now, taken } = passage;
   const names = transitionNames(model.machine);
@@ -39,7 +36,7 @@ export function writtenChange(model: Model, wording: Wording, passage: Passage):
   return `${by || 'no transition'}: ${changeText(changeParts(wording, before, now))}`;
 }
 
-/** Two plans of a machine as one file, with the names of the previous file. */
+/** `before`: the previous file, whose names stay. */
 export function fileOf(
   model: Model,
   plans: Record<Generator, Plan>,

@@ -11,12 +11,9 @@ import { BrokenAt } from './walker.ts';
 export const seenOf = (model: Model, world: World): Observation =>
   observe(model, world.snapshot, world.services, world);
 
-/** A model with its graph, as a generator walks it. */
 export type Explored = { model: Model; environment: Environment; graph: Graph };
 
-/**
- * The graph of a model's machine. @throws Error with the story if the machine or its model throws
- */
+/** Throws the story if the machine or its model throws. */
 function wholeGraph(model: Model, environment: Environment): Graph {
   try {
     return graphOf(model, environment, Object.keys(model.starts));
@@ -28,7 +25,7 @@ function wholeGraph(model: Model, environment: Environment): Graph {
   }
 }
 
-/** Returns the graph of a model's machine for each generator; the graph for pairs is narrowed. */
+/** The graph for pairs is narrowed. */
 export function explore(model: Model): Record<Generator, Explored> {
   const environment = environmentOf(model);
   const graph = wholeGraph(model, environment);
@@ -38,7 +35,6 @@ export function explore(model: Model): Record<Generator, Explored> {
   };
 }
 
-/** A route with the machine's present behaviour as its expectations. */
 function walkedPath({ model, environment }: Explored, { start, steps }: Route): PlannedPath {
   let world = environment.start(start);
   const { taken } = world;
@@ -59,10 +55,9 @@ function walkedPath({ model, environment }: Explored, { start, steps }: Route): 
   return { start, taken, expects, steps: planned };
 }
 
-/** Maximum share of cut paths; above it, all paths are planned again. */
+/** Above this share of cut paths, only paths by hand are kept. */
 const mostCut = 1 / 3;
 
-/** The plan of a generator, based on the possible parts of the committed paths. */
 export function planOf(explored: Explored, generator: Generator, committed?: CommittedPaths): Plan {
   const { model, graph } = explored;
   const keeping = cover(graph, generator, committed);

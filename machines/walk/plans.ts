@@ -9,7 +9,7 @@ import { planOfFile, plansIn } from './plan-reader.ts';
 const pathOf = (machine: string): string =>
   join(import.meta.dirname, '../../tests/flows', folderOf(machine), 'plan.txt');
 
-/** The text of a machine's committed plan; empty without one. */
+/** Empty if the plan cannot be read. */
 export async function planText(machine: string): Promise<string> {
   try {
     return await readFile(pathOf(machine), 'utf8');
@@ -18,7 +18,7 @@ export async function planText(machine: string): Promise<string> {
   }
 }
 
-/** A machine's committed plan; null if its `plan.txt` is missing or empty. */
+/** Null if `plan.txt` is missing or empty. */
 export async function planFile(machine: string): Promise<PlanFile | null> {
   const text = await planText(machine);
   return text === '' ? null : planIn(text);
@@ -30,13 +30,11 @@ async function fileOf({ machine: { id } }: Model): Promise<PlanFile> {
   return file;
 }
 
-/**
- * A model's committed plans with the present observations; throws if the machine differs from them.
- */
+/** With the present observations; throws if the machine differs from them. */
 export const readPlans = async (model: Model): Promise<Record<Generator, Plan>> =>
   plansIn(model, await fileOf(model));
 
-/** Only the plan of transitions, which is much shorter than that of pairs. */
+/** Much shorter than the plan of pairs. */
 export const readTransitions = async (model: Model): Promise<Plan> =>
   planOfFile(model, await fileOf(model), 'transitions');
 

@@ -11,14 +11,13 @@ import { heldDelays } from './delays.ts';
 import type { Model } from './model.ts';
 import { standInFor } from './stand-in.ts';
 
-/** The effect of one event: the new snapshot, the transitions, and the actions to execute. */
 export type Move = {
   snapshot: AnyMachineSnapshot;
   taken: string[];
   actions: ExecutableActionObject[];
 };
 
-/** Performs a move; `now` is the snapshot before it, if there is one. */
+/** `now` is the snapshot before the move, if there is one. */
 type Run = (
   move: (
     of: AnyStateMachine,
@@ -29,7 +28,7 @@ type Run = (
 
 const idle = fromPromise(() => new Promise<never>(() => {}));
 
-/** Runs a model's machine one transition at a time, without executing its actions. */
+/** One transition at a time, without executing actions. */
 export function pureMachineOf(model: Model): Run {
   const actors: Record<string, AnyActorLogic> = {};
   for (const source of Object.keys(model.services)) {

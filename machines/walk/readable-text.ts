@@ -1,4 +1,4 @@
-/** A value as readable text without code syntax: `method: password, times: 2`. */
+/** Without code syntax: `method: password, times: 2`. */
 export function readableText(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'string') return value;
@@ -9,11 +9,10 @@ export function readableText(value: unknown): string {
     .join(', ');
 }
 
-/** An object with a type as text: `entry.changed (field: mobile, value: 917)`. */
+/** For example `entry.changed (field: mobile, value: 917)`. */
 export function typeAndValues({ type, ...values }: { type: string }): string {
   return Object.keys(values).length === 0 ? type : `${type} (${readableText(values)})`;
 }
 
-/** A story with numbered lines. */
 export const numbered = (lines: readonly string[]): string[] =>
   lines.map((line, index) => `  ${index + 1}. ${line}`);

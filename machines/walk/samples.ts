@@ -3,7 +3,6 @@ import { shortNames } from './short-names.ts';
 
 type Event = { type: string };
 
-/** Maximum length of a sample's name, in characters. */
 const longestName = 40;
 
 const valuesIn = (value: unknown): string[] =>
@@ -16,7 +15,6 @@ const plainName = ({ type, ...rest }: Event): string =>
 
 const isShort = (name: string): boolean => name.length <= longestName && !name.includes(' > ');
 
-/** The names of a model's samples in its plan. */
 export type SampleNames = {
   of: (event: Event) => string;
   /** The JSON text of each sample event that has fields, by the name of the sample. */
@@ -25,7 +23,7 @@ export type SampleNames = {
 
 const known = new WeakMap<Model['events'], SampleNames>();
 
-/** The names of a model's samples: the type, with the fields or a hash if there are fields. */
+/** The type, with the fields or a hash if there are fields. */
 export function sampleNames({ events }: Pick<Model, 'events'>): SampleNames {
   const before = known.get(events);
   if (before) return before;

@@ -6,15 +6,15 @@ const shortest = 4;
 const hashOf = (text: string): string =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex')}`).toString(36);
 
-/** Short names of long texts, and the text of each assigned name. */
+/** `given`: the text of each assigned name. */
 export type ShortNames = {
   of: (text: string, stem?: string) => string;
   given: ReadonlyMap<string, string>;
 };
 
 /**
- * Names a text by a stem and a hash. A text in `known` keeps its name; on a collision, the hash is
- * longer. So equal names mean equal texts.
+ * A text in `known` keeps its name. On a collision the hash is longer, so equal names mean equal
+ * texts.
  */
 export function shortNames(known: ReadonlyMap<string, string> = new Map()): ShortNames {
   const stemOf = (name: string) => name.slice(0, name.lastIndexOf('~') + 1);

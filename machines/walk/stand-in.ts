@@ -14,21 +14,20 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { Model } from './model.ts';
 import type { Outcome } from './service.ts';
 
-/** The event with which a walk settles a held actor. */
 type Settled = { type: 'actor.settled'; outcome: Outcome };
 
 const isSettled = (event: EventObject): event is Settled => event.type === 'actor.settled';
 
 type Begun = { self: AnyActorRef; input: unknown; end: (outcome: Outcome) => void };
 
-/** Called when an actor starts; returns a function for its stop. */
+/** Returns a function for the actor's stop. */
 export type Begins = (begun: Begun) => () => void;
 
 type Held = { input: unknown };
 
 /**
- * An actor that a walk controls: it keeps its snapshot, ignores events, and ends on the walk's
- * event.
+ * An actor that a walk controls: it keeps its snapshot, ignores other events, and ends on the
+ * walk's event.
  */
 export function heldLogic<Shown extends Snapshot<unknown>>(
   shows: (input: unknown) => Shown,
@@ -55,8 +54,8 @@ export function heldLogic<Shown extends Snapshot<unknown>>(
 }
 
 /**
- * A stub for a child machine: its snapshot is the child's first one for its input, or the one after
- * an event, so that the parent's selectors work. It runs no service.
+ * The snapshot is the child's first one, or the one after `heard`, so that the parent's selectors
+ * work. Runs no service.
  */
 function standInOf(machine: AnyStateMachine, heard: AnyEventObject | undefined, begins?: Begins) {
   const firsts = new Map<string, AnyMachineSnapshot>();
@@ -79,12 +78,11 @@ function standInOf(machine: AnyStateMachine, heard: AnyEventObject | undefined, 
 
 type Parent = { children: Record<string, AnyActorRef | undefined> };
 
-/** The snapshot of a machine's child, by its id. */
 export function shownBy({ children }: Parent, id: string): unknown {
   return children[id]?.getSnapshot();
 }
 
-/** The stub for a child machine among a model's services; null for other services. */
+/** Null for services that are no machines. */
 export function standInFor(model: Model, source: string, begins?: Begins) {
   const logic: unknown = model.children?.[source] ?? model.machine.implementations.actors[source];
   if (!(logic instanceof StateMachine)) return null;

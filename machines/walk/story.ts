@@ -19,7 +19,6 @@ export const storyOf = (start: string, steps: readonly Step[]): string[] => [
   ...steps.map(wordsOf),
 ];
 
-/** A difference between a machine and its expectation. */
 export type Failure = {
   sentence: string;
   story: string[];
@@ -28,7 +27,6 @@ export type Failure = {
   is: string[];
 };
 
-/** A failure as text: sentence, steps, expected and actual change. */
 export const failureText = ({ sentence, story, should, is }: Failure): string =>
   [
     sentence,
@@ -37,11 +35,7 @@ export const failureText = ({ sentence, story, should, is }: Failure): string =>
     ...is.map((line) => `  is:     ${line}`),
   ].join('\n');
 
-/**
- * Throws a failure as a story.
- *
- * @param replay the command that repeats it
- */
+/** `replay`: the command that repeats the failure. */
 export function mustNotFail(failure: Failure | null, replay: string): void {
   if (failure) throw new Error(`${failureText(failure)}\n  replay: ${replay}`);
 }

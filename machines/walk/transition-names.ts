@@ -30,7 +30,7 @@ function triggerText(trigger: TriggerDescription): string {
   }
 }
 
-/** A target's name relative to a state: siblings and descendants by their own names. */
+/** Siblings and descendants by their own names. */
 function targetText(source: string, target: string): string {
   if (target === source) return 'itself';
   if (target.startsWith(`${source}.`)) return target.slice(source.length);
@@ -46,10 +46,7 @@ function nameOf({ source, trigger, guard, targets }: TransitionDescription): str
 
 const known = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>();
 
-/**
- * The names of a machine's transitions in its plan, by id: source, event, guard, target. A name
- * does not depend on other transitions; equal names are numbered.
- */
+/** The names of transitions in the plan, by id; equal names are numbered. */
 export function transitionNames(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const before = known.get(machine);
   if (before) return before;

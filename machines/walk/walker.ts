@@ -6,7 +6,7 @@ import type { Path, Step } from './model.ts';
 
 export type Edge = { from: World; step: Step; to: World };
 
-/** The machine or its model throws at the end of a path. */
+/** The machine or its model throws at the end of the path. */
 export class BrokenAt extends Error {
   constructor(
     readonly path: Path,
@@ -17,10 +17,8 @@ export class BrokenAt extends Error {
 }
 
 /**
- * All steps from all worlds that are reachable from a start; each world is expanded once, and those
- * that `isKnown` accepts are not expanded.
- *
- * @throws BrokenAt with the path to the world or the step that throws
+ * Each world is expanded once; worlds that `isKnown` accepts are not expanded. Throws `BrokenAt`
+ * with the path to the world or the step that throws.
  */
 export function edgesFrom(
   environment: Environment,

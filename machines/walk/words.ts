@@ -3,9 +3,8 @@ import type { Step } from './model.ts';
 import type { Observation } from './observation.ts';
 import type { Service } from './service.ts';
 
-/** The notation of values and events. */
 export type Wording = {
-  /** A value; a long one may get a short name with a stem. */
+  /** A long value may get a short name with a stem. */
   value: (value: unknown, stem: string) => string;
   event: (event: { type: string }) => string;
 };
@@ -25,7 +24,7 @@ export function stepText({ event }: Wording, step: Step): string {
   }
 }
 
-/** The innermost states of a state value, each with its parents. */
+/** The innermost states, each with its parents. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -35,14 +34,14 @@ function leavesOf(value: unknown): string[] {
   });
 }
 
-/** Added and removed members, after a head; empty without a difference. */
+/** Empty without a difference. */
 function membersText(head: string, before: string[], now: string[]): string[] {
   const added = now.filter((one) => !before.includes(one)).map((one) => `+${one}`);
   const removed = before.filter((one) => !now.includes(one)).map((one) => `-${one}`);
   return added.length + removed.length > 0 ? [[head, ...added, ...removed].join(' ')] : [];
 }
 
-/** An object's properties by name; empty for other values. */
+/** Empty for other values than objects. */
 const partsOf = (value: unknown): Map<string, unknown> =>
   new Map<string, unknown>(
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -57,10 +56,9 @@ function changedParts(before: unknown, now: unknown): [name: string, now: unknow
     .map((name) => [name, news.get(name), olds.get(name)]);
 }
 
-/** Maximum text length of a value that is written inline. */
 export const longestInline = 60;
 
-/** The changed context, by property; large properties are compared by their own properties. */
+/** Large properties are compared by their own properties. */
 function contextText(wording: Wording, before: unknown, now: unknown): string[] {
   const changes = changedParts(before, now).flatMap(([name, value, was]) => {
     const isLarge = partsOf(was).size > 0 && partsOf(value).size > 0;
@@ -74,10 +72,7 @@ function contextText(wording: Wording, before: unknown, now: unknown): string[] 
 const serviceText = (wording: Wording, [id, { source, input }]: [string, Service]): string =>
   `${source === id ? id : `${id}=${source}`}${input === null ? '' : `(${wording.value(input, id)})`}`;
 
-/**
- * The change of a step as text: all differences between two observations, without repetition. The
- * previous observation and the text determine the new observation.
- */
+/** The previous observation and the text determine the new observation. */
 export function changeParts(
   wording: Wording,
   before: Observation | null,
@@ -108,5 +103,5 @@ export function changeParts(
 export const changeText = (parts: readonly string[]): string =>
   parts.length > 0 ? parts.join('; ') : 'nothing';
 
-/** Full notation, for the comparison of two walks. */
+/** Full notation, for comparing two walks. */
 export const inFull: Wording = { value: json, event: json };
