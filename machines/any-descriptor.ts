@@ -4,5 +4,5 @@ import type { DescriptorOf, FlowDescriptors } from './flows.ts';
 
 const models: { [Id in FlowId]: { flow: FlowDescriptors[Id] } } = flowModels;
 
-/** Returns the descriptor of any flow, for tests and diagrams. */
+/** For tests and diagrams. */
 export const anyDescriptor: DescriptorOf = (id) => models[id].flow;

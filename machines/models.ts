@@ -50,7 +50,6 @@ export const appModels: readonly Model[] = [
   agreementModel,
 ];
 
-/** The sandbox's life cycles of orders, numbers and payments, which have no view. */
 const sandboxModels: readonly Model[] = [
   creditOrderModel,
   loanOrderModel,
@@ -61,5 +60,4 @@ const sandboxModels: readonly Model[] = [
   refundModel,
 ];
 
-/** All machines with their models: for walks, mutants, drawings and the explorer. */
 export const models: readonly Model[] = [...appModels, ...sandboxModels];

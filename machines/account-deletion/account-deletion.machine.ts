@@ -5,8 +5,8 @@ import { deletingState } from './states/deleting.ts';
 import { verifyingState } from './states/verifying.ts';
 
 /**
- * Deletes the account (S2, S4), in the steps of S3: READ_ME, FORM, VERIFY. The success page ENDING
- * survives the session, and so does not belong to this chart.
+ * Deletes the account (S2, S3, S4). The success page ENDING survives the session, so it is not in
+ * this chart.
  */
 export const accountDeletionMachine = accountDeletionSetup.createMachine({
   id: 'accountDeletion',

@@ -19,47 +19,33 @@ import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import type { AccountDeletionPorts } from './ports.ts';
 import { type CodeReason, explained } from './refusal.ts';
 
-/**
- * The outcome: the borrower left and the account stays, possibly for another page, or the account
- * is deleted.
- */
 export type AccountDeletionOutcome =
   | { type: 'left' | 'deleted' }
   | { type: 'opens'; location: Location };
 
 export type AccountDeletionInput = {
-  /** Hash of the user id, under which intents are journalled. */
+  /** Hash of the user id. */
   userKey: string;
-  /**
-   * The borrower's own mobile, `+639…`: receives the codes, and identifies the account in the
-   * reconciliation request.
-   */
+  /** `+639…`: receives the codes, and identifies the account in the reconciliation. */
   mobile: string;
   record: DeletionRecord | null;
   /** A deletion with an unknown outcome. */
   intent: MoneyIntent<'deleteAccount'> | null;
 };
 
-/** The steps that the flow itself shows; the success page is separate. */
 type Phase = Exclude<DeletionPhase, 'ENDING'>;
 
 export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
   phase: Phase;
-  /** All blockers; null before they are known. */
+  /** Null before they are known. */
   blockers: readonly DeletionBlocker[] | null;
-  /** The overpayment that is refunded or forfeited with the account. */
   overpaid: Overpayment | null;
   reason: DeletionReason | null;
-  /** Whether the borrower tried to continue without a reason. */
   reasonMissing: boolean;
   note: string;
   code: string;
-  /** Why the typed code is invalid, or why the lender refused it; null without a reason. */
   codeReason: CodeReason | null;
-  /**
-   * Why the last attempt deleted no account, until the borrower’s next step; null before an
-   * attempt, and for a refused code.
-   */
+  /** Why the last attempt deleted no account, except for a refused code: `codeReason` has that. */
   problem: MoneyProblem | null;
   failure: Failure | null;
   outcome: AccountDeletionOutcome | null;
@@ -74,11 +60,9 @@ export type AccountDeletionEvent =
   | { type: 'form.submitted' }
   | { type: 'code.changed'; code: string }
   | { type: 'code.requested' }
-  /** The code is submitted; the final question follows. */
   | { type: 'code.submitted' }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.cancelled' }
-  /** Opens another page, from which back leads here. */
   | { type: 'page.opened'; location: Location }
   | { type: 'check.requested' };
 
@@ -87,7 +71,7 @@ type Blockers = {
   output: { blockers: readonly DeletionBlocker[]; overpaid?: Overpayment | null | undefined };
 };
 
-/** The request of the confirmed deletion; throws without a reason or a complete code. */
+/** Throws without a reason or a complete code. */
 export function requestIn({ mobile, reason, note, code }: Context): MoneyRequest<'deleteAccount'> {
   const checked = parseSmsCode(code);
   if (reason === null || !checked.ok) throw new Error('the deletion is incomplete');
@@ -136,7 +120,6 @@ export const accountDeletionSetup = setup({
       return { codeReason: checked.ok ? null : checked.reason };
     }),
     orderCode: sendTo('smsCode', ({ context: { mobile } }) => ({ type: 'code.ordered', mobile })),
-    /** Shows a refused code at its field and clears it; keeps the code after any other problem. */
     explain: assign(({ context }, problem: MoneyProblem) => {
       const { codeReason = null, ...update } = explained(problem);
       return { ...update, codeReason, code: codeReason === null ? context.code : '' };

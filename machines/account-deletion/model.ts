@@ -99,7 +99,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
       failed: failure !== null,
     };
   },
-  // Limits the notes: one is walked with one reason only, because the note changes nothing.
+  // One note is walked with one reason only, because the note changes nothing.
   walks(step, snapshot) {
     const { reason, note } = snapshot.context;
     if (isEvent(step, 'note.changed')) return reason === 'notNeeded';

@@ -6,7 +6,7 @@ import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
 export type AccountDeletionPorts = MoneyActionPorts &
   SmsCodePorts & {
-    /** All blockers, empty without any, and the overpayment, which is not a blocker. */
+    /** The overpayment is not a blocker. */
     deletionBlockers: Port<
       void,
       { blockers: readonly DeletionBlocker[]; overpaid?: Overpayment | null | undefined }

@@ -3,10 +3,8 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { SmsCodeReason } from '#domain/account/sms-code.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 
-/** Why the code is unusable. */
 export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
 
-/** The effect of a failed deletion: a refused code at its field, otherwise a notice. */
 export function explained(problem: MoneyProblem): {
   codeReason?: CodeReason;
   problem: MoneyProblem | null;
@@ -23,7 +21,6 @@ export function explained(problem: MoneyProblem): {
   }
 }
 
-/** Whether the lender refused because of a new blocker. */
 export const wasBlocked = (problem: MoneyProblem): boolean =>
   problem.type === 'refused' &&
   problem.failure.kind === 'business' &&

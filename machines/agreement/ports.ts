@@ -1,6 +1,6 @@
 import type { Port } from '#machines/shared/ports.ts';
 
 export type AgreementPorts = {
-  /** The last agreement shown on this phone (raw HTML); null without one. */
+  /** Raw HTML; null without a stored agreement. */
   readStoredAgreement: Port<void, { html: string } | null>;
 };

@@ -12,40 +12,35 @@ import { required } from '#machines/shared/required.ts';
 import { watchPort } from '#machines/shared/watch.ts';
 import type { AttemptsChanged, AttemptsPorts } from './ports.ts';
 
-/**
- * The outcome of one attempt that was reconciled while its flow was not active. `at`: time of the
- * attempt, epoch milliseconds; `taken`: whether it took effect.
- */
+/** `at`: time of the attempt, epoch milliseconds. `taken`: whether it took effect. */
 export type MoneyNews = { kind: MoneyKind; at: number; taken: boolean };
 
-/** The borrower, and the outcomes that they have not read in an earlier session, oldest first. */
+/** `news`: outcomes that the borrower has not read in an earlier session, oldest first. */
 export type AttemptsInput = { userKey: string; news: readonly MoneyNews[] };
 
-/** All unread outcomes of a borrower, for the root, which keeps them for the next session. */
+/** All unread outcomes; the root keeps them for the next session. */
 export type UnreadOutcomes = { type: 'outcomes.changed' } & AttemptsInput;
 
 type Shown = Extract<RootNotice, { type: 'page.shown' | 'connection.restored' }>;
 
 export type AttemptsEvent =
   | Shown
-  /** A flow became active; `flow` is null if the open attempts were unknown at its start. */
+  /** `flow` is null if the open attempts were unknown at the flow's start. */
   | { type: 'flow.entered'; flow: FlowId | null }
-  /** No flow is active: the active one failed. */
+  /** The active flow failed. */
   | { type: 'flow.left' }
   | AttemptsChanged
-  /** The borrower closed the first outcome. */
   | { type: 'outcome.closed' };
 
 type Context = AttemptsInput & {
-  /** The attempt that is being reconciled. */
   attempt: MoneyIntent | null;
 };
 
 const attemptIn = ({ attempt }: Context): MoneyIntent => required(attempt, 'attempt');
 
 /**
- * Reconciles money attempts that the borrower left before their outcome was known, on every page,
- * with the same chart as the page of the money action. It ends when the account is deleted.
+ * Reconciles money attempts that the borrower left before their outcome was known. Ends when the
+ * account is deleted.
  */
 export const attemptsMachine = setup({
   types: {
@@ -72,7 +67,7 @@ export const attemptsMachine = setup({
     dropNews: assign(({ context }) => ({ news: context.news.slice(1) })),
     forgetAttempt: assign({ attempt: null }),
     tellMoney: sendTo('moneyAction', (_, { event }: { event: Shown }) => event),
-    /** The page below is outdated: the root reloads it. Provided by the app. */
+    /** The root reloads the outdated page below. Provided by the app. */
     outdatePage() {},
     /** Sends `UnreadOutcomes` to the root. Provided by the app. */
     reportUnread() {},

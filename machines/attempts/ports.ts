@@ -7,10 +7,10 @@ export type AttemptsChanged = { type: 'attempts.changed' };
 
 export type AttemptsPorts = {
   /**
-   * Attempts with an unknown outcome that the active flow of this page does not reconcile,
-   * including those of other pages. Throws if the journal is unreadable.
+   * Attempts with an unknown outcome that this page's active flow does not reconcile, other pages'
+   * included. Throws if the journal is unreadable.
    */
   readOpenAttempts: Port<{ userKey: string }, { intents: readonly MoneyIntent[] }>;
-  /** Emits an event at each change of the journal by any page. */
+  /** Emits at each change of the journal by any page. */
   watchAttempts: Watch<{ userKey: string }, AttemptsChanged>;
 };

@@ -4,7 +4,7 @@ import { bankCardChangeSetup } from './bank-card-change.setup.ts';
 import { changingState } from './states/changing.ts';
 import { enteringState } from './states/entering.ts';
 
-/** Changes the account that receives money (S2, S5): SMS code, form, and one request. */
+/** Changes the account that receives money (S2, S5). */
 export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
   id: 'bankCardChange',
   description: 'Changes the payout account: SMS code, new account, and the change exactly once.',

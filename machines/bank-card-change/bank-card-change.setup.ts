@@ -32,13 +32,11 @@ import {
 } from './form.ts';
 import type { BankCardChangePorts, CardStanding, FaceResult } from './ports.ts';
 
-/**
- * The outcome: the borrower left, to the order with the failed or repeated payout if there is one.
- */
+/** `loanOrderId`: the order with the failed or repeated payout; null without one. */
 export type BankCardChangeOutcome = { type: 'left'; loanOrderId: string | null };
 
 export type BankCardChangeInput = {
-  /** Hash of the user id, under which intents are journalled. */
+  /** Hash of the user id. */
   userKey: string;
   /** The borrower's own mobile, `+639…`, the only receiver of the codes. */
   mobile: string;
@@ -46,21 +44,17 @@ export type BankCardChangeInput = {
   intent: MoneyIntent<'changeBankCard'> | null;
 };
 
-/** Why the account was not changed, by the last attempt or the face check. */
 export type CardProblem = MoneyProblem | { type: 'face'; result: Exclude<FaceResult, 'passed'> };
 
 export type BankCardChangeContext = BankCardChangeInput & {
   known: CardStanding | null;
   code: string;
-  /** Why the typed code is invalid, or why the lender refused it; null without a reason. */
   codeReason: CodeReason | null;
-  /** Whether the borrower submitted a complete code, which opens the form. */
   codeGiven: boolean;
-  /** Stored only in memory; null before the account is known, and after the change. */
+  /** Only in memory; null before the account is known, and after the change. */
   form: BankCardForm | null;
   faults: CardFaults;
   bankQuery: string;
-  /** Whether the borrower passed the native app's face check during this visit. */
   faceChecked: boolean;
   problem: CardProblem | null;
   changed: Changed | null;
@@ -73,7 +67,6 @@ export type BankCardChangeEvent =
   | { type: 'retry.pressed' }
   | { type: 'code.changed'; code: string }
   | { type: 'code.requested' }
-  /** The code is submitted; the form follows. */
   | { type: 'code.submitted' }
   | { type: 'method.chosen'; method: PayoutMethod }
   | { type: 'banks.opened' }
@@ -84,21 +77,17 @@ export type BankCardChangeEvent =
   | { type: 'change.requested' }
   | { type: 'change.confirmed' }
   | { type: 'change.cancelled' }
-  /** The borrower closed the confirmation of the change. */
   | { type: 'change.acknowledged' }
   | { type: 'check.requested' };
 
 type Context = BankCardChangeContext;
 
-/** The present account; throws without one. */
 export const cardIn = ({ known }: Pick<Context, 'known'>): BankCardStanding =>
   required(known?.bankCard, 'payout account');
 
 const formIn = ({ form }: Pick<Context, 'form'>): BankCardForm => required(form, 'form');
 
-/**
- * The request of the confirmed change, normalised by the rules of S5; throws if it is incomplete.
- */
+/** Normalised by the rules of S5; throws if the change is incomplete. */
 export function requestIn(context: Context): MoneyRequest<'changeBankCard'> {
   const checked = checkBankCardChange(formIn(context), cardIn(context).account);
   const code = parseSmsCode(context.code);
@@ -109,10 +98,6 @@ export function requestIn(context: Context): MoneyRequest<'changeBankCard'> {
 
 const codeComplete = ({ code }: Context): boolean => parseSmsCode(code).ok;
 
-/**
- * Whether no change is possible now: the account is missing or blocked, or the face check is not
- * possible here.
- */
 export function isClosed({ bankCard, inApp }: CardStanding): boolean {
   return bankCard === null || bankCard.closed !== null || (bankCard.needsFaceCheck && !inApp);
 }
@@ -135,9 +120,6 @@ export const bankCardChangeSetup = setup({
       port<BankCardChangePorts['checkFaceVerification']>('checkFaceVerification'),
   },
   actions: {
-    /**
-     * Updates the facts and keeps the typed entries; closes the form when no change is possible.
-     */
     keepStanding: assign(({ context }, { output }: { output: CardStanding }) => ({
       known: output,
       codeGiven: context.codeGiven && !isClosed(output),
@@ -178,7 +160,6 @@ export const bankCardChangeSetup = setup({
     explainFace: assign((_, { output: { result } }: { output: { result: FaceResult } }) => ({
       problem: result === 'passed' ? null : { type: 'face' as const, result },
     })),
-    /** Shows a refusal at its field, and any other problem as a notice; clears a refused code. */
     explain: assign((_, problem: MoneyProblem) => {
       const at = problem.type === 'refused' ? refusedAt(problem.failure) : null;
       if (at === null) return { problem };
@@ -187,7 +168,7 @@ export const bankCardChangeSetup = setup({
         : { faults: at.faults };
     }),
     forgetIntent: assign({ intent: null }),
-    /** Clears numbers and code after the change; they are not stored. */
+    /** The typed numbers and the code are dropped, not stored. */
     keepChanged: assign(({ context: { form } }, { output }: { output: MoneyOutcome }) => ({
       changed: changedFrom(receiptOf('changeBankCard', output), form),
       form: null,
@@ -208,7 +189,6 @@ export const bankCardChangeSetup = setup({
     changeClosed: ({ context }) => isClosed(required(context.known, 'standing')),
     codeGiven: ({ context }) => context.codeGiven,
     codeComplete: ({ context }) => codeComplete(context),
-    /** Forward leads only to the form, and only with a code. */
     formReachable: ({ context }, { location }: { location: Location }) =>
       location.page === 'modifyBankCard' && codeComplete(context),
     bankNeeded: ({ context }) => !isWallet(formIn(context).accountType),

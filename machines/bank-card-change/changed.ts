@@ -11,10 +11,6 @@ export type Changed = {
   another: boolean;
 };
 
-/**
- * Whether an account has the type, the bank (wallets have none) and the last four digits of a
- * form's new account.
- */
 function isOf({ accountType, bankCode, maskedNumber }: PayoutAccount, form: BankCardForm): boolean {
   return (
     accountType === form.accountType &&
@@ -23,10 +19,7 @@ function isOf({ accountType, bankCode, maskedNumber }: PayoutAccount, form: Bank
   );
 }
 
-/**
- * Returns the account after a change. Without a form (after a reload) the accounts cannot be
- * compared, so `another` is false.
- */
+/** Without a form (after a reload) the accounts cannot be compared, so `another` is false. */
 export function changedFrom(
   { account, resentLoanOrderId }: MoneyReceipt<'changeBankCard'>,
   form: BankCardForm | null,

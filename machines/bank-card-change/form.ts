@@ -13,10 +13,8 @@ import type { Failure } from '#domain/failure.ts';
 import type { PayoutAccount } from '#domain/loans/loan-order.ts';
 import type { SmsCodeReason } from '#domain/account/sms-code.ts';
 
-/** The typed fields of the form; the others are choices. */
 export type TypedField = 'originalNumber' | 'newNumber' | 'holder';
 
-/** Why a field is invalid, or was refused by the lender; absent for a valid field. */
 export type CardFaults = {
   bankCode?: 'empty' | 'inactive';
   originalNumber?: OfRecordReason;
@@ -26,11 +24,9 @@ export type CardFaults = {
 
 export type CodeReason = SmsCodeReason | 'wrong' | 'expired';
 
-/** The banks that accept new accounts. */
 export const choosable = (banks: readonly Bank[]): readonly Bank[] =>
   banks.filter(({ active }) => active);
 
-/** The initial form: the type of the present account, and its bank if that accepts new accounts. */
 export function emptyForm({ account }: BankCardStanding, banks: readonly Bank[]): BankCardForm {
   const { accountType, bankCode } = account;
   const isActive = choosable(banks).some(({ code }) => code === bankCode);
@@ -50,20 +46,19 @@ const found = ({ bankCode, originalNumber, newNumber, holder }: BankCardFaults):
   ...(holder && { holder }),
 });
 
-/** Returns the errors without that of the given field. */
 export function without(faults: CardFaults, field: keyof CardFaults): CardFaults {
   const rest = { ...faults };
   delete rest[field];
   return rest;
 }
 
-/** Returns the errors of a form (S5); null for a valid one. */
+/** Null for a valid form (S5). */
 export function faultsOf(form: BankCardForm, account: PayoutAccount): CardFaults | null {
   const checked = checkBankCardChange(form, account);
   return checked.ok ? null : found(checked.reason);
 }
 
-/** The position of a lender's refusal: the code, a field, or neither. */
+/** The place of a refusal: the code or a field; null for neither. */
 export function refusedAt(failure: Failure): { code: CodeReason } | { faults: CardFaults } | null {
   if (failure.kind !== 'business') return null;
   switch (failure.code) {

@@ -4,16 +4,15 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
-/** The facts before an account is changed. */
 export type CardStanding = {
   bankCard: BankCardStanding | null;
-  /** Every bank and wallet, including those that accept no new accounts. */
+  /** Including those that accept no new accounts. */
   banks: readonly Bank[];
-  /** Whether the native app is available; only it can check a face. */
+  /** Only the native app can check a face. */
   inApp: boolean;
 };
 
-/** The result of the native face check; `unavailable`: no native app, or no answer. */
+/** `unavailable`: no native app, or no answer. */
 export type FaceResult = 'passed' | 'failed' | 'cancelled' | 'unavailable';
 
 export type BankCardChangePorts = MoneyActionPorts &

@@ -5,7 +5,7 @@ import { applyingState, confirmState } from './states/confirm.ts';
 import { quotaState } from './states/quota.ts';
 import { renewalState } from './states/renewal.ts';
 
-/** Borrowing (S1, S2): limit, amount, terms, agreement, application. */
+/** Borrowing (S1, S2). */
 export const borrowMachine = borrowSetup.createMachine({
   id: 'borrow',
   description: 'From the available limit to a loan application that is sent exactly once.',

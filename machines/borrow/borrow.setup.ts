@@ -37,7 +37,7 @@ export type BorrowOutcome =
   | { type: 'home' };
 
 export type BorrowInput = {
-  /** Hash of the user id, under which intents are journalled. */
+  /** Hash of the user id. */
   userKey: string;
   page: PageId;
   record: BorrowRecord | null;
@@ -45,7 +45,6 @@ export type BorrowInput = {
   intent: MoneyIntent | null;
 };
 
-/** Why a loan was not confirmed, as the page shows it. */
 export type ConfirmProblem =
   | { type: 'readFirst' | 'tickFirst' | 'creditExpired' | 'termsChanged' }
   | { type: 'failed'; failure: Failure }
@@ -54,13 +53,13 @@ export type ConfirmProblem =
 export type BorrowContext = BorrowInput & {
   limit: Timed<Limit> | null;
   draft: Draft;
-  /** The current step; before the first one, the result of `firstStep`. */
+  /** The current step; at first the result of `firstStep`. */
   resumeAt: BorrowRecord['step'];
   offer: Quote | null;
   agreement: AgreementDocument | null;
   agreementRead: boolean;
   ticked: boolean;
-  /** Id of the loan order whose page the borrower opens. */
+  /** The loan order whose page the borrower opens. */
   loanOrderId: string | null;
   /** The credit order that the check found expired or at risk; it may be newer than the offer's. */
   expiredCreditOrderId: string | null;
@@ -82,21 +81,17 @@ export type BorrowEvent =
   | { type: 'agreement.opened' }
   | { type: 'agreement.ticked'; ticked: boolean }
   | { type: 'loan.confirmed' }
-  /** The borrower requests a check of the application's outcome. */
   | { type: 'check.requested' };
 
 const draftChoice = ({ limit, draft }: BorrowContext): LoanChoice | undefined =>
   limit ? choiceOf(draft, limit.quota) : undefined;
 
-/** The choice of the offer on screen; defined in the states that read it. */
 export const offeredChoice = ({ offer }: BorrowContext): LoanChoice =>
   required(offer, 'offer').choice;
 
-/** The typed choice; validated before the states that read it. */
 export const typedChoice = (context: BorrowContext): LoanChoice =>
   required(draftChoice(context), 'possible choice');
 
-/** Version and hash of the agreement; throws without one. */
 export const agreedTo = ({ agreement }: BorrowContext): { version: string; hash: string } => {
   const { version, hash } = required(agreement, 'agreement');
   return { version, hash };
@@ -108,14 +103,13 @@ const sameChoice = (a: LoanChoice, b: LoanChoice) =>
   a.couponIds.length === b.couponIds.length &&
   a.couponIds.every((id) => b.couponIds.includes(id));
 
-/** Codes that invalidate the offer: its terms have changed. */
 const changedCodes: readonly number[] = [
   assumedCodes.offerChanged,
   assumedCodes.amountNotOffered,
   assumedCodes.couponNotUsable,
 ];
 
-/** Codes of a lender who lends nothing now: the reloaded limit contains the reason. */
+/** The lender lends nothing now; the reloaded limit contains the reason. */
 const closedCodes: readonly number[] = [
   assumedCodes.creditNotUsable,
   assumedCodes.loanPending,
@@ -130,10 +124,7 @@ const refusedWith = (codes: readonly number[], outcome: MoneyOutcome) =>
 const closedIn = ({ limit }: BorrowContext): ClosedBorrowing | null =>
   limit && closedOf(limit.quota);
 
-/**
- * The input of the routing of the tapped loan: as from a list, except for the loan that closes the
- * limit, for which `remedyOf` says it (S4).
- */
+/** As from a list, except for the loan that closes the limit: `remedyOf` names its origin (S4). */
 export function applicationRouting(
   context: BorrowContext,
 ): InputFrom<typeof loanStatusRoutingMachine> {
@@ -194,7 +185,6 @@ export const borrowSetup = setup({
       failure: null,
     })),
     keepOffer: assign((_, { output }: { output: Quote }) => ({ offer: output, failure: null })),
-    /** Drops the offer and its agreement, which the lender no longer accepts. */
     dropOffer: assign({ offer: null, agreement: null, agreementRead: false, ticked: false }),
     arriveAtStep: assign((_, { step }: { step: BorrowRecord['step'] }) => ({ resumeAt: step })),
     startAgreement: assign({ agreement: null, agreementRead: false, ticked: false }),
@@ -219,7 +209,6 @@ export const borrowSetup = setup({
     borrowingClosed: ({ context }) => closedIn(context) !== null,
     renewalNeeded: ({ context }) => needsRenewal(closedIn(context)),
     appOpened: (_, { output }: { output: { opened: boolean } }) => output.opened,
-    /** A price or an agreement was refused because the borrower cannot borrow any more. */
     closedMeanwhile: (_, { error }: { error: unknown }) => {
       const failure = failureOf(error);
       return failure.kind === 'business' && closedCodes.includes(failure.code);
@@ -228,7 +217,6 @@ export const borrowSetup = setup({
       context.resumeAt === 'confirm' && draftChoice(context) !== undefined,
     resumesAtQuota: ({ context }) => context.resumeAt !== 'limit',
     choiceValid: ({ context }) => draftChoice(context) !== undefined,
-    /** The offer and its agreement have loaded, so that the terms can be confirmed. */
     termsKnown: ({ context }) => context.offer !== null && context.agreement !== null,
     offerIsForChoice: ({ context }) => {
       const choice = draftChoice(context);
@@ -253,11 +241,10 @@ export const borrowSetup = setup({
     nothingOpens: outcomeIs<LoanRoute>('stays'),
     applicationTaken: outcomeIs<MoneyOutcome>('done'),
     termsChanged: (_, { output }: { output: MoneyOutcome }) => refusedWith(changedCodes, output),
-    /** The application was refused because the borrower cannot borrow any more. */
     refusedAsClosed: (_, { output }: { output: MoneyOutcome }) => refusedWith(closedCodes, output),
   },
   delays: {
-    /** Debounce of changes to the choice before the price request, in milliseconds. */
+    /** Debounce before the price of a changed choice is requested, in milliseconds. */
     settle: 400,
   },
 });
@@ -272,10 +259,6 @@ function draftFor({ record, draft, limit: known }: BorrowContext, limit: Limit):
 const usable = (couponIds: string[], limit: Limit) =>
   couponIds.filter((id) => limit.coupons.available.some(({ couponId }) => couponId === id));
 
-/**
- * The first step: `confirm` if it was both linked and stored, `quota` if it was linked, otherwise
- * `limit`.
- */
 export function firstStep({ page, record }: BorrowInput): BorrowRecord['step'] {
   if (page === 'confirm') return record?.step === 'confirm' ? 'confirm' : 'limit';
   return page === 'quota' ? 'quota' : 'limit';

@@ -8,10 +8,9 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** The data of the limit page, fetched in one request. */
 export type Limit = { quota: CreditQuota; applications: NotedLoan[]; coupons: Coupons };
 
-/** An offer and the caps for its check; without caps, those of the law in this build. */
+/** Without `caps`, those of the law in this build apply. */
 export type Quote = Timed<LoanOffer> & { caps?: CapHistory | undefined };
 
 export type BorrowPorts = CreditCheckPorts &
@@ -20,11 +19,8 @@ export type BorrowPorts = CreditCheckPorts &
     loadLimit: Port<void, Timed<Limit>>;
     /** The terms of a choice: `queryBorrowQuotaWithInput`. */
     priceLoan: Port<LoanChoice, Quote>;
-    /** The agreement for a choice; its HTML is unsanitised and stored for `/agreement`. */
+    /** The HTML is unsanitised, and stored for `/agreement`. */
     previewAgreement: Port<LoanChoice, AgreementDocument>;
-    /**
-     * Reports to the native app that the credit expired or is at risk; `opened` is false if the app
-     * received nothing.
-     */
+    /** `opened` is false if the native app received nothing. */
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };

@@ -2,7 +2,7 @@ import { retryTo, tell } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { conversationSetup, keepDraft, sentIn } from './conversation.setup.ts';
 
-/** A ticket's conversation (K4): messages in the server's order, polling, and sending. */
+/** A ticket's conversation (K4). */
 export const conversationMachine = conversationSetup.createMachine({
   id: 'conversation',
   description: 'The messages of a ticket: reading, polling and writing.',

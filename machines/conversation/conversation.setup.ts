@@ -25,10 +25,8 @@ import {
 } from '#machines/upload/upload.machine.ts';
 import type { ConversationPorts, PollResult, OpenedConversation } from './ports.ts';
 
-/** The ticket of the conversation and its owner. */
 export type ConversationInput = { userKey: string; ticketId: string };
 
-/** Why a message could not be queued. */
 export type MessageFault = 'empty' | 'picturesUnderWay' | 'picturesFailed';
 
 type Context = ConversationInput &
@@ -50,7 +48,6 @@ type Context = ConversationInput &
     failure: Failure | null;
   };
 
-/** The borrower's actions in a conversation, and the notices of the parent. */
 export type ConversationEvent =
   | PictureEvent
   | { type: 'text.changed'; text: string }
@@ -107,7 +104,7 @@ export const conversationSetup = setup({
     watchMessages: watchPort<{ ticketId: string }, PollResult>('watchMessages'),
   },
   actions: {
-    /** Restores the stored draft on the first load only; text typed since stays. */
+    /** The stored draft is restored on the first load only. */
     keepConversation: assign(({ context }, { output }: { output: OpenedConversation }) => {
       const { ticket, messages, earlier, draft, seed } = output;
       const isFirst = context.ticket === null;
@@ -147,7 +144,6 @@ export const conversationSetup = setup({
       fault: null,
     })),
     explainMessage: assign(({ context }) => ({ fault: faultIn(context) })),
-    /** Queues the written message, so that the next one can be written. */
     queueMessage: assign(({ context: { seed, named, text, pictures, unsent } }) => ({
       named: named + 1,
       unsent: [
@@ -172,7 +168,7 @@ export const conversationSetup = setup({
       ticket: context.ticket && { ...context.ticket, resolved: false },
     })),
     takeMessage: assign(({ context }) => ({ sending: waitingIn(context) ?? null })),
-    /** Marks the message in flight as failed, unless a poll has already returned it. */
+    /** A poll may already have returned the message in flight. */
     noteUnsent: assign(({ context }, { error }: { error: unknown }) => ({
       unsent: unsentAs(context, sentIn(context).clientId, (one) =>
         failedWith(one, failureOf(error)),
@@ -187,7 +183,7 @@ export const conversationSetup = setup({
     })),
     tellUpload: sendTo('upload', (_, { event }: { event: PictureEvent }) => event),
     lookForMessages: sendTo('watchMessages', { type: 'look' } satisfies LookEvent),
-    /** Stores the draft (text, pictures, unsent messages) on this phone; provided by the app. */
+    /** Provided by the app. */
     keepDraft: (
       _args,
       _params: { userKey: string; ticketId: string; draft: ConversationDraft },
@@ -202,7 +198,6 @@ export const conversationSetup = setup({
   },
 });
 
-/** The action that stores the draft on this phone. */
 export const keepDraft = {
   type: 'keepDraft',
   params: ({ context }: { context: Context }) => ({

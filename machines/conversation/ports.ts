@@ -3,7 +3,6 @@ import type { FeedbackMessage, FeedbackTicket } from '#domain/service/feedback.t
 import type { Port } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 
-/** A ticket with its newest messages, and the stored draft. */
 export type OpenedConversation = MessagePage & {
   ticket: FeedbackTicket;
   draft: ConversationDraft | null;
@@ -11,14 +10,13 @@ export type OpenedConversation = MessagePage & {
   seed: string;
 };
 
-/** The result of a poll: the newest messages, or a failure. */
 export type PollResult =
   | ({ type: 'messages.received'; ticket: FeedbackTicket } & MessagePage)
   | { type: 'poll.failed' };
 
 export type ConversationPorts = {
   openConversation: Port<{ userKey: string; ticketId: string }, OpenedConversation>;
-  /** The messages before a message, by the server's order numbers. */
+  /** `before` is the server's order number of a message. */
   getEarlier: Port<{ ticketId: string; before: number }, MessagePage>;
   createLeaveMessage: Port<
     { ticketId: string; clientId: string; text: string; imageIds: string[] },

@@ -4,19 +4,16 @@ import type { StateMeta } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import type { CountdownPorts } from './ports.ts';
 
-/** The end by the server's clock, and that clock's last reading; in milliseconds. */
+/** By the server's clock, in milliseconds. */
 export type CountdownInput = { until: number; now: number };
 
 type Context = {
   until: number;
-  /** Remaining time in milliseconds; 0 after the end. */
+  /** In milliseconds; 0 after the end. */
   left: number;
 };
 
-/**
- * Counts down to a moment of the server's clock. The clock is read every second, so a wrong or
- * sleeping phone clock does not matter. Ends at that moment, or if the clock cannot be read.
- */
+/** Counts down to a moment of the server's clock; ends early if that clock cannot be read. */
 export const countdownMachine = setup({
   types: {
     context: {} as Context,

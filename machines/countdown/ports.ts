@@ -1,6 +1,6 @@
 import type { Port } from '#machines/shared/ports.ts';
 
 export type CountdownPorts = {
-  /** The time by the server's clock, in milliseconds. */
+  /** In milliseconds. */
   readServerClock: Port<void, { now: number }>;
 };

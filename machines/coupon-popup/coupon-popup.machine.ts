@@ -6,7 +6,7 @@ import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
 import type { CouponPopupPorts } from './ports.ts';
 
-/** The outcome; `none` if no popup opened, without new coupons or after a failed request. */
+/** `none`: no popup opened. */
 export type CouponPopupOutcome = { type: 'none' | 'closed' | 'opened' };
 
 export type CouponPopupInput = { userKey: string };

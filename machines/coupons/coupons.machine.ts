@@ -10,7 +10,6 @@ import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import type { CouponsPorts } from './ports.ts';
 
-/** One of the two lists (S2). */
 export type CouponList = keyof Coupons;
 
 type Context = {

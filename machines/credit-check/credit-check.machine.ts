@@ -12,10 +12,7 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { CreditCheckPorts } from './ports.ts';
 
-/**
- * The outcome of a credit check (S4). `code` is the specification's: 0 on success, -1 for home and
- * a failure.
- */
+/** `code` is the specification's (S4). */
 export type CreditVerdict =
   | { type: 'passed'; code: 0; creditOrderId: string }
   | { type: 'expiredOrRisk'; creditOrderId: string }
@@ -24,7 +21,6 @@ export type CreditVerdict =
   | { type: 'failed'; code: -1; failure: Failure };
 
 type Context = {
-  /** The credit order that the caller knows; null without one. */
   expected: string | null;
   /** Whether the server's id has replaced the caller's once (expiry check, code 2). */
   adopted: boolean;
@@ -37,7 +33,6 @@ const keepsChanging: Failure = {
   message: 'the credit order keeps changing',
 };
 
-/** The credit order of the decision; defined in the states that read it. */
 const orderIn = ({ order }: Context): CreditOrder => required(order, 'credit order');
 
 const isApproved = (context: Context) => limitGranted(orderIn(context).status);
@@ -45,10 +40,7 @@ const isUploaded = (context: Context) => orderIn(context).fileUpload.state === u
 
 const { rejected, reviewing, waitSubmit } = creditStatus;
 
-/**
- * Credit check (S4): whether the borrower may use the credit order now. It loads the order with its
- * file upload, checks that it is the borrower's present one, and decides by status.
- */
+/** Credit check (S4): whether the borrower may use the credit order now. */
 export const creditCheckMachine = setup({
   types: {
     context: {} as Context,

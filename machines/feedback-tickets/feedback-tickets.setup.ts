@@ -31,7 +31,6 @@ import { ticketListMachine, type TicketFilter } from './ticket-list.ts';
 
 export type FeedbackTicketsOutcome = { type: 'left' };
 
-/** The owner of the tickets, the requested page, and the subject of a new ticket. */
 export type FeedbackTicketsInput = {
   session: Session;
   page: PageOf<'feedbackTickets'>;
@@ -78,7 +77,7 @@ const draftIn = ({ draft }: Pick<Context, 'draft'>): TicketDraft => required(dra
 const checked = (context: Context) =>
   checkTicket(draftIn(context), required(context.facts, 'facts'));
 
-/** The ticket to send; throws if the form is incomplete. */
+/** Throws if the form is incomplete. */
 export function ticketIn(context: Context) {
   const ticket = checked(context);
   if (!ticket.ok) throw new Error('the form is incomplete');
@@ -96,7 +95,6 @@ function without(faults: TicketFaults, field: TicketField): TicketFaults {
   return rest;
 }
 
-/** Returns the subject of the form, without the parts that the borrower has changed since. */
 const withoutChosen = (subject: TicketSubject, field: TicketField): TicketSubject => ({
   ...subject,
   ...(field === 'type' && { about: null }),
@@ -127,7 +125,6 @@ export const feedbackTicketsSetup = setup({
     saveFeedback: port<FeedbackTicketsPorts['saveFeedback']>('saveFeedback'),
   },
   actions: {
-    /** Fills in the subject of the form; typed entries stay. */
     keepFacts: assign(({ context }, { output }: { output: FormFacts }) => {
       const { draft, ...facts } = output;
       return {
@@ -154,7 +151,7 @@ export const feedbackTicketsSetup = setup({
       return { faults: ticket.ok ? {} : ticket.faults, failure: null };
     }),
     clearFaults: assign({ faults: {}, failure: null }),
-    /** Marks the form as sent: it stays unchanged until its outcome is known. */
+    /** A sent form stays unchanged until its outcome is known. */
     noteSent: assign(({ context }) => ({ draft: { ...draftIn(context), sent: true } })),
     noteRefused: assign(({ context }, { error }: { error: unknown }) => ({
       draft: { ...draftIn(context), sent: false },
@@ -167,7 +164,6 @@ export const feedbackTicketsSetup = setup({
       facts: null,
       failure: null,
     })),
-    /** Clears the subject and the draft, which must not apply to the next form. */
     forgetSubject: assign({
       subject: { loanOrderId: null, about: null, article: null },
       draft: null,
@@ -178,9 +174,9 @@ export const feedbackTicketsSetup = setup({
     tellUpload: sendTo('upload', (_, { event }: { event: PictureEvent }) => event),
     tellList: sendTo('ticketList', (_, { event }: { event: PagedListEvent }) => event),
     tellConversation: sendTo('conversation', (_, { event }: { event: ConversationEvent }) => event),
-    /** Stores the form on this phone; provided by the app. */
+    /** Provided by the app. */
     keepDraft: (_args, _params: { userKey: string; draft: TicketDraft }) => {},
-    /** Removes the stored form after its ticket was opened; provided by the app. */
+    /** Provided by the app. */
     dropDraft: (_args, _params: { userKey: string }) => {},
     leave: assign({ outcome: { type: 'left' } }),
   },
@@ -197,13 +193,11 @@ export const feedbackTicketsSetup = setup({
     anotherFilter: ({ context }, { filter }: { filter: TicketFilter }) => filter !== context.filter,
     refusedByLender: (_, { error }: { error: unknown }) => isBusiness(error),
     leadsToForm: leadsTo('ticketForm'),
-    /** Whether forward leads to the last opened ticket. */
     leadsToTicket: ({ context }, { location }: { location: Location }) =>
       location.page === 'ticketDetail' && location.query.ticketId === context.ticketId,
   },
 });
 
-/** The action that stores the form on this phone. */
 export const keepDraft = {
   type: 'keepDraft',
   params: ({ context }: { context: Context }) => ({

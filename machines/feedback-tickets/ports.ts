@@ -6,10 +6,8 @@ import type { Port } from '#machines/shared/ports.ts';
 import type { UploadPorts } from '#machines/upload/ports.ts';
 import type { TicketFilter } from './ticket-list.ts';
 
-/** A loan as the form shows it. */
 export type NamedLoan = OfferedLoan & { loanNumber: string; appliedAt: number };
 
-/** The data that the service form needs before it opens. */
 export type FormFacts = TicketRules & {
   loans: readonly NamedLoan[];
   /** The stored draft, or a new form. */

@@ -2,7 +2,6 @@ import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { helpCentreSetup } from './help-centre.setup.ts';
 
-/** The articles: the stored list is shown first, and the loaded list replaces it. */
 const articles = helpCentreSetup.createStateConfig({
   description: 'The articles of the help centre.',
   meta: { label: 'Articles' },
@@ -88,7 +87,6 @@ const ways = helpCentreSetup.createStateConfig({
   },
 });
 
-/** Whether a request has an unread answer: an optional mark. */
 const requests = helpCentreSetup.createStateConfig({
   description: 'The mark for unread answers.',
   meta: { label: 'Mark of unread answers' },
@@ -184,8 +182,8 @@ const article = helpCentreSetup.createStateConfig({
 });
 
 /**
- * Customer centre (`/customer/customerCenter`) and article (`/customer/questionContent`): info
- * pages, each with its own actor of this machine. They need no login; a vote does (H1, H2).
+ * Customer centre (`/customer/customerCenter`) and article (`/customer/questionContent`). They need
+ * no login; a vote does (H1, H2).
  */
 export const helpCentreMachine = helpCentreSetup.createMachine({
   id: 'helpCentre',

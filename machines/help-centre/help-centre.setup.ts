@@ -10,19 +10,15 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { HelpCentrePorts, HelpStanding } from './ports.ts';
 
-/** The article on the page; null for the customer centre. */
+/** Null for the customer centre. */
 export type HelpCentreInput = { questionId: string | null };
 
 export type HelpCentreContext = HelpCentreInput & {
-  /** The contacts of customer service; null before they have loaded. */
   entrance: ServiceEntrance | null;
   waysFailure: Failure | null;
-  /** Whether an answer is unread, by the lender's last reply. */
   unread: boolean;
-  /** The articles, loaded or stored; null before either. */
   list: HelpList | null;
   failure: Failure | null;
-  /** The language of the app; null before it was read. */
   language: Language | null;
   signedIn: boolean;
   search: string;
@@ -38,7 +34,6 @@ export type HelpCentreEvent =
   | { type: 'search.changed'; text: string }
   | { type: 'vote.pressed'; vote: Vote };
 
-/** The article on the page; null if unknown. */
 export const articleIn = ({ list, questionId }: HelpCentreContext) =>
   list && questionId !== null ? articleOf(list, questionId) : null;
 
@@ -59,10 +54,7 @@ export const helpCentreSetup = setup({
     voteOnQuestion: port<HelpCentrePorts['voteOnQuestion']>('voteOnQuestion'),
   },
   actions: {
-    /**
-     * Takes the phone's own data. Articles on screen stay, because they are as new as the stored
-     * ones.
-     */
+    /** Articles on screen stay, because they are as new as the stored ones. */
     keepHelpStanding: assign(({ context }, { output }: { output: HelpStanding }) => ({
       list: context.list ?? output.kept,
       language: output.language,
@@ -81,10 +73,7 @@ export const helpCentreSetup = setup({
     keepList: assign((_, { output }: { output: HelpList }) => ({ list: output, failure: null })),
     keepFailure: assign(failureFrom),
     keepSearch: assign((_, { text }: { text: string }) => ({ search: text })),
-    /**
-     * Stores the search text, which survives a reload and the link to an article; provided by the
-     * app.
-     */
+    /** The text survives a reload and the link to an article. Provided by the app. */
     rememberSearch: (_args, _params: { text: string }) => {},
     chooseVote: assign((_, { vote }: { vote: Vote }) => ({ chosen: vote, voteFailure: null })),
     noteSent: assign(({ context }) => ({ sent: context.chosen })),
@@ -105,7 +94,6 @@ export const helpCentreSetup = setup({
   },
   guards: {
     articleAsked: ({ context }) => context.questionId !== null,
-    /** A logged-in borrower may vote, or change the vote, on a loaded article. */
     votable: ({ context }, { vote }: { vote: Vote }) => {
       const article = articleIn(context);
       return context.signedIn && article !== null && (context.chosen ?? article.vote) !== vote;

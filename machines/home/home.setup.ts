@@ -34,7 +34,7 @@ import type {
 
 export type HomeOutcome = { type: 'opens'; location: Location };
 
-/** A notice on home; `stayed` is a loan whose status has no page. */
+/** `stayed` is a loan whose status has no page. */
 export type HomeNotice =
   | { type: 'appNeeded' }
   | { type: 'creditExpired' }
@@ -42,13 +42,12 @@ export type HomeNotice =
 
 export type HomeInput = {
   session: Session;
-  /** Attempts with an unknown outcome, as known at the start. */
+  /** Attempts with an unknown outcome. */
   openIntents: readonly MoneyIntent[];
 };
 
 export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   userKey: string;
-  /** The borrower's name; null if unknown. */
   name: string | null;
   /** The last known due amounts; null without any, and after the first reply. */
   lastKnown: LastKnownNow | null;
@@ -57,9 +56,7 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   /** The credit order that the check found expired or at risk; it may be newer than the card's. */
   expiredCreditOrderId: string | null;
   failure: Failure | null;
-  /**
-   * Why the last refund request failed, possibly with an unknown outcome; null without a failure.
-   */
+  /** Why the last refund request failed; its outcome may be unknown. */
   refundFailure: Failure | null;
   notice: HomeNotice | null;
   outcome: HomeOutcome | null;
@@ -79,13 +76,12 @@ export type HomeEvent =
 
 const creditStatusOf = ({ homepage }: HomeContext) => homepage?.credit?.status;
 
-/** Guard: the credit's status leads to this page (S4). */
+/** Guard: the credit's status leads to the page (S4). */
 const creditOpens =
   (page: PageId) =>
   ({ context }: { context: HomeContext }): boolean =>
     routeOfCredit(creditStatusOf(context), { forceHome: false })?.page === page;
 
-/** Whether the borrower can start or continue a credit application in the native app. */
 function creditApplicable({ homepage }: HomeContext): boolean {
   if (homepage === null) return false;
   switch (creditStageOf(homepage)) {
@@ -100,7 +96,6 @@ function creditApplicable({ homepage }: HomeContext): boolean {
   }
 }
 
-/** Whether the limit must be renewed in the native app first. */
 const renewalNeeded = ({ homepage }: HomeContext): boolean =>
   homepage !== null && creditStageOf(homepage) === 'limit' && needsRenewal(closedOn(homepage));
 
@@ -108,8 +103,8 @@ const loanShown = ({ homepage }: HomeContext, loanOrderId: string | null): LoanO
   homepage?.loans.find((loan) => loan.loanOrderId === loanOrderId);
 
 /**
- * The routing of the tapped loan, as from a list. A status without a page in lists is routed as
- * from a details page, so that a rejected loan opens its reject page (S4).
+ * As from a list; a status without a page in lists is routed as from a details page, so that a
+ * rejected loan opens its reject page (S4).
  */
 export function loanRouting(context: HomeContext): InputFrom<typeof loanStatusRoutingMachine> {
   const loan = required(loanShown(context, context.loanOrderId), 'card of the loan');
@@ -120,7 +115,6 @@ export function loanRouting(context: HomeContext): InputFrom<typeof loanStatusRo
 /** Pause before a failed connection is retried, in milliseconds. */
 const lookAgain = 20_000;
 
-/** The input of a load; with `quiet`, a connection failure shows no message. */
 export const loadInput =
   (quiet: boolean) =>
   ({ context: { userKey } }: { context: HomeContext }) => ({
@@ -128,7 +122,6 @@ export const loadInput =
     quiet,
   });
 
-/** The outcome that opens a page without a query. */
 export const opens = (page: PageId): HomeOutcome => ({
   type: 'opens',
   location: { page, query: {} },
@@ -202,10 +195,7 @@ export const homeSetup = setup({
     creditRejected: creditOpens('rejectDetails'),
     creditApplicable: ({ context }) => creditApplicable(context),
     renewalNeeded: ({ context }) => renewalNeeded(context),
-    /**
-     * Whether the limit's page opens. A limit that must be renewed first does not; the page of any
-     * other closed limit shows the reason.
-     */
+    /** The page of a closed limit shows the reason, unless the limit must be renewed first. */
     limitRuns: ({ context: { homepage } }) =>
       homepage !== null && creditStageOf(homepage) === 'limit' && !needsRenewal(closedOn(homepage)),
     refundable: ({ context: { homepage } }) =>

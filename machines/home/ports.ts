@@ -10,16 +10,14 @@ import type { Watch } from '#machines/shared/watch.ts';
 /** The set of attempts with an unknown outcome changed, in any tab. */
 export type AttemptsChanged = { type: 'attempts.changed'; openIntents: readonly MoneyIntent[] };
 
-/** The owner of the watched attempts, and the known ones. */
 export type KnownAttempts = { userKey: string; known: readonly MoneyIntent[] };
 
-/** The last known due amounts; null without any. */
 export type LastKnownChanged = { type: 'lastKnown.changed'; lastKnown: LastKnownNow | null };
 
-/** The borrower of home; `quiet` suppresses messages about the connection. */
+/** `quiet` suppresses messages about the connection. */
 export type HomeQuestion = { userKey: string; quiet: boolean };
 
-/** The home page's reply, and the borrower's noted payments on this phone, by loan order (O6). */
+/** `noted`: the borrower's noted payments on this phone, by loan order (O6). */
 export type AtHome = Timed<Homepage> & {
   noted?: Readonly<Record<string, readonly PaidNote[]>>;
 };
@@ -34,9 +32,6 @@ export type HomePorts = CreditCheckPorts &
     watchAttempts: Watch<KnownAttempts, AttemptsChanged>;
     refundOverpayment: RefundOverpayment;
     openNativePage: OpenNativePage;
-    /**
-     * Reports to the native app that the credit expired or is at risk; `opened` is false if the app
-     * received nothing.
-     */
+    /** `opened` is false if the native app received nothing. */
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };

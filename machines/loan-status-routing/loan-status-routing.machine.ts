@@ -11,7 +11,7 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { LoanStatusRoutingPorts } from './ports.ts';
 
-/** The outcome of the routing (S4): a location, a loan whose status opens no page, or a failure. */
+/** `stays`: the loan's status opens no page (S4). */
 export type LoanRoute =
   | { type: 'opens'; location: Location }
   | { type: 'stays'; order: LoanOrder }
@@ -32,7 +32,6 @@ const statusOf =
   ({ context }: { context: Context }): boolean =>
     routeOfLoan(orderIn(context), 'details')?.page === details;
 
-/** The entry of a final state that sets the page of the order's status. */
 const setOpening = {
   type: 'setOutcome',
   params: ({ context }: { context: Context }): LoanRoute => ({
@@ -41,7 +40,7 @@ const setOpening = {
   }),
 } as const;
 
-/** Loan order status routing (S4): loads the order's present status and returns its page. */
+/** Loan order status routing (S4): the page of the order's present status. */
 export const loanStatusRoutingMachine = setup({
   types: {
     context: {} as Context,

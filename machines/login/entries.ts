@@ -11,7 +11,7 @@ export type LoginField = keyof LoginEntries;
 
 export const loginFields: readonly LoginField[] = ['mobile', 'code', 'username', 'password'];
 
-/** Why a field is invalid or was refused (S5: a prompt for each); absent for a valid field. */
+/** Absent for a valid field (S5). */
 export type LoginReasons = {
   mobile?: MobileReason | 'unknown';
   code?: SmsCodeReason | 'wrong' | 'expired';
@@ -21,25 +21,22 @@ export type LoginReasons = {
 
 export type LoginMethod = 'sms' | 'password';
 
-/** The mobile in stored form; `undefined` if it is invalid. */
+/** In stored form; `undefined` if it is invalid. */
 export function mobileOf(entries: LoginEntries): string | undefined {
   const mobile = parseMobile(entries.mobile);
   return mobile.ok ? mobile.value : undefined;
 }
 
-/** The error of the mobile; empty for a valid one. */
 export function mobileReasons(entries: LoginEntries): LoginReasons {
   const mobile = parseMobile(entries.mobile);
   return mobile.ok ? {} : { mobile: mobile.reason };
 }
 
-/** The error of the code; empty for a valid one. */
 export function codeReasons(entries: LoginEntries): LoginReasons {
   const code = parseSmsCode(entries.code);
   return code.ok ? {} : { code: code.reason };
 }
 
-/** The errors of username and password; empty for valid ones. */
 export function passwordReasons(entries: LoginEntries): LoginReasons {
   const username = checkUsername(entries.username);
   const password = checkPassword(entries.password);
@@ -49,7 +46,6 @@ export function passwordReasons(entries: LoginEntries): LoginReasons {
   };
 }
 
-/** The entries that the server refused; empty for any other failure. */
 export function refusedReasons(failure: Failure): LoginReasons {
   if (failure.kind !== 'business') return {};
   const { wrongSmsCode, expiredSmsCode, wrongPassword } = assumedCodes;

@@ -3,7 +3,6 @@ import { knownMobile, loginSetup, typedMobile } from './login.setup.ts';
 
 const failed = { params: ({ event }: { event: { error: unknown } }) => event };
 
-/** The transitions back to a form after a failed login without a field error. */
 const notLoggedInTo = <const Target extends string>(target: Target) =>
   [
     {

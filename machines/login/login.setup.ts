@@ -23,13 +23,11 @@ import type { LoginPorts } from './ports.ts';
 
 export type LoginInput = {
   record: LoginRecord | null;
-  /** Why the borrower must log in again; null without an earlier session. */
   loss: SessionLoss | null;
 };
 
 type Context = {
   loss: SessionLoss | null;
-  /** The borrower's last login method, from the form's record; `sms` without one. */
   remembered: LoginMethod;
   entries: LoginEntries;
   /** The entries of the last login attempt; null before the first. */
@@ -47,19 +45,16 @@ export type LoginEvent =
   | { type: 'entry.changed'; field: LoginField; value: string }
   | { type: 'password.revealed'; revealed: boolean }
   | { type: 'code.requested' }
-  /** Returns to the form for another mobile. */
   | { type: 'mobile.reopened' }
   | { type: 'login.submitted' };
 
-/** The mobile of the requested code; throws without one. */
 export const knownMobile = ({ mobile }: Pick<Context, 'mobile'>): string =>
   required(mobile, 'mobile that the server knows');
 
-/** The typed mobile in stored form, `+639…`; throws if it is invalid. */
+/** `+639…`; throws if the mobile is invalid. */
 export const typedMobile = ({ entries }: Pick<Context, 'entries'>): string =>
   required(mobileOf(entries), 'valid mobile');
 
-/** Whether the borrower has changed an entry since the last login attempt. */
 export const changedSinceCheck = ({
   entries,
   checked,
@@ -105,7 +100,6 @@ export const loginSetup = setup({
       reasons: passwordReasons(context.entries),
       failure: null,
     })),
-    /** Shows the server's refusal at its field. */
     explainRefusal: assign((_, { error }: { error: unknown }) => ({
       reasons: refusedReasons(failureOf(error)),
     })),
@@ -132,13 +126,11 @@ export const loginSetup = setup({
     codeComplete: ({ context }) => codeReasons(context.entries).code === undefined,
     passwordComplete: ({ context }) => Object.keys(passwordReasons(context.entries)).length === 0,
     mobileKnown: (_, { output }: { output: { exists: boolean } }) => output.exists,
-    /** The server refused this field. */
     fieldRefused: (_, { error, field }: Refused) =>
       refusedReasons(failureOf(error))[field] !== undefined,
-    /** The server refused this field, and the borrower has changed no entry since. */
     entriesRefused: ({ context }, { error, field }: Refused) =>
       refusedReasons(failureOf(error))[field] !== undefined && !changedSinceCheck(context),
-    /** The server refused the login; it comes after the guards for a refused field. */
+    /** Comes after the guards for a refused field. */
     loginRefused: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',
   },
 });

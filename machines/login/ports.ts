@@ -2,7 +2,6 @@ import type { Credentials } from '#domain/account/user.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
-/** The proof of identity (S1): a code that was sent to the mobile, or a password. */
 export type LoginProof =
   | { mobile: string; smsCode: string }
   | { username: string; password: string };

@@ -3,10 +3,7 @@ import type { LoginRecord } from '#domain/loans/records.ts';
 import type { loginMachine } from './login.machine.ts';
 import { loginMethod } from './view.ts';
 
-/**
- * Returns the record of the login form to store; null without a mobile or username, and after
- * the login.
- */
+/** Null without a mobile or username, and after the login. */
 export function selectLoginRecord(snapshot: SnapshotFrom<typeof loginMachine>): LoginRecord | null {
   const { entries } = snapshot.context;
   if (snapshot.status !== 'active' || (!entries.mobile && !entries.username)) return null;

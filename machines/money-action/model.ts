@@ -14,7 +14,6 @@ const request: MoneyRequest = {
   agreement,
 };
 
-/** An attempt of another page on the same subject. */
 const anotherIntent = { ...applyIntent, attemptId: 'attempt-of-another-page' };
 
 /** A refusal with a code that proves nothing. */
@@ -46,7 +45,6 @@ export const moneyActionModel: MachineModel<typeof moneyActionMachine> = {
       consentMissing: gives({ outcome: 'refused', failure: refusalOf('consentMissing') }),
       notSent: gives({ outcome: 'notSent', ...onThePhone.unreadable }),
       pending: gives({ outcome: 'pending', intent: anotherIntent }),
-      // The client does not know this error code, so the outcome stays unknown.
       unlisted: throws(unlisted),
       ...failures,
     },

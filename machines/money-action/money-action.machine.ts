@@ -4,10 +4,7 @@ import { intentIn, moneySetup, outcomeOf, requestIn } from './money-action.setup
 import { settledState, settlingState } from './states/unknown.ts';
 import { defaultTiming } from './timing.ts';
 
-/**
- * Moves money once. An attempt with an uncertain outcome is reconciled with the server and never
- * sent again; the chart ends only with an outcome.
- */
+/** Moves money once: an attempt with an unknown outcome is reconciled, never sent again. */
 export const moneyActionMachine = moneySetup.createMachine({
   id: 'moneyAction',
   description: 'Sends a money request exactly once and reports its outcome.',

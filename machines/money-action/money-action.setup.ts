@@ -8,7 +8,7 @@ import { port } from '#machines/shared/ports.ts';
 import type { MoneyActionPorts, Preparation, Reconciliation, Submission } from './ports.ts';
 import { type MoneyTiming, recheckDelay, settleTime } from './timing.ts';
 
-/** The outcome of a money action; every outcome is certain. */
+/** Every outcome is certain. */
 export type MoneyOutcome =
   | { type: 'done'; receipt: MoneyReceipt }
   | { type: 'refused'; failure: Failure }
@@ -16,7 +16,6 @@ export type MoneyOutcome =
   /** `answer`: the server's inconclusive answer; null without one. */
   | { type: 'notTaken'; answer: MoneyAnswer | null };
 
-/** A new attempt, or one with an unknown outcome. */
 export type MoneyStart =
   | { type: 'attempt'; request: MoneyRequest }
   | { type: 'resume'; intent: MoneyIntent };
@@ -33,33 +32,28 @@ type Context = {
   timing: MoneyTiming;
   request: MoneyRequest | null;
   intent: MoneyIntent | null;
-  /**
-   * Whether the intent is this action's own attempt, which has ended sending when its outcome
-   * becomes unknown.
-   */
+  /** Whether this action made the attempt; another page may still be sending any other one. */
   own: boolean;
   /** The server's answer to the attempt, if it left the outcome unknown. */
   answer: MoneyAnswer | null;
   /** Number of reconciliations so far. */
   readings: number;
-  /** Why the last reconciliation failed; null without a failure. */
   failure: Failure | null;
   outcome: MoneyOutcome | null;
 };
 
 export type MoneyEvent =
-  /** The borrower requests a reconciliation now. */
   | { type: 'check.requested' }
   | Extract<RootNotice, { type: 'connection.restored' | 'session.renewed' | 'page.shown' }>;
 
-/** Returns the outcome that a result proves; null without a proof. */
+/** The outcome that a result proves; null without a proof. */
 export function outcomeOf(result: Result): MoneyOutcome | null {
   if ('receipt' in result) return { type: 'done', receipt: result.receipt };
   if ('failure' in result) return { type: result.outcome, failure: result.failure };
   return null;
 }
 
-/** The receipt of a completed action of this kind; throws for any other outcome. */
+/** Throws unless the outcome has a receipt of this kind. */
 export function receiptOf<Kind extends MoneyKind>(
   kind: Kind,
   outcome: MoneyOutcome,
@@ -70,13 +64,11 @@ export function receiptOf<Kind extends MoneyKind>(
   throw new Error(`no receipt of ${kind}`);
 }
 
-/** The intent; throws without one. */
 export const intentIn = ({ intent }: Context): MoneyIntent => {
   if (!intent) throw new Error('no intent');
   return intent;
 };
 
-/** The request of a new attempt; throws without one. */
 export const requestIn = ({ request }: Context): MoneyRequest => {
   if (!request) throw new Error('no request');
   return request;
@@ -108,14 +100,14 @@ export const moneySetup = setup({
     keepOwnIntent: assign((_, { result }: { result: Preparation }) =>
       result.outcome === 'ready' ? { intent: result.intent, own: true } : {},
     ),
-    /** Replaces this action's intent by another page's attempt on the same subject. */
+    /** Another page's attempt on the same subject replaces this action's. */
     adoptIntent: assign((_, { result }: { result: Result }) =>
       result.outcome === 'pending' ? { intent: result.intent, own: false } : {},
     ),
     keepAnswer: assign((_, params: { error: unknown }) => ({
       answer: answerIn(failureOf(params.error)),
     })),
-    /** Keeps the journal's answer, which an earlier or another page may have received. */
+    /** The journal's answer, which another page may have received. */
     keepNotedAnswer: assign(({ context }, { answer }: { answer: MoneyAnswer | null }) => ({
       answer: answer ?? context.answer,
     })),

@@ -4,16 +4,16 @@ import type { MoneyIntent, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
 /**
- * A prepared attempt, or the open one that blocks it. `taken`: the server already shows the effect,
- * by another page, device or payment, and needs no request.
+ * `pending`: an open attempt blocks this one. `taken`: the server already shows the effect, so no
+ * request is needed.
  */
 export type Preparation =
   | { outcome: 'ready' | 'pending'; intent: MoneyIntent }
   | { outcome: 'taken'; receipt: MoneyReceipt };
 
 /**
- * The certain results of sending. `refused` is only an allow-listed answer; `notSent` means that no
- * byte was sent; `pending`: the journal has an attempt of another page.
+ * `refused`: only an allow-listed answer. `notSent`: no byte was sent. `pending`: the journal has
+ * an attempt of another page.
  */
 export type Submission =
   | { outcome: 'ok'; receipt: MoneyReceipt }
@@ -21,31 +21,26 @@ export type Submission =
   | { outcome: 'notSent'; failure: Failure }
   | { outcome: 'pending'; intent: MoneyIntent };
 
-/** The server's state of an attempt at the time of the request. */
 export type Reconciliation = { outcome: 'taken'; receipt: MoneyReceipt } | { outcome: 'notTaken' };
 
 /**
- * The ports of a money action. Every call ends within its own time limit, including the journal's.
- * An intent is closed only by the code that has the proof of its outcome: see
- * `machines/docs/closing-an-attempt.md`.
+ * Every call ends within its own time limit. An intent is closed only by the code that has the
+ * proof of its outcome: see `machines/docs/closing-an-attempt.md`.
  */
 export type MoneyActionPorts = {
   /**
-   * Reads the journal first: an open attempt on the subject is `pending`. Then reads the server's
-   * state as the baseline: if it already shows the effect, the outcome is `taken`. Writes and sends
-   * nothing; throws if either read fails.
+   * Reads the journal, then the server's state as the baseline. Writes and sends nothing; throws if
+   * either read fails.
    */
   prepareAttempt: Port<{ userKey: string; request: MoneyRequest }, Preparation>;
   /**
-   * Writes the intent if the subject's newest attempt is closed and is `previousAttemptId`
-   * (otherwise that attempt is `pending`), waits for the write, and sends the request once,
-   * immediately. Resolves `notSent` if the intent cannot be written. Throws if the outcome is
-   * unknown, after the server's answer was stored beside the intent. An abort does not undo the
-   * action.
+   * Writes the intent, waits for the write, and sends the request once; an abort does not undo the
+   * action. `pending` if the subject's newest attempt is open or is not `previousAttemptId`. Throws
+   * if the outcome is unknown, after storing the server's answer, if any.
    */
   submitMoney: Port<{ intent: MoneyIntent; request: MoneyRequest }, Submission>;
   /** Asks the server without any cache. Throws without a valid answer. */
   reconcileMoney: Port<{ intent: MoneyIntent }, Reconciliation>;
-  /** Closes an attempt that was proven not taken; returns the stored server's answer. */
+  /** Closes an attempt that was proven not taken; returns the server's stored answer. */
   closeIntent: Port<{ intent: MoneyIntent }, { answer: MoneyAnswer | null }>;
 };

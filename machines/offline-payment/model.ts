@@ -48,10 +48,8 @@ const looks = {
   ...failures,
 };
 
-/** Outcomes of a poll. For a chosen sum, the lender can also confirm it or refuse it. */
 const looksFor = ({ amount }: CheckstandRequest) => ({
   ...looks,
-  // The whole requested amount is announced, and its number is still usable.
   announced: gives(
     checkstand({
       numbers: [account()],
@@ -62,14 +60,12 @@ const looksFor = ({ amount }: CheckstandRequest) => ({
   ...(amount !== null && refusals('amountChanged')),
 });
 
-/** The possible results of a request for a number; a new number has other digits. */
 function numbers({ channelId, amount, renew }: CheckstandRequest) {
   const number = account({
     ...(amount !== null && { amount }),
     channelId: channelId ?? 'none',
     accountNumber: renew === null ? '7110123412341234' : '7110567856785678',
   });
-  // An earlier number at another channel is still usable.
   const elsewhere = account({ channelId: 'gcash-bills', accountNumber: '7220123412341234' });
   const others = renew === null ? [elsewhere] : [expired];
   return {
@@ -83,7 +79,6 @@ function numbers({ channelId, amount, renew }: CheckstandRequest) {
   };
 }
 
-/** The phone's record of the loan, from an earlier reply. */
 function kept(
   notes: PaidNote[],
   change: Partial<Checkstand> = {},
@@ -156,7 +151,6 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
     'payment.noted': [{ type: 'payment.noted' }],
     'note.withdrawn': [{ type: 'note.withdrawn', accountNumber: account().accountNumber }],
   },
-  // Only whether a call failed distinguishes two worlds, not its reason.
   key: ({
     checkstand: known,
     amount,

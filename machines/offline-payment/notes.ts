@@ -4,14 +4,12 @@ import type { Timed } from '#machines/shared/ports.ts';
 import type { PaidNote } from '#domain/payments/offline-record.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 
-/** The postings on a loan in the lender's last reply, with their payment numbers if known. */
 export type Posted = {
   postings: readonly {
     paidIn?: Pick<NonNullable<Payment['paidIn']>, 'accountNumber'> | null | undefined;
   }[];
 };
 
-/** Number of posted payments into a pay number. */
 export const postingsBy = ({ postings }: Posted, accountNumber: string): number =>
   postings.filter(({ paidIn }) => paidIn?.accountNumber === accountNumber).length;
 
@@ -22,21 +20,19 @@ export function openNotes(posted: Posted, notes: readonly PaidNote[]): PaidNote[
   );
 }
 
-/** A noted payment as the page shows it; instants by the server's clock. */
+/** Instants by the server's clock. */
 export type Processing = PaidNote & {
-  /** The channel's usual posting time. */
   expectedBy: number;
-  /** The posting is overdue by a working day, so customer service should check it (O6). */
+  /** So late that customer service should check it (O6). */
   overdue: boolean;
 };
 
-/** The state of a noted payment by the lender's last reply. */
 export function processing(note: PaidNote, { receivedAt }: Timed<Checkstand>): Processing {
   const expectedBy = note.notedAt + note.postingTime;
   return { ...note, expectedBy, overdue: receivedAt >= latestPosting(note) };
 }
 
-/** Pesos of noted payments that are not posted, announced or overdue. */
+/** Pesos of noted payments that are neither posted nor announced, and not late. */
 export function notedIn(checkstand: Timed<Checkstand>, notes: readonly PaidNote[]): number {
   const noted = notedOnly({ ...checkstand, noted: openNotes(checkstand, notes) });
   const expected = noted.filter((note) => !isLate(note, checkstand));

@@ -3,34 +3,23 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Checkstand, VirtualAccount } from '#domain/payments/virtual-account.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 
-/** A number expires soon if at most this time remains, in milliseconds. */
 export const soon = 15 * minute;
 
-/** The loan's checkstand, and the number on screen. */
 type Known = { checkstand: Timed<Checkstand> | null; accountNumber: string | null };
 
-/** The number on screen; null if none was chosen, or if the lender's last reply lacks it. */
 export function shownNumber({ checkstand, accountNumber }: Known): VirtualAccount | null {
   return checkstand?.numbers.find((one) => one.accountNumber === accountNumber) ?? null;
 }
 
-/**
- * Remaining validity of a number from a moment of the server's clock, in milliseconds; 0 for a
- * number that is not usable.
- */
+/** In milliseconds; 0 for a number that is not usable. `now` is by the server's clock. */
 export function timeLeft({ expiresAt, state }: VirtualAccount, now: number): number {
   return state === 'alive' ? Math.max(0, expiresAt - now) : 0;
 }
 
-/** The numbers for a chosen sum; without one, all numbers. */
 const numbersFor = ({ numbers }: Checkstand, amount: number | null): VirtualAccount[] =>
   numbers.filter((one) => amount === null || one.amount === amount);
 
-/**
- * The number to show after a reply: the requested one, else the one on screen while it is still
- * relevant, else the newest usable one. A replaced or used number is removed from the screen, and
- * so is a number for another sum.
- */
+/** The number to show after a reply; a replaced or used one leaves the screen. */
 export function numberToShow(
   reply: Checkstand,
   accountNumber: string | null,
@@ -45,9 +34,7 @@ export function numberToShow(
   return shown?.accountNumber ?? null;
 }
 
-/**
- * The number that the phone had on screen; null without one, and if another sum is to be paid now.
- */
+/** Null without a stored number for the amount to pay. */
 export const recalledNumber = (
   checkstand: Checkstand,
   accountNumber: string | null,
@@ -56,15 +43,15 @@ export const recalledNumber = (
   numbersFor(checkstand, amount).find((one) => one.accountNumber === accountNumber)
     ?.accountNumber ?? null;
 
-/** Returns the payments by the loan's numbers, posted or announced, in whole pesos. */
+/** Payments that are posted or announced, in whole pesos. */
 export function receivedBy({ postings, onItsWay = [] }: Checkstand): number {
   const announced = onItsWay.reduce((sum, { centavos }) => sum + centavos, 0) / centavosOfPeso;
   return postings.reduce((sum, { amount }) => sum + amount, Math.floor(announced));
 }
 
 /**
- * The unpaid rest of a chosen sum after received pesos (O8). Null without a chosen sum, after it is
- * paid, and if the loan's debt is smaller: then the lender's amount that is due first applies.
+ * The unpaid rest of a chosen sum (O8), in pesos; null if the lender's amount that is due first
+ * applies.
  */
 export function restOf(chosen: number | null, received: number, { totalDue }: Checkstand) {
   if (chosen === null) return null;

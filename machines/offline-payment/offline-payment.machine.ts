@@ -9,7 +9,7 @@ import { notingState, processingState } from './states/noting.ts';
 import { numberState } from './states/number.ts';
 import { watchState } from './states/watch.ts';
 
-/** Payment outside of the app (S2): channels, number, and received payments. */
+/** Payment outside of the app (S2). */
 export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
   id: 'offlinePayment',
   description: 'A pay number for a counter or another app, until the payment posts.',

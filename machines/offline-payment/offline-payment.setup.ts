@@ -25,25 +25,17 @@ import {
 } from './number.ts';
 import type { NoteRequest, OfflinePaymentPorts, OwnLoan, PaymentApp } from './ports.ts';
 
-/** The outcome: the borrower went back, from a loan under repayment or from a settled one. */
 export type OfflinePaymentOutcome = { type: 'left'; loanOrderId: string; settled: boolean };
 
 export type OfflinePaymentInput = OwnLoan & {
-  /**
-   * The chosen sum in pesos, from the address. Null without a choice: then the lender's amount that
-   * is due first applies.
-   */
+  /** The chosen sum in pesos; null if the lender's amount that is due first applies. */
   amount: number | null;
 };
 
 export type OfflinePaymentContext = OfflinePaymentInput & {
-  /**
-   * The most that the loan's numbers have received, in pesos; a second payment also adds noted
-   * payments. Null before the first reply.
-   */
+  /** Pesos received by the loan's numbers; a second payment can add noted ones. Null at first. */
   received: number | null;
   checkstand: Timed<Checkstand> | null;
-  /** Another amount in pesos, as typed. */
   amountText: string;
   accountNumber: string | null;
   /** The number whose timers run; null before the first one. */
@@ -51,35 +43,28 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   channelId: string | null;
   /** Number of postings that were shown to the borrower or existed before this visit. */
   seen: number;
-  /** Noted pesos that the chosen sum does not include; null before the first reply. */
+  /** Noted pesos that the chosen sum does not include; null at first. */
   notedBefore: number | null;
-  /** The borrower's noted payments on this phone. */
   notes: readonly PaidNote[];
-  /** The note that is being written or withdrawn. */
   noting: Omit<NoteRequest, keyof OwnLoan> | null;
   /**
-   * The numbers of all payments, posted or on their way, that were known when the borrower was
-   * warned and continued to a second payment. A later payment needs a new warning, even if an
-   * earlier payment with its number is posted.
+   * The numbers of the payments that were known at the warning; a later payment needs a new
+   * warning.
    */
   warnedOf: readonly string[];
   apps: readonly PaymentApp[];
-  /** The last failure since the lender's last reply; null without one. */
   failure: Failure | null;
 };
 
 export type OfflinePaymentEvent =
   | FlowEvent
   | { type: 'retry.pressed' }
-  /** The borrower wants to pay another amount; a question follows. */
   | { type: 'amount.opened' }
   | { type: 'amount.changed'; text: string }
   | { type: 'amount.chosen' }
   | { type: 'amount.cancelled' }
   | { type: 'channel.chosen'; channelId: string }
-  /** Opens the channels, from a number or from received or expected payments. */
   | { type: 'channels.opened' }
-  /** “I have paid” for the number on screen. */
   | { type: 'payment.noted' }
   | { type: 'note.withdrawn'; accountNumber: string }
   | { type: 'renewal.requested' };
@@ -87,22 +72,18 @@ export type OfflinePaymentEvent =
 type Reply = { output: Timed<Checkstand> };
 type Recalled = { output: { kept: CheckstandRecord | null; apps: readonly PaymentApp[] } };
 
-/** The noted payments that are not posted yet. */
 const waiting = ({ checkstand, notes }: OfflinePaymentContext): PaidNote[] =>
   checkstand ? openNotes(checkstand, notes) : [];
 
-/** The payments that the lender has announced and not posted. */
 const announcedTo = ({ checkstand }: OfflinePaymentContext): readonly MoneyOnItsWay[] =>
   checkstand?.onItsWay ?? [];
 
-/** The number of each payment on its way, announced or only noted. */
 function numbersOnItsWay(context: OfflinePaymentContext): string[] {
   const { checkstand } = context;
   const noted = checkstand ? notedOnly({ ...checkstand, noted: waiting(context) }) : [];
   return [...announcedTo(context), ...noted].map(({ accountNumber }) => accountNumber);
 }
 
-/** The number of each known payment: posted, announced or only noted. */
 const numbersKnown = (context: OfflinePaymentContext): string[] => [
   ...numbersOnItsWay(context),
   ...(context.checkstand?.postings ?? []).flatMap(({ paidIn }) => paidIn?.accountNumber ?? []),
@@ -111,31 +92,27 @@ const numbersKnown = (context: OfflinePaymentContext): string[] => [
 const timesOf = (number: string, numbers: readonly string[]): number =>
   numbers.filter((one) => one === number).length;
 
-/** The rest of the chosen sum after a reply; null as in `restOf`. */
 function restAfter({ amount, received }: OfflinePaymentContext, reply: Timed<Checkstand>) {
   const before = received ?? receivedBy(reply);
   return restOf(amount, Math.max(before, receivedBy(reply)) - before, reply);
 }
 
 /**
- * Whether the chosen sum of an unsettled loan is paid, or exceeds the remaining debt. Then the page
- * polls again for the amount due first, which the reply for a chosen sum does not contain.
+ * Whether the chosen sum is paid or exceeds the debt. Then the page polls again, because the reply
+ * for a chosen sum lacks the amount that is due first.
  */
 const isPaid = (context: OfflinePaymentContext, reply: Timed<Checkstand>): boolean =>
   context.amount !== null &&
   reply.status !== loanStatus.settled &&
   restAfter(context, reply) === null;
 
-/** Remaining validity of the number on screen at the last reply, in milliseconds. */
+/** Remaining validity at the last reply, in milliseconds. */
 function left(context: OfflinePaymentContext): number {
   const number = required(shownNumber(context), 'number');
   return timeLeft(number, required(context.checkstand, 'checkstand').receivedAt);
 }
 
-/**
- * The sum of a second payment: without the payments noted since the choice, which the lender does
- * not know. If they cover the whole sum, the whole sum is paid a second time.
- */
+/** A second payment is without the payments noted since the choice, unless they cover all of it. */
 function sumOnceMore(context: OfflinePaymentContext) {
   const { checkstand, amount, notedBefore } = context;
   if (!checkstand) return {};
@@ -147,7 +124,6 @@ function sumOnceMore(context: OfflinePaymentContext) {
   return { amount: rest, received, notedBefore: noted };
 }
 
-/** Pause between two polls, in milliseconds; counters post within minutes. */
 const pause = minute / 2;
 
 export const offlinePaymentSetup = setup({
@@ -166,10 +142,7 @@ export const offlinePaymentSetup = setup({
   },
   actions: {
     keepApps: assign((_, { output: { apps } }: Recalled) => ({ apps })),
-    /**
-     * Restores the stored page. Postings of its stored reply count as shown; later ones are shown
-     * first.
-     */
+    /** Postings of the stored reply count as shown. */
     keepRecalled: assign(({ context: { amount } }, { output: { kept } }: Recalled) => {
       const { checkstand, notes, ...shown } = required(kept, 'kept');
       const accountNumber = recalledNumber(checkstand, shown.accountNumber, amount);
@@ -228,7 +201,7 @@ export const offlinePaymentSetup = setup({
     }),
     measureNumber: assign(({ context: { accountNumber } }) => ({ measured: accountNumber })),
     typeAmount: assign((_, { text }: { text: string }) => ({ amountText: text })),
-    /** Replaces the chosen sum; money that came before is not a part of the new one. */
+    /** Money that came before does not count towards the new sum. */
     chooseAmount: assign(({ context }) => {
       const { notes } = context;
       const checkstand = required(context.checkstand, 'checkstand');
@@ -241,10 +214,8 @@ export const offlinePaymentSetup = setup({
       };
     }),
     forgetTyped: assign({ amountText: '' }),
-    /** Drops the chosen sum, because the debt is smaller; the amount that is due first applies. */
     forgetAmount: assign({ amount: null }),
     keepFailure: assign(failureFrom),
-    /** Rejects a reply about another loan. */
     refuseReply: assign({ failure: { kind: 'invalidPayload' } }),
     chooseChannel: assign((_, { channelId }: { channelId: string }) => ({ channelId })),
     markSeen: assign(({ context: { checkstand } }) => ({
@@ -259,9 +230,7 @@ export const offlinePaymentSetup = setup({
       return context.amount !== null && isRefused;
     },
     otherLoan: ({ context }, { output }: Reply) => output.loanOrderId !== context.loanOrderId,
-    /** The channel became unavailable; its row in the list has the reason. */
     noNumber: (_, { output }: Reply) => output.number === null,
-    /** The phone has a number to show or a payment on its way. */
     somethingKept: ({ context }, { output: { kept } }: Recalled) =>
       kept !== null &&
       kept.checkstand.loanOrderId === context.loanOrderId &&
@@ -271,7 +240,7 @@ export const offlinePaymentSetup = setup({
     /** The chosen sum is paid, and no new posting needs to be shown first. */
     sumPaidQuietly: ({ context }, { output }: Reply) =>
       isPaid(context, output) && (!context.checkstand || output.postings.length <= context.seen),
-    /** A payment is on its way, noted or announced, and the page has not warned of a second one. */
+    /** Money is on its way of which the borrower was not warned. */
     paymentOnItsWay({ context }) {
       const known = numbersKnown(context);
       return numbersOnItsWay(context).some(

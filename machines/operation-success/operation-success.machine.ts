@@ -14,7 +14,6 @@ import { required } from '#machines/shared/required.ts';
 import { loanToRepay } from './loan.ts';
 import type { Operation, OperationSuccessPorts } from './ports.ts';
 
-/** The outcome: the borrower left, or another page opens. */
 export type OperationSuccessOutcome = { type: 'left' } | { type: 'opens'; location: Location };
 
 /** `order` is null if the address has none. */
@@ -36,8 +35,8 @@ type Told = { output: Timed<Operation> };
 const orderIn = ({ order }: OperationSuccessContext): OperationRef => required(order, 'operation');
 
 /**
- * `/repay/operation_success` (S2): a rollover or a restructure is completed. When the page is
- * shown, the lender is notified; failures are retried silently (V8).
+ * `/repay/operation_success` (S2). The lender is notified that the borrower saw it; failures are
+ * retried silently (V8).
  */
 export const operationSuccessMachine = setup({
   types: {
@@ -56,7 +55,6 @@ export const operationSuccessMachine = setup({
   actions: {
     keepOperation: assign((_, { output }: Told) => ({ operation: output, failure: null })),
     keepFailure: assign(failureFrom),
-    /** Opens the separate page of an operation that is not completed. */
     openOperation: assign(({ context }) => ({
       outcome: { type: 'opens' as const, location: describeLocation(orderIn(context)) },
     })),
@@ -79,7 +77,6 @@ export const operationSuccessMachine = setup({
     sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
   },
   delays: {
-    /** Pause before the notification is retried, in milliseconds. */
     untilToldAgain: minute / 2,
   },
 }).createMachine({

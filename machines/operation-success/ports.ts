@@ -2,7 +2,6 @@ import type { DeferralOrder, RestructureOrder } from '#domain/operations/operati
 import type { OperationRef } from '#domain/operations/operation-offer.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** A rollover or a restructure, as the lender reports it. */
 export type Operation =
   | ({ kind: 'rollover' } & DeferralOrder)
   | ({ kind: 'restructure' } & RestructureOrder);
@@ -10,9 +9,6 @@ export type Operation =
 export type OperationSuccessPorts = {
   /** `repayDeferralDetail` or `repayRestructureDetail`, by the kind. */
   queryOperation: Port<OperationRef, Timed<Operation>>;
-  /**
-   * `repayDeferralCompletionAck` or `repayRestructureCompletionAck`, when the page is on top: the
-   * result was seen (V8).
-   */
+  /** `repayDeferralCompletionAck` or `repayRestructureCompletionAck` (V8). */
   acknowledgeOperation: Port<OperationRef, void>;
 };

@@ -15,12 +15,10 @@ import { required } from '#machines/shared/required.ts';
 import { type Phase, phaseOf } from './phase.ts';
 import type { OrderProgressPorts, Subject, SubjectReport } from './ports.ts';
 
-/** The outcome of the order progress: the borrower left, or the order moved on. */
 export type OrderProgressOutcome = { type: 'left' } | { type: 'movedOn'; location: Location };
 
 export type OrderProgressInput = {
   subject: Subject;
-  /** The requested page; a details page opens the details. */
   page: PageId;
 };
 
@@ -29,9 +27,7 @@ export type OrderProgressContext = {
   page: PageId;
   details: boolean;
   report: SubjectReport | null;
-  /** The guide of a rejected order, and the day from which the borrower may apply again. */
   rejection: (Rejection & { applyAgainOn: IsoDate }) | null;
-  /** The available limit after its approval. */
   quota: CreditQuota | null;
   failure: Failure | null;
   /** Number of polls; the pause grows with it. */

@@ -7,7 +7,6 @@ import { routeOfCredit, routeOfLoan } from '#domain/loans/status-routing.ts';
 import { required } from '#machines/shared/required.ts';
 import type { SubjectReport } from './ports.ts';
 
-/** The phase of a credit or loan order on this flow’s pages. */
 export type Phase =
   | 'reviewing'
   | 'rejected'
@@ -16,22 +15,18 @@ export type Phase =
   /** The payout waits until customer service has checked the payout account. */
   | 'payoutHeld'
   | 'cancelled'
-  /**
-   * The limit was approved, or the money was paid out. Shown here only to a borrower who waited for
-   * it; otherwise another flow shows it.
-   */
+  /** These two are shown here only to a borrower who waited for them. */
   | 'approved'
   | 'paidOut'
   | 'elsewhere';
 
-/** The phase of each details page; the repayment pages belong to another flow. */
 const phaseOfDetails: Partial<Record<PageId, Phase>> = {
   reviewDetails: 'reviewing',
   rejectDetails: 'rejected',
   lendingDetails: 'lending',
 };
 
-/** The phases of statuses without a details page here (S4). */
+/** Statuses without a details page here (S4). */
 const otherPhases: Partial<Record<LoanStatus, Phase>> = {
   [loanStatus.beforeReview]: 'reviewing',
   [loanStatus.cancelled]: 'cancelled',
@@ -39,7 +34,7 @@ const otherPhases: Partial<Record<LoanStatus, Phase>> = {
   [loanStatus.repaying]: 'paidOut',
 };
 
-/** The phase of a report; `elsewhere` belongs to another flow or to home. */
+/** `elsewhere` belongs to another flow or to home. */
 export function phaseOf(report: SubjectReport): Phase {
   if (report.type === 'loan') {
     if (report.order.payoutHeld) return 'payoutHeld';
@@ -53,10 +48,7 @@ export function phaseOf(report: SubjectReport): Phase {
   return (route && phaseOfDetails[route.page]) ?? 'elsewhere';
 }
 
-/**
- * The page of the subject after it has moved on (S4); `details` if a details page is open. A
- * settled loan always opens its details.
- */
+/** `details`: whether a details page is open (S4). */
 export function locationAfter(report: SubjectReport, details: boolean): Location {
   if (report.type === 'credit') {
     const status = report.order?.status;

@@ -3,7 +3,6 @@ import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { CreditQuota } from '#domain/loans/quota.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** The subject of the progress: the borrower's credit order, or a loan order. */
 export type Subject = { type: 'credit' } | { type: 'loan'; loanOrderId: string };
 
 export type SubjectReport = Timed<
@@ -13,6 +12,5 @@ export type SubjectReport = Timed<
 export type OrderProgressPorts = {
   querySubject: Port<Subject, SubjectReport>;
   rejectGuide: Port<Subject, Rejection>;
-  /** The available amount of an approved limit. */
   queryBorrowQuota: Port<{ creditOrderId: string }, CreditQuota>;
 };

@@ -7,14 +7,11 @@ import { failures } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { fewLoans, firstLoans, moreLoans, noLoans } from '#machines/samples/records.ts';
 
-/**
- * The id of an item. In walks of the whole app, these laws also hold for customer requests, many of
- * which have no loan.
- */
+/** In walks of the whole app, these laws also hold for lists of tickets. */
 const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: string }) =>
   ticketId ?? loanOrderId;
 
-/** Paginated lists, represented by the loan records; all are equal for the chart. */
+/** Represented by the loan records, because all lists are equal for the chart. */
 export const pagedListModel: MachineModel<typeof loanListMachine> = {
   machine: loanListMachine,
   starts: { all: { filter: 'all' } },

@@ -8,7 +8,6 @@ import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import type { PagedListPorts } from './ports.ts';
 
-/** The events that a page sends to its list. */
 export type PagedListEvent =
   | { type: 'retry.pressed' }
   /** The scroll position is near the end of the list. */
@@ -22,17 +21,11 @@ type Listed<Item> = Timed<Paged<Item>>;
 
 type Context<Item, Filter> = {
   filter: Filter;
-  /** Null before the first page has loaded. */
   list: Listed<Item> | null;
   failure: Failure | null;
 };
 
-/**
- * A paginated list with a filter: loads, continues at its end, and reloads while the existing rows
- * stay.
- *
- * @param idOf returns an item's id, because pages can overlap and the list must have no duplicates
- */
+/** A paginated list with a filter. `idOf` serves to drop duplicates, because pages can overlap. */
 export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
   const listIn = ({ list }: Context<Item, Filter>) => required(list, 'list');
   type Ports = PagedListPorts<Item, Filter>;
@@ -53,7 +46,7 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
           : output;
         return { list, failure: null };
       }),
-      /** Appends a page; the list keeps the time of its first page. */
+      /** The list keeps the time of its first page. */
       keepMore: assign(({ context }, { output }: { output: Listed<Item> }) => {
         const list = listIn(context);
         return {

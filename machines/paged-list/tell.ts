@@ -2,7 +2,6 @@ import { tell } from '#machines/shared/reload.ts';
 
 const told = tell('tellList');
 
-/** The events that a page sends to its list, by the action `tellList`. */
 export const tellingTheList = {
   'retry.pressed': told,
   'end.reached': told,

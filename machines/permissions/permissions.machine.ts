@@ -6,13 +6,10 @@ import { port } from '#machines/shared/ports.ts';
 import { reloadTo } from '#machines/shared/reload.ts';
 import type { PermissionsPorts } from './ports.ts';
 
-/** Credit and loans; null before they are known, and without a login. */
+/** `homepage` is null before it is known, and without a login. */
 type Context = { homepage: Homepage | null };
 
-/**
- * The permissions page (`/permissions`): readable without login; a logged-in borrower sees which
- * permissions have fulfilled their purpose. If that is unknown, the page omits it.
- */
+/** The permissions page (`/permissions`), readable without a login. */
 export const permissionsMachine = setup({
   types: {
     context: {} as Context,

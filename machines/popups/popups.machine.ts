@@ -16,7 +16,7 @@ import { required } from '#machines/shared/required.ts';
 import { isBarred, isCouponDue, isReofferDue, type Known, loanDueToRate } from './due.ts';
 import type { PopupsPorts, Standing } from './ports.ts';
 
-/** The outcome: closed, the expiry of an offer on screen, or the next location. */
+/** `offerEnded`: an offer on screen expired. */
 export type PopupsOutcome =
   | { type: 'closed' | 'offerEnded' }
   | { type: 'opens'; location: Location };
@@ -29,7 +29,6 @@ type Context = PopupsInput & {
   outcome: PopupsOutcome | null;
 };
 
-/** The facts that the popups depend on. */
 const knownIn = ({ windows, standing }: Context): Known => ({
   windows: required(windows, 'popups that are allowed'),
   standing: required(standing, 'standing'),

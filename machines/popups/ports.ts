@@ -6,14 +6,13 @@ import type { RatingPorts } from '#machines/rating/ports.ts';
 import type { ReofferPorts } from '#machines/reoffer/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** The borrower's present state, and the phone's record of earlier popups. */
 export type Standing = Timed<{
   homepage: Homepage;
   /** Whether a money attempt has an unknown outcome. */
   moneyOpen: boolean;
-  /** Time of the last refusal of better terms, by the server's clock; null without one. */
+  /** By the server's clock; null without a refusal. */
   reofferDeclinedAt: number | null;
-  /** Whether new coupons were shown in this session. */
+  /** In this session. */
   couponsShown: boolean;
   ratingAsked: RatingRequest | null;
 }>;
@@ -21,7 +20,6 @@ export type Standing = Timed<{
 export type PopupsPorts = ReofferPorts &
   CouponPopupPorts &
   RatingPorts & {
-    /** The popups that the lender allows now. */
     loanWindowConfig: Port<void, LoanWindows>;
     lookAround: Port<{ userKey: string }, Standing>;
   };

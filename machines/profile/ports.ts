@@ -7,13 +7,11 @@ import type { Theme } from '#domain/theme.ts';
 import type { PagedListPorts } from '#machines/paged-list/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** Account security with the payout account; `account` is null without one. */
+/** `account` is null without a payout account. */
 export type Security = AccountSecurity & { account: PayoutAccount | null };
 
 export type ProfilePorts = PagedListPorts<SignedLoan, null> & {
-  /** The stored theme of this phone. */
   readTheme: Port<void, Theme>;
-  /** Whether an answer to a request is unread. */
   hasUnreadMessage: Port<void, { unread: boolean }>;
   getSignedDocument: Port<DocumentKey, SignedDocument>;
   getSecurity: Port<void, Timed<Security>>;

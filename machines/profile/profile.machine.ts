@@ -4,7 +4,7 @@ import { accountSecurityState } from './states/account-security.ts';
 import { agreementListState } from './states/agreement-list.ts';
 import { settingState } from './states/setting.ts';
 
-/** The profile (S2, `/mine`): the borrower, settings, signed documents, account security. */
+/** The profile (S2, `/mine`). */
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
   description: 'The profile pages: settings, signed documents and account security.',

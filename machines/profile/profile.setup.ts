@@ -24,7 +24,6 @@ import { signedLoansMachine } from './signed-loans.ts';
 /** A location in a flow; info pages are requested from the root. */
 type FlowLocation = { page: PageOf<FlowId>; query: Query };
 
-/** The outcome: the borrower went home, or opened a page from which back leads to the profile. */
 export type ProfileOutcome =
   | { type: 'left' }
   /** `from`: the origin of the link, if it is not the settings page. */
@@ -33,12 +32,10 @@ export type ProfileOutcome =
 export type ProfileInput = { session: Session; page: PageOf<'profile'> };
 
 export type ProfileContext = {
-  /** The borrower's name; null if unknown. */
   name: string | null;
   mobile: string;
   page: ProfileInput['page'];
   theme: Theme;
-  /** Whether an answer is unread, by the lender's last reply. */
   unread: boolean;
   document: SignedDocument | null;
   documentKey: DocumentKey | null;
@@ -66,7 +63,6 @@ const opensA =
   (_: unknown, { location }: { location: Location }) =>
     location.page === page;
 
-/** Whether a document is a disclosure, from before the signature; the others are agreements. */
 const isDisclosure = ({ kind }: Pick<DocumentKey, 'kind'>): boolean =>
   kind === 'disclosure' || kind === 'rollover';
 
@@ -120,7 +116,6 @@ export const profileSetup = setup({
     keepOwnDataFailure: assign((_, { error }: { error: unknown }) => ({
       ownDataFailure: failureFrom({}, { error }).failure,
     })),
-    /** Clears the exported data when their page is left. */
     forgetOwnData: assign({ ownData: null, ownDataFailure: null }),
     setOutcome: assign((_, outcome: ProfileOutcome) => ({ outcome })),
   },

@@ -1,6 +1,6 @@
 import type { Port } from '#machines/shared/ports.ts';
 
-/** A rating: one to five stars, and an optional comment. */
+/** `stars`: one to five. */
 export type Rating = { loanOrderId: string; stars: number; comment: string };
 
 export type RatingPorts = {
@@ -9,11 +9,8 @@ export type RatingPorts = {
    * (`popEvaluateTime`).
    */
   keepRatingAsked: Port<{ loanOrderId: string }, void>;
-  /**
-   * Sends the rating and stores that it was given; returns the store page's address, if there is
-   * one.
-   */
+  /** Also stores that a rating was given; `storeUrl` is null without a store page. */
   userSubmitRating: Port<Rating, { storeUrl: string | null }>;
-  /** Opens the app's page in the store: by the shell, or in place of this page (`leaving`). */
+  /** `leaving`: the store opens in place of this page. */
   openStore: Port<{ url: string }, { leaving: boolean }>;
 };

@@ -14,7 +14,6 @@ type Context = RatingInput & {
   stars: number | null;
   comment: string;
   storeUrl: string | null;
-  /** Why the rating failed; stars and comment stay. */
   failure: Failure | null;
 };
 
@@ -27,8 +26,7 @@ export type RatingEvent =
   | { type: 'popup.closed' };
 
 /**
- * The rating popup (S7). After any submitted rating it offers the store, if the store's address is
- * known.
+ * The rating popup (S7). After any submitted rating it offers the store, if its address is known.
  */
 export const ratingMachine = setup({
   types: {

@@ -8,7 +8,7 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { breaks, loanRoutes } from '#machines/samples/outcomes.ts';
 import { firstLoans } from '#machines/samples/records.ts';
 
-/** The walks use `all` and one group, because all groups are equal for the chart. */
+/** All groups are equal for the chart, so one is walked besides `all`. */
 const filters = loanFilters.filter((filter) => filter === 'all' || filter === 'settled');
 
 export const recordsModel: FlowModel<typeof recordsFlow> = {

@@ -3,7 +3,4 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import type { PagedListPorts } from '#machines/paged-list/ports.ts';
 import type { NotedLoan } from '#domain/payments/on-its-way.ts';
 
-/**
- * The ports of the loan records: pages of loans, newest first, and the present state of one loan.
- */
 export type RecordsPorts = LoanStatusRoutingPorts & PagedListPorts<NotedLoan, LoanFilter>;

@@ -2,7 +2,7 @@ import { requireOutcome } from '#machines/shared/outcome.ts';
 import { recordsSetup } from './records.setup.ts';
 import { showingState } from './states/showing.ts';
 
-/** Loan records (S2, `/mine/records`): all loans, paginated, each of which can be opened. */
+/** Loan records (S2, `/mine/records`). */
 export const recordsMachine = recordsSetup.createMachine({
   id: 'records',
   description: 'All loans of the borrower, in pages, filtered by what there is to do.',

@@ -14,7 +14,6 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { loanListMachine } from './loan-list.ts';
 
-/** The outcome: the borrower went home, or opened a page from which back leads to this filter. */
 export type RecordsOutcome =
   | { type: 'left' }
   | { type: 'opens'; location: Location; filter: LoanFilter };
@@ -62,7 +61,6 @@ export const recordsSetup = setup({
       order: outcomeAs(output, 'stays').order,
     })),
     tellList: sendTo('loanList', (_, { event }: { event: PagedListEvent }) => event),
-    /** Updates the loan's row with the order that was just fetched. */
     tellOrder: sendTo('loanList', (_, { output }: { output: LoanRoute }) => ({
       type: 'item.changed',
       item: outcomeAs(output, 'stays').order,

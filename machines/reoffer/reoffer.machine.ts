@@ -8,7 +8,7 @@ import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { ReofferPorts } from './ports.ts';
 
-/** The outcome; `none` if no popup opened, without an offer or after a failed request. */
+/** `none`: no popup opened. */
 export type ReofferOutcome = { type: 'none' | 'accepted' | 'declined' | 'expired' };
 
 export type ReofferInput = { userKey: string; creditOrderId: string };
@@ -18,11 +18,7 @@ type Context = ReofferInput & {
   outcome: ReofferOutcome | null;
 };
 
-export type ReofferEvent =
-  | BackEvent
-  /** Opens the limit with the new terms. */
-  | { type: 'offer.accepted' }
-  | { type: 'offer.declined' };
+export type ReofferEvent = BackEvent | { type: 'offer.accepted' } | { type: 'offer.declined' };
 
 const reofferSetup = setup({
   types: {
@@ -48,7 +44,6 @@ const reofferSetup = setup({
   },
   guards: {
     offerWaits: (_, { output }: { output: { available: boolean } }) => output.available,
-    /** Guard: better terms exist for the requested credit order. */
     offered: (
       { context: { creditOrderId } },
       { output: { benefits } }: { output: { benefits: ReofferBenefits | null } },
@@ -64,7 +59,6 @@ const names = {
   extraDays: 'Extra days',
 } as const satisfies Record<BenefitId, string>;
 
-/** Expiry of an offered benefit. */
 const expiryOf = (benefits: ReofferBenefits, benefit: BenefitId): number =>
   required(benefits[benefit]?.expiresAt, benefit);
 

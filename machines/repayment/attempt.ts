@@ -23,15 +23,8 @@ type Due = Omit<Chosen, 'count'>;
 export const isDuePaid = ({ pending }: Pick<Due, 'pending'>): boolean =>
   pending !== null && firstRequested(requestedAmounts(pending)) === 0;
 
-/**
- * Whether the page requests money that is already on its way, because the borrower pays a second
- * time.
- */
 const paysTwice = (due: Due): boolean => due.payAnyway && isDuePaid(due);
 
-/**
- * Returns the requested amounts of the page: all unpaid ones if the borrower pays a second time.
- */
 export function requestedNow(due: Due): RequestedAmounts {
   const { pending } = due;
   if (!pending) return { installments: [], deducted: 0 };
@@ -39,16 +32,12 @@ export function requestedNow(due: Due): RequestedAmounts {
   return paysTwice(due) ? { installments, settlement, deducted: 0 } : requestedAmounts(pending);
 }
 
-/** The next due date of the requested amounts; null if `nextRequested` is, and before the reply. */
 export function nextOf(due: Due): NextRequested | null {
   const { pending } = due;
   return pending && nextRequested(paysTwice(due) ? { ...pending, oncePosted: undefined } : pending);
 }
 
-/**
- * Why the page requests no payment; null if it does, after the borrower chose to pay anyway, and
- * before the first reply.
- */
+/** Why the page requests no payment; null if it requests one, and before the first reply. */
 export function noRequestReason({ pending, payAnyway }: Due): NoRequestReason | null {
   if (!pending || payAnyway) return null;
   const open = pending.offers?.open;
@@ -56,18 +45,12 @@ export function noRequestReason({ pending, payAnyway }: Due): NoRequestReason | 
   return reasonForNoRequest(requestedAmounts(pending), restructuring);
 }
 
-/**
- * Whether money on its way pays a part of the service fee. Until that money is posted, the fee is
- * not requested.
- */
+/** Whether money on its way pays a part of the service fee. */
 const isFeeComing = ({ oncePosted }: PendingRepayment, unpaid: number): boolean =>
   oncePosted !== undefined &&
   oncePosted.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0) < unpaid;
 
-/**
- * The request that pays the chosen instalments; `undefined` if the page requests no payment, or if
- * the request is invalid (S5).
- */
+/** Undefined if the page requests no payment, or for an invalid request (S5). */
 export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   const { pending, count } = chosen;
   if (!pending || noRequestReason(chosen)) return undefined;
@@ -75,10 +58,7 @@ export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   return request.ok && isValidRepayment(request.value) ? request.value : undefined;
 }
 
-/**
- * The amount and account for the service fee (O12); null without a payable fee, and while money on
- * its way pays it.
- */
+/** Null without a payable fee, and while money on its way pays it (O12). */
 export function feeRequestOf({
   pending,
   detail,
@@ -87,14 +67,12 @@ export function feeRequestOf({
   return request && !isFeeComing(pending, request.amount) ? request : null;
 }
 
-/** The start of the fee payment: resumed by its intent, or a new attempt. */
 export function feeAttemptOf(context: RepaymentContext): MoneyStart {
   if (context.intent) return { type: 'resume', intent: context.intent };
   const request = required(feeRequestOf(context), 'unpaid service fee');
   return { type: 'attempt', request: { kind: 'serviceFeePayment', ...request } };
 }
 
-/** The start of the payment: resumed by its intent, or a new attempt of a checked request. */
 export function attemptOf(context: RepaymentContext): MoneyStart {
   if (context.intent) return { type: 'resume', intent: context.intent };
   const repayment = required(validRequestOf(context), 'valid repayment');

@@ -7,48 +7,38 @@ import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 import type { Due } from './ports.ts';
 import type { RepaymentRecord } from '#domain/loans/records.ts';
 
-/**
- * The outcome of the repayment: the borrower left, or another page opens, for a loan that was never
- * paid out, an operation, or another order. An accepted payment is shown before, on the details
- * page.
- */
 export type RepaymentOutcome =
   | { type: 'left' }
   | { type: 'opens'; location: Location }
-  /** Opens the details of the preceding or the following order. */
+  /** The details of the preceding or the following order. */
   | { type: 'opensOther'; loanOrderId: string; from: string };
 
 export type RepaymentInput = {
-  /** Hash of the user id, under which intents are journalled. */
+  /** Hash of the user id. */
   userKey: string;
   loanOrderId: string;
-  /** The requested page; later the page shown last, to which a reload leads back. */
+  /** The requested page, later the page shown last. */
   page: PageId;
-  /** The overdue flag of the requested address (S2). */
+  /** The flag of the requested address (S2). */
   isOverdue?: string | undefined;
   record: RepaymentRecord | null;
   /** A payment with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
-/** A receipt of this flow's money: for instalments, or for the service fee. */
 export type OwnReceipt = MoneyReceipt<'repaymentConfirm' | 'serviceFeePayment'>;
 
 export type RepaymentContext = RepaymentInput & {
   pending: Due | null;
   /** Number of unpaid instalments to pay now, from the first. */
   count: number;
-  /** Number of overdue instalments, which determines the listed choices. */
+  /** Number of overdue instalments. */
   late: number;
   /** Whether the borrower pays although no payment is requested. */
   payAnyway: boolean;
   detail: NotedDetail | null;
   documentHash: string | null;
-  /** Whether a payment was accepted during this visit. */
   paid: boolean;
-  /**
-   * The accepted payment; null without one, and if the lender's ledger has several matching ones.
-   */
   payment: OwnReceipt['payment'];
   problem: MoneyProblem | null;
   wanted: OperationKind | null;
@@ -57,9 +47,7 @@ export type RepaymentContext = RepaymentInput & {
   /** Why the start of an operation has an unknown outcome. */
   notStarted: Failure | null;
   failure: Failure | null;
-  /**
-   * Why the last refund request failed, possibly with an unknown outcome; null without a failure.
-   */
+  /** Why the last refund request failed; its outcome may be unknown. */
   refundFailure: Failure | null;
   outcome: RepaymentOutcome | null;
 };

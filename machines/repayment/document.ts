@@ -1,7 +1,7 @@
 import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import type { RepaymentContext } from './context.ts';
 
-/** The unsanitised signed document on screen; null without one. */
+/** Unsanitised; null without a document on screen. */
 export function readDocument({
   detail,
   documentHash,

@@ -127,7 +127,6 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
     'payment.cancelled': [{ type: 'payment.cancelled' }],
     'check.requested': [{ type: 'check.requested' }],
   },
-  // The parts of the lender's replies that guards read; failure reasons are interchangeable.
   key: ({ pending: due, detail: known, count, page, gone, paid, intent, ...told }) => ({
     due: due && [due.cardNumber, due.offers !== undefined, due.offers?.open, due.oncePosted],
     payAnyway: told.payAnyway,

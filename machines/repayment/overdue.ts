@@ -4,10 +4,8 @@ import { isDuePaid, nextOf, noRequestReason } from './attempt.ts';
 import type { RepaymentContext } from './context.ts';
 
 /**
- * The loan's `isOverdue` flag for the address, title and heading of its pages (S2). Before the
- * server replies, the flag of the address; `undefined` if the address has no flag. A loan is not
- * overdue while unposted money covers the first requested amount, because money counts from its
- * value date, nor while a restructure is in progress.
+ * The `isOverdue` flag for the loan's pages (S2). Money counts from its value date, so a loan that
+ * unposted money covers is not overdue.
  */
 export function overdueIn(context: RepaymentContext): string | undefined {
   const { pending, detail, isOverdue } = context;

@@ -4,12 +4,11 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port, RefundOverpayment, Timed } from '#machines/shared/ports.ts';
 
-/** The due instalments, and the borrower's noted payments that are not posted yet (O6). */
 export type Due = Timed<PendingRepayment> & { noted?: readonly PaidNote[] };
 
 export type RepaymentPorts = MoneyActionPorts &
   RolloverRestructureInitiationPorts & {
-    /** The due instalments of a loan; `null` when nothing is due. */
+    /** Null when nothing is due. */
     queryPendingRepayPlan: Port<{ userKey: string; loanOrderId: string }, Due | null>;
     refundOverpayment: RefundOverpayment;
     queryRepayOrderDetail: Port<{ userKey: string; loanOrderId: string }, NotedDetail>;

@@ -7,7 +7,7 @@ import { initiatingState } from './states/initiating.ts';
 import { payingState } from './states/paying.ts';
 import { payingFeeState } from './states/paying-fee.ts';
 
-/** Online repayment (S1, S2, S3): due instalments, plan, details, and exactly one payment. */
+/** Online repayment (S1, S2, S3). */
 export const repaymentMachine = repaymentSetup.createMachine({
   id: 'repayment',
   description: 'The amount due on a loan, and its payment exactly once.',

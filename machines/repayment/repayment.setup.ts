@@ -43,28 +43,20 @@ export type RepaymentEvent =
   /** Opens the preceding or the following order (S4). */
   | { type: 'otherLoan.opened'; loanOrderId: string }
   | { type: 'document.opened'; hash: string }
-  /** The borrower wants to pay the chosen amount; a confirmation question follows. */
   | { type: 'payment.requested' }
-  /** The borrower wants to pay although no payment is requested; a question follows. */
   | { type: 'payAnyway.requested' }
   | { type: 'payAnyway.confirmed' }
   | { type: 'payAnyway.cancelled' }
-  /** The borrower wants to pay the unpaid service fee; a confirmation question follows. */
   | { type: 'fee.requested' }
   | { type: 'payment.confirmed' }
   | { type: 'payment.cancelled' }
-  /** The borrower requests a check of the payment's outcome. */
   | { type: 'check.requested' };
 
-/** The loan's state at the server, which decides whether it can be repaid. */
 type Standing = Pick<PendingRepayment | RepaymentDetail, 'loanOrderId' | 'status'>;
 
 type Chosen = { checkedPeriod: number | undefined; late: number };
 
-/**
- * The last chosen period, and the number of overdue instalments at that time: from the screen, else
- * from the stored record; null without either.
- */
+/** From the screen, else from the stored record; null without either. */
 function chosenBefore(context: RepaymentContext): Chosen | null {
   const { pending, count, late, record } = context;
   if (!pending) return record;
@@ -72,8 +64,7 @@ function chosenBefore(context: RepaymentContext): Chosen | null {
 }
 
 /**
- * The initially chosen instalments: the earlier choice, else all overdue ones, else the next one.
- * If the number of overdue instalments has changed, the earlier choice is dropped because other
+ * An earlier choice is dropped if the number of overdue instalments has changed, because other
  * choices are listed.
  */
 function choiceOf({ installments }: RequestedAmounts, chosen: Chosen | null) {
@@ -83,7 +74,6 @@ function choiceOf({ installments }: RequestedAmounts, chosen: Chosen | null) {
   return { late, count: Math.max(1, before || late) };
 }
 
-/** The payment in a receipt of this flow, null as in the receipt; throws for any other outcome. */
 function paymentOf(outcome: MoneyOutcome): OwnReceipt['payment'] {
   const receipt = outcome.type === 'done' ? outcome.receipt : null;
   switch (receipt?.kind) {
@@ -193,17 +183,14 @@ export const repaymentSetup = setup({
   },
   guards: {
     outcomeUnknown: ({ context }) => context.intent !== null,
-    /** A loan that was never paid out has no debt. */
     neverPaidOut: (_, { output }: { output: Standing | null }) =>
       output !== null && handoverOfRepayment(output) !== null,
     somethingDue: (_, { output }: { output: PendingRepayment | null }) => output !== null,
     pageIs: ({ context }, { page }: { page: PageId }) => context.page === page,
-    /** Without a loan history from the lender, there is no statement. */
     storyTold: ({ context }) => context.detail?.story !== undefined,
     /** Paid by the borrower, not taken over by another order. */
     paidInFull: ({ context: { detail } }) =>
       detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
-    /** A disclosure of the loan or of a rollover; other signed documents are agreements. */
     isDisclosure: ({ context: { detail } }, { hash }: { hash: string }) =>
       detail?.story?.documents.some(
         (one) => one.hash === hash && (one.kind === 'disclosure' || one.kind === 'rollover'),
@@ -222,10 +209,6 @@ export const repaymentSetup = setup({
     dueKnown: ({ context }) => context.pending !== null,
     countPossible: ({ context }, { count }: { count: number }) =>
       count >= 1 && count <= requestedNow(context).installments.length,
-    /**
-     * Whether no payment is requested: unposted money covers the first requested amount, or a
-     * payment would cancel a restructure.
-     */
     nothingAsked: ({ context }) => noRequestReason(context) !== null,
     requestValid: ({ context }) => validRequestOf(context) !== undefined,
     feeUnknown: ({ context }) => context.intent?.baseline.kind === 'serviceFeePayment',

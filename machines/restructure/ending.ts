@@ -1,10 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { failureOf } from '#domain/failure.ts';
 
-/**
- * Why a restructure cannot be agreed to any more (T5, T6): it expired; another operation replaced
- * it; the loan is paid; or this borrower has no such order.
- */
+/** Why a restructure cannot be agreed to any more (T5, T6). */
 export type Ending = 'expired' | 'withdrawn' | 'settled' | 'notFound';
 
 const endings: Readonly<Record<number, Ending>> = {
@@ -14,7 +11,7 @@ const endings: Readonly<Record<number, Ending>> = {
   [assumedCodes.notFound]: 'notFound',
 };
 
-/** The ending of a restructure, from a failed request; null if the failure has another cause. */
+/** Null if the failure has another cause. */
 export function endingIn(error: unknown): Ending | null {
   const failure = failureOf(error);
   return failure.kind === 'business' ? (endings[failure.code] ?? null) : null;

@@ -23,7 +23,6 @@ const input = (change: Partial<RestructureInput> = {}): RestructureInput => ({
   ...change,
 });
 
-/** A payment at a counter since the restructure was initiated, in pesos. */
 const paidSince = (amount: number) => ({
   paidAmount: amount,
   missing: Math.max(0, 597 - amount),

@@ -5,7 +5,7 @@ import { confirmingState } from './states/confirming.ts';
 import { offeredState } from './states/offered.ts';
 import { completedState, reviewingState } from './states/reviewing.ts';
 
-/** Restructuring a loan (S2, S4): description, plan, one consent, and review. */
+/** Restructuring a loan (S2, S4). */
 export const restructureMachine = restructureSetup.createMachine({
   id: 'restructure',
   description: 'A late loan’s balance becomes a new loan order with its own plan.',

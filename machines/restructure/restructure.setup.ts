@@ -19,22 +19,20 @@ import { required } from '#machines/shared/required.ts';
 import { type Ending, endingIn } from './ending.ts';
 import type { Restructure, RestructurePorts } from './ports.ts';
 
-/** The outcome of the restructure: the borrower left, or the new order exists. */
 export type RestructureOutcome =
-  /** `loanOrderId` is null if it is unknown. */
-  { type: 'left'; loanOrderId: string | null } | { type: 'completed'; restructureOrderId: string };
+  | { type: 'left'; loanOrderId: string | null }
+  | { type: 'completed'; restructureOrderId: string };
 
 export type RestructureInput = {
-  /** Hash of the user id, under which intents are journalled. */
+  /** Hash of the user id. */
   userKey: string;
   restructureOrderId: string;
-  /** The requested page; later the page shown last, to which a reload leads back. */
+  /** The requested page, later the page shown last. */
   page: PageId;
   /** A confirmation with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
-/** The notice beside the plan: why nothing was confirmed, or that the plan has changed. */
 export type RestructureProblem = MoneyProblem | { type: 'readFirst' | 'tickFirst' | 'planChanged' };
 
 export type RestructureContext = RestructureInput & {
@@ -42,7 +40,6 @@ export type RestructureContext = RestructureInput & {
   agreement: AgreementDocument | null;
   agreementRead: boolean;
   ticked: boolean;
-  /** Why the restructure cannot be agreed to any more; null while it can. */
   ending: Ending | null;
   /** Number of polls of the review; the pause grows with it. */
   rounds: number;
@@ -58,16 +55,12 @@ export type RestructureEvent =
   | { type: 'confirmation.opened' }
   | { type: 'agreement.opened' }
   | { type: 'agreement.ticked'; ticked: boolean }
-  /** The borrower wants to confirm the restructure; a question follows. */
   | { type: 'restructure.requested' }
   | { type: 'restructure.confirmed' }
   | { type: 'restructure.cancelled' }
-  /** The borrower requests a check of the confirmation's outcome. */
   | { type: 'check.requested' }
-  /** Leads from an ended restructure back to the loan. */
   | { type: 'loan.opened' };
 
-/** Codes of a refusal because the plan on screen is outdated. */
 const changedCodes: readonly number[] = [
   assumedCodes.offerChanged,
   assumedCodes.amountChanged,
@@ -97,7 +90,6 @@ export const restructureSetup = setup({
       ending: null,
       failure: null,
     })),
-    /** Drops the plan, because it is outdated. */
     dropRestructure: assign({ order: null, agreement: null, agreementRead: false, ticked: false }),
     keepEnding: assign((_, { error }: { error: unknown }) => ({
       ending: endingIn(error),
@@ -140,14 +132,13 @@ export const restructureSetup = setup({
     leadsToConfirmation: leadsTo('restructureConfirmation'),
     leadsToAgreement: leadsTo('agreement'),
     restructureTaken: outcomeIs<MoneyOutcome>('done'),
-    /** The price or the plan has changed: it is shown again before a confirmation. */
     planChanged: (_, { output }: { output: MoneyOutcome }) =>
       output.type === 'refused' &&
       output.failure.kind === 'business' &&
       changedCodes.includes(output.failure.code),
   },
   delays: {
-    /** Milliseconds until the price on screen expires, by the server's clock at the reply. */
+    /** In milliseconds, by the server's clock at the reply. */
     untilExpiry: ({ context: { order } }) => pauseUntilExpiry(required(order, 'restructure order')),
     pause: ({ context }) => pauseAfter(context.rounds),
   },

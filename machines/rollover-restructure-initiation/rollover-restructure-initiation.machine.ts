@@ -8,9 +8,8 @@ import { port } from '#machines/shared/ports.ts';
 import type { RolloverRestructureInitiationPorts } from './ports.ts';
 
 /**
- * How starting an operation ended. `notOffered`: the lender's config refuses it (1600001, 1600002),
- * the borrower was informed, and the caller's fallback runs. `failed`: any other failure; the
- * operation may have started, and the request can be repeated.
+ * `notOffered`: the lender's config refuses the operation (1600001, 1600002). `failed`: any other
+ * failure; the operation may have started.
  */
 export type InitiationOutcome =
   | { type: 'initiated'; kind: OperationKind; orderId: string }
@@ -25,7 +24,7 @@ type Thrown = { error: unknown };
 
 const configCodes: readonly number[] = [codes.deferralConfig, codes.restructureConfig];
 
-/** The lender's message if its config refuses the operation; null after any other failure. */
+/** Null unless the lender's config refuses the operation. */
 function configMessage(error: unknown): string | null {
   const failure = failureOf(error);
   const refused = failure.kind === 'business' && configCodes.includes(failure.code);
@@ -43,10 +42,7 @@ const unknown = {
   actions: { type: 'keepFailure', params: ({ event }: { event: Thrown }) => event },
 } as const;
 
-/**
- * Starts a rollover or a restructure (S4): calls the initiate method while the screen is busy. The
- * caller decides what follows.
- */
+/** Starts a rollover or a restructure (S4). */
 export const rolloverRestructureInitiationMachine = setup({
   types: {
     context: {} as Context,
@@ -149,7 +145,7 @@ export const rolloverRestructureInitiationMachine = setup({
   output: ({ context }) => requireOutcome(context.outcome),
 });
 
-/** Returns the lender's message of a refusal by its config; throws for any other failure. */
+/** Throws unless the lender's config refuses the operation. */
 export function requireConfigMessage({ error }: Thrown): string {
   const message = configMessage(error);
   if (message === null) throw new Error("the failure is not a refusal by the lender's config");

@@ -100,8 +100,6 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
     resumes: intent !== null,
   }),
   // Excluded: most combinations of the watch and the form; each is walked while the other is idle.
-  // Polling continues whether the terms are ticked or not, and a reply that ends the rollover
-  // closes the question and the documents as it closes the terms.
   walks(step, snapshot) {
     const { problem, failure, page } = snapshot.context;
     if (!snapshot.matches('open')) return true;

@@ -5,10 +5,7 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/**
- * A deferral order, the caps for its check (without caps, those of the law in this build), and the
- * borrower's notes of unposted payments on its loan.
- */
+/** Without `caps`, those of the law in this build apply. */
 export type Deferral = Timed<DeferralOrder> & {
   caps?: CapHistory | undefined;
   noted?: readonly PaidNote[];

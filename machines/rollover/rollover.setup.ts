@@ -22,27 +22,25 @@ import { required } from '#machines/shared/required.ts';
 import type { Deferral, RolloverPorts } from './ports.ts';
 import { isWithinCaps } from './terms.ts';
 
-/** The outcome: the borrower left, to the loan if it is known, or another page opens. */
 export type RolloverOutcome =
   | { type: 'left'; loanOrderId: string | null }
   | { type: 'opens'; location: Location };
 
 export type RolloverInput = {
-  /** Hash of the user id, under which intents are journalled. */
+  /** Hash of the user id. */
   userKey: string;
   deferralOrderId: string;
-  /** The requested page; later the page shown last, to which a reload leads back. */
+  /** The requested page, later the page shown last. */
   page: PageId;
   /** A confirmation with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
-/** Why the rollover was not confirmed, or that its terms have changed. */
 export type RolloverProblem = MoneyProblem | { type: 'tickFirst' | 'termsChanged' };
 
 export type RolloverContext = RolloverInput & {
   order: Deferral | null;
-  /** Whether the consent to the present disclosure is ticked; never ticked in advance (V3). */
+  /** The consent to the present disclosure, never ticked in advance (V3). */
   ticked: boolean;
   problem: RolloverProblem | null;
   failure: Failure | null;
@@ -60,7 +58,6 @@ export type RolloverEvent =
   | { type: 'rollover.requested' }
   | { type: 'rollover.confirmed' }
   | { type: 'rollover.cancelled' }
-  /** Requests a new price after the offer expired or was withdrawn. */
   | { type: 'renewal.requested' }
   | { type: 'repayment.opened' }
   | { type: 'check.requested' };
@@ -137,7 +134,7 @@ export const rolloverSetup = setup({
     rolloverDone: ({ context }) => context.order?.state === 'COMPLETED',
     rolloverConfirmed: ({ context }) =>
       context.order?.state === 'CONFIRMED' || context.order?.state === 'COMPLETED',
-    /** A payment was received but is not enough (V5). */
+    /** The received payments are not enough (V5). */
     paidTooLittle: ({ context: { order } }) =>
       order !== null && order.paidAmount > 0 && order.missing > 0,
     nothingPaid: ({ context: { order } }) => order?.paidAmount === 0,
@@ -152,14 +149,12 @@ export const rolloverSetup = setup({
     rolloverTaken: outcomeIs<MoneyOutcome>('done'),
     operationInitiated: outcomeIs<InitiationOutcome>('initiated'),
     notOffered: outcomeIs<InitiationOutcome>('notOffered'),
-    /** The rollover of a known loan expired or was withdrawn, so another price can be requested. */
     canRenew: ({ context: { order, failure } }) =>
       order !== null && failure?.kind === 'business' && renewable.includes(failure.code),
   },
   delays: {
-    /** Pause between two polls of an open rollover, in milliseconds; counters post within minutes. */
+    /** In milliseconds; counters post within minutes. */
     untilNextLook: minute / 2,
-    /** Pause between two polls of a rollover in process, in milliseconds. */
     pause: ({ context }) => pauseAfter(context.rounds),
     untilOfferExpires: ({ context }) => pauseUntilExpiry(orderIn(context)),
   },

@@ -3,23 +3,15 @@ import { priceOfRollover } from '#domain/operations/operation-price.ts';
 import type { MoneyRequest } from '#domain/money.ts';
 import type { Deferral } from './ports.ts';
 
-/**
- * Returns the cost of the rolled over amount as a separate loan (RA 3765), for comparison with the
- * legal caps (V4).
- */
+/** The cost of the rolled over amount as a separate loan (RA 3765), for the legal caps (V4). */
 export const disclosureOf = (order: Deferral): DisclosureStatement =>
   disclose(priceOfRollover(order), order.from, order.caps);
 
-/** Whether the rates and the total cost of the rolled over loan are within the legal caps. */
 export function isWithinCaps(order: Deferral): boolean {
   const { after, cap } = order.cost;
   return disclosureOf(order).overCaps.length === 0 && (cap === null || after <= cap);
 }
 
-/**
- * The confirmation of the order on screen: the missing amount is withdrawn from the borrower's
- * account.
- */
 export function confirmationOf(order: Deferral): MoneyRequest<'repayDeferralConfirm'> {
   const { deferralOrderId, missing, cardNumber, disclosure } = order;
   const { version, hash } = disclosure;

@@ -7,10 +7,8 @@ import type { rootMachine } from './root.machine.ts';
 
 export type RootSnapshot = SnapshotFrom<typeof rootMachine>;
 
-/** The running flows as other code reads them. */
 export type FlowChildren = { [Id in FlowId]?: { getSnapshot: () => FlowSnapshots[Id] } };
 
-/** The part of the root's snapshot that the selectors read. */
 type Running = { context: Pick<RootContext, 'descriptorOf'>; children: FlowChildren };
 
 function locationOfFlow<Id extends FlowId>(
@@ -52,7 +50,6 @@ export const selectOfferedAgreement = (snapshot: RootSnapshot) =>
 export const selectCreditOrderId = (snapshot: RootSnapshot) =>
   creditOrderIdOf(snapshot.context.activeFlow, snapshot);
 
-/** Id of the attempt that the active flow sends or reconciles; null without one. */
 export function selectAttemptOfFlow({ context, children }: RootSnapshot): string | null {
   const flow = children[context.activeFlow]?.getSnapshot();
   // A flow that failed at its start has no children.

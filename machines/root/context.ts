@@ -29,7 +29,6 @@ import type { Session } from '#machines/shared/session.ts';
 
 /** A toast: the key of a text, or the lender's message (S8). */
 export type ToastText = { key: ToastKey } | { message: string };
-/** A toast that closes automatically; `id` identifies it in the queue. */
 export type Toast = { id: number } & ToastText;
 export type ToastKey =
   | 'toastMsg.loginTip1'
@@ -38,7 +37,7 @@ export type ToastKey =
   | 'toastMsg.net_error'
   | 'toastMsg.offerEnded';
 
-/** The message, or the key of its text; toasts with equal words are merged. */
+/** Toasts with equal words are merged. */
 export const wordsOfToast = (toast: ToastText): string =>
   'key' in toast ? toast.key : toast.message;
 
@@ -46,16 +45,13 @@ export type RootContext = {
   session: Session | null;
   /** The credentials of a login in the app or in the shell, before they are stored. */
   credentials: Credentials | null;
-  /** The borrower who was logged in last; the same borrower returns to the previous page. */
   lastUserKey: string | null;
-  /** Why the session ended; null before, and after the next login. */
   sessionLoss: SessionLoss | null;
-  /** The requested location; home by default. */
   requested: Location;
-  /** The pages from which the active flow was opened, bottom first; home is below all of them. */
+  /** The pages from which the active flow was opened, bottom first. */
   below: readonly Location[];
   remembered: Remembered;
-  /** Outcomes of money attempts that were found and not read, by borrower. */
+  /** Unread outcomes of money attempts, by user key. */
   unread: Readonly<Partial<Record<string, readonly MoneyNews[]>>>;
   loginRecord: LoginRecord | null;
   /** Called for a flow only after `fetchFlow` has loaded its chunk. */
@@ -70,14 +66,12 @@ export type RootContext = {
   maintenanceTime: number | null;
 };
 
-/** Requests of a screen to the root. */
 export type RootRequest =
   | BackEvent
   | { type: 'location.requested'; location: Location }
   | { type: 'logout.requested' }
   /**
-   * Login is required: the token is invalid and the same borrower logs in again while the flows
-   * continue, or a reader without a session wants to log in.
+   * The token is invalid while the flows continue, or a reader without a session wants to log in.
    */
   | { type: 'login.requested' }
   | { type: 'language.chosen'; language: Language };
@@ -86,14 +80,14 @@ export type RootEvent =
   | FlowEvent
   | RootRequest
   | { type: 'session.lost'; reason: SessionLoss }
-  /** Another borrower logged in; the open pages belong to the previous one. */
+  /** Another borrower logged in. */
   | { type: 'session.replaced' }
   /**
    * A late reply of the shell has another borrower than the session; never sent during a money
    * action.
    */
   | { type: 'person.changed'; credentials: Credentials }
-  /** Raised by the root itself: a flow or a reconciled attempt has deleted the account. */
+  /** Raised by the root itself. */
   | { type: 'account.deleted' }
   /** Raised by the root itself, after the data were erased. */
   | { type: 'account.forgotten' }
@@ -104,9 +98,7 @@ export type RootEvent =
   /** The active flow failed. */
   | { type: 'flow.left' }
   | UnreadOutcomes
-  /**
-   * Raised by the root itself: forward to an info page, and whether it would cover money in flight.
-   */
+  /** Raised by the root itself: forward to an info page. */
   | { type: 'forward.judged'; location: Location; coversMoney: boolean }
   | ({ type: 'toast.raised' } & ToastText)
   | { type: 'maintenance.announced'; time: number | null }
@@ -136,23 +128,17 @@ export function openIntent<Id extends FlowId>(
   return context.remembered.intents?.find(isFlows) ?? null;
 }
 
-/**
- * The active flow; null if the open attempts were unknown at its start, so that it reconciles none.
- */
+/** Null while the open attempts are unknown: the active flow then reconciles none. */
 export const flowThatAsks = ({ activeFlow, remembered }: RootContext): FlowId | null =>
   remembered.intents === null ? null : activeFlow;
 
-/**
- * Whether a flow opens before the requested one because of its open attempt: on arrival, and before
- * another money action. In other cases the requested flow opens.
- */
+/** On arrival, and before another money action, a flow with an open attempt comes first. */
 export function attemptComesFirst(context: RootContext, flow: FlowId): boolean {
   const requestedFlow = pageRow(context.requested.page).flow;
   const movesMoney = moneyFlowIds.some((id) => id === requestedFlow);
   return (!context.arrived || movesMoney) && openIntent(context, flow) !== null;
 }
 
-/** The next flow: an open attempt's, or else the requested one. */
 export function nextFlow(context: RootContext): FlowId {
   const requestedFlow = pageRow(context.requested.page).flow;
   return (
@@ -162,7 +148,7 @@ export function nextFlow(context: RootContext): FlowId {
   );
 }
 
-/** The session; throws without one, which no calling state allows. */
+/** Throws without a session. */
 export function sessionOf({ session }: RootContext): Session {
   return required(session, 'session');
 }
@@ -182,10 +168,8 @@ export function flowStart<Id extends FlowId>(
   };
 }
 
-/** Input of the root: the opened address, and access to the flows' descriptors. */
 export type RootInput = { location: Location; descriptorOf: DescriptorOf };
 
-/** The root's initial context: an address and no further data. */
 export function initialRoot({ location, descriptorOf }: RootInput): RootContext {
   const openable = openableLocation(location);
   return {

@@ -3,10 +3,9 @@ import { titleOf } from '#machines/shared/meta.ts';
 import { type RootSnapshot, selectActiveLocation } from './active-flow.ts';
 import { isLoginRaised, topInfoPage } from './layers.ts';
 
-/** The layers that have a location. */
 export type Layer = 'info' | 'login' | 'flow';
 
-/** The visible layer. The logout question, toasts and maintenance do not count. */
+/** The logout question, toasts and maintenance do not count. */
 export function selectLayer(snapshot: RootSnapshot): Layer {
   if (topInfoPage(snapshot)) return 'info';
   return isLoginRaised(snapshot) ? 'login' : 'flow';
@@ -33,10 +32,7 @@ export function selectFlowLocation(snapshot: RootSnapshot): Location | null {
   return selectActiveLocation(snapshot);
 }
 
-/**
- * The title of the page on screen for the window, the shell and analytics: from the flow's states,
- * or else the page's own; null between locations.
- */
+/** The title of the page on screen; null between locations. */
 export function selectTitle(snapshot: RootSnapshot): TitleKey | null {
   const location = selectLocation(snapshot);
   const flow = snapshot.children[snapshot.context.activeFlow];

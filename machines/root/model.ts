@@ -44,21 +44,18 @@ const loan = { loanOrderId: 'loan-1' };
 
 const remembered = (...intents: NonNullable<Remembered['intents']>): Outcome<Remembered> =>
   gives({ records: eachFlow<FlowRecords>(() => null), intents });
-/** Each flow as a service of the root: it ends as its own model says, or breaks. */
 const flowEnds = eachFlow<FlowEnds>(<Id extends FlowId>(id: Id) => ({
   ...flowModels[id].ends,
   breaks,
 }));
 const popups = (outcome: PopupsOutcome): Outcome<PopupsOutcome> => gives(outcome);
 
-/** The values of the parameters that pages require. */
 const parameters: Query = {
   loanOrderId: 'loan-1',
   restructureOrderId: 'restructure-1',
   deferralOrderId: 'deferral-1',
 };
 
-/** The first page of each flow, login, and pages above any flow. */
 const requestedLocations: readonly Location[] = [
   ...flowIds.map((id) =>
     required(
@@ -74,16 +71,12 @@ const requestedLocations: readonly Location[] = [
 
 const oneOfEachKind: readonly FlowId[] = ['home', 'borrow', 'repayment'];
 
-/**
- * Whether a step loses the session, or belongs to a flow without one: a timer, or the flow’s end.
- */
 function losesOrLacksSession(step: Step, { session }: RootContext): boolean {
   if (step.type === 'user') return step.event.type === 'session.lost';
   if (session !== null) return false;
   return step.type === 'elapse' || (step.type === 'settle' && isFlowId(step.service));
 }
 
-/** The input of a flow without a borrower. */
 const ForNobody = v.union([
   v.object({ userKey: v.literal('') }),
   v.object({ session: v.null() }),
@@ -94,13 +87,11 @@ type Snapshot = SnapshotFrom<typeof rootMachine>;
 
 const isLost = (step: Step): boolean => isEvent(step, 'session.lost');
 
-/** Whether money is in flight in the active flow. */
 function movesMoney({ children, context }: Snapshot): boolean {
   const flow: unknown = children[context.activeFlow]?.getSnapshot();
   return isMachineSnapshot(flow) && flow.hasTag('money');
 }
 
-/** Whether the flow or login is on top, with at most toasts above it. */
 const isOnTop = (snapshot: Snapshot): boolean =>
   !isLogoutAsked(snapshot) &&
   snapshot.context.infoPages.length === 0 &&
@@ -109,9 +100,7 @@ const isOnTop = (snapshot: Snapshot): boolean =>
 const isUncovered = (snapshot: Snapshot): boolean =>
   isOnTop(snapshot) && snapshot.context.toasts.length === 0;
 
-/**
- * Whether a step is walked while a popup is open: back, elapsed time, and steps that end the visit.
- */
+/** Whether a step is walked while a popup is open. */
 const popupIsLeft = (step: Step): boolean =>
   step.type === 'elapse' ||
   (step.type === 'settle' && step.service === 'home') ||
@@ -142,9 +131,7 @@ const walksOffline = (step: Step): boolean =>
   (step.type === 'settle' && step.service === 'openMaintenance') ||
   isEvent(step, 'connection.restored', 'maintenance.announced', 'maintenance.closed');
 
-/**
- * Whether a step is walked while an outcome is unread: the end of the session, and the next login.
- */
+/** Whether a step is walked while an outcome is unread. */
 const walksUnread = (step: Step): boolean =>
   isLost(step) ||
   (step.type === 'settle' &&
@@ -162,11 +149,9 @@ const walksUnread = (step: Step): boolean =>
       'fetchAttempts there',
     ].includes(`${step.service} ${step.outcome}`));
 
-/** Whether an input is for the borrower with a user key. */
 const isInputOf = (input: unknown, userKey: string): boolean =>
   typeof input === 'object' && input !== null && 'userKey' in input && input.userKey === userKey;
 
-/** An opened address, with the descriptors of all flows. */
 const startAt = (...[page, query]: Parameters<typeof location>) => ({
   location: location(page, query),
   descriptorOf: anyDescriptor,
@@ -390,8 +375,8 @@ export const rootModel: MachineModel<typeof rootMachine> = {
         return quiet;
     }
   },
-  // Flows of one kind are equal for the root, so one of each kind is walked; the plan of
-  // transitions covers all flows. Any flow may end without a session.
+  // Flows of one kind are equal for the root, so the plan of pairs walks one of each kind. Any flow
+  // may end without a session.
   pairs: {
     walks: (step, snapshot) =>
       !snapshot.matches({ location: 'inFlow' }) ||

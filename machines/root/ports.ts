@@ -6,9 +6,8 @@ import type { Port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 
 export type RootPorts = {
-  /** The session from storage or from the native shell; null without one (S6). */
+  /** From storage or from the native shell; null without one (S6). */
   restoreSession: Port<void, Session | null>;
-  /** The login form's record; null without one. */
   readLoginRecord: Port<void, LoginRecord | null>;
   /** Stores the credentials, then fetches the user (S4, login success). */
   keepSession: Port<Credentials, Session>;
@@ -19,8 +18,8 @@ export type RootPorts = {
    */
   logOut: Port<void, void>;
   /**
-   * Returns whether a deletion that was in flight at the end of its session has succeeded; without
-   * one, no request is sent. Throws if the lender gives no valid answer.
+   * Whether a deletion in flight at the end of its session has succeeded; throws if the lender
+   * gives no valid answer.
    */
   findDeletion: Port<void, { deleted: boolean }>;
   /**
@@ -28,19 +27,15 @@ export type RootPorts = {
    * including intents.
    */
   forgetAccount: Port<void, void>;
-  /**
-   * Opens the native maintenance screen; `opened` is false without a shell, or if the shell does
-   * not report success in time.
-   */
+  /** `opened` is false without a shell, or if the shell does not report success in time. */
   openMaintenance: Port<{ time: number | null }, { opened: boolean }>;
-  /** Reads every flow's record and the open intents of all flows, in one call. */
   readRemembered: Port<{ userKey: string }, Remembered>;
-  /** Resolves when a flow's code has loaded; network failures are retried. */
+  /** Network failures are retried. */
   fetchFlow: Port<{ flow: FlowId }, void>;
-  /** Resolves when the code of home's popups has loaded; throws if a load fails. */
+  /** Throws if a load fails. */
   fetchPopups: Port<void, void>;
-  /** Resolves when the code that reconciles open attempts has loaded; throws if a load fails. */
+  /** Throws if a load fails. */
   fetchAttempts: Port<void, void>;
-  /** Resolves when the code of the info pages has loaded; network failures are retried. */
+  /** Network failures are retried. */
   fetchInfoPages: Port<void, void>;
 };

@@ -8,9 +8,7 @@ import type { FlowWords } from './states/flow.ts';
 import { locationState } from './states/location.ts';
 import { sessionState } from './states/session.ts';
 
-/**
- * Returns the root machine. For diagrams, `words` give each flow's state its label and description.
- */
+/** `words`, for diagrams only, give each flow's state its label and description. */
 export const rootMachineWith = (words: FlowWords) =>
   rootSetup.createMachine({
     id: 'root',
@@ -36,8 +34,5 @@ export const rootMachineWith = (words: FlowWords) =>
     },
   });
 
-/**
- * The root orchestrator. Layers cover each other and do not stop what is below. It knows the
- * session, the active flow, the pages above it, and overlays, but no flow's internal state.
- */
+/** The root orchestrator: the layers above a flow cover it and do not stop it. */
 export const rootMachine = rootMachineWith({});

@@ -99,13 +99,12 @@ export const rootSetup = setup({
     keepLoginRecord: assign((_, params: { record: LoginRecord | null }) => ({
       loginRecord: params.record,
     })),
-    /** Keeps the mobile for the login form after a login that could not be completed. */
     keepMobile: assign(({ context: { credentials, loginRecord } }) => ({
       loginRecord: credentials
         ? { version: 1 as const, method: 'sms' as const, username: '', mobile: credentials.mobile }
         : loginRecord,
     })),
-    /** Stores the language and changes all texts; provided by the app. */
+    /** Provided by the app. */
     applyLanguage: (_args, _params: { language: Language }) => {},
     announceRenewal: raise({ type: 'session.renewed' }),
     announceReplacement: raise({ type: 'session.replaced' }),
@@ -126,10 +125,7 @@ export const rootSetup = setup({
       requested: openableLocation(params.location),
       below: [],
     })),
-    /**
-     * Sets the location after a flow. If that location is home, uses the page that opened the flow,
-     * if there is one.
-     */
+    /** After a flow, the page that opened it comes instead of home, if there is one. */
     leadOn: assign(
       ({ context }, { location, below }: { location: Location; below: Location | null }) =>
         location.page === 'home'
@@ -142,7 +138,6 @@ export const rootSetup = setup({
                 : context.below,
             },
     ),
-    /** Returns to home with an empty history, for the next borrower. */
     startOver: assign({ requested: home, below: [], arrived: false }),
     enterFlow: assign((_, params: { flow: FlowId }) => ({
       activeFlow: params.flow,
@@ -158,7 +153,6 @@ export const rootSetup = setup({
       (_, params: { event: FlowEvent }) => params.event,
     ),
     tellPopup: sendTo('popups', (_, params: { event: BackEvent }) => params.event),
-    /** Opens a popup's location like a borrower's request. */
     followPopup: raise((_, { output }: { output: PopupsOutcome }) => ({
       type: 'location.requested' as const,
       location: outcomeAs(output, 'opens').location,
@@ -206,7 +200,6 @@ export const rootSetup = setup({
     signedIn: stateIn({ session: 'signedIn' }),
     notSignedIn: not(stateIn({ session: 'signedIn' })),
     signingIn: stateIn({ session: 'signingIn' }),
-    /** A session error code, which the borrower has already seen. */
     sessionRefused: (_, params: { error: unknown }) => failureOf(params.error).kind === 'session',
     logoutAsked: stateIn({ session: { signedIn: 'confirmingLogout' } }),
     accountEnded: (_, params: { ended: boolean }) => params.ended,
@@ -244,7 +237,7 @@ export const rootSetup = setup({
     toastWaiting: ({ context }) => context.toasts.length > 0,
   },
   delays: {
-    /** Duration of a toast, in milliseconds (S9). */
+    /** In milliseconds (S9). */
     toast: toastDuration,
     /** Pause before a failed load of code is retried, in milliseconds. */
     fetchAgain: 30_000,

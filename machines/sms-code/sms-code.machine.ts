@@ -7,18 +7,16 @@ import { required } from '#machines/shared/required.ts';
 import type { SmsCodePorts } from './ports.ts';
 
 type Context = {
-  /** The mobile for the code, `+639…`; null before a request. */
+  /** `+639…`; null before a request. */
   mobile: string | null;
-  /** Whole seconds until another code can be requested. */
   secondsLeft: number;
-  /** The mobile of the last code; null before the first code. */
   sentTo: string | null;
   failure: Failure | null;
 };
 
 const seconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1000));
 
-/** Sends SMS codes, one per cool-down. A reusable child: the parent verifies the typed code. */
+/** Sends SMS codes, one per cool-down. The parent verifies the typed code. */
 export const smsCodeMachine = setup({
   types: {
     context: {} as Context,
@@ -36,8 +34,8 @@ export const smsCodeMachine = setup({
       secondsLeft: seconds(output.cooldown),
     })),
     /**
-     * Takes the phone's time if less is left: timers stop while the app sleeps. A clock that was set
-     * back does not lengthen the cool-down.
+     * Timers stop while the app sleeps, so the phone's time counts if less is left. A clock that
+     * was set back does not lengthen the cool-down.
      */
     shortenCooldown: assign(({ context }, { output }: { output: { cooldown: number } }) => ({
       secondsLeft: Math.min(context.secondsLeft, seconds(output.cooldown)),

@@ -23,10 +23,7 @@ const retried = (digit: string) => ({
   clientId: idOf(digit),
 });
 
-/**
- * Whether sample files with unused names are left, also if the only picture is refused. File names
- * must be unique.
- */
+/** Whether sample files with unused names are left; file names must be unique. */
 const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
   pictures.length < 3 &&
   !(pictures.length === 1 && pictures.some(isUnderWay)) &&
@@ -34,9 +31,7 @@ const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
     ({ clientId, problem }) => clientId === idOf('c') || problem === 'type' || problem === 'gone',
   );
 
-/**
- * Whether each picture has an id of its own, as it has with random ids. The samples can repeat ids.
- */
+/** The samples can repeat ids, which random ids do not. */
 const idsDiffer = (pictures: readonly UploadPicture[]): boolean =>
   new Set(pictures.map(({ clientId }) => clientId)).size === pictures.length;
 

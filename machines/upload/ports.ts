@@ -3,23 +3,20 @@ import type { PictureProblem } from '#domain/service/upload.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 
-/** A chosen file, prepared for sending or found unusable. */
 export type PreparedPicture = { clientId: string; name: string; problem: PictureProblem | null };
 
-/** Progress of the picture in flight, in per cent. */
 export type PictureProgressed = { type: 'picture.progressed'; percent: number };
 
 export type UploadPorts = {
   /**
    * Re-encodes the chosen files without their other content (location, device), and stores them on
-   * this phone until they are sent. Size and type are checked afterwards. `room` is the number of
-   * further pictures allowed.
+   * this phone until they are sent. `room` is the number of further pictures allowed.
    */
   preparePictures: Port<
     { userKey: string; room: number },
     { pictures: readonly PreparedPicture[] }
   >;
-  /** Sends a stored picture. A missing file fails as `unexpected`. */
+  /** A missing file fails as `unexpected`. */
   sendPicture: Port<{ userKey: string; clientId: string }, Picture>;
   watchProgress: Watch<{ clientId: string }, PictureProgressed>;
 };

@@ -9,7 +9,6 @@ import { required } from '#machines/shared/required.ts';
 import { watchPort } from '#machines/shared/watch.ts';
 import type { PictureProgressed, PreparedPicture, UploadPorts } from './ports.ts';
 
-/** The owner of the pictures, and those of a stored draft. */
 export type UploadInput = { userKey: string; pictures: readonly UploadPicture[] };
 
 type Chosen = { type: 'pictures.chosen'; files: readonly File[] };
@@ -20,7 +19,6 @@ type Context = {
   pictures: readonly UploadPicture[];
   preparation: Preparation;
   sending: string | null;
-  /** Progress of the picture in flight, in per cent. */
   percent: number;
 };
 
@@ -28,7 +26,7 @@ export type PictureEvent =
   | Chosen
   | { type: 'picture.retried'; clientId: string }
   | Removed
-  /** The form or message of the pictures was sent; later pictures belong to the next one. */
+  /** Later pictures belong to the next form or message. */
   | { type: 'pictures.taken' };
 
 const removal = [
@@ -49,16 +47,11 @@ const choice = [
   { type: 'tellPictures', params: ({ context }: { context: Context }) => context },
 ] as const;
 
-/**
- * Preparation of the files that were chosen last. `pending`: their pictures are not in the list
- * yet.
- */
+/** `pending`: the pictures of the files that were chosen last are not in the list yet. */
 type Preparation = 'none' | 'pending' | 'failed';
 
-/** The state of all pictures, as the parent machine knows it. */
 type PicturesState = { pictures: readonly UploadPicture[]; preparation: Preparation };
 
-/** Reports the pictures to the parent machine. */
 export type PicturesChanged = { type: 'pictures.changed' } & PicturesState;
 
 const waitingIn = ({ pictures }: Context): UploadPicture | undefined =>
@@ -80,9 +73,7 @@ function problemOf(failure: Failure): PictureProblem {
   }
 }
 
-/**
- * The end of the lender's refusal, in milliseconds by its clock; null for a failure without one.
- */
+/** The end of the lender's refusal, in milliseconds by its clock; null without one. */
 const untilOf = (failure: Failure): number | null =>
   (failure.kind === 'business' && failure.until) || null;
 
@@ -95,14 +86,10 @@ const newPicture = ({ clientId, name, problem }: PreparedPicture): UploadPicture
   arrived: null,
 });
 
-/** The pictures with an update of the one in flight. */
 const withSent = ({ pictures, sending }: Context, became: Partial<UploadPicture>) =>
   pictures.map((one) => (one.clientId === sending ? { ...one, ...became } : one));
 
-/**
- * The pictures of a draft (K2): prepared on the phone, sent one after the other in order. The
- * borrower can retry or remove each.
- */
+/** The pictures of a draft (K2): prepared on the phone, and sent one after the other. */
 export const uploadMachine = setup({
   types: {
     context: {} as Context,
@@ -118,15 +105,9 @@ export const uploadMachine = setup({
   },
   actions: {
     noteChosen: assign({ preparation: 'pending' }),
-    /**
-     * Passes the files to the preparing port, because files must not be in a context; provided by
-     * the app.
-     */
+    /** Provided by the app, because files must not be in a context. */
     takeFiles: (_args, _params: { files: readonly File[] }) => {},
-    /**
-     * Drops chosen files that were not prepared before the previous draft was closed; provided by
-     * the app.
-     */
+    /** Drops files of a closed draft that were not prepared. Provided by the app. */
     dropFiles: () => {},
     addPictures: assign(
       ({ context }, { output }: { output: { pictures: readonly PreparedPicture[] } }) => ({
@@ -160,9 +141,9 @@ export const uploadMachine = setup({
     remove: assign(({ context: { pictures } }, { clientId }: { clientId: string }) => ({
       pictures: pictures.filter((one) => one.clientId !== clientId),
     })),
-    /** Sends the state of the pictures to the parent; provided by the app. */
+    /** To the parent machine. Provided by the app. */
     tellPictures: (_args, _params: PicturesState) => {},
-    /** Deletes a removed picture from the phone; provided by the app. */
+    /** Provided by the app. */
     dropPicture: (_args, _params: { userKey: string; clientId: string }) => {},
   },
   guards: {

@@ -2,9 +2,6 @@ import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.t
 import { moneyState } from '#machines/shared/money-state.ts';
 import { accountDeletionSetup, requestIn } from '../account-deletion.setup.ts';
 
-/**
- * The deletion is in flight or its outcome is being reconciled; only its outcomes leave the state.
- */
 export const deletingState = accountDeletionSetup.createStateConfig({
   description: 'The app sends the deletion once and waits for the outcome.',
   meta: { label: 'Deleting', shows: ['D3'], page: 'accountDelete' },

@@ -1,7 +1,6 @@
 import { reloadTo } from '#machines/shared/reload.ts';
 import { accountDeletionSetup } from '../account-deletion.setup.ts';
 
-/** VERIFY: the SMS code, a repeated check of the blockers, and the final question. */
 export const verifyingState = accountDeletionSetup.createStateConfig({
   description: 'An SMS code confirms the borrower; only the deletion uses the code up.',
   meta: { label: 'Verifying', page: 'accountDelete' },

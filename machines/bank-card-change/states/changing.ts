@@ -2,9 +2,6 @@ import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.t
 import { moneyState } from '#machines/shared/money-state.ts';
 import { bankCardChangeSetup, cardIn, requestIn } from '../bank-card-change.setup.ts';
 
-/**
- * The change is in flight or its outcome is being reconciled; only its outcomes leave the state.
- */
 export const changingState = bankCardChangeSetup.createStateConfig({
   description: 'The app sends the change once and waits for the outcome.',
   meta: { label: 'Changing', shows: ['B4'], page: 'modifyBankCard' },

@@ -1,7 +1,6 @@
 import { reloadTo } from '#machines/shared/reload.ts';
 import { bankCardChangeSetup } from '../bank-card-change.setup.ts';
 
-/** The form, its list of banks, and the question before the account changes. */
 export const enteringState = bankCardChangeSetup.createStateConfig({
   description: 'The page shows the present account and a form for the new one.',
   meta: { label: 'Entering the account', page: 'modifyBankCard' },

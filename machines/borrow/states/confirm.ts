@@ -6,10 +6,6 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { agreedTo, borrowSetup, offeredChoice } from '../borrow.setup.ts';
 
-/**
- * The confirmation: the disclosure, the agreement and the credit check. If the check finds the
- * credit expired or at risk, the app reports it to the native app.
- */
 export const confirmState = borrowSetup.createStateConfig({
   description: 'The page shows all terms before the borrower agrees to them.',
   meta: { label: 'Confirming the loan', page: 'confirm' },
@@ -168,10 +164,6 @@ export const confirmState = borrowSetup.createStateConfig({
   },
 });
 
-/**
- * The application is in flight or its outcome is being reconciled; only its outcomes leave the
- * state.
- */
 export const applyingState = borrowSetup.createStateConfig({
   description: 'The app sends the application once and waits for the outcome.',
   meta: { label: 'Applying for the loan', shows: ['S1.4'], page: 'confirm' },

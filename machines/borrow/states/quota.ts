@@ -1,7 +1,6 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { borrowSetup, typedChoice } from '../borrow.setup.ts';
 
-/** The choice of amount, term and coupons; each change requests a new price. */
 export const quotaState = borrowSetup.createStateConfig({
   description: 'The borrower chooses amount, term and coupons and sees the cost.',
   meta: { label: 'Choosing the amount', page: 'quota' },

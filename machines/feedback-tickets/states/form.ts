@@ -1,16 +1,12 @@
 import { retryTo, tell } from '#machines/shared/reload.ts';
 import { feedbackTicketsSetup, keepDraft, ticketIn } from '../feedback-tickets.setup.ts';
 
-/** Back leads to the request list if the form was opened from it; otherwise it leaves the flow. */
 const back = [
   { guard: 'formAsked', target: '#feedbackTickets.left' },
   { target: '#feedbackTickets.list' },
 ] as const;
 
-/**
- * `/customer/customerWorder`: the service form and its pictures; a repeated request opens no second
- * ticket.
- */
+/** `/customer/customerWorder`. A repeated request opens no second ticket. */
 export const formState = feedbackTicketsSetup.createStateConfig({
   description: 'The service form: the borrower fills it in, adds pictures and sends it once.',
   meta: { label: 'Writing a request', page: 'ticketForm' },

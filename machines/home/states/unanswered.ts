@@ -1,7 +1,6 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { homeSetup, loadInput } from '../home.setup.ts';
 
-/** Before the first answer of a visit: stored cards, until the live ones arrive. */
 export const unansweredState = homeSetup.createStateConfig({
   description:
     'The lender has not answered in this visit. The page shows stored cards with their time.',

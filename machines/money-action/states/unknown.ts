@@ -1,9 +1,6 @@
 import { intentIn, moneySetup, outcomeOf } from '../money-action.setup.ts';
 
-/**
- * The outcome can still change: before `settleTime`, only a reply that shows the effect ends this
- * state.
- */
+/** Before `settleTime`, only a reply that shows the effect ends this state. */
 export const settlingState = moneySetup.createStateConfig({
   description: 'The server may still accept the attempt: a missing effect proves nothing yet.',
   meta: { label: 'Can still be accepted' },
@@ -49,7 +46,7 @@ export const settlingState = moneySetup.createStateConfig({
   },
 });
 
-/** The outcome is fixed: a reconciliation that starts from now on is final. */
+/** A reconciliation that starts from now on is final. */
 export const settledState = moneySetup.createStateConfig({
   description: 'The server has finished with the request: its next answer is final.',
   meta: { label: 'Request finished, outcome unknown' },

@@ -5,7 +5,6 @@ export const opensAmount = { 'amount.opened': 'choosingAmount' } as const;
 
 const keepAmount = { target: 'channels', actions: 'forgetTyped' } as const;
 
-/** The question for another amount than the one on screen, for example a part of the debt. */
 export const choosingAmountState = offlinePaymentSetup.createStateConfig({
   description: 'The borrower enters another amount to pay, up to the whole debt.',
   meta: { label: 'Choosing the amount', shows: ['O8'] },

@@ -6,10 +6,8 @@ import {
   offlinePaymentSetup,
 } from '../offline-payment.setup.ts';
 
-/** The request's parameters other than the loan. */
 type Asked = Pick<CheckstandRequest, 'channelId' | 'renew'>;
 
-/** The input of a poll: the channels for the sum, without a number. */
 export const lookOf = ({ userKey, loanOrderId, amount }: Context) => ({
   userKey,
   loanOrderId,
@@ -20,7 +18,6 @@ export const lookOf = ({ userKey, loanOrderId, amount }: Context) => ({
 
 type Replied = { event: DoneActorEvent<Timed<Checkstand>> };
 
-/** The parts in which the states of a request differ. */
 type Asking = {
   description: string;
   label: string;
@@ -30,14 +27,13 @@ type Asking = {
   unanswered: string;
 };
 
-/** The channel is unavailable now. */
 const unavailable = {
   guard: { type: 'noNumber', params: ({ event }: Replied) => event },
   target: '#offlinePayment.open.desk.channels',
   actions: { type: 'keepCheckstand', params: ({ event }: Replied) => event },
 } as const;
 
-/** The chosen sum is paid: another request loads the amount that is due first. */
+/** Another request loads the amount that is due first. */
 const sumPaid = {
   guard: { type: 'sumPaidQuietly', params: ({ event }: Replied) => event },
   target: '#offlinePayment.loading',
@@ -45,7 +41,6 @@ const sumPaid = {
   actions: { type: 'keepCheckstand', params: ({ event }: Replied) => event },
 } as const;
 
-/** The state of a request; its reply decides the next state. */
 export const askingState = ({ description, label, id, request: requestOf, unanswered }: Asking) =>
   offlinePaymentSetup.createStateConfig({
     description,

@@ -2,7 +2,6 @@ import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 import { opensAmount } from './amount.ts';
 import { newOnItsWay } from './noting.ts';
 
-/** The list of channels for the loan. */
 export const channelsState = offlinePaymentSetup.createStateConfig({
   description: 'The page lists the channels with their limits; a closed channel says why.',
   meta: { label: 'Choosing a channel', shows: ['O1', 'S1.5'] },

@@ -19,16 +19,12 @@ export const notingState = offlinePaymentSetup.createStateConfig({
   on: { 'nav.back': 'left' },
 });
 
-/**
- * A poll reports a payment while the page shows an older amount. The page shows the payment first
- * and warns before a second one.
- */
+/** Shows a newly found payment first, with a warning of a second one. */
 export const newOnItsWay = {
   guard: 'paymentOnItsWay',
   target: '#offlinePayment.open.desk.processing',
 } as const;
 
-/** A noted or announced payment is not posted yet: the page warns before a second one. */
 export const processingState = offlinePaymentSetup.createStateConfig({
   description:
     'A payment is noted or known to the lender: when it posts, and what a second payment does.',

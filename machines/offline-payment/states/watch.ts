@@ -3,15 +3,9 @@ import { signedOutState } from '#machines/shared/watch-states.ts';
 import { lookOf } from './asking.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
-/**
- * Polls again at once. A poll that is in flight is cancelled, because its data may be older than
- * the event.
- */
+/** A poll in flight is cancelled, because its data may be older than the event. */
 const pollAgain = { target: 'asking', reenter: true } as const;
 
-/**
- * Polls while the page is visible, because money is posted and the loan may be settled elsewhere.
- */
 export const watchState = offlinePaymentSetup.createStateConfig({
   description: 'Polls every 30 s while the page is visible.',
   meta: { label: 'Polling' },

@@ -3,7 +3,6 @@ import { required } from '#machines/shared/required.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 import { untilLeft } from './until-left.ts';
 
-/** The payout is done: it has its own page with a link to the loan. */
 export const paidOutState = orderProgressSetup.createStateConfig({
   description: 'The money was paid out during the visit: amount, account and next steps.',
   meta: { label: 'Paid out', page: 'lending', title: 'paidOut' },
@@ -12,7 +11,6 @@ export const paidOutState = orderProgressSetup.createStateConfig({
   on: { 'loan.opened': '#orderProgress.movedOn' },
 });
 
-/** The limit is approved; its amount is loaded. */
 export const approvedState = orderProgressSetup.createStateConfig({
   description: 'The limit was approved during the visit: the page shows the amount.',
   meta: { label: 'Approved', page: 'review', title: 'approved' },

@@ -1,7 +1,6 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 
-/** The guide for a rejected borrower. */
 export const guideState = orderProgressSetup.createStateConfig({
   description: 'Advice after a rejection, fetched on demand.',
   meta: { label: 'Guide' },

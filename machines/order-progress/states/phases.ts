@@ -6,7 +6,6 @@ import { untilLeft } from './until-left.ts';
 
 type Labelled = { description: string; label: string };
 
-/** A phase with one page and its own title. */
 type OnePage = Labelled & { page: PageOf<'orderProgress'>; title: TitleKey };
 
 const onePage = (phase: Phase, { description, label, page, title }: OnePage) =>
@@ -16,11 +15,9 @@ const onePage = (phase: Phase, { description, label, page, title }: OnePage) =>
     always: untilLeft(phase),
   });
 
-/** A phase with a summary and a details page. */
 type WithDetails = Labelled & {
   summary: { page: PageOf<'orderProgress'>; description: string };
   details: { page: PageOf<'orderProgress'>; description: string };
-  /** The guard of going forward to the details. */
   leadsToDetails: 'leadsToReviewDetails' | 'leadsToRejectDetails' | 'leadsToLendingDetails';
 };
 
@@ -60,7 +57,6 @@ const withDetails = (phase: Phase, config: WithDetails) =>
 
 const ifPhase = (phase: Phase) => ({ type: 'phaseIs', params: { phase } }) as const;
 
-/** Transitions to the phases that this flow shows from the first reply on. */
 const showsPhase = [
   { guard: ifPhase('reviewing'), target: 'reviewing' },
   { guard: ifPhase('rejected'), target: 'rejected' },
@@ -70,7 +66,6 @@ const showsPhase = [
   { guard: ifPhase('cancelled'), target: 'cancelled' },
 ] as const;
 
-/** The page of the order's present phase. */
 export const phaseState = orderProgressSetup.createStateConfig({
   description: 'The page of the order’s present phase.',
   meta: { label: 'Phase' },

@@ -2,11 +2,10 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { signedOutState } from '#machines/shared/watch-states.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 
-/** Polls at once. A poll in flight is cancelled, because its data may be older than the event. */
+/** A poll in flight is cancelled, because its data may be older than the event. */
 const pollAgain = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
 const onNews = { 'page.refreshed': pollAgain, 'page.shown': pollAgain };
 
-/** Polls the order’s status while the page is visible. */
 export const watchState = orderProgressSetup.createStateConfig({
   description: 'Polls every 5 s at first, slowing to every 60 s, while the page is visible.',
   meta: { label: 'Polling' },

@@ -2,12 +2,9 @@ import { tellingTheList } from '#machines/paged-list/tell.ts';
 import { required } from '#machines/shared/required.ts';
 import { profileSetup } from '../profile.setup.ts';
 
-/** An open document: back leads to the list. */
 const reading = { exit: 'closeDocument', on: { 'nav.back': 'listed' } } as const;
 
-/**
- * `/mine/agreement_list`: the borrower's signed documents, by loan, paginated; each can be opened.
- */
+/** `/mine/agreement_list`. */
 export const agreementListState = profileSetup.createStateConfig({
   description: 'The borrower’s signed documents, by loan.',
   meta: { label: 'Agreement list', page: 'agreementList' },

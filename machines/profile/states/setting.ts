@@ -1,10 +1,9 @@
 import { reloadTo } from '#machines/shared/reload.ts';
 import { profileSetup } from '../profile.setup.ts';
 
-/** Reloads the mark for an unread answer. */
 const reloadUnread = { target: 'list', reenter: true } as const;
 
-/** `/mine/setting`: the borrower's name, and rows with links and settings. */
+/** `/mine/setting`. */
 export const settingState = profileSetup.createStateConfig({
   description: 'The borrower’s name, pages and settings.',
   meta: { label: 'Settings', page: 'setting' },

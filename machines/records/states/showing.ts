@@ -3,10 +3,7 @@ import { outcomeAs } from '#machines/shared/outcome.ts';
 import { required } from '#machines/shared/required.ts';
 import { recordsSetup } from '../records.setup.ts';
 
-/**
- * The loans of a filter, and an opened loan: its page, or a sheet with its figures if its status
- * has no page (S4).
- */
+/** A loan whose status has no page opens a sheet with its figures (S4). */
 export const showingState = recordsSetup.createStateConfig({
   description: 'The filter’s loans; the borrower can open one while others load.',
   meta: { label: 'Showing the loans', shows: ['R1'] },

@@ -2,12 +2,10 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
 /**
- * A document that is generated from the details. The specification has no address for it, so it is
- * an overlay on the details page: back closes it, and a reload shows the details.
+ * The specification has no address for a generated document, so it is an overlay: back closes it.
  */
 const paper = { tags: 'question', on: { 'nav.back': 'showing' } } as const;
 
-/** The details of paid and unpaid instalments; also shown after an accepted payment. */
 export const detailState = repaymentSetup.createStateConfig({
   description: 'Paid and unpaid amounts, fee by fee.',
   meta: { label: 'Repayment detail', page: 'repayDetail' },

@@ -1,7 +1,7 @@
 import { reloadTo } from '#machines/shared/reload.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
-/** The due instalments, the choice of how many to pay, and the question before the payment (S2, S3). */
+/** The due instalments and the choice among them (S2, S3). */
 export const dueState = repaymentSetup.createStateConfig({
   description: 'The amount due, late or not, and the amount to pay now.',
   meta: { label: 'Showing what is due', page: 'repay' },

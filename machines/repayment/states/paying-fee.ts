@@ -3,10 +3,6 @@ import { moneyState } from '#machines/shared/money-state.ts';
 import { feeAttemptOf } from '../attempt.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
-/**
- * The fee payment is in flight or its outcome is being reconciled; only its outcomes leave the
- * state.
- */
 export const payingFeeState = repaymentSetup.createStateConfig({
   description: 'The app sends the fee payment once and waits for the outcome.',
   meta: { label: 'Paying the service fee', shows: ['O12'], page: 'repay' },

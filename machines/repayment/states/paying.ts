@@ -3,7 +3,6 @@ import { moneyState } from '#machines/shared/money-state.ts';
 import { attemptOf } from '../attempt.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
-/** A payment is in flight or its outcome is being reconciled; only its outcomes leave the state. */
 export const payingState = repaymentSetup.createStateConfig({
   description: 'The app sends the payment once and waits for the outcome.',
   meta: { label: 'Paying', page: 'repay' },

@@ -3,14 +3,9 @@ import { moneyState } from '#machines/shared/money-state.ts';
 import { attemptOf } from '../attempt.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
-/** The action that sets the page to open after a confirmation attempt and the reload. */
 const backTo = (page: 'restructureDetails' | 'restructureConfirmation' | 'restructureReview') =>
   ({ type: 'arriveAt', params: { page } }) as const;
 
-/**
- * A confirmation is in flight or its outcome is being reconciled; only its outcomes leave the
- * state.
- */
 export const confirmingState = restructureSetup.createStateConfig({
   description: 'The app sends the confirmation once and waits for the outcome.',
   meta: { label: 'Being confirmed', page: 'restructureConfirmation' },

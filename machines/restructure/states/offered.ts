@@ -1,7 +1,6 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
-/** Reloads the restructure, because it may have changed. */
 const whenSeenAgain = {
   ...reloadTo('#restructure.loading'),
   'page.shown': '#restructure.loading',
@@ -10,7 +9,6 @@ const whenSeenAgain = {
 /** Without the tick, no question opens and nothing is confirmed (S5). */
 const tickFirst = { type: 'explain', params: { type: 'tickFirst' } } as const;
 
-/** The offered restructure: description, plan, and consent (T1, T2). */
 export const offeredState = restructureSetup.createStateConfig({
   description: 'The restructure has today’s price and no agreement; the price expires at midnight.',
   meta: { label: 'Offered' },

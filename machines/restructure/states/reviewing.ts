@@ -3,11 +3,11 @@ import { required } from '#machines/shared/required.ts';
 import { signedOutState } from '#machines/shared/watch-states.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
-/** Polls at once. A poll in flight is cancelled, because its data may be older than the event. */
+/** A poll in flight is cancelled, because its data may be older than the event. */
 const pollAgain = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
 const onNews = { 'page.refreshed': pollAgain, 'page.shown': pollAgain };
 
-/** The review: four steps with polling (T4). A payment meanwhile returns to the plan (T5). */
+/** A payment during the review returns to the plan (T5). */
 export const reviewingState = restructureSetup.createStateConfig({
   description: 'The lender reviews the restructure step by step; the page updates by itself.',
   meta: { label: 'Under review', shows: ['T4', 'S4.22'], page: 'restructureReview' },
@@ -70,7 +70,6 @@ export const reviewingState = restructureSetup.createStateConfig({
   },
 });
 
-/** The new order exists. */
 export const completedState = restructureSetup.createStateConfig({
   type: 'final',
   description: 'The balance is a new loan order; the next page confirms it.',

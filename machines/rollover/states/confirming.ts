@@ -4,10 +4,6 @@ import { signedOutState } from '#machines/shared/watch-states.ts';
 import { confirmationOf } from '../terms.ts';
 import { orderIn, rolloverSetup } from '../rollover.setup.ts';
 
-/**
- * The confirmation is in flight or its outcome is being reconciled; only its outcomes leave the
- * state.
- */
 export const confirmingState = rolloverSetup.createStateConfig({
   description: 'The app sends the confirmation once and waits for the outcome.',
   meta: { label: 'Confirming', page: 'rolloverDescribe' },
@@ -33,10 +29,10 @@ export const confirmingState = rolloverSetup.createStateConfig({
   },
 });
 
-/** A poll in flight may return older data than the return to the page, so a new one starts. */
+/** A poll in flight may have older data than the return to the page, so a new one starts. */
 const pollAgain = { target: 'looking', reenter: true, actions: 'restartRounds' } as const;
 
-/** The rollover is confirmed: the lender carries it out irreversibly (V2). */
+/** The lender carries out a confirmed rollover irreversibly (V2). */
 export const processingState = rolloverSetup.createStateConfig({
   description: 'The lender carries out the confirmed rollover; the borrower cannot cancel it.',
   meta: { label: 'Processing', page: 'rolloverDescribe' },

@@ -2,10 +2,6 @@ import { reloadTo } from '#machines/shared/reload.ts';
 import { signedOutState } from '#machines/shared/watch-states.ts';
 import { rolloverSetup } from '../rollover.setup.ts';
 
-/**
- * The pages of an open rollover: the terms with the consent, the details, the disclosure, and the
- * question before the confirmation.
- */
 const deskState = rolloverSetup.createStateConfig({
   description: 'The page that the borrower sees.',
   meta: { label: 'Page' },
@@ -82,16 +78,9 @@ const deskState = rolloverSetup.createStateConfig({
   },
 });
 
-/**
- * Polls again at once. A poll that is in flight is cancelled, because its data may be older than
- * the event.
- */
+/** A poll in flight is cancelled, because its data may be older than the event. */
 const pollAgain = { target: 'looking', reenter: true } as const;
 
-/**
- * Polls while the page is visible: money may be posted, or another page or device may confirm the
- * rollover.
- */
 const watchState = rolloverSetup.createStateConfig({
   description: 'Polls every 30 s while the page is visible.',
   meta: { label: 'Polling' },
@@ -141,7 +130,6 @@ const watchState = rolloverSetup.createStateConfig({
   },
 });
 
-/** An order before its confirmation. */
 export const openState = rolloverSetup.createStateConfig({
   type: 'parallel',
   description: 'The rollover is begun and waits for its payment, while the app polls it.',

@@ -2,10 +2,6 @@ import { tell } from '#machines/shared/reload.ts';
 import { sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 
-/**
- * Reconciles abandoned money attempts. It starts after the first flow, and its code is a separate
- * chunk.
- */
 export const attemptsState = rootSetup.createStateConfig({
   description: 'Reconciles open attempts on every page and shows their outcomes.',
   meta: { label: 'Open attempts' },

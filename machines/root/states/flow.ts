@@ -3,10 +3,9 @@ import { moneyFlows } from '#domain/money/flows.ts';
 import { eachFlow, type FlowInputs, type FlowOutputs } from '#machines/flows.ts';
 import { flowStart, type RootContext } from '../context.ts';
 
-/** Labels and descriptions of the flows' states. The app has none; the flows' chunks contain them. */
+/** The app's root machine has none of these words. */
 export type FlowWords = { [Id in FlowId]?: { label: string; description: string } };
 
-/** The state of a flow: runs its machine, and opens the location of its outcome. */
 type FlowState<Id extends FlowId> = {
   description: string;
   meta: { label: string };
@@ -36,7 +35,6 @@ type EndsAccount<Id extends FlowId> = {
   actions: 'announceDeletion';
 };
 
-/** Whether a flow can end with an account deletion: the flow of that money kind. */
 const mayEndAccount = (id: FlowId): boolean => moneyFlows.deleteAccount === id;
 
 function flowState<Id extends FlowId>(id: Id, words: FlowWords): FlowState<Id> {
@@ -79,6 +77,5 @@ function flowState<Id extends FlowId>(id: Id, words: FlowWords): FlowState<Id> {
   };
 }
 
-/** Returns one generated state for each flow. */
 export const flowStates = (words: FlowWords) =>
   eachFlow<{ [Id in FlowId]: FlowState<Id> }>(<Id extends FlowId>(id: Id) => flowState(id, words));

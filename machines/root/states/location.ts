@@ -4,7 +4,6 @@ import { nextFlow, sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 import { type FlowWords, flowStates } from './flow.ts';
 
-/** The layer of flows: opening, routing, and one generated state for each flow. */
 export const locationState = (words: FlowWords) =>
   rootSetup.createStateConfig({
     description: 'The active flow.',

@@ -1,7 +1,6 @@
 import { tell } from '#machines/shared/reload.ts';
 import { rootSetup } from '../root.setup.ts';
 
-/** Info pages lie above the flow, which keeps running. */
 export const infoPagesState = rootSetup.createStateConfig({
   description: 'Info pages lie above the flow; the flow below does not change.',
   meta: { label: 'Info pages' },
@@ -111,7 +110,7 @@ export const infoPagesState = rootSetup.createStateConfig({
   },
 });
 
-/** Toasts, one at a time, two seconds each (S9). */
+/** One at a time, two seconds each (S9). */
 export const toastsState = rootSetup.createStateConfig({
   description: 'Short messages, one at a time.',
   meta: { label: 'Toasts' },
@@ -137,9 +136,7 @@ export const toastsState = rootSetup.createStateConfig({
   },
 });
 
-/**
- * Maintenance (S7): the native screen opens; without one, the app's own screen covers everything.
- */
+/** Maintenance (S7): the native screen, or the app's own screen without one. */
 export const maintenanceState = rootSetup.createStateConfig({
   description: 'Whether the service is down for maintenance.',
   meta: { label: 'Maintenance' },

@@ -2,7 +2,6 @@ import { tell } from '#machines/shared/reload.ts';
 import { sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 
-/** The popups of home, at most one a visit. They load after home, in a separate chunk. */
 export const popupsState = rootSetup.createStateConfig({
   description: 'The popups of a visit to home: better terms, new coupons, a rating.',
   meta: { label: 'Popups' },
