@@ -7,7 +7,7 @@ import { folderOf } from '#machines/description/folder.ts';
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** Returns the export of a file of the repository; null without the file or the export. */
+/** Null without the file or the export. */
 async function exportOf(file: string, name: string): Promise<unknown> {
   if (!existsSync(file)) return null;
   // oxlint-disable-next-line hiram/imports-run-one-way -- a file of a folder, found by its name
@@ -15,11 +15,11 @@ async function exportOf(file: string, name: string): Promise<unknown> {
   return isObject(module) ? (Reflect.get(module, name) ?? null) : null;
 }
 
-/** Returns the export of a file in a machine's folder; null without one. */
+/** Null without the file or the export. */
 export const partOf = (folder: string, part: string): Promise<unknown> =>
   exportOf(join(import.meta.dirname, folder, `${part}.ts`), part);
 
-/** Returns the provider of a flow; null without one. */
+/** Null without the file or the export. */
 export const providerOf = (id: FlowId): Promise<unknown> =>
   exportOf(
     join(import.meta.dirname, '../../src/flows', folderOf(id), 'provider.ts'),

@@ -10,11 +10,10 @@ import { isFlowId } from '#machines/flows.ts';
 import { models } from '#machines/models.ts';
 import { isObject, partOf } from './part.ts';
 
-/** A machine with screens: its content and gestures, and how the built app is walked. */
 export type ScreenWalk = {
   model: Model;
   screens: Screens;
-  /** Its walk in the browser; null if it is walked within other machines. */
+  /** Null if the machine is walked within other machines. */
   browser: { fixtures: Fixtures; reach: Reach } | null;
 };
 
@@ -35,7 +34,6 @@ const names = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((
   entry.isDirectory(),
 );
 
-/** All machines with screens, found by their folders. */
 export const screenWalks: readonly ScreenWalk[] = (
   await Promise.all(names.map(({ name }) => walkOf(name)))
 ).filter((walk) => walk !== null);

@@ -10,7 +10,6 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof accountDeletionMachine>;
 
-/** Checks that the screen shows the problem of the last attempt, on any step. */
 async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
   if (!problem) return;
   if (wasBlocked(problem)) return ui.reads(ui.t('accountDeletion:problems.blocked'));
@@ -28,7 +27,6 @@ const onPage = async (ui: Ui) => {
   await ui.has('button', ui.t('accountDeletion:back'));
 };
 
-/** Checks the page of the code, also while a request to the lender is in flight. */
 async function verify(ui: Ui, context: Context): Promise<void> {
   await onPage(ui);
   const { mobile, codeReason, failure } = context;

@@ -8,7 +8,7 @@ type Context = ContextFrom<typeof attemptsMachine>;
 
 const checkNoNews = (ui: Ui) => ui.lacks(ui.t('attempts:close'));
 
-/** Checks nothing, because the reconciliation has no screen; its outcomes are shown elsewhere. */
+/** No screen shows the reconciliation. */
 const unseen = async () => {};
 
 async function checkNews(ui: Ui, { news }: Context): Promise<void> {

@@ -19,7 +19,7 @@ const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
 
 const Known = v.object({ output: v.object({ bankCard: v.unknown(), banks: v.unknown() }) });
 
-/** Returns the lender's config reply; the phone knows itself whether the native app exists. */
+/** Whether the native app exists is not in the lender's reply. */
 function configReply(outcome: Outcome): Reply {
   if ('failure' in outcome) return outcome;
   const { bankCard, banks } = v.parse(Known, outcome).output;
@@ -28,7 +28,6 @@ function configReply(outcome: Outcome): Reply {
 
 const Face = v.object({ output: v.object({ result: v.string() }) });
 
-/** Replies to the face check as the native app. */
 const facePlayed: Played = {
   asks: () => [],
   async end({ page, until }, outcome) {

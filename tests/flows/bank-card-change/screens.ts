@@ -18,7 +18,6 @@ const labels = {
   holder: 'bankCardChange:form.holder',
 } as const;
 
-/** Checks that the screen shows the problem of the last attempt, on any step. */
 async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
   if (!problem) return;
   if (problem.type === 'face') {
@@ -33,7 +32,6 @@ async function problemOf(ui: Ui, { problem }: Context): Promise<void> {
   );
 }
 
-/** Returns the name of the row that opens the list of banks, with the chosen bank. */
 function bankRow({ t }: Ui, { known, form: typed }: Context): RegExp {
   const bank = known?.banks.find(({ code }) => code === typed?.bankCode);
   const chosen = bank?.name ?? t('bankCardChange:form.chooseBank');
@@ -45,7 +43,7 @@ async function onTheWay(ui: Ui, { codeGiven }: Context): Promise<void> {
   await ui.has('button', ui.t('bankCardChange:back'));
 }
 
-/** Checks that errors are shown at their fields, in the words of S8 (B2). */
+/** In the words of S8 (B2). */
 async function faultsOf(ui: Ui, { faults }: Context): Promise<void> {
   const { originalNumber, newNumber, holder, bankCode } = faults;
   if (originalNumber === 'mismatch') await ui.reads(ui.t('bankCardChange:form.reasons.original'));

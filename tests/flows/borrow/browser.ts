@@ -21,7 +21,7 @@ const Limit = v.object({
   }),
 });
 
-/** The limit needs two requests: the credit order, then the rest. */
+/** Two requests: the credit order, then the rest. */
 const loadLimit: Played = {
   asks: () => [{ method: 'queryCreditOrder', data: {} }],
   async end({ called }, outcome) {

@@ -13,7 +13,6 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof borrowMachine>;
 
-/** Checks that the screen shows the last problem, on any step. */
 async function problem(ui: Ui, { problem: what }: Context): Promise<void> {
   if (!what) return;
   await ui.reads(
@@ -47,7 +46,6 @@ async function quota(ui: Ui, context: Context): Promise<void> {
   await problem(ui, context);
 }
 
-/** Returns the text with the amount that the borrower receives. */
 const price = ({ offer }: Context, ui: Ui) =>
   ui.t('borrow:quota.received', {
     amount: formatPeso(offer?.calculation.lendingAmount ?? Number.NaN),
@@ -61,7 +59,6 @@ async function terms(ui: Ui, { offer }: Context): Promise<void> {
   );
 }
 
-/** Title keys of the pages at which a start resumes. */
 const titles = {
   limit: 'title:limit',
   quota: 'title:quota',
@@ -96,8 +93,7 @@ export const screens: FlowScreens<typeof borrowMachine> = {
           amount: formatPeso(offer?.calculation.loanAmount ?? Number.NaN),
         }),
       ),
-    // A control of the waiting money page, which stays in its first state here. Its own walk covers
-    // it.
+    // The waiting money page stays in its first state here; its own walk covers this control.
     'check.requested': byPlatform,
   },
   shows: {

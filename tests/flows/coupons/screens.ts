@@ -8,7 +8,6 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof couponsMachine>;
 
-/** Checks that the visible list has the value and the note of each coupon. */
 async function shown(ui: Ui, { coupons, list }: Context): Promise<void> {
   await ui.title(ui.t('title:coupons'));
   await ui.lacks(ui.t('coupons:failed'), ui.t('coupons:loading'));

@@ -55,7 +55,6 @@ const prepareForm: Played = {
   },
 };
 
-/** The retry buttons of the list and the conversation belong to the child machines. */
 const retryOfAChild: NonNullable<Reach['never']> = {
   'a retry in a child': {
     reason: 'the child machines handle these buttons: covered by their own walks',

@@ -9,7 +9,6 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 const why = (ui: Ui, failure: HelpCentreContext['failure']) =>
   failure ? failureText(ui.t, failure) : /why/;
 
-/** Checks that the loaded articles, or the search results, are on screen. */
 async function articles(ui: Ui, { list, search }: HelpCentreContext): Promise<void> {
   if (!list) return;
   const all = list.topics.flatMap(({ questions }) => questions);

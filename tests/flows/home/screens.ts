@@ -11,7 +11,6 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof homeMachine>;
 
-/** Checks that an application, a payment or a fee payment with an unknown outcome is shown. */
 async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
   const open = openIntents.map(({ baseline }) => baseline.kind);
   for (const kind of ['applyOrder', 'repaymentConfirm', 'serviceFeePayment'] as const) {
@@ -23,10 +22,6 @@ async function attempts(ui: Ui, { openIntents }: Context): Promise<void> {
 const knownTo = ({ lastKnown, openIntents }: Context) =>
   openIntents.length === 0 ? lastKnown : null;
 
-/**
- * Checks that the last known due amounts are shown with their time and a usable number, or none of
- * them.
- */
 async function dues(ui: Ui, context: Context): Promise<void> {
   const shown = knownTo(context);
   if (!shown || shown.dues.length === 0) {
@@ -43,9 +38,6 @@ async function dues(ui: Ui, context: Context): Promise<void> {
   }
 }
 
-/**
- * Checks the home page without a reply: the last known amounts, or the message of a failed load.
- */
 async function offline(ui: Ui, context: Context): Promise<void> {
   await ui.title(ui.t('home:titlePlain'));
   await attempts(ui, context);
@@ -54,7 +46,6 @@ async function offline(ui: Ui, context: Context): Promise<void> {
   await dues(ui, context);
 }
 
-/** Checks that the cards, the failure, and the notice above them are on screen. */
 async function cards(ui: Ui, context: Context): Promise<void> {
   const { homepage, failure, notice } = context;
   await ui.title(ui.t('home:titlePlain'));

@@ -18,15 +18,10 @@ const labels = {
 
 type Heading = 'login:codeNotSent' | 'login:passwordClosed' | 'login:fail';
 
-/** Checks that the heading above a lender's refusal names the refused action. */
 async function refused(ui: Ui, { failure }: Context, heading: Heading): Promise<void> {
   if (failure?.kind === 'business') await ui.reads(ui.t(heading));
 }
 
-/**
- * Checks the content that the forms share: title, reason of the ended session, and a failure
- * without a field.
- */
 async function login(ui: Ui, { failure, loss }: Context): Promise<void> {
   await ui.title(ui.t('title:login'));
   if (failure) await ui.reads(failureText(ui.t, failure));

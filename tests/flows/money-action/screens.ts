@@ -8,7 +8,6 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof moneyActionMachine>;
 
-/** Checks the page of a money action in a phase; it can be left when nothing is being sent. */
 const phase =
   (name: MoneyPhase) =>
   async (ui: Ui, { failure }: Context) => {
@@ -25,10 +24,7 @@ const phase =
       throw new Error(`logging in again: ${!logsIn}`);
   };
 
-/**
- * Creates the check of a page on which the outcome is overdue: customer service is offered, and a
- * text says so if the server cannot be asked.
- */
+/** Once the outcome is overdue, customer service is offered. */
 const settled = (name: MoneyPhase) => async (ui: Ui, context: Context) => {
   await phase(name)(ui, context);
   await ui.has('button', ui.t('borrow:support'));

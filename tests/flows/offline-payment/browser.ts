@@ -2,7 +2,6 @@ import { checkstand, account, paidNote } from '#machines/samples/checkstand.ts';
 import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import { goBack } from '#tests/browser/walk/harness/popups.ts';
 
-/** Returns the phone's record of the page, among the drafts. */
 const storedRecord = (
   notes: unknown[],
   accountNumber: string | null = account().accountNumber,

@@ -10,7 +10,6 @@ import { having, type Ui, Unoffered } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof offlinePaymentMachine>;
 
-/** Checks the page's title, and the time of its data if the last poll failed. */
 async function page(ui: Ui, { checkstand, failure }: Context): Promise<void> {
   await ui.title(ui.t('title:repayOffline'));
   if (!checkstand) return;
@@ -58,10 +57,7 @@ async function received(ui: Ui, { checkstand }: Context): Promise<void> {
   for (const { amount } of checkstand?.postings ?? []) await ui.reads(formatPeso(amount));
 }
 
-/**
- * Checks that each noted payment is shown with its channel, its time and its usual posting time,
- * and that the effect of paying again is shown (O6).
- */
+/** The noted payments, and the effect of paying again (O6). */
 async function processing(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   for (const { notedAt, postingTime, channel } of context.notes) {

@@ -7,11 +7,10 @@ import { type BrowserPart, type Played, replyOf } from '#tests/browser/walk/harn
 
 const OperationInput = v.object({ kind: OperationKind, orderId: v.string() });
 
-/** Returns the reply to a notification, which is empty on success. */
+/** A successful notification has an empty reply. */
 const replyToNotification = (outcome: Outcome): Reply =>
   'output' in outcome ? { data: [{}] } : outcome;
 
-/** Creates a service with one call for each kind of operation. */
 const byKind = (rollover: string, restructure: string, reply = replyOf): Played => {
   const callOf = (input: unknown): WireCall => {
     const { kind, orderId } = v.parse(OperationInput, input);

@@ -8,10 +8,7 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof operationSuccessMachine>;
 
-/**
- * Checks that the next payment is shown with its date and amount, and the operation with its fee
- * and loan. The notification of the lender has no effect on the screen.
- */
+/** The notification of the lender has no effect on the screen. */
 async function done(ui: Ui, { operation }: Context): Promise<void> {
   if (!operation) throw new Error('the operation is missing');
   await ui.title(ui.t('title:moreTime'));

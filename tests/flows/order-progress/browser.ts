@@ -14,7 +14,6 @@ const Subject = v.variant('type', [
 const Rounds = v.object({ rounds: v.number() });
 const Report = v.object({ output: v.object({ order: v.unknown() }) });
 
-/** Returns the call for the state of an order: one of two, depending on the subject. */
 const callFor = (input: unknown) => {
   const subject = v.parse(Subject, input);
   return subject.type === 'credit'

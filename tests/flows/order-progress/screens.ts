@@ -11,7 +11,6 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof orderProgressMachine>;
 
-/** Checks that the page shows the time of its data, or why it has none yet. */
 async function standing(ui: Ui, { report, failure }: Context): Promise<void> {
   if (report)
     await ui.reads(ui.t('orderProgress:updated', { time: formatTime(report.receivedAt) }));
@@ -24,10 +23,6 @@ const page = (title: TitleKey) => async (ui: Ui, context: Context) => {
   await ui.has('button', ui.t('orderProgress:home'));
 };
 
-/**
- * Creates the check of a page whose failure is always that of its last poll; a rejection page can
- * also have one of its guide.
- */
 const live = (title: TitleKey) => async (ui: Ui, context: Context) => {
   const { failure } = context;
   await page(title)(ui, context);
@@ -36,7 +31,6 @@ const live = (title: TitleKey) => async (ui: Ui, context: Context) => {
   }
 };
 
-/** Checks that the paid-out money is shown: amount, account, number, and first due date. */
 async function paidOut(ui: Ui, context: Context): Promise<void> {
   await live('paidOut')(ui, context);
   const { report } = context;
@@ -56,7 +50,6 @@ async function approved(ui: Ui, context: Context): Promise<void> {
   await ui.has('button', ui.t('orderProgress:approved.action'));
 }
 
-/** Checks that no guide of a rejection is loading or has failed. */
 const noGuide = (ui: Ui) =>
   ui.lacks(ui.t('orderProgress:reject.guideLoading'), ui.t('orderProgress:reject.guideFailed'));
 

@@ -7,7 +7,6 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof loanListMachine>;
 
-/** Checks that all loaded loans are shown, or a text that there are none. */
 async function listed(ui: Ui, { list, filter }: Context): Promise<void> {
   await ui.title(ui.t('title:records'));
   await ui.lacks(ui.t('records:failed'), ui.t('records:loading'));
@@ -19,14 +18,13 @@ async function listed(ui: Ui, { list, filter }: Context): Promise<void> {
   }
 }
 
-/** Checks that the button for more exists exactly if there is more. */
 async function ended(ui: Ui, context: Context): Promise<void> {
   await listed(ui, context);
   const more = ui.t('records:more');
   await (context.list?.next === null ? ui.lacks(more) : ui.has('button', more));
 }
 
-/** A paginated list, as the loan records show it. */
+/** As the loan records show it. */
 export const screens: FlowScreens<typeof loanListMachine> = {
   gestures: {
     'retry.pressed': (ui) => ui.tap('button', ui.t('records:retry')),

@@ -4,7 +4,6 @@ import type { Homepage } from '#domain/loans/home.ts';
 import type { FlowScreens } from '#tests/model/screens/screens.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 
-/** Checks the page, and the purposes that are shown as fulfilled. */
 async function shown(ui: Ui, { homepage }: { homepage: Homepage | null }): Promise<void> {
   await ui.title(ui.t('title:permissions'));
   await ui.reads(ui.t('guides:permissions.camera.purpose'));

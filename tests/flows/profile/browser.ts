@@ -15,7 +15,6 @@ const SecurityResult = v.object({ output: v.custom<Security>(() => true) });
 
 const maria = { ...juan, userInfo: juan.userInfo && { ...juan.userInfo, name: 'Maria Santos' } };
 
-/** Returns the payout account's state, as account security reads it. */
 const bankCardOf = (account: Security['account']) =>
   account && { account, changedAt: null, closed: null, needsFaceCheck: false, failedPayout: null };
 

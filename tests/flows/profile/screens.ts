@@ -9,7 +9,6 @@ import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof profileMachine>;
 
-/** Checks that the borrower's name and all rows are shown. */
 async function rows(ui: Ui, { name, mobile, theme, unread }: Context): Promise<void> {
   await ui.title(ui.t('title:setting'));
   await ui.reads(name ?? ui.t('profile:setting.nameless'), maskMobile(mobile));
@@ -34,7 +33,7 @@ async function signed(ui: Ui, { documentFailure }: Context): Promise<void> {
   await (documentFailure ? ui.reads(notOpened) : ui.lacks(notOpened));
 }
 
-/** Checks that the login methods and the logins are shown, the current device alone with a mark (P3). */
+/** Only the current device has a mark (P3). */
 async function account(ui: Ui, { mobile, security, ownData, ownDataFailure }: Context) {
   await ui.title(ui.t('title:accountSecurity'));
   await ui.lacks(ui.t('profile:security.failed'), ui.t('profile:security.loading'));

@@ -9,7 +9,7 @@ type Context = ContextFrom<typeof ratingMachine>;
 const nameOf = (ui: Ui, stars: number) =>
   stars === 1 ? ui.t('popups:rating.names.one') : ui.t('popups:rating.names.some', { stars });
 
-/** Checks that all ratings get the same thanks, and the store link if its address is known (G2). */
+/** All ratings get the same thanks, and the store link if its address is known (G2). */
 async function thanks(ui: Ui, { storeUrl }: Context): Promise<void> {
   await ui.dialog(ui.t('popups:rating.thanks'));
   const store = ui.t('popups:rating.storeText');

@@ -8,7 +8,7 @@ type Context = ContextFrom<typeof reofferMachine>;
 
 const nothing = (ui: Ui) => ui.lacks(ui.t('popups:reoffer.title'));
 
-/** Checks that the old total is shown, and both answers are offered (F1, F2). */
+/** The old total and both answers (F1, F2). */
 async function offered(ui: Ui, { benefits }: Context): Promise<void> {
   await ui.dialog(ui.t('popups:reoffer.title'));
   if (benefits) await ui.reads(formatPeso(benefits.total.before));

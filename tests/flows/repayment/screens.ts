@@ -37,7 +37,6 @@ function choice(ui: Ui, count: number, of: number): string {
   return count === 1 ? ui.t('repayment:due.next') : ui.t('repayment:due.upTo', { number: count });
 }
 
-/** Checks that the screen says why a payment was not accepted, on any page. */
 async function notMoved(ui: Ui, { problem }: Context): Promise<void> {
   if (!problem) return;
   await ui.reads(
@@ -100,8 +99,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       ui.tap('button', ui.t(`repayment:anyway.${noRequestReason(context) ?? 'paid'}.no`)),
     'payment.confirmed': (ui) => ui.tap('button', ui.t('repayment:confirm.pay')),
     'payment.cancelled': (ui) => ui.tap('button', ui.t('repayment:confirm.cancel')),
-    // A control of the waiting money page, which stays in its first state here. Its own walk covers
-    // it.
+    // The waiting money page stays in its first state here; its own walk covers this control.
     'check.requested': byPlatform,
   },
   shows: {
@@ -150,7 +148,6 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
       if (noRequestReason(context)) {
         await ui.has('button', ui.t('repayment:anyway.start'));
         await ui.lacks(pay(ui, context));
-        // An operation in progress can be opened instead.
         if (pending?.offers?.open) await ui.has('button', ui.t('repayment:operation.open'));
         return;
       }

@@ -26,10 +26,7 @@ function orderIn({ order }: Context) {
   return order;
 }
 
-/**
- * Checks that the page says why the confirmation failed, or that the plan has changed. A missing
- * tick is expected only if `tickShown`.
- */
+/** A missing tick is expected only if `tickShown`. */
 async function problemOf(ui: Ui, { problem }: Context, tickShown = false): Promise<void> {
   if (!problem || (atTheTick(problem) && !tickShown)) return;
   await ui.reads(
@@ -39,21 +36,20 @@ async function problemOf(ui: Ui, { problem }: Context, tickShown = false): Promi
   );
 }
 
-/** Checks that the target page is shown while it is loading, with a back button. */
 async function onTheWay(ui: Ui, context: Context): Promise<void> {
   const title = Object.entries(titles).find(([id]) => id === context.page)?.[1];
   if (title) await ui.title(ui.t(title));
   await ui.has('button', ui.t('restructure:back'));
 }
 
-/** Checks that today's total is shown beside the one with the restructure (T1). */
+/** Today's total beside the one with the restructure (T1). */
 async function totals(ui: Ui, context: Context): Promise<void> {
   const { totalToday, totalAfter } = orderIn(context);
   await ui.reads(formatPeso(totalToday), formatPeso(totalAfter));
   await ui.reads(formatPeso(totalAfter - totalToday));
 }
 
-/** Checks that the screen reports a payment that was received but is not enough (T6). */
+/** A payment that was received but is not enough (T6). */
 async function insufficient(ui: Ui, context: Context): Promise<void> {
   const { missing, paidAmount } = orderIn(context);
   if (paidAmount === 0 || missing === 0) return;
@@ -72,7 +68,6 @@ async function confirmation(ui: Ui, context: Context): Promise<void> {
   await insufficient(ui, context);
 }
 
-/** Checks that the last known state of the review is shown. */
 async function review(ui: Ui, context: Context): Promise<void> {
   const { step, steps, receivedAt } = orderIn(context);
   await ui.title(ui.t('title:restructureReview'));
@@ -108,8 +103,7 @@ export const screens: FlowScreens<typeof restructureMachine> = {
     'restructure.cancelled': (ui) => ui.tap('button', ui.t('restructure:ask.cancel')),
     'loan.opened': (ui) =>
       ui.tap('button', ui.t('restructure:ended.loan'), ui.t('restructure:home')),
-    // A control of the waiting money page, which stays in its first state here. Its own walk covers
-    // it.
+    // The waiting money page stays in its first state here; its own walk covers this control.
     'check.requested': byPlatform,
   },
   shows: {

@@ -13,7 +13,6 @@ type Context = ContextFrom<typeof rolloverMachine>;
 const confirm = (ui: Ui, { order }: Context) =>
   ui.t('rollover:confirmPay', { amount: formatPeso(order?.missing ?? Number.NaN) });
 
-/** Checks that the screen shows the present problem, or that of the last attempt. */
 async function problem(ui: Ui, { problem: current }: Context): Promise<void> {
   if (!current) return;
   await ui.reads(
@@ -23,7 +22,7 @@ async function problem(ui: Ui, { problem: current }: Context): Promise<void> {
   );
 }
 
-/** Checks that all terms are on one screen (V3). */
+/** All terms on one screen (V3). */
 async function terms(ui: Ui, context: Context): Promise<void> {
   const { order } = context;
   if (!order) throw new Error('the rollover order is missing');

@@ -26,13 +26,12 @@ import { leavesOut } from './leaves-out.ts';
 
 const { userInfo, ...credentials } = juan;
 
-/** Creates a service without a call: the flows below the root make the calls. */
+/** The flows below the root make the calls. */
 const played = (end: Played['end']): Played => ({ asks: () => [], end });
 
 const loanRow = ({ ui }: World) =>
   having(ui.t('home:origin.loan', { number: loanOrder().loanNumber }));
 
-/** Waits for a call of home, which home repeats at the borrower's request. */
 async function callOfHome({ calls, called, ui, until }: World): Promise<HeldCall> {
   const there = () => calls.find('getHomepageData') !== null;
   if (!there()) {
@@ -43,7 +42,6 @@ async function callOfHome({ calls, called, ui, until }: World): Promise<HeldCall
   return called('getHomepageData');
 }
 
-/** Opens a loan in its present state from home. */
 async function openLoan(world: World, status: LoanStatus): Promise<void> {
   const { called, ui, until } = world;
   const cards = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };
@@ -52,7 +50,6 @@ async function openLoan(world: World, status: LoanStatus): Promise<void> {
   await (await called('queryLoanOrderStatus')).answer({ data: [loanOrder({ status })] });
 }
 
-/** Opens the details of a loan from the records. */
 async function openFromRecords(world: World): Promise<void> {
   const { called, calls, ui, until } = world;
   await until(async () => {
@@ -113,24 +110,20 @@ const repayment = played(async ({ called, stateOf }) => {
   }
 });
 
-/** The completed restructure in the replies below. */
 const created = reviewedOrder('orderCreated', {
   newLoan: { loanOrderId: 'loan-1', loanNumber: '2024-0001' },
 });
 
-/** Replies that a restructure was accepted and its order exists, if it is found open. */
 async function restructure({ called }: World): Promise<void> {
   await (await called('repayRestructureDetail')).answer({ data: [created] });
   await (await called('repayRestructureDetail')).answer({ data: [created] });
 }
 
-/** Replies that a rollover was confirmed and is completed, if it is found open. */
 async function rollover({ called }: World): Promise<void> {
   await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
   await (await called('repayDeferralDetail')).answer({ data: [rolledOver()] });
 }
 
-/** Opens the due amounts from a completed operation. */
 async function openLoanOfOperation({ calls, ui, until }: World): Promise<void> {
   await until(async () => {
     await calls.find('repayDeferralDetail')?.answer({ data: [rolledOver()] });

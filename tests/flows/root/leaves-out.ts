@@ -25,7 +25,7 @@ const atWork = { session: { signedIn: 'atWork' } } as const;
 const atHome = { ...atWork, location: { inFlow: 'home' } } as const;
 const Root = v.custom<SnapshotFrom<typeof rootMachine>>((value) => typeof value === 'object');
 
-/** Whether an info page is above the flow; another layer may cover it. */
+/** Another layer may cover the info page. */
 const reads = (snapshot: AnyMachineSnapshot): boolean =>
   topInfoPage(v.parse(Root, snapshot)) !== undefined;
 const covered = (snapshot: AnyMachineSnapshot): boolean =>

@@ -13,7 +13,6 @@ type Value = SnapshotFrom<typeof rootMachine>['value'];
 
 const covered = (ui: Ui) => ui.reads(ui.t('common:loading'));
 
-/** Whether neither login nor an info page is above the flow. */
 const isOnTop = (context: Context, value: Value) =>
   !isLoginRaised({ value }) && !topInfoPage({ value, context });
 
@@ -32,7 +31,6 @@ const firstTitles: { [Id in FlowId]?: (ui: Ui) => string } = {
   orderProgress: (ui) => ui.t('title:application'),
 };
 
-/** Creates the check that a flow shows its open attempt, or the requested page. */
 const shownFlow = (id: FlowId) =>
   flow((ui, context) => {
     if (isMoneyFlow(id) && openIntent(context, id)) return ui.t(`${id}:money.checking.title`);
@@ -71,10 +69,9 @@ async function infoPage(ui: Ui, context: Context, value: Value): Promise<void> {
   if (title) await ui.title(ui.t(title));
 }
 
-/** Whether the logout question is open: home's button and the answer have the same name. */
+/** Home's button and the answer have the same name. */
 const isLogoutQuestionOpen = (ui: Ui) => ui.offers('button', ui.t('common:logout.stay'));
 
-/** The links on home, with home's texts. */
 const links = { setting: 'home:setting', customerCenter: 'home:support' } as const;
 
 export const screens: FlowScreens<typeof rootMachine> = {

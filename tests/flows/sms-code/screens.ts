@@ -7,9 +7,6 @@ import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof smsCodeMachine>;
 
-/**
- * Checks that the receiver of the code is shown after a request, and the field for a number before.
- */
 async function code(ui: Ui, { mobile, sentTo, failure }: Context): Promise<void> {
   await ui.title(ui.t('title:login'));
   if (mobile === null) await ui.reads(ui.t('login:mobileHint'));
@@ -25,7 +22,7 @@ async function ready(ui: Ui, context: Context): Promise<void> {
   await ui.has('button', ui.t('login:sendCode'));
 }
 
-/** The login page with the field for the code, which sends codes. */
+/** As the login page shows it. */
 export const screens: FlowScreens<typeof smsCodeMachine> = {
   // The page's login sends the event.
   gestures: { 'code.ordered': byPlatform },
