@@ -47,10 +47,9 @@ const text = fileText(file);
 
 type Parts = Parameters<AnyStateMachine['provide']>[0];
 
-/** The sample machine with other actions or guards, which differs from its plan. */
+/** The sample machine with a part that differs from its plan. */
 const otherwise = (parts: Parts): Model => ({ ...model, machine: model.machine.provide(parts) });
 
-/** The sample machine without samples of an event. */
 const without = (event: string): Model => ({ ...model, events: { ...model.events, [event]: [] } });
 
 const faultsOf = (of: Model) => faultsOfPlan(of.machine, plansOf(of).transitions);

@@ -17,7 +17,6 @@ const plan = planOf(transitions, 'transitions');
 const file = fileOf(model, { transitions: plan, pairs: planOf(pairs, 'pairs') }, null);
 
 describe('a reply that the model does not have', () => {
-  /** The sample model with other outcomes of `fetchRecipe`, by its input. */
   const lacking = (to: (input: unknown) => Outcomes): Model => ({
     ...model,
     services: { ...model.services, fetchRecipe: { to } },

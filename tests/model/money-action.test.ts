@@ -35,7 +35,6 @@ const broken: Failure = { kind: 'network' };
 const fresh: MoneyStart = { type: 'attempt', request };
 const resumed: MoneyStart = { type: 'resume', intent: own };
 
-/** A port whose call waits until the test answers it. */
 function held<Input, Output>() {
   const calls: { input: Input; resolve: (output: Output) => void; reject: (e: Error) => void }[] =
     [];
@@ -100,7 +99,6 @@ function begin(start: MoneyStart) {
       return { phase, overdue };
     },
     another: () => selectMoneyView(action.getSnapshot()).another,
-    /** Why the last reconciliation failed, and whether a login helps. */
     unasked: () => {
       const { failure, needsLogin } = selectMoneyView(action.getSnapshot());
       return { failure, needsLogin };
@@ -113,7 +111,6 @@ function begin(start: MoneyStart) {
   };
 }
 
-/** An attempt that was sent, and whose outcome is not known. */
 async function beginUnknown() {
   const action = begin(fresh);
   await ports.prepareAttempt.answer({ outcome: 'ready', intent: own });

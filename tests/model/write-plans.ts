@@ -12,7 +12,7 @@ import { mustNotFail } from '#machines/walk/story.ts';
 import { stepText } from '#machines/walk/words.ts';
 import { models } from '#machines/models.ts';
 
-/** The hand-written paths and the paths of a committed plan, which stay in the new plan. */
+/** The paths that stay in a new plan. */
 function keptOf(
   model: Model,
   file: PlanFile | null,
@@ -53,8 +53,8 @@ async function writePlanOf(model: Model, replan: boolean): Promise<void> {
 }
 
 /**
- * Writes the plans of all machines, or of the named ones, and throws for a violated law. Each plan keeps the paths that are still
- * possible; the option `--replan` plans all paths again.
+ * Throws for a violated law. Each plan keeps the paths that are still possible; `--replan` plans
+ * all paths again.
  */
 export async function writePlans(options: string[]): Promise<void> {
   const replan = options.includes('--replan');

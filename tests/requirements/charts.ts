@@ -7,14 +7,13 @@ import { pictureOf } from '#visualizations/screens/list.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { capital } from '#machines/description/words.ts';
 
-/** A state that shows requirements: its machine, its events, and its picture. */
 export type ShownByState = {
   ids: readonly string[];
   machine: string;
   state: string;
   label: string;
   transitions: readonly string[];
-  /** The path of its screen in English, from the project's root; null without one. */
+  /** From the project's root, in English; null without one. */
   screen: string | null;
 };
 
@@ -26,7 +25,6 @@ const reactions = (state: StateDescription): string[] =>
     return [trigger, condition].filter((words) => words !== null).join(', ');
   });
 
-/** All states of all charts with a requirement in their meta data. */
 export async function readCharts(): Promise<ShownByState[]> {
   const shown: ShownByState[] = [];
   for (const { machine } of models) {

@@ -76,7 +76,6 @@ async function pageOf(): Promise<{ html: string; told: string }> {
   return { html: `<!doctype html>\n${element('html', { lang: 'en' }, [head, body])}\n`, told };
 }
 
-/** Writes the page of requirements, and prints its path. */
 export async function writePage(): Promise<void> {
   const { html, told } = await pageOf();
   await mkdir(dirname(file), { recursive: true });

@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One requirement of the product: its id (`S5.1`, `K3`), its text, and its part. */
+/** `id`: for example `S5.1` or `K3`. */
 export type Requirement = { id: string; text: string; part: string };
 
 const list = fileURLToPath(new URL('requirements.txt', import.meta.url));
 
-/** An id, at the beginning of a line or in a test's title. */
+/** An id, for example `S5.1`. */
 export const idPattern = String.raw`[A-Z]\d+(?:\.\d+)?`;
 
 const line = new RegExp(`^(${idPattern}) (.+)$`);
 
-/**
- * All requirements, in the list's order.
- *
- * @throws for a line that is neither a part's heading, a requirement, nor an introduction
- */
+/** Throws for a line that is neither a part's heading, a requirement, nor an introduction. */
 export function readRequirements(): Requirement[] {
   const requirements: Requirement[] = [];
   let part = '';

@@ -6,20 +6,19 @@ import { idPattern } from './requirements.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A test or a group of tests with requirement ids: its title and its file. */
 export type Shown = { ids: readonly string[]; title: string; file: string };
 
 const ids = new RegExp(`^(${idPattern}(?:, ${idPattern})*): `);
 
 const idsOf = (title: string): string[] => ids.exec(title)?.[1]?.split(', ') ?? [];
 
-/** Whether a call starts a test or a group: `it`, `test.each(rows)`, `describe`. */
+/** `it`, `test.each(rows)` or `describe`. */
 const isTest = (node: ESTree.Node): boolean =>
   (node.type === 'Identifier' && ['it', 'test', 'describe'].includes(node.name)) ||
   (node.type === 'MemberExpression' && isTest(node.object)) ||
   (node.type === 'CallExpression' && isTest(node.callee));
 
-/** The text of a title; values that are inserted at run time become `…`. */
+/** Values that are inserted at run time become `…`. */
 function titleOf(node: ESTree.Node | undefined): string | null {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral') return null;
@@ -45,7 +44,6 @@ function shownIn(file: string): Shown[] {
   return shown;
 }
 
-/** All tests with requirement ids. */
 export function readTests(): Shown[] {
   return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test|spec)\.tsx?$/.test(name))

@@ -20,11 +20,9 @@ import type { AppFlow, FlowWorld } from './app-flow.ts';
 import { type Calls, modelled } from './calls.ts';
 
 type WalkedFlow<Id extends FlowId> = {
-  /** The flow's machine with ports whose calls wait for the walk. */
+  /** Calls of its ports wait for the walk. */
   machine: (world: FlowWorld) => Runs<FlowMachines[Id]>;
-  /** The part of its context that distinguishes states. */
   key: (snapshot: FlowSnapshots[Id]) => unknown;
-  /** The part of its record for a reload that distinguishes states. */
   keptKey: (kept: FlowKept[Id]) => unknown;
 };
 
@@ -32,7 +30,6 @@ type MachineOf<Id extends FlowId> = {
   machine(ports: Readonly<Record<string, unknown>>, settings: FlowSettings): Runs<FlowMachines[Id]>;
 };
 
-/** A port for each service of the model that only ends: its calls have the model's outcomes. */
 const portsOf = ({ services }: Model, port: Calls['port']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(services).flatMap(([name, service]) =>
@@ -40,7 +37,7 @@ const portsOf = ({ services }: Model, port: Calls['port']): Record<string, unkno
     ),
   );
 
-/** The same ports; reading one that does not exist throws `Missing`. */
+/** Reading a port that does not exist throws `Missing`. */
 const complete = (id: FlowId, ports: Record<string, unknown>): Record<string, unknown> =>
   new Proxy(ports, {
     get(target, name) {
@@ -51,7 +48,7 @@ const complete = (id: FlowId, ports: Record<string, unknown>): Record<string, un
     },
   });
 
-/** The whole context as text; all failures count as equal. */
+/** All failures count as equal. */
 const wholeContext = ({ context }: { context: unknown }): unknown =>
   JSON.stringify(context, failuresAlike);
 
@@ -80,7 +77,6 @@ function walkedFlow<Id extends FlowId>(id: Id): WalkedFlow<Id> {
 
 type WalkedFlows = { [Id in FlowId]: WalkedFlow<Id> };
 
-/** All flows in the walk of the whole app: their models, with what `app.ts` adds. */
 export const walkedFlows: WalkedFlows = eachFlow<WalkedFlows>(
   <Id extends FlowId>(id: Id): WalkedFlow<Id> => walkedFlow(id),
 );

@@ -6,10 +6,8 @@ import type { Journal } from './journal.ts';
 export type AttemptOfFlow = () => string | null;
 
 /**
- * Open attempts in the walk.
- *
- * @param attemptOfFlow null: no attempt is found beside a flow, so that the walk over all states
- *   does not multiply; the stories find them
+ * `attemptOfFlow` is null to find no attempt beside a flow, so that the walk over all states does
+ * not multiply; the stories find them.
  */
 export const createAttempts = (
   money: MoneyActionPorts,

@@ -5,7 +5,6 @@ import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { closePopup, popupModels, popupPorts, popupRuns } from './popups.ts';
 import type { AppStep } from './steps.ts';
 
-/** Whether a step belongs to a popup: the end of a call, a tap, the closing request, or waiting. */
 const isOfPopup = (step: AppStep): boolean =>
   (step.do === 'end' && popupPorts.includes(step.port)) ||
   (step.do === 'tap' && step.tap.flow in popupModels) ||
@@ -33,10 +32,7 @@ const endsAbove: Record<string, readonly string[]> = {
   closeIntent: ['done'],
 };
 
-/**
- * Whether a step lists articles above home. Articles above other flows are excluded, because they
- * are the same there.
- */
+/** Articles above other flows are excluded, because they are the same there. */
 const isListedAboveHome = (step: AppStep, { context }: RootSnapshot): boolean =>
   step.do === 'end' &&
   step.port === 'listQuestion' &&
@@ -46,7 +42,6 @@ const isListedAboveHome = (step: AppStep, { context }: RootSnapshot): boolean =>
 const isEndAbove = ({ port, how }: { port: string; how: string }): boolean =>
   endsAbove[port]?.includes(how) ?? false;
 
-/** Whether this is the first visit: no session, no request, only the login form. */
 const isFirstVisit = ({ context }: RootSnapshot): boolean =>
   context.lastUserKey === null &&
   context.infoPages.length === 0 &&
@@ -57,7 +52,6 @@ const isLoginUntouched = ({ children: { login } }: RootSnapshot): boolean => {
   return !entries || Object.values(entries).every((text) => text === '');
 };
 
-/** Whether a step leads directly to a login after the loss of the session. */
 function isStraightLogin(step: AppStep): boolean {
   switch (step.do) {
     case 'signIn':
@@ -97,16 +91,10 @@ function endsInfoPages(step: AppStep): boolean {
 const requestsLogin = (step: AppStep): boolean =>
   step.do === 'request' && step.request.type === 'login.requested';
 
-/**
- * Whether another borrower (maria) logged in last. The walk stops there, because the app behaves as
- * for the first borrower.
- */
+/** The walk stops at another borrower, because the app behaves as for the first one. */
 export const isAnothers = ({ context }: RootSnapshot): boolean => context.lastUserKey === 'maria';
 
-/**
- * Whether a step has the same effect in every state: it opens a layer above the flow, or follows
- * another link.
- */
+/** Whether a step has the same effect in every state. */
 const leadsToTheSame = (step: AppStep): boolean =>
   (step.do === 'platform' &&
     ['sessionLost', 'loggedOutElsewhere', 'othersElsewhere', 'maintenance'].includes(step.what)) ||
@@ -115,8 +103,8 @@ const leadsToTheSame = (step: AppStep): boolean =>
     ['location.requested', 'logout.requested', 'login.requested'].includes(step.request.type));
 
 /**
- * The steps that the walk over all states tries: most steps while no layer is above the flow; above
- * it, the steps that close the layer, and others once a page.
+ * Most steps are tried while no layer is above the flow; above it, the steps that close the layer,
+ * and others once a page.
  */
 export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep[]) => AppStep[] {
   const tried = new Set<string>();

@@ -4,29 +4,28 @@ import { Missing } from '#machines/walk/missing.ts';
 import { readableText } from '#machines/walk/readable-text.ts';
 import { isAnswers, type Outcomes } from '#machines/walk/service.ts';
 
-/** The end of a call; `effect` makes its changes on the phone, such as in the journal. */
+/** `effect` makes the changes on the phone, such as in the journal. */
 export type End<Output> = ({ output: Output } | { failure: Failure }) & { effect?: () => void };
 
-/** The possible ends of a call, by name. */
 export type Ends<Output> = Record<string, End<Output>>;
 
 type Call = { port: string; ends: () => string[]; end: (name: string) => void };
 
-/** The calls of the running app; each stays open until the walk ends it. */
+/** Each call stays open until the walk ends it. */
 export type Calls = {
-  /** A port whose calls wait for the walk; `asked` is called with each input. */
+  /** `asked` is called with each input. */
   port: <Input, Output>(
     name: string,
     ends: (input: Input) => Ends<Output>,
     asked?: (input: Input) => void,
   ) => Port<Input, Output>;
-  /** The open calls, oldest first, each with its present ends. */
+  /** Oldest first. */
   open: () => { port: string; ends: string[] }[];
   /** Ends the oldest open call of a port. */
   end: (port: string, name: string) => void;
 };
 
-/** @param fails is called with a failure before the caller, as by the API client */
+/** `fails` is called before the caller gets the failure, as by the API client. */
 export function createCalls(fails: (failure: Failure) => void): Calls {
   const open: Call[] = [];
 
@@ -86,7 +85,7 @@ export const fails = (failure: Failure): { failure: Failure } => ({ failure });
 /** Outcomes that the app treats like a network failure; only the walks of one machine have them. */
 const likeNetwork = ['timeout', 'malformed'];
 
-/** The outcomes of a call in its machine's model, without those like a network failure. */
+/** Without the outcomes that are like a network failure. */
 export const modelled =
   <Input, Output>(
     service: Outcomes<Output> | { to: (input: Input) => Outcomes<Output> },
@@ -98,7 +97,7 @@ export const modelled =
     );
   };
 
-/** Failures of any call to the server: the network fails, or the session has ended (S8). */
+/** Failures of any call to the server (S8). */
 export const serverFailures = {
   network: fails({ kind: 'network' }),
   sessionEmpty: fails({ kind: 'session', reason: 'empty' }),

@@ -1,7 +1,6 @@
 import { type Edge, type Graph, type Node, wayTo } from './explore.ts';
 import { localPorts } from './world.ts';
 
-/** Pages that offer a next action. */
 const ways = ['home', 'login', 'customerCenter'];
 
 /** Whether a step is possible while every call to the server fails. */
@@ -10,7 +9,7 @@ const withoutServer = ({ step }: Edge): boolean =>
 
 /**
  * The states from which no path leads to home, login or customer service while every call to the
- * server fails; expected to be empty. States that are not walked, or have untried steps, are skipped.
+ * server fails. States that are not walked, or have untried steps, are skipped.
  */
 export function deadEndsOf(graph: Graph) {
   const into = new Map<Node, Node[]>();

@@ -1,30 +1,28 @@
 import type { AppStep, Start } from './steps.ts';
 import type { Walker } from './walker.ts';
 
-/** A state of the whole app: the first path to it, and the target of each step. */
 export type Node = {
   key: string;
   start: Start;
-  /** The step that first led here, and its origin; null for a start. */
+  /** The step that first led here; null for a start. */
   from: { node: Node; step: AppStep } | null;
-  /** The page on screen; null between two locations. */
+  /** Null between two locations. */
   page: string | null;
   /** Whether its steps are tried. */
   walked: boolean;
   /** Whether a flow is on screen without a layer above it. */
   calm: boolean;
-  /** Steps not tried yet; after the exploration, the steps that no path came back to. */
+  /** Steps that are not tried; some remain if no path leads to the state again. */
   left: AppStep[];
   edges: Edge[];
 };
 
-/** The target of a step; `sure` while every try had the same target. */
+/** `sure` while every try had the same target. */
 export type Edge = { from: Node; step: AppStep; name: string; to: Node; sure: boolean };
 
-/** The states of the whole app, by their keys, and the steps between them. */
+/** `nodes` by key. */
 export type Graph = { nodes: Map<string, Node> };
 
-/** Facts about the current state at its first visit. */
 type Notes = {
   steps: () => AppStep[];
   page: () => string | null;
@@ -32,7 +30,7 @@ type Notes = {
   calm: () => boolean;
 };
 
-/** The steps from a start on the first path to a state. */
+/** The steps on the first path to the state. */
 export function wayTo(node: Node): AppStep[] {
   const steps: AppStep[] = [];
   for (let at: Node | null = node; at?.from; at = at.from.node) steps.unshift(at.from.step);
@@ -48,7 +46,7 @@ const longest = 8;
 /** Whether a step can be used for navigation: its target does not depend on the path. */
 const isWay = ({ step }: Edge): boolean => step.do !== 'browser' && step.do !== 'reload';
 
-/** The path from a state to the nearest one with an untried step, if one is near. */
+/** The path to the nearest state with an untried step; null if none is near. */
 function wayOn(node: Node): Edge[] | null {
   const cameFrom = new Map<Node, Edge | null>([[node, null]]);
   for (const at of cameFrom.keys()) {
@@ -65,10 +63,7 @@ function wayOn(node: Node): Edge[] | null {
   return null;
 }
 
-/**
- * All states of the whole app that can be reached from the starts, and all steps from each. It
- * continues from the current state while an untried step is near, because a restart costs more.
- */
+/** Continues from the current state while an untried step is near, because a restart costs more. */
 export async function explore(
   walker: Walker,
   starts: readonly Start[],
@@ -108,7 +103,6 @@ export async function explore(
     }
     return to;
   }
-  /** Follows a known path while its steps have the same targets. */
   async function follow(from: Node, way: readonly Edge[]): Promise<Node> {
     let here = from;
     for (const edge of way) {

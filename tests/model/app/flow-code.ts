@@ -14,7 +14,7 @@ export const flowSettings: FlowSettings = {
   caps: undefined,
 };
 
-/** The flows' machines with a world's ports. If the code cannot run, a flow fails at its start. */
+/** If the code cannot run, a flow fails at its start. */
 export function flowCodeOf({ flowPorts, flowsRun }: World): FlowCode {
   const there = <Code>(code: Code) => {
     const get = () => {

@@ -6,24 +6,21 @@ import {
 } from '#domain/money.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 
-/** The journal of money attempts in memory, and the sent requests. */
 export type Journal = {
   openIntents: (userKey: string) => MoneyIntent[];
   openAt: (userKey: string, request: MoneyRequest) => MoneyIntent | undefined;
-  /** A prepared attempt, which is not written yet. */
+  /** Prepares an attempt without writing it. */
   ready: (userKey: string, request: MoneyRequest) => MoneyIntent;
   /** Writes the intent and sends its request. */
   send: (intent: MoneyIntent) => void;
   close: (intent: MoneyIntent) => void;
   /** Hides an attempt that could not be closed on the disk; `reload` shows it again. */
   hide: (intent: MoneyIntent) => void;
-  /** A new page starts: attempts that the previous page hid are open again. */
+  /** A new page starts: hidden attempts are open again. */
   reload: () => void;
-  /** Subscribes to changes; returns the unsubscribe function. */
+  /** Returns the unsubscribe function. */
   onChange: (listener: () => void) => () => void;
-  /**
-   * Violations: attempts that were sent twice, or sent while another on the same subject is open.
-   */
+  /** Attempts that were sent twice, or while another on the same subject was open. */
   doubled: () => string[];
   /** Opens only these attempts, and clears the sent ones. */
   reset: (found: readonly MoneyIntent[]) => void;

@@ -20,7 +20,6 @@ export const isLayered = (snapshot: RootSnapshot): boolean =>
   !snapshot.matches({ maintenance: 'none' }) ||
   !snapshot.matches({ session: 'signedIn' });
 
-/** The state values of all machines below an actor, ordered by actor id. */
 const valuesBelow = (actor: AnyActorRef): unknown[][] =>
   childrenOf(actor)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -29,7 +28,6 @@ const valuesBelow = (actor: AnyActorRef): unknown[][] =>
       return isMachineSnapshot(snapshot) ? [[child.id, snapshot.value, ...valuesBelow(child)]] : [];
     });
 
-/** The part of the active flow's context that its guards and screens read. */
 const flowContextIn = (children: FlowChildren): unknown[] =>
   flowIds.map(<Id extends FlowId>(id: Id) => {
     const running = children[id];
@@ -55,7 +53,7 @@ const recordsOf = (records: FlowRecords): unknown[] =>
     return kept && walkedFlows[id].keptKey(kept);
   });
 
-/** The part of the storage that affects the next steps: drafts before their flow has read them. */
+/** Drafts affect the next steps only before their flow has read them. */
 function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[] {
   const { lastUserKey } = snapshot.context;
   const login = isLoginRaised(snapshot) ? null : storage.readDraft(noUser, 'login', LoginRecord);
@@ -63,7 +61,7 @@ function draftsIn({ world: { storage } }: Tab, snapshot: RootSnapshot): unknown[
   return [login?.method, isRead ? null : recordsOf(readRecords(storage, lastUserKey))];
 }
 
-/** Two states of the whole app with equal keys count as the same; toasts are ignored. */
+/** Two states with equal keys count as the same; toasts are ignored. */
 export function keyOf(tab: Tab): string {
   const snapshot = tab.store.snapshot();
   const { context } = snapshot;

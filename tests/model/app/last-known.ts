@@ -11,7 +11,7 @@ import { lastKnownDraft } from '#services/storage/store.ts';
 import { isLayered } from './key.ts';
 import type { Tab } from './tab.ts';
 
-/** A fault of the app: a sentence, and the expected and actual values if two things differ. */
+/** `should` and `is` are set if two things differ. */
 export type Fault = { sentence: string; should?: string; is?: string };
 
 type ShownAmount = Pick<LastDue, 'amount' | 'dueDate' | 'overdue'> & {
@@ -22,14 +22,13 @@ type ShownAmount = Pick<LastDue, 'amount' | 'dueDate' | 'overdue'> & {
 const inWords = (receivedAt: number, today: boolean, dues: readonly ShownAmount[]): string =>
   JSON.stringify([receivedAt, today ? 'today' : 'before', dues]);
 
-/** The expected text for a pay number: number, amount and state; `none` without a number. */
+/** Number, amount and state; `none` without a number. */
 function numberAt({ payNumber, notedAt }: LastDue, now: number): string {
   if (payNumber === null) return 'none';
   const alive = now < payNumber.expiresAt ? 'payable' : 'over';
   return [payNumber.accountNumber, payNumber.amount, notedAt === null ? alive : 'noted'].join(' ');
 }
 
-/** The expected texts for the last known amounts at this time. */
 function wordsFor({ receivedAt, dues }: LastReply, now: number): string {
   const [today, receivedDay] = [manilaDay(now), manilaDay(receivedAt)];
   const said = dues.map((due): ShownAmount => {
@@ -53,18 +52,15 @@ function wordsOf({ receivedAt, today, dues }: LastKnownNow): string {
 /** The last known amounts that the phone last had for each home actor. */
 const seen = new WeakMap<object, LastReply | null>();
 
-/**
- * The amounts that home may show: those on the phone. The phone drops them with the session, but
- * the same home actor of the same borrower still has them.
- */
+/** The phone drops the amounts with the session, but the same home actor still has them. */
 function storedFor(home: object, kept: LastKnown | null): LastReply | null {
   if (kept) seen.set(home, kept.told);
   return kept ? kept.told : (seen.get(home) ?? null);
 }
 
 /**
- * Home must show the stored amounts as of the present time, and hide them once a reply has arrived
- * or while an open attempt may have changed them. Returns the faults.
+ * Home must show the stored amounts as of now, and hide them once a reply has arrived or while an
+ * attempt is open.
  */
 export function faultsOfLastKnown({ store, world }: Tab): Fault[] {
   const snapshot = store.snapshot();

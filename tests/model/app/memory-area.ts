@@ -18,7 +18,6 @@ export function memoryArea(): Storage {
 
 type Changed = (event: { key: string | null }) => void;
 
-/** The window's part that the app's storage uses, with changes by other tabs. */
 export function windowWith(area: Storage) {
   const listeners = new Set<Changed>();
   return {
@@ -26,11 +25,10 @@ export function windowWith(area: Storage) {
     sessionStorage: area,
     addEventListener: (_: 'storage', listener: Changed) => void listeners.add(listener),
     removeEventListener: (_: 'storage', listener: Changed) => void listeners.delete(listener),
-    /** Another tab changed a key; null means that it cleared everything. */
+    /** `key` is null if another tab cleared everything. */
     changedElsewhere(key: string | null) {
       for (const listener of listeners) listener({ key });
     },
-    /** The page closes: its listeners are removed. */
     unload: () => listeners.clear(),
   };
 }

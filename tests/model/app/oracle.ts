@@ -21,13 +21,11 @@ function brokenIn(actor: AnyActorRef): Fault[] {
   return [...own, ...childrenOf(actor).flatMap(brokenIn)];
 }
 
-/** Whether back must stay on the page: money is being sent, or a question is open. */
 const holdsBack = (snapshot: RootSnapshot): boolean =>
   sendsMoney(snapshot) ||
   isLogoutAsked(snapshot) ||
   (selectLayer(snapshot) === 'flow' && hasTagAnywhere(snapshot, 'question'));
 
-/** Checks the browser's address and history against a location. */
 function faultsOfHistory({ browser, records, store }: Tab, location: Location): Fault[] {
   const faults: Fault[] = [];
   const href = browser.href();
@@ -72,10 +70,6 @@ function faultsOfHistory({ browser, records, store }: Tab, location: Location): 
   return faults;
 }
 
-/**
- * Checks against the page on screen: the title in the document and the shell, the pages reported to
- * the shell, the bottom bar, and the stored `PageName`.
- */
 function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): Fault[] {
   const { page, told, world } = tab;
   const faults: Fault[] = [];
@@ -100,7 +94,6 @@ function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): Fault[] {
   return faults;
 }
 
-/** All faults of the app in its current state; empty without any. */
 export function faultsOf(tab: Tab, texts: AppTexts): Fault[] {
   const snapshot = tab.store.snapshot();
   const location = selectLocation(snapshot);

@@ -20,7 +20,6 @@ export const popupModels = {
 
 export type PopupId = keyof typeof popupModels;
 
-/** A config that allows one popup, or none. */
 const alone = (one: 'reoffer' | 'coupon' | 'rating' | null) =>
   gives(
     windows({
@@ -30,7 +29,6 @@ const alone = (one: 'reoffer' | 'coupon' | 'rating' | null) =>
     }),
   );
 
-/** Better terms of every kind, or of one kind, for one minute. */
 function betterTerms(kinds: 'all' | 'limitAlone' | 'interestAlone') {
   const { higherLimit, lowerInterest, extraDays, ...sample } = benefits();
   const now = Date.now();
@@ -45,7 +43,6 @@ function betterTerms(kinds: 'all' | 'limitAlone' | 'interestAlone') {
   };
 }
 
-/** The popups of home in the walk: one at a time, each with its outcomes. */
 export const createPopups = ({ port }: Pick<Calls, 'port'>) =>
   providePopups({
     loanWindowConfig: port('loanWindowConfig', () => ({
@@ -87,7 +84,7 @@ export const popupPorts = [
 /** Whether a popup is loading or open above home. */
 export const popupRuns = ({ children: { popups } }: RootSnapshot): boolean => popups !== undefined;
 
-/** The popup above home, which blocks the controls below. */
+/** The popup above home blocks the controls below; null without one. */
 export function popupAbove({ children: { popups } }: RootSnapshot): PopupId | null {
   if (!popups) return null;
   const { reoffer, couponPopup, rating } = selectPopupsView(popups.getSnapshot());

@@ -31,7 +31,6 @@ export type SharedPorts = CreditCheckPorts &
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };
 
-/** The ends of a call that opens a part of the native app. */
 export const native: Ends<{ opened: boolean }> = {
   opened: gives({ opened: true }),
   noApp: gives({ opened: false }),
@@ -39,7 +38,6 @@ export const native: Ends<{ opened: boolean }> = {
 
 const order = (status: keyof typeof loanStatus) => gives(loanOrder({ status: loanStatus[status] }));
 
-/** The shared ports, each with a few possible ends. */
 export function createSharedPorts(
   { port }: Pick<Calls, 'port'>,
   journal: Journal,

@@ -10,14 +10,12 @@ const queries: Location['query'][] = [
   { questionId: 'late' },
 ];
 
-/** The addresses of all pages with each query, an unknown address, and a group without a child. */
 const hrefs = [
   ...new Set(pageIds.flatMap((page) => queries.map((query) => hrefOf({ page, query })))),
   '/no/such/page',
   '/borrow',
 ];
 
-/** All links, open money attempts, and last known amounts. */
 export const starts: readonly Start[] = [
   ...hrefs.map((href): Start => ({ href, found: 'nothing' })),
   { href: '/', found: 'application' },

@@ -28,13 +28,11 @@ const platform = {
     world.storage.clearUserData();
     world.window.changedElsewhere('authInfo');
   },
-  /** Another tab renewed the session of the same borrower. */
   renewedElsewhere({ world }: Tab) {
     const mine = world.auth.get();
     if (mine) world.storage.write('authInfo', { ...mine, token: 'a fresher token' });
     world.window.changedElsewhere('authInfo');
   },
-  /** Another tab has a login of another borrower. */
   othersElsewhere({ world }: Tab) {
     world.storage.write('authInfo', sessionOf('maria').auth);
     world.window.changedElsewhere('authInfo');
@@ -43,19 +41,17 @@ const platform = {
 
 export type Platform = keyof typeof platform;
 
-/** One step of the app. Plain JSON: a walk is a list of steps. */
+/** Plain JSON: a walk is a list of steps. */
 export type AppStep =
-  /** An event on the screen of a machine. */
   | { do: 'tap'; tap: Tap }
   | { do: 'signIn' }
-  /** A request to the root, by a screen or a link from outside. */
+  /** By a screen, or a link from outside. */
   | { do: 'request'; request: RootRequest }
-  /** The borrower answers an overlay. */
   | {
       do: 'answer';
       event: Extract<RootEvent, { type: `logout.${string}` | `maintenance.${string}` }>;
     }
-  /** The borrower goes back or forward a number of entries, without waiting in between. */
+  /** Moves by numbers of entries, without waiting in between. */
   | { do: 'browser'; moves: readonly number[] }
   | { do: 'platform'; what: Platform }
   | { do: 'end'; port: string; how: string }
@@ -63,7 +59,6 @@ export type AppStep =
   | { do: 'wait' }
   | { do: 'reload' };
 
-/** The start of a walk: an address, and the data of an earlier visit. */
 export type Start = {
   href: string;
   found:
@@ -82,7 +77,7 @@ export type Start = {
 /** Lets all settled promises call their handlers. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Lets the app come to rest, including its own moves in the browser's history. */
+/** Includes the app's own moves in the browser's history. */
 export async function rest(tab: Tab): Promise<void> {
   const land = async () => {
     await settled();
@@ -111,7 +106,7 @@ async function move(tab: Tab, moves: readonly number[]): Promise<void> {
   }
 }
 
-/** Performs a step and lets the app come to rest. The returned tab may be a reload of the page. */
+/** The returned tab may be a reload of the page. */
 export async function perform(stage: Stage, tab: Tab, step: AppStep, key: () => string) {
   let now = tab;
   switch (step.do) {
@@ -191,7 +186,7 @@ function personSteps(tab: Tab): AppStep[] {
   ];
 }
 
-/** The borrower's moves in the browser's history, including several in quick succession. */
+/** Includes several moves in quick succession. */
 const historySteps: readonly AppStep[] = [[-1], [1], [-2], [-1, -1, 1, 1], [-3, 2]].map((each) => ({
   do: 'browser',
   moves: each,

@@ -7,10 +7,7 @@ import { pictureOf, picturesChanged } from '#machines/samples/tickets.ts';
 import type { AppStep, Start } from './steps.ts';
 import type { Tap } from './taps.ts';
 
-/**
- * A hand-written walk through the whole app, for states that the walk over all states does not
- * reach.
- */
+/** A walk for states that the walk over all states does not reach. */
 export type Story = {
   what: string;
   start: Start;
@@ -57,7 +54,6 @@ const pictures = (...states: readonly ('waiting' | 'failed')[]): AppStep =>
     picturesChanged(...states.map((state, index) => pictureOf(String(index), state))),
   );
 
-/** The lender offers better terms on home. */
 const offered: readonly AppStep[] = [
   ...opened,
   end('loanWindowConfig', 'reoffer'),
@@ -65,8 +61,8 @@ const offered: readonly AppStep[] = [
 ];
 
 /**
- * Hand-written walks. Together with the walk over all states they reach every state of every
- * machine, except those in `unreachedInApp`.
+ * Together with the walk over all states they reach every state of every machine, except those in
+ * `unreachedInApp`.
  */
 export const stories: readonly Story[] = [
   {

@@ -19,7 +19,7 @@ const toLogin: AppStep[] = [
   { do: 'end', port: 'readLoginRecord', how: 'stored' },
 ];
 
-/** The story of a failed walk, by default to login; empty without a failure. */
+/** By default of a walk to login; empty without a failure. */
 async function storyOf(stage: Stage, expected = texts, steps = toLogin): Promise<string[]> {
   const walker = createWalker(stage, expected, replay);
   try {
@@ -33,7 +33,6 @@ async function storyOf(stage: Stage, expected = texts, steps = toLogin): Promise
 
 const right = () => createStage(texts, () => {});
 
-/** A stage whose tabs are broken when they open. */
 function spoiled(spoil: (tab: Tab) => void): Stage {
   const stage = right();
   return {

@@ -38,14 +38,13 @@ export type Reports = {
 
 type TitleTold = Parameters<Shell['currentPageTitle']>[0];
 
-/** The document of the page, as the app uses it. */
 type Page = EventTarget & {
   title: string;
   documentElement: { lang: string };
   visibilityState: 'visible' | 'hidden';
 };
 
-/** The running app in a tab; a reload creates a new one with the same history and records. */
+/** A reload creates a new tab with the same history and records. */
 export type Tab = {
   world: World;
   root: RootActor;
@@ -54,11 +53,11 @@ export type Tab = {
   records: TabRecords;
   page: Page;
   told: Reports;
-  /** The page on screen: the last known location. */
+  /** The last known location. */
   shown: Location | null;
   /** The last page that was on screen while a borrower was known; null before. */
   shownToBorrower: Location | null;
-  /** The title on screen: the last known title. */
+  /** The last known title. */
   title: TitleKey | null;
   interacted: () => void;
   request: (request: RootRequest) => void;
@@ -68,20 +67,16 @@ export type Tab = {
   restartAsked: boolean;
 };
 
-/** Opens one app at a time for all walks, with machines that are created once. */
+/** Opens one app at a time, with machines that are created once. */
 export type Stage = {
-  /**
-   * Opens an address in a new tab, on a phone with the data of an earlier visit; closes the
-   * previous tab.
-   */
+  /** Opens a new tab on a phone with the data of an earlier visit; closes the previous tab. */
   open: (href: string, found: Found) => Tab;
   reload: (tab: Tab) => Tab;
 };
 
 const never = () => {};
 
-/** @param inspect is called with every inspection event of any machine */
-/** @param findsAttempts whether open attempts are found beside a flow, as in the app */
+/** `findsAttempts`: whether open attempts are found beside a flow, as in the app. */
 export function createStage(
   texts: AppTexts,
   inspect: (event: InspectionEvent) => void,

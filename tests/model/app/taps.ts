@@ -16,7 +16,6 @@ import { attemptsModel } from '#machines/attempts/model.ts';
 import { helpCentreModel } from '#machines/help-centre/model.ts';
 import { popupAbove, type PopupId, popupModels } from './popups.ts';
 
-/** An event on the screen of a machine below the root. */
 export type Tap = {
   flow: FlowId | 'login' | 'helpCentre' | 'attempts' | PopupId;
   event: { type: string };
@@ -36,7 +35,7 @@ const isPopup = (flow: Tap['flow']): flow is PopupId => flow in popupModels;
 
 const others = { helpCentre: helpCentreModel, attempts: attemptsModel, ...popupModels };
 
-/** The borrower's possible events on a machine's screen, from its model's samples. */
+/** From the model's samples, without the root's notices. */
 export function samplesOf(flow: Exclude<Tap['flow'], 'login'>): { type: string }[] {
   const model: Model = isFlowId(flow) ? flowModels[flow] : others[flow];
   return Object.values(model.events)
@@ -51,7 +50,6 @@ export const passwordLogin: LoginEvent[] = [
   { type: 'login.submitted' },
 ];
 
-/** The borrower's events on the login form: the next empty field, another form, code, submit. */
 function loginTaps({ children: { login } }: RootSnapshot): LoginEvent[] {
   if (!login) return [];
   const { method, entries, codeFor } = selectLoginView(login.getSnapshot());
@@ -74,10 +72,7 @@ export function actorOf({ children }: RootSnapshot, flow: Tap['flow']): AnyActor
   return isPopup(flow) ? children.popups?.getSnapshot().children[flow] : children[flow];
 }
 
-/**
- * The machine of the page on screen; null between pages, and for info pages other than the help
- * centre's.
- */
+/** Null between pages, and for info pages other than the help centre's. */
 export function machineOnTop(
   snapshot: RootSnapshot,
 ): Exclude<Tap['flow'], 'attempts' | PopupId> | null {
@@ -88,7 +83,6 @@ export function machineOnTop(
   return owner === 'info' ? null : owner;
 }
 
-/** The borrower's possible events on the page on screen, or on the popup above home. */
 export function tapsNow(snapshot: RootSnapshot): Tap[] {
   const top = machineOnTop(snapshot);
   const flow = top === 'home' ? (popupAbove(snapshot) ?? top) : top;
@@ -110,7 +104,7 @@ const request = (page: PageId, query: Query = {}): RootRequest => ({
 });
 const back: RootRequest = { type: 'nav.back' };
 
-/** The requests that each page offers; pages without an entry offer only back. */
+/** Pages without an entry offer only back. */
 const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   home: [
     request('coupons'),
@@ -189,7 +183,6 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   coupons: [back, request('limit')],
 };
 
-/** Whether an article on screen offers a login, because its screen knows of no session. */
 function offersLogin({ children: { helpCentre } }: RootSnapshot): boolean {
   if (!helpCentre) return false;
   const { article, signedIn } = selectHelpCentreView(helpCentre.getSnapshot());

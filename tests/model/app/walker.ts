@@ -16,19 +16,18 @@ import { type AppStep, perform, rest, type Start } from './steps.ts';
 import type { Stage, Tab } from './tab.ts';
 import type { Found } from './world.ts';
 
-/** A walk through the running app: its past steps and current state. */
 export type Walker = {
   tab: () => Tab;
   key: () => string;
   begin: (start: Start) => Promise<void>;
   take: (step: AppStep) => Promise<void>;
-  /** Whether a step is possible now: a call ends only while it is open. */
+  /** A call ends only while it is open. */
   can: (step: AppStep) => boolean;
-  /** Number of steps of all walks, including the starts. */
+  /** Of all walks, including the starts. */
   count: () => number;
   begun: () => Start;
   steps: () => readonly AppStep[];
-  /** Throws faults as a story: past steps, expected and actual values. */
+  /** Throws the faults as a story. */
   tell: (faults: readonly [Fault, ...Fault[]]) => never;
 };
 
@@ -47,7 +46,6 @@ const leftBehind: Record<Start['found'], Found> = {
   lastKnownAndPayment: { open: [repayIntent], lastKnown: storedLastKnown },
 };
 
-/** Whether a step goes back, by the page or the browser. */
 const isBack = (step: AppStep): boolean =>
   (step.do === 'request' && step.request.type === 'nav.back') ||
   (step.do === 'browser' && step.moves.every((by) => by < 0));
@@ -64,10 +62,8 @@ function storyOf({ href, found }: Start, steps: readonly AppStep[]): string[] {
 }
 
 /**
- * Walks the running app and checks it after every step.
- *
- * @param replay the command that repeats the walk; null if the caller adds it
- * @throws Error with the story at the first fault
+ * `replay`: the command that repeats the walk; null if the caller adds it. The walker throws the
+ * story at the first fault.
  */
 export function createWalker(stage: Stage, texts: AppTexts, replay: string | null): Walker {
   let tab: Tab;
@@ -88,7 +84,7 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
     throw new Error([told, ...also, ...again].join('\n'));
   }
 
-  /** The result of a function that may throw; an exception is reported as a story. */
+  /** Reports an exception as a story. */
   async function withStory<Result>(does: () => Result | Promise<Result>): Promise<Result> {
     try {
       return await does();

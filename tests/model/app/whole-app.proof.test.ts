@@ -45,7 +45,7 @@ const link = (page: PageId): AppStep => ({
   request: { type: 'location.requested', location: { page, query: {} } },
 });
 
-/** Layers that open above the flow and close again, returning to the same state. */
+/** Layers that open above the flow and close again. */
 const interruptions: Record<string, AppStep[]> = {
   'maintenance, shown natively': [platform('maintenance'), end('openMaintenance', 'opened')],
   'maintenance, shown by the app': [
@@ -93,7 +93,6 @@ const replaced: AppStep[] = [
   end('fetchFlow', 'there'),
 ];
 
-/** The borrower's open work: page, flow actor, and the entries of borrow and repayment. */
 function leftOpen(walker: Walker) {
   const snapshot = walker.tab().store.snapshot();
   const { activeFlow } = snapshot.context;

@@ -22,10 +22,9 @@ import { type AttemptOfFlow, createAttempts } from './attempts.ts';
 import { createPopups } from './popups.ts';
 import { createSharedPorts, native } from './shared-ports.ts';
 
-/** The data of an earlier visit on the phone: open money attempts and last known due amounts. */
 export type Found = { open: readonly MoneyIntent[]; lastKnown: LastKnown | null };
 
-/** Everything around the machines that survives a reload of the page: storage, journal, calls. */
+/** Survives a reload of the page. */
 export type World = {
   calls: Calls;
   ports: Ports;
@@ -37,9 +36,8 @@ export type World = {
   window: ReturnType<typeof windowWith>;
   auth: Auth;
   journal: Journal;
-  /** Whether the code of the flows can run; otherwise a flow fails at its start. */
+  /** If the code cannot run, a flow fails at its start. */
   flowsRun: () => boolean;
-  /** Restores the state before the first page, with the data of an earlier visit. */
   reset: (found: Found) => void;
 };
 
@@ -63,10 +61,8 @@ export const localPorts: readonly string[] = [
 ];
 
 /**
- * All ports of the app, each with a few possible ends.
- *
- * @param hears is called with a failure before the machine, as by the API client
- * @param attemptOfFlow null: no open attempt is found beside a flow
+ * `hears` is called before the machine gets the failure, as by the API client. `attemptOfFlow` is
+ * null to find no open attempt beside a flow.
  */
 export function createWorld(
   hears: (failure: Failure) => void,

@@ -8,9 +8,8 @@ import type { Plan } from '#machines/walk/plan.ts';
 import { planOf } from '#machines/walk/planner.ts';
 import { eventsLeftOut, type Exclusions, outcomesLeftOut } from './reasons.ts';
 
-/** The limits of a walk of a machine in the browser. */
 export type Reach = Exclusions & {
-  /** Services of the page itself, which end synchronously, by source. */
+  /** Sources of the page's own services, which end synchronously. */
   synchronous: readonly string[];
 };
 
@@ -21,7 +20,6 @@ function nameOf(step: Step, { services }: World): string {
   return `${source}: ${step.type === 'emit' ? step.says : step.outcome}`;
 }
 
-/** The names with which an event may be excluded. */
 function eventNames({ type, ...rest }: { type: string }): string[] {
   return [type, `${type} ${JSON.stringify(rest)}`];
 }
@@ -29,7 +27,7 @@ function eventNames({ type, ...rest }: { type: string }): string[] {
 export const isSynchronous = ({ synchronous }: Reach, source: string): boolean =>
   synchronous.includes(source);
 
-/** The exclusion of a step; null if the step is possible. */
+/** Null if the step is possible. */
 function exclusionOf(reach: Reach, step: Step, world: World): string | null {
   const never = Object.entries(reach.never ?? {}).find(([, { is }]) => is(step, world));
   if (never) return never[0];
@@ -45,10 +43,8 @@ function exclusionOf(reach: Reach, step: Step, world: World): string | null {
 }
 
 /**
- * The part of a machine's world that is possible in the browser.
- *
- * @param applied is called with each name in the tables of exclusions that concerned a step, and the
- * ids of the transitions that it left out
+ * `applied` is called with each name in the tables of exclusions that concerned a step, and with
+ * the ids of the transitions that it left out.
  */
 function reachable(
   model: Model,
@@ -85,11 +81,10 @@ type BrowserPlan = {
   plan: Plan;
   /** The names in the tables of exclusions that concerned a step. */
   used: Set<string>;
-  /** The transitions of the steps that were left out, by id. */
+  /** Ids of the transitions of the steps that were left out. */
   leftOut: Set<string>;
 };
 
-/** The plan of all transitions that are reachable in the browser, and what was left out. */
 export function browserPlanOf(model: Model, reach: Reach): BrowserPlan {
   const used = new Set<string>();
   const leftOut = new Set<string>();
@@ -106,7 +101,6 @@ export function browserPlanOf(model: Model, reach: Reach): BrowserPlan {
   return { plan: planOf({ model, environment, graph }, 'transitions'), used, leftOut };
 }
 
-/** The names in all tables of exclusions of a machine. */
 export const namesIn = ({ starts, outcomes, events, never, played = [] }: Exclusions): string[] => [
   ...[starts, outcomes, events, never].flatMap((some) => Object.keys(some ?? {})),
   ...played,
@@ -128,8 +122,8 @@ function restsOn({ id }: AnyStateMachine, { paths }: Plan): Set<string> {
 }
 
 /**
- * Ids of the transitions from reached states that are neither taken nor excluded. Each is possible
- * only after an excluded step.
+ * Transitions from reached states that are neither taken nor excluded: each is possible only after
+ * an excluded step.
  */
 export function behind(machine: AnyStateMachine, { plan, leftOut }: BrowserPlan): string[] {
   const rests = restsOn(machine, plan);

@@ -6,8 +6,8 @@ import type { World } from '#machines/walk/environment.ts';
 export type Reasons = Readonly<Record<string, string>>;
 
 /**
- * Exclusions of one machine's walk in the browser, which is controlled only from outside of the
- * page. `eventsLeftOut` and `outcomesLeftOut` apply to every machine.
+ * The browser is controlled only from outside of the page. `eventsLeftOut` and `outcomesLeftOut`
+ * apply to every machine.
  */
 export type Exclusions = {
   /** Inputs of the model that no address or record produces. */
@@ -42,13 +42,9 @@ export const checkLater =
 export const twoAnswers =
   'the real credit check sends two requests for this outcome: covered by its own walk and unit tests';
 
-/** Events that no walk in the browser sends. */
 export const eventsLeftOut: Reasons = { 'nav.forward': notForward };
 
-/**
- * Outcomes that the browser walks exclude, by name, with the reason. A machine can include them
- * with `played`.
- */
+/** A machine can include an outcome with `played`. */
 export const outcomesLeftOut: Reasons = {
   network: repeated,
   timeout: slow,
@@ -62,7 +58,6 @@ export const outcomesLeftOut: Reasons = {
 
 const NoIntent = v.object({ intent: v.null() });
 
-/** Excludes a refusal of an attempt that was found open, because it is only reconciled. */
 export const neverRefused: NonNullable<Exclusions['never']> = {
   'an open attempt that is refused or not sent': {
     reason: 'the app never sends an attempt again that it found open',
@@ -76,7 +71,6 @@ export const neverRefused: NonNullable<Exclusions['never']> = {
   },
 };
 
-/** Excludes back while one of these states shows a question or a sheet above the page. */
 export const backIn = (...states: readonly StateValue[]): NonNullable<Exclusions['never']> => ({
   'back from a question or a sheet': {
     reason:
@@ -86,7 +80,6 @@ export const backIn = (...states: readonly StateValue[]): NonNullable<Exclusions
   },
 });
 
-/** Excludes all steps except logging in again while this state is below login. */
 export const signedOutIn = (state: StateValue): NonNullable<Exclusions['never']> => ({
   'any step except logging in again while login is above the page': {
     reason: 'login covers the page until the same borrower has logged in again',

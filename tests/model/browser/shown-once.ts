@@ -3,13 +3,12 @@ import type { Observation } from '#machines/walk/observation.ts';
 import type { PlannedPath } from '#machines/walk/plan.ts';
 import { statesIn } from '#tests/model/screens/screens.ts';
 
-/** The visible states; empty if the page has already moved on. */
+/** Empty if the page has already moved on. */
 function shownAt(reach: Reach, { status, value, services }: Observation): string[] {
   const goesOn = services.some(([, { source }]) => isSynchronous(reach, source));
   return status === 'active' && !goesOn ? statesIn(value) : [];
 }
 
-/** The visible states of a path at each moment, including the start. */
 const shownOn = (reach: Reach, { expects, steps }: PlannedPath): string[][] =>
   [expects, ...steps.map((step) => step.expects)].map((one) => shownAt(reach, one));
 

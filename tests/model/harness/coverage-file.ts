@@ -43,7 +43,6 @@ function sum(all: Hits[]): Hits {
   return total;
 }
 
-/** By machine: the coverage of all drivers together, and of each. */
 function mergeDrivers(byDriver: Record<string, ByMachine>): Record<string, unknown> {
   const machines = new Set(Object.values(byDriver).flatMap((walks) => Object.keys(walks)));
   const entries = [...machines].map((machine): [string, unknown] => {
@@ -68,8 +67,8 @@ const walksOf = (walked: Record<string, Walked>): ByMachine =>
   );
 
 /**
- * Stores a driver's coverage of this test run, by machine, in `test-results/model/coverage.json`,
- * beside the other drivers' coverage.
+ * Stores a driver's coverage of this run in `test-results/model/coverage.json`, beside the other
+ * drivers'.
  */
 export async function recordCoverage(
   driver: string,

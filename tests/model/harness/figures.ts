@@ -4,7 +4,6 @@ import type { Plan } from '#machines/walk/plan.ts';
 import type { Figures } from './report.ts';
 import type { WalkRecord } from './walk.ts';
 
-/** The pairs of successive transitions on the paths of a plan. */
 const pairsOf = ({ paths }: Plan): string[] => [
   ...coveredByPaths(
     'pairs',
@@ -21,7 +20,6 @@ const share = (ids: Iterable<string>, hits: (walked: Walked) => Hits, all: Walke
   return { walked: walked.length, of: every.length };
 };
 
-/** The coverage of a machine by the drivers of its tests. */
 export function figuresOf({ model, walked, walks, pairs }: WalkRecord): Figures {
   const all = Object.values(walked);
   const declared = (of: (one: Walked) => Hits) => all.flatMap((one) => Object.keys(of(one)));

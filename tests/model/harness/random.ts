@@ -11,7 +11,7 @@ import { type Failure, storyOf } from '#machines/walk/story.ts';
 /** Maximum length of a walk between two checks of the total number of steps. */
 const longest = 100;
 
-/** A deterministic, evenly distributed number from a text and a number (FNV-1a). */
+/** Deterministic and evenly distributed (FNV-1a). */
 function mixed(text: string, number: number): number {
   let hash = 0x811c9dc5 ^ number;
   for (let at = 0; at < text.length; at += 1) {
@@ -22,8 +22,8 @@ function mixed(text: string, number: number): number {
 }
 
 /**
- * Chooses an item by a number. The choice does not depend on other items, so that a walk without
- * some of its steps stays the same: this makes shrinking possible.
+ * The choice does not depend on other items, so that a walk without some of its steps stays the
+ * same: shrinking needs this.
  */
 function chosen<One>(all: readonly One[], textOf: (one: One) => string, number: number): One {
   let best: { one: One; rank: number } | undefined;
@@ -35,7 +35,7 @@ function chosen<One>(all: readonly One[], textOf: (one: One) => string, number: 
   return best.one;
 }
 
-/** The kind of a step; every kind is equally likely, and so are successful and failed ends. */
+/** Every kind is equally likely, and so are successful and failed ends. */
 function kindOf(model: Model, { services }: World, step: Step): string {
   if (step.type === 'user') return step.event.type;
   if (step.type !== 'settle') return step.type;
@@ -55,7 +55,6 @@ function stepFor(model: Model, world: World, steps: Step[], number: number): Ste
 /** A failed walk since its last start. */
 type Failing = { start: string; steps: Step[]; failure: Failure };
 
-/** A live actor beside the pure world, from a start. */
 function comparedActors(model: Model, environment: Environment, start: string) {
   const live = startLive(model, start);
   const steps: Step[] = [];
@@ -67,7 +66,6 @@ function comparedActors(model: Model, environment: Environment, start: string) {
 
   const broken = (error: unknown): Failure => breakOf(model, storyOf(start, steps), error);
 
-  /** The failure at this moment: a difference, an exception, or a dead end. */
   function wrong(): Failure | null {
     const now = world();
     const { snapshot, services, taken } = now;
@@ -109,12 +107,12 @@ function comparedActors(model: Model, environment: Environment, start: string) {
   };
 }
 
-/** Random walks of a model's machine: a live actor beside the pure world, all regions at once. */
+/** A live actor beside the pure world, with all regions at once. */
 export function randomWalks(model: Model) {
   const environment = environmentOf(model, 'everything');
   const starts = Object.keys(model.starts);
 
-  /** One walk, restarted whenever the machine ends; null without a failure. */
+  /** Restarts whenever the machine ends; null without a failure. */
   async function walk(numbers: readonly number[], stepped: () => void): Promise<Failing | null> {
     let both: ReturnType<typeof comparedActors> | null = null;
     for (const number of numbers) {
@@ -134,7 +132,7 @@ export function randomWalks(model: Model) {
     return null;
   }
 
-  /** Walks the given steps and skips impossible ones. */
+  /** Skips impossible steps. */
   async function replay(start: string, steps: readonly Step[]): Promise<Failing | null> {
     const both = comparedActors(model, environment, start);
     let failing = await both.begin();
@@ -146,7 +144,7 @@ export function randomWalks(model: Model) {
     return failing;
   }
 
-  /** The failing walk without the steps that are not needed for the failure. */
+  /** Without the steps that are not needed for the failure. */
   async function shortest(failing: Failing): Promise<Failure> {
     const { start, steps, failure } = failing;
     for (const index of steps.keys()) {
@@ -158,7 +156,6 @@ export function randomWalks(model: Model) {
 
   const numbers = fc.array(fc.noShrink(fc.nat()), { maxLength: longest, size: 'max' });
 
-  /** Some walks of a seed: their number of steps, and the shortest failure. */
   async function walksOf(seed: number): Promise<{ steps: number; failure: Failure | null }> {
     let steps = 0;
     const property = fc.asyncProperty(
@@ -172,10 +169,7 @@ export function randomWalks(model: Model) {
     return { steps, failure: await shortest(failing) };
   }
 
-  /**
-   * Walks at least a number of steps. Null without a failure, otherwise the shortest failing story
-   * and its seed.
-   */
+  /** Walks at least a number of steps. Null without a failure. */
   return async (
     atLeast: number,
     firstSeed: number,

@@ -7,7 +7,6 @@ import { type Generator, generators } from '#machines/walk/plan.ts';
 
 type Share = { walked: number; of: number };
 
-/** A driver's coverage of a machine's plan, and its time. */
 export type WalkFigures = {
   driver: string;
   generator: Generator;
@@ -36,10 +35,7 @@ const Score = v.object({
 type Score = v.InferOutput<typeof Score>;
 const MachineScore = v.object({ machine: v.string(), score: Score });
 
-/**
- * The number of mutants of each machine that each plan detected in the last run of
- * `npm run test:mutants`; empty without a run.
- */
+/** Of the last run of `npm run test:mutants`; empty without a run. */
 async function mutantScores(): Promise<ReadonlyMap<string, Score>> {
   const folder = join(root, 'test-results/mutants');
   const files = existsSync(folder) ? await readdir(folder) : [];
@@ -100,10 +96,7 @@ function tableOf(rows: string[][]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
 
-/**
- * Writes `test-results/model/report.md` and returns its text: the coverage of each machine by all
- * drivers, with paths, steps and time.
- */
+/** Writes `test-results/model/report.md` and returns its text. */
 export async function writeReport(figures: readonly Figures[]): Promise<string> {
   const scores = await mutantScores();
   const all: Figures = {

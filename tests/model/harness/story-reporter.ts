@@ -2,10 +2,8 @@ import type { RunDetails } from 'fast-check';
 import { numbered } from '#machines/walk/readable-text.ts';
 
 /**
- * A reporter for `fc.assert` that throws a failure as a story: the failure, the steps, and the
- * command that repeats it, instead of the counterexample as an object.
- *
- * @param storyOf the steps as sentences
+ * A reporter for `fc.assert` that throws a failure as a story, with the seed and the path that
+ * repeat it, instead of the counterexample as an object.
  */
 export const storyReporter =
   <Values>(storyOf: (values: Values) => readonly string[]) =>

@@ -17,7 +17,6 @@ import { mustNotFail } from '#machines/walk/story.ts';
 
 const drivers: Record<string, (model: Model) => Begin> = { pure: pureDriver, live: liveDriver };
 
-/** The coverage of a machine's tests, by driver, and the time. */
 export type WalkRecord = {
   model: Model;
   pairs: Plan | null;
@@ -30,16 +29,12 @@ const sizeOf = ({ paths }: Plan) => ({
   steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
 });
 
-/** The coverage that a generator can reach and the paths of a plan lack. */
 export function uncovered({ graph }: Explored, { generator, paths }: Plan): string[] {
   const covered = coveredByPaths(generator, paths);
   return [...coverable(graph, generator)].filter((item) => !covered.has(item));
 }
 
-/**
- * The tests of one machine: its descriptions, and the walks of every path of its plan. Returns the
- * coverage after they ran.
- */
+/** Returns a record that is complete after the tests ran. */
 export function describeWalk(model: Model): WalkRecord {
   const { machine } = model;
   const { id } = machine;

@@ -7,10 +7,9 @@ import { edgesFrom } from '#machines/walk/walker.ts';
 import { modelOf } from './kill.ts';
 import type { Mutant } from './mutant.ts';
 
-/** A mutant that no step has distinguished from the machine until now. */
+/** A mutant that no step has distinguished from the machine yet. */
 type Twin = { mutant: Mutant; model: Model; environment: Environment };
 
-/** A world as two machines are compared: the key of its state, and the observation. */
 type Result = { key: string; seen: Observation };
 
 const resultOf = (model: Model, { key }: Environment, world: World): Result => ({
@@ -18,7 +17,7 @@ const resultOf = (model: Model, { key }: Environment, world: World): Result => (
   seen: seenOf(model, world),
 });
 
-/** Whether a mutant has the same result as the machine. A mutant that throws has another one. */
+/** A mutant that throws has another result. */
 function agrees(own: Result, { model, environment }: Twin, go: () => World): boolean {
   try {
     return isDeepStrictEqual(resultOf(model, environment, go()), own);
@@ -28,9 +27,8 @@ function agrees(own: Result, { model, environment }: Twin, go: () => World): boo
 }
 
 /**
- * The mutants that are equivalent to the machine: every step of the model, from every world that it
- * reaches, has the same result. Only mutants with `alters` are compared, and only in the steps that
- * take one of these transitions.
+ * Every step of the model, from every world that it reaches, has the same result. Only mutants with
+ * `alters` are compared, and only in the steps that take one of these transitions.
  */
 export function alikeIn(model: Model, mutants: readonly Mutant[]): Mutant[] {
   let twins = mutants

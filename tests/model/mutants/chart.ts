@@ -8,12 +8,11 @@ import {
   StateMachine,
 } from 'xstate';
 
-/** A guard by name, or a composition of guards. */
 export type Guard =
   | { type: string }
   | GuardPredicate<MachineContext, EventObject, unknown, ParameterizedObject>;
 
-/** A transition in normal form: several targets, actions as a list. */
+/** In normal form: several targets, actions as a list. */
 export type Branch = {
   target?: string[] | undefined;
   guard?: Guard | undefined;
@@ -21,7 +20,6 @@ export type Branch = {
   reenter?: boolean | undefined;
 };
 
-/** An invoked service or child machine, and the targets of its ends. */
 export type Invoke = {
   id: string;
   onDone: Branch[];
@@ -29,7 +27,7 @@ export type Invoke = {
   onSnapshot: Branch[];
 };
 
-/** A state in normal form: every part of the config is a list or a table. */
+/** In normal form: lists and tables instead of single values. */
 export type State = {
   initial?: string | undefined;
   entry: unknown[];
@@ -47,7 +45,6 @@ const listOf = (value: unknown): unknown[] => {
   return Array.isArray(value) ? value : [value];
 };
 
-/** Converts one, several or no items to a list. */
 const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.optional(v.pipe(v.unknown(), v.transform(listOf), v.array(item)), []);
 
@@ -103,16 +100,14 @@ const StateSchema: v.GenericSchema<unknown, State> = v.looseObject({
   ),
 });
 
-/** A machine's config in normal form; functions and other values are kept. */
+/** In normal form; functions and other values are kept. */
 export const chartOf = (machine: AnyStateMachine): State => v.parse(StateSchema, machine.config);
 
-/** A machine's config, which XState validates itself. */
 const Config = v.custom<AnyStateMachine['config']>((value) => v.is(StateSchema, value));
 
-/** Maximum number of steps without rest; a chart with more throws. */
+/** A chart that takes more steps without rest throws. */
 const maxIterations = 200;
 
-/** The machine of a chart, with the implementations of another machine. */
 export function machineOf(
   chart: State,
   { implementations }: Pick<AnyStateMachine, 'implementations'>,

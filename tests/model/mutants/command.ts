@@ -35,10 +35,8 @@ function print(one: MachineScore): void {
 }
 
 /**
- * Scores a machine, prints the score and writes it to `test-results/mutants/<machine>.json`.
- *
- * @returns whether the score is high enough
- * @throws for an unknown machine
+ * Also writes the score to `test-results/mutants/<machine>.json`; returns whether it is high
+ * enough. Throws for an unknown machine.
  */
 export async function testMutants(id: string): Promise<boolean> {
   const model = models.find(({ machine }) => machine.id === id);

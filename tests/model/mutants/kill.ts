@@ -8,7 +8,6 @@ import type { Mutant, Stretch } from './mutant.ts';
 
 type Delays = AnyStateMachine['implementations']['delays'];
 
-/** The delays of a machine, with a stretched copy of one of them. */
 function stretched(model: Model, { name, of, times }: Stretch): Delays {
   const { delays } = model.machine.implementations;
   const delay = model.delays?.[of] ?? delays[of];
@@ -18,7 +17,6 @@ function stretched(model: Model, { name, of, times }: Stretch): Delays {
   return { ...delays, [name]: scaled };
 }
 
-/** A model of a mutant: the same world with one change in the machine. */
 export function modelOf(model: Model, { chart, stretch }: Mutant): Model {
   const { implementations } = model.machine;
   const delays = stretch ? stretched(model, stretch) : implementations.delays;
@@ -46,7 +44,7 @@ const behaviour =
     };
   };
 
-/** A plan for a mutant: the paths that leave the changed state first are at the front. */
+/** The paths that leave the changed state first are at the front. */
 export function planFor(plan: Plan, state: string): Plan {
   const isFrom = (id: string) => id.startsWith(`${state} |`);
   const distance = ({ steps }: PlannedPath) => {
@@ -63,7 +61,6 @@ export function planFor(plan: Plan, state: string): Plan {
   return { ...plan, paths };
 }
 
-/** Whether the walk of a plan detects a mutant: it sees a difference, or cannot continue. */
 export async function isNoticed(model: Model, mutant: Mutant, plan: Plan): Promise<boolean> {
   const driver = behaviour(pureDriver(modelOf(model, mutant)));
   try {

@@ -15,11 +15,10 @@ export type Kind =
   | 'delay changed'
   | 'start changed';
 
-/** A delay that is longer or shorter than in the machine. */
 export type Stretch = { name: string; of: string; times: number };
 
 export type Mutant = {
-  /** Position and change, in the notation of transition ids; stable between runs. */
+  /** In the notation of transition ids; stable between runs. */
   name: string;
   kind: Kind;
   state: string;

@@ -13,7 +13,7 @@ const entryMatters = (state: StateDescription, parent: StateDescription | undefi
   state.transitions.some(({ trigger }) => trigger.type === 'after') ||
   parent?.kind === 'parallel';
 
-/** All mutants of a machine, in the order of the chart. */
+/** In the order of the chart. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const description = describeMachine(machine);
   const states = new Map(statesIn(description).map((state) => [state.id, state]));
@@ -22,7 +22,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const beside = (id: string) =>
     (parentOf(id)?.states ?? []).map((state) => state.id).filter((other) => other !== id);
 
-  /** The ids of the transitions that lead to a state or to a group that contains it. */
+  /** Includes transitions to a group that contains the state. */
   const entering = (id: string): string[] =>
     [...transitions.values()]
       .filter(({ targets }) => targets.some((target) => `${id}.`.startsWith(`${target}.`)))

@@ -1,11 +1,11 @@
 import type { Branch, Invoke, State } from './chart.ts';
 
-/** A part of a chart with its position: `with(other)` returns the chart with another part there. */
+/** `with(other)` returns the chart with another part in this place. */
 export type Place<Part> = { part: Part; with: (part: Part) => State };
 
 export type StatePlace = Place<State> & { id: string };
 
-/** The transitions of a state for one event, in order of evaluation. */
+/** In order of evaluation. */
 type BranchesPlace = Place<Branch[]> & { event: string };
 
 function inside<Whole, Key extends keyof Whole>(
@@ -22,7 +22,7 @@ function itemsIn<Item>({ part, with: put }: Place<Item[]>): Place<Item>[] {
   }));
 }
 
-/** All states of a chart, the root first. */
+/** The root first. */
 export function statesOf(id: string, place: Place<State>): StatePlace[] {
   const states = inside(place, 'states');
   return [
@@ -35,7 +35,7 @@ export function statesOf(id: string, place: Place<State>): StatePlace[] {
 
 export const invokesOf = (state: StatePlace): Place<Invoke>[] => itemsIn(inside(state, 'invoke'));
 
-/** The transitions of a state, by event, as in a transition's id. */
+/** By event, as in a transition's id. */
 export function branchesOf(state: StatePlace): BranchesPlace[] {
   const { id, part } = state;
   const on = inside(state, 'on');

@@ -8,32 +8,30 @@ import { isNoticed, planFor } from './kill.ts';
 import type { Mutant } from './mutant.ts';
 import { mutantsOf } from './mutants.ts';
 
-/** The number of mutants of a machine, and of those that each plan's walk detects. */
+/** For each plan, the number of mutants that its walk detects. */
 export type Score = {
   mutants: number;
-  /** The mutants that no step of the model distinguishes from the machine. */
+  /** Mutants that no step of the model distinguishes from the machine. */
   equivalent: number;
 } & Record<Generator, number>;
 
-/** An undetected mutant: its name and position. */
 type Survivor = Pick<Mutant, 'name' | 'kind' | 'state'>;
 
 export type MachineScore = {
   machine: string;
   score: Score;
-  /** The mutants that a plan's walk does not detect, without the equivalent ones. */
+  /** Without the equivalent mutants. */
   survivors: Record<Generator, Survivor[]>;
   equivalent: string[];
 };
 
-/** The detected share of the non-equivalent mutants, in percent. */
+/** In percent of the mutants that are not equivalent. */
 export const percentOf = ({ mutants, equivalent, ...killed }: Score, plan: Generator): number =>
   (100 * killed[plan]) / (mutants - equivalent);
 
-/** The required share of each plan, in percent. */
+/** In percent. */
 export const reach: Record<Generator, number> = { transitions: 95, pairs: 99 };
 
-/** The mutants that the walk of a plan does not detect. */
 async function unnoticed(model: Model, mutants: Mutant[], plan: Plan): Promise<Mutant[]> {
   const plans = new Map<string, Plan>();
   const left: Mutant[] = [];
@@ -46,7 +44,6 @@ async function unnoticed(model: Model, mutants: Mutant[], plan: Plan): Promise<M
   return left;
 }
 
-/** Scores a machine's plans: the mutants that each walk detects. */
 export async function scoreOf(model: Model, plans: Record<Generator, Plan>): Promise<MachineScore> {
   const { machine } = model;
   for (const plan of generators) {

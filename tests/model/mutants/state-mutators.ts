@@ -3,7 +3,7 @@ import type { Invoke } from './chart.ts';
 import type { Mutant } from './mutant.ts';
 import { invokesOf, type StatePlace } from './places.ts';
 
-/** Copies of a service in which two adjacent ends have swapped their targets. */
+/** Copies in which two adjacent ends have swapped their targets. */
 function swapsOf(invoke: Invoke): { between: number; swapped: Invoke }[] {
   const ends = [...invoke.onDone, ...invoke.onError];
   return ends.flatMap((end, between) => {
@@ -106,9 +106,8 @@ function mutantsOfStart(place: StatePlace, entering: readonly string[]): Mutant[
 }
 
 /**
- * All mutants of one state, without those of its transitions.
- *
- * @param entering the ids of the transitions that can enter the state
+ * Without the mutants of its transitions. `entering`: ids of the transitions that can enter the
+ * state.
  */
 export const mutantsOfState = (
   place: StatePlace,

@@ -10,7 +10,7 @@ export type Site = {
   /** All transitions of the same state for the same event. */
   list: Place<Branch[]>;
   described: TransitionDescription;
-  /** The transition that is tried after it; undefined for the last one. */
+  /** Undefined for the last transition. */
   next: TransitionDescription | undefined;
   /**
    * Whether leaving and re-entering its state has an effect, in this state or in a parallel one.
@@ -21,7 +21,6 @@ export type Site = {
 
 type Change = { what: string; chart: State };
 
-/** The site's chart with a replacement of the transition. */
 const withBranch = ({ branch, index, list }: Site, change: Partial<Branch>): State =>
   list.with(list.part.with(index, { ...branch, ...change }));
 
@@ -81,7 +80,6 @@ function actionDropped(site: Site): Change[] {
   }));
 }
 
-/** The mutants of a transition into its own state or one inside it, if entering has an effect. */
 function reentryChanged(site: Site): Change[] {
   const { targets, source, reenter } = site.described;
   const within = targets.some((id) => id === source || id.startsWith(`${source}.`));

@@ -37,10 +37,7 @@ type SampleEvent =
   | { type: 'door.opened' }
   | { type: 'smoke.seen' };
 
-/**
- * A machine with one of each: a promise, a callback, an observable of values and one of events, a
- * child machine, delays, parallel regions, history. The harness is tested with it.
- */
+/** The machine on which the harness is tested. */
 export const sampleMachine = setup({
   types: {
     context: {} as { dish: string; heat: number; served: number },

@@ -3,7 +3,6 @@ import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { Ui } from './ui.ts';
 
-/** Checks that home or the limit page says why the borrower cannot borrow, and offers no loan. */
 export async function closedShows(ui: Ui, closed: ClosedBorrowing): Promise<void> {
   const name =
     closed.reason === 'underWay' ? (`underWay.s${closed.status}` as const) : closed.reason;

@@ -1,10 +1,7 @@
 import type { MoneyIntent } from '#domain/money.ts';
 import type { Ui } from './ui.ts';
 
-/**
- * Checks the page of a money action in its first state: checking with an open attempt, otherwise
- * sending, and without a back button.
- */
+/** The page of a money action in its first state. */
 export const moneyShows =
   (
     words:

@@ -1,10 +1,7 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, SnapshotFrom } from 'xstate';
 import type { Ui } from './ui.ts';
 
-/**
- * Events without a control on any screen: the root sends them to its flows; the shell, the
- * connection or another part of the app sends them to the root. A walk sends them itself.
- */
+/** Events without a control on any screen; a walk sends them itself. */
 export const platformEvents = [
   'nav.forward',
   'page.refreshed',
@@ -23,9 +20,8 @@ export const platformEvents = [
 type PlatformEvent = (typeof platformEvents)[number];
 
 /**
- * In place of a gesture: these screens have no control for the event, so the walk sends it. A
- * gesture may also return it if the current page has no control but an address or the shell could
- * send the event.
+ * In place of a gesture: the screen has no control for the event, so the walk sends it. A gesture
+ * may return it if only the current page has none.
  */
 export const byPlatform = 'by the platform';
 
@@ -35,32 +31,27 @@ export const transient = 'transient';
 /** The flow has ended and shows nothing. */
 export const over = 'over';
 
-/** A function with bivariant parameters, so that the tables of all machines have one type. */
+/** Bivariant parameters give the tables of all machines one type. */
 type Loose<Parameters extends unknown[], Result> = {
   call(...parameters: Parameters): Result;
 }['call'];
 
-/** The gesture that causes an event on the screen, in the current context. */
 export type Gesture<Event, Context> = Loose<
   [ui: Ui, event: Event, context: Context],
   Promise<void | typeof byPlatform>
 >;
 
-/** The required content in a state, in the current context and state value. Throws if missing. */
+/** Throws if required content is missing. */
 export type Shows<Context, Value> = Loose<[ui: Ui, context: Context, value: Value], Promise<void>>;
 
-/** The paths of a state value's innermost states. */
+/** The paths of the innermost states. */
 type LeafOf<Value> = Value extends string
   ? Value
   : { [Name in keyof Value & string]: `${Name}.${LeafOf<Value[Name]>}` }[keyof Value & string];
 
-/** The innermost states of a machine, as paths below its root. */
 export type StateOf<Machine extends AnyStateMachine> = LeafOf<SnapshotFrom<Machine>['value']>;
 
-/**
- * A machine's gestures and screen content, written once for every driver with a screen. A new event
- * or state without an entry does not compile.
- */
+/** A new event or state without an entry does not compile. */
 export type FlowScreens<Machine extends AnyStateMachine> = {
   gestures: {
     [Type in Exclude<EventFrom<Machine>['type'], PlatformEvent>]:
@@ -78,7 +69,7 @@ export type Screens = {
   shows: Record<string, Shows<unknown, unknown> | typeof transient | typeof over>;
 };
 
-/** The innermost states of a state value, as paths. */
+/** The innermost states, as paths. */
 export function statesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value ?? {}).flatMap(([name, inner]) =>
