@@ -27,7 +27,6 @@ const Composed = v.pipe(
   }),
 );
 
-/** Machine id of a service that is a machine, or a lazily loaded flow that names its machine. */
 const Child = v.union([
   v.pipe(
     v.object({ id: v.string(), root: v.unknown() }),
@@ -72,7 +71,7 @@ function guardOf(value: unknown, where: string): GuardDescription {
   return { type: composed.output.name.toLowerCase().endsWith('and') ? 'and' : 'or', guards };
 }
 
-/** In milliseconds; null if the machine computes it. */
+/** The length in milliseconds; null if the machine computes it. */
 function lengthOf(node: AnyStateNode, delay: string): number | null {
   if (!Number.isNaN(Number(delay))) return Number(delay);
   const implementation: unknown = node.machine.implementations.delays[delay];
@@ -172,7 +171,6 @@ export function describeMachine(machine: AnyStateMachine): MachineDescription {
   return { id: machine.id, description: root.description, root };
 }
 
-/** Every state, the root first. */
 export function statesIn(description: MachineDescription): StateDescription[] {
   const below = (state: StateDescription): StateDescription[] => [
     state,

@@ -1,6 +1,6 @@
 /** A machine as plain JSON, in the order of the chart. */
 export type MachineDescription = {
-  /** As in code: `moneyAction`. */
+  /** The id in code: `moneyAction`. */
   id: string;
   description: string;
   root: StateDescription;
@@ -13,10 +13,10 @@ export type StateDescription = {
   id: string;
   key: string;
   kind: StateKind;
-  /** `meta.label`, or else the key in words. */
+  /** The name for readers: `meta.label`, or else the key in words. */
   label: string;
   description: string;
-  /** From the state's own meta; null without one. */
+  /** The page in the state's own meta; null without one. */
   page: string | null;
   tags: string[];
   entry: ActionDescription[];
@@ -47,7 +47,7 @@ export type TransitionDescription = {
   trigger: TriggerDescription;
   guard: GuardDescription | null;
   actions: ActionDescription[];
-  /** Empty for a transition without a target. */
+  /** Ids of the targets; empty for a transition without a target. */
   targets: string[];
   reenter: boolean;
 };

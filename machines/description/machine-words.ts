@@ -1,28 +1,28 @@
-/** `done` and `failed` are predicates of `name`. */
+/** `done` and `failed` complete a sentence that begins with `name`. */
 export type ServiceWords = { name: string; done: string; failed: string };
 
-/** A service that loads data. */
+/** Words of a service that loads data. */
 export const fetched = (name: string): ServiceWords => ({
   name,
   done: 'loaded',
   failed: 'did not load',
 });
 
-/** A service that performs an action. */
+/** Words of a service that performs an action. */
 export const worked = (name: string): ServiceWords => ({
   name,
   done: 'succeeded',
   failed: 'failed',
 });
 
-/** A service that sends a request and reads the lender's answer. */
+/** Words of a service that sends a request and reads the lender's answer. */
 export const answered = (name: string): ServiceWords => ({
   name,
   done: 'was answered',
   failed: 'was not answered',
 });
 
-/** A child machine or a watch. */
+/** Words of a child machine or a watch. */
 export const ran = (name: string): ServiceWords => ({
   name,
   done: 'ended',

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** The root first, in the order of the chart. */
+/** All state nodes, the root first, in the order of the chart. */
 export function nodesOf(machine: Pick<AnyStateMachine, 'root'>): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [
     node,
@@ -9,12 +9,12 @@ export function nodesOf(machine: Pick<AnyStateMachine, 'root'>): AnyStateNode[] 
   return below(machine.root);
 }
 
-/** By event; `always` for eventless transitions. */
+/** The transitions by event, with `always` for eventless ones. */
 export function transitionsOf(node: AnyStateNode): [event: string, AnyTransitionDefinition[]][] {
   return [...node.transitions, ['always', node.always ?? []]];
 }
 
-/** Ids: source, event, and index among the transitions of the event. */
+/** Ids of transitions: source, event, and index among the transitions of the event. */
 export function transitionIds(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const ids = new Map<AnyTransitionDefinition, string>();
   for (const node of nodesOf(machine)) {

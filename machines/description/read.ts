@@ -55,6 +55,5 @@ const State: v.GenericSchema<unknown, StateDescription> = v.object({
 
 const Machine = v.object({ id: v.string(), description: v.string(), root: State });
 
-/** Throws for invalid JSON or another format. */
 export const descriptionIn = (json: string): MachineDescription =>
   v.parse(Machine, JSON.parse(json));

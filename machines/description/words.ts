@@ -1,4 +1,4 @@
-/** `technical`: in the names of the code. */
+/** `technical` uses the names of the code. */
 export type Wording = 'plain' | 'technical';
 
 /** Acronyms, which keep their capital letters. */
@@ -9,7 +9,7 @@ const spelled = new Map(
   ]),
 );
 
-/** `smsCode.requested` is "SMS code requested". */
+/** `smsCode.requested` becomes "SMS code requested". */
 export function wordsOf(name: string): string {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -21,7 +21,6 @@ export function wordsOf(name: string): string {
 
 export const sentenceOf = (name: string): string => capital(wordsOf(name));
 
-/** Restores the capital letters of acronyms. */
 export const spelledOut = (text: string): string =>
   text.replaceAll(/\w+/g, (word) => spelled.get(word.toLowerCase()) ?? word);
 
@@ -34,7 +33,10 @@ const units = [
   { ms: 1_000, one: 'second', more: 'seconds' },
 ];
 
-/** In the largest unit without a fraction ("15 minutes"), else in seconds ("0.4 seconds"). */
+/**
+ * The duration in the largest unit without a fraction ("15 minutes"), else in seconds ("0.4
+ * seconds").
+ */
 export function durationOf(ms: number): string {
   const unit = units.find((one) => ms >= one.ms && ms % one.ms === 0) ?? units.at(-1);
   if (!unit) return `${ms} ms`;

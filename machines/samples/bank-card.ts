@@ -48,7 +48,7 @@ export const disputed = {
   answerBy: 1_700_086_400_000,
 } satisfies BankCardStanding['closed'];
 
-/** `ROB` accepts no new accounts. */
+/** The bank `ROB` accepts no new accounts. */
 export const failedAtBank: Partial<BankCardStanding> = {
   account: { ...presentAccount, accountType: payoutMethod.bank, bankCode: 'ROB' },
   needsFaceCheck: true,

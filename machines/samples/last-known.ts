@@ -29,7 +29,7 @@ export const numbered = (
   state,
 });
 
-/** At 9:14 AM in Manila on 21 November 2026. */
+/** A reply at 9:14 AM in Manila on 21 November 2026. */
 export const lastKnown = (change: Partial<LastKnownNow> = {}): LastKnownNow => ({
   receivedAt: Date.UTC(2026, 10, 21, 1, 14),
   today: true,

@@ -4,7 +4,7 @@ import { type RestructureStep, restructureSteps } from '#domain/operations/opera
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import type { Restructure } from '#machines/restructure/ports.ts';
 
-/** The morning of 15 November 2023 in Manila. */
+/** The server's time in these samples: the morning of 15 November 2023 in Manila. */
 const receivedAt = 1_700_000_000_000;
 const minute = 60_000;
 

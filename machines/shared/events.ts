@@ -1,9 +1,9 @@
 import type { Location } from '#domain/pages.ts';
 
-/** A flow ignores it while money is in flight. */
+/** Back; a flow ignores it while money is in flight. */
 export type BackEvent = { type: 'nav.back' };
 
-/** A flow follows it only if its ordinary guard for the page is true. */
+/** Forward; a flow follows it only if its ordinary guard for the page is true. */
 export type ForwardEvent = { type: 'nav.forward'; location: Location };
 
 export type RootNotice =

@@ -1,6 +1,6 @@
 import { required } from './required.ts';
 
-/** The action runs if the native app does not open. */
+/** `action` runs if the native app does not open. */
 export const reportExpiredCreditTo = <const Target extends string, const Action>(
   target: Target,
   action: Action,

@@ -2,7 +2,7 @@ import type { PageId, TitleKey } from '#domain/pages.ts';
 
 /**
  * `title` is set if it differs from the page's. `shows` lists the requirements that the state meets
- * (`tests/requirements/requirements.txt`); it is removed from the built app.
+ * (`tests/requirements/requirements.txt`); the built app does not contain it.
  */
 export type StateMeta = {
   label?: string;
@@ -36,6 +36,6 @@ function innermost(
 export const pageOf = (snapshot: MetaSource): PageId | undefined =>
   innermost(snapshot, ({ page }) => page)?.page;
 
-/** Undefined if the page's own title applies. */
+/** The title of the active states; undefined if the page's own title applies. */
 export const titleOf = (snapshot: MetaSource): TitleKey | undefined =>
   innermost(snapshot, ({ page, title }) => title ?? page)?.title;

@@ -27,7 +27,7 @@ function problemOf(outcome: MoneyOutcome): MoneyProblem {
   }
 }
 
-/** Throws for the outcome `done`. */
+/** Shows the outcome of a money action; throws for `done`. */
 export const explainOutcome = {
   type: 'explain',
   params: ({ event: { output } }: { event: { output: MoneyOutcome } }): MoneyProblem =>

@@ -1,6 +1,6 @@
 import { required } from './required.ts';
 
-/** Throws without an outcome, so that a walk fails. */
+/** A machine's output; throws without an outcome, so that a walk fails. */
 export function requireOutcome<Outcome>(outcome: Outcome | null): Outcome {
   return required(outcome, 'outcome');
 }
@@ -20,7 +20,6 @@ export const outcomeIs =
   (_: unknown, { output }: { output: Outcome }): boolean =>
     isOf(output, type);
 
-/** Throws for an outcome of another kind. */
 export function outcomeAs<Outcome extends { type: string }, Type extends Outcome['type']>(
   outcome: Outcome,
   type: Type,

@@ -1,6 +1,5 @@
 import type { Timed } from './ports.ts';
 
-/** Pauses between polls, in milliseconds. */
 const pauses = { first: 5_000, longest: 60_000, growth: 1.5 } as const;
 
 export const pauseAfter = (rounds: number): number =>
@@ -9,6 +8,6 @@ export const pauseAfter = (rounds: number): number =>
 /** `shortest` limits requests; `longest` is the maximum of a browser's timer. */
 const waits = { shortest: 1_000, longest: 2_147_483_647 } as const;
 
-/** In milliseconds from the reply, by the server's clock, within `waits`. */
+/** Milliseconds from the reply until its price expires, by the server's clock, within `waits`. */
 export const pauseUntilExpiry = (price: Timed<{ expiresAt: number }>): number =>
   Math.min(waits.longest, Math.max(waits.shortest, price.expiresAt - price.receivedAt));

@@ -20,21 +20,21 @@ export type NativePage = 'creditApplication';
 /** `opened` is false without a shell, or if the allow-list lacks the page. */
 export type OpenNativePage = Port<{ page: NativePage }, { opened: boolean }>;
 
-/** Without an overpayment, only returns the state. */
+/** Without an overpayment, the call only returns the state. */
 export type RefundOverpayment = Port<void, { overpaid: Overpayment | null }>;
 
 type PortInput<P> = P extends Port<infer Input, unknown> ? Input : never;
 type PortOutput<P> = P extends (...args: never[]) => Promise<infer Output> ? Output : never;
 export type PortActor<P> = PromiseActorLogic<PortOutput<P>, PortInput<P>>;
 
-/** Throws until `provide` replaces it. */
+/** A placeholder that throws until `provide` replaces it. */
 export function port<P>(name: string): PortActor<P> {
   return fromPromise<PortOutput<P>, PortInput<P>>(() =>
     Promise.reject(new Error(`port not provided: ${name}`)),
   );
 }
 
-/** For `machine.provide({ actors })`. */
+/** A port's implementation, for `machine.provide({ actors })`. */
 export function actor<Input, Output>(call: Port<Input, Output>): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
 }
@@ -47,8 +47,8 @@ export type FlowLogic<Machine extends AnyStateMachine> = ActorLogic<
 >;
 
 /**
- * The flow's code loads later: throws until `provide` replaces it. Names the flow's chart for
- * diagrams.
+ * A placeholder for a flow whose code loads later; throws until `provide` replaces it. Names the
+ * flow's chart for diagrams.
  */
 export function flow<Machine extends AnyStateMachine>(name: string): FlowLogic<Machine> {
   const placeholder: FlowLogic<Machine> = {

@@ -7,7 +7,9 @@ import {
 
 export type LookEvent = { type: 'look' };
 
-/** Never fails: unavailable values are not reported. `look` polls now; `stop` unsubscribes. */
+/**
+ * A watch never fails: unavailable values are not reported. `look` polls now; `stop` unsubscribes.
+ */
 export type Watch<Input, Told extends EventObject> = (
   input: Input,
   tell: (told: Told) => void,
@@ -23,7 +25,7 @@ export function watcher<Input extends NonReducibleUnknown, Told extends EventObj
   });
 }
 
-/** Throws until `provide` replaces it. */
+/** A placeholder that throws until `provide` replaces it. */
 export const watchPort = <Input extends NonReducibleUnknown, Told extends EventObject>(
   name: string,
 ): CallbackActorLogic<LookEvent, Input> =>

@@ -10,7 +10,6 @@ export type KeptPath = { start: string; steps: readonly string[]; byHand?: strin
 
 export type CommittedPaths = { paths: readonly KeptPath[]; nameOf: (step: Step) => string };
 
-/** `cut`: the number of committed paths that were cut. */
 export type Cover = { routes: Route[]; cut: number };
 
 /** Length from which a path is not extended, so that a failure is readable. */
@@ -39,7 +38,6 @@ export function cover(
     for (const { left } of legs) for (const item of left) covered.add(item);
   };
 
-  /** The shortest path from one of the spots to a step with new coverage. */
   function nearest(spots: Iterable<Spot>): Leg[] | null {
     const reachedBy = new Map<Spot, Leg | null>();
     for (const spot of spots) reachedBy.set(spot, null);

@@ -4,14 +4,13 @@ import { pairsIn } from './covering.ts';
 import type { OnMoment } from './drive.ts';
 import { activeStates } from './faults.ts';
 
-/** How often each id was walked; 0 for never. */
 export type Hits = Record<string, number>;
 
 export type Walked = {
-  /** Includes parents, and the states that a step leaves. */
+  /** Counts parents too, and the states that a step leaves. */
   states: Hits;
   transitions: Hits;
-  /** By name: see `pairsIn`. */
+  /** The pairs by name: see `pairsIn`. */
   pairs: Hits;
   steps: number;
 };
@@ -23,7 +22,7 @@ const count = (hits: Hits, ids: Iterable<string>) => {
   for (const id of ids) hits[id] = (hits[id] ?? 0) + 1;
 };
 
-/** Pass `onMoment` to the walk. */
+/** Counts the coverage of a walk that calls `onMoment`. */
 export function countingOf(machine: AnyStateMachine): { walked: Walked; onMoment: OnMoment } {
   const transitions = transitionIds(machine);
   const sources = new Map([...transitions].map(([{ source }, id]) => [id, source.id]));

@@ -2,7 +2,6 @@ import type { Arc, Graph } from './graph.ts';
 import type { Step } from './model.ts';
 import type { Generator } from './plan.ts';
 
-/** `step` is null at the start; `last` is the transition before it. */
 type Passage = { step: Step | null; taken: readonly string[]; last: string | null };
 
 const pairOf = (first: string, second: string): string => `${first} -> ${second}`;
@@ -26,7 +25,7 @@ export type Spot = { world: number; last: string | null };
 export type Leg = {
   step: Step;
   taken: readonly string[];
-  /** Without items that are known to be covered. */
+  /** The step's coverage, without items that are known to be covered. */
   left: string[];
   from: Spot;
   to: Spot;

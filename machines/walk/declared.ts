@@ -53,8 +53,8 @@ function faultsOf(
 }
 
 /**
- * The inline, unnamed, undescribed and unhandled parts of a machine. Of `services`, a watch needs
- * no handler.
+ * The inline, unnamed, undescribed and unhandled parts of a machine. A watch in `services` needs no
+ * handler.
  */
 export function faultsOfMachine(
   machine: AnyStateMachine,

@@ -21,7 +21,10 @@ function assignmentIn(part: string): [name: string, value: unknown] | null {
   }
 }
 
-/** The differing properties, as `name=JSON`; without those that only the other value has. */
+/**
+ * The properties that differ from another value's, as `name=JSON`; without those that only the
+ * other value has.
+ */
 function onlyOther(name: string, value: unknown, other: unknown): string[] {
   if (isDeepStrictEqual(value, other)) return [];
   if (!isObject(value) || !isObject(other)) return [`${name}=${JSON.stringify(value)}`];
@@ -59,7 +62,6 @@ export function differencesOf(expected: readonly string[], seen: readonly string
   return { should: lines(without(should, is)), is: lines(without(is, should)) };
 }
 
-/** Null if the state stays. */
 function wayOf(parts: readonly string[]): string | null {
   const way = parts.find((part) => part.startsWith('-> '));
   if (way === undefined) return null;

@@ -29,7 +29,6 @@ export function breakOf({ machine }: Model, story: string[], error: unknown): Fa
   return { sentence: `${machine.id} breaks.`, story, should: [], is: [message] };
 }
 
-/** Null if the two sights are equal. */
 export function differenceOf(
   { machine }: Model,
   story: string[],

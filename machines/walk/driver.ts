@@ -5,7 +5,7 @@ import type { Observation } from './observation.ts';
 export type Driver = {
   perform: (step: Step) => void | Promise<void>;
   observe: () => Observation;
-  /** Of the last step or of the start, in order. */
+  /** The transitions of the last step or of the start, in order. */
   taken: () => readonly string[];
   rest: () => Rest;
   stop: () => void;

@@ -21,7 +21,7 @@ export type World = {
   /** The services that ran before the last step and that it did not end. */
   held: ReadonlySet<string>;
   restarted: string[];
-  /** Of the last step, in order. */
+  /** The transitions of the last step, in order. */
   taken: string[];
 };
 
@@ -30,7 +30,7 @@ export type Environment = {
   next: (world: World, step: Step) => World;
   /** The same world for this machine, from a machine whose states have the same ids. */
   adopt: (world: World) => World;
-  /** Including steps that the model excludes. */
+  /** All steps, including those that the model excludes. */
   possible: (world: World) => Step[];
   steps: (world: World) => Step[];
   /** Two worlds with equal keys count as the same. */
@@ -56,7 +56,7 @@ const snapshotOf = (id: string, snapshot: unknown): EventObject & { snapshot: un
   snapshot,
 });
 
-/** `heard`: the services whose snapshots arrive at once. */
+/** `heard` are the services whose snapshots arrive at once. */
 function consequences(
   before: Pick<World, 'services' | 'timers'>,
   actions: ExecutableActionObject[],
@@ -117,7 +117,7 @@ const remembered = ({ historyValue }: AnyMachineSnapshot) =>
 export const failuresAlike = (name: string, value: unknown) =>
   name === 'failure' && typeof value === 'object' && value !== null ? 'failure' : value;
 
-/** `everything`: all steps that a screen offers. `walked`: the model's selection of them. */
+/** `everything` has all steps that a screen offers, `walked` the model's selection of them. */
 export function environmentOf(
   model: Model,
   extent: 'everything' | 'walked' = 'walked',

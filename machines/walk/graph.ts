@@ -7,13 +7,13 @@ export type Arc = {
   step: Step;
   taken: readonly string[];
   to: number;
-  /** Whether the narrowed plan of pairs walks it. */
+  /** Whether the narrowed plan of pairs walks the arc. */
   inPairs: boolean;
 };
 
 export type Start = { name: string; taken: readonly string[]; world: number };
 
-/** `arcs`: by the index of the world that they leave. */
+/** `arcs` are listed by the index of the world that they leave. */
 export type Graph = { starts: readonly Start[]; arcs: readonly (readonly Arc[])[] };
 
 export function graphOf(

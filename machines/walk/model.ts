@@ -27,7 +27,6 @@ type ActorsOf<Machine extends AnyStateMachine> = NonNullable<Provided<Machine>['
 
 type DelaysOf<Machine extends AnyStateMachine> = NonNullable<Provided<Machine>['delays']>;
 
-/** For a union of types, the member. */
 type EventOf<Event, Type> = Event extends { type: infer Own }
   ? Type extends Own
     ? Event & { type: Type }
@@ -35,7 +34,7 @@ type EventOf<Event, Type> = Event extends { type: infer Own }
   : never;
 
 export type Moment<Snapshot = AnyMachineSnapshot> = {
-  /** Null at the start, as `previous`. */
+  /** Null at the start, as `previous` is. */
   step: Step | null;
   previous: Snapshot | null;
   snapshot: Snapshot;
@@ -46,10 +45,9 @@ export type Moment<Snapshot = AnyMachineSnapshot> = {
   passed: readonly string[];
 };
 
-/** True if the law holds; otherwise what was observed instead. */
+/** True if the law holds; otherwise a text of what was observed instead. */
 type Law<Snapshot> = { holds(moment: Moment<Snapshot>): true | string }['holds'];
 
-/** By title. */
 export type Laws<Snapshot = AnyMachineSnapshot> = Readonly<Record<string, Law<Snapshot>>>;
 
 /** `path` is in a plan's format (`start > step > step`). */
@@ -83,11 +81,11 @@ export type MachineModel<Machine extends AnyStateMachine> = {
    * as ticking a ticked box.
    */
   offers?: (event: EventFrom<Machine>, snapshot: SnapshotFrom<Machine>) => boolean;
-  /** In milliseconds; only for delays whose rule a unit test covers. */
+  /** Fixed delays in milliseconds, only where a unit test covers the rule of the delay. */
   delays?: { [Name in keyof DelaysOf<Machine>]?: number };
   /**
    * The part of the context that distinguishes worlds; by default all of it, with interchangeable
-   * failures. Wrong if it omits a value that a guard reads before it is overwritten.
+   * failures. A key is wrong if it omits a value that a guard reads before it is overwritten.
    */
   key?: (context: ContextFrom<Machine>, snapshot: SnapshotFrom<Machine>) => unknown;
   /** Whether a possible step is walked now; prevents combinations of independent regions. */
@@ -104,8 +102,8 @@ export type MachineModel<Machine extends AnyStateMachine> = {
   /** Whether the machine may stay in a state forever; otherwise it is a dead end. */
   rests?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /**
-   * Checked after every step. A plan is generated from the chart and cannot detect a wrong chart;
-   * laws can.
+   * Laws are checked after every step. A plan is generated from the chart and cannot detect a wrong
+   * chart; laws can.
    */
   invariants?: Laws<SnapshotFrom<Machine>>;
   /** States that the walk of the whole app does not reach, with the reasons. */
@@ -120,7 +118,7 @@ type MachineOf<Flow extends AnyFlow> = NonNullable<Flow['machine']>;
 
 export type FlowModel<Flow extends AnyFlow> = MachineModel<MachineOf<Flow>> & {
   flow: Flow;
-  /** One for each reaction of the root. */
+  /** The outcomes have one entry for each reaction of the root. */
   ends: Outcomes<OutputFrom<MachineOf<Flow>>>;
 };
 
@@ -145,7 +143,7 @@ export type Model = {
   read?(snapshot: AnyMachineSnapshot): unknown;
 };
 
-/** Plain JSON. `user`: an event from the borrower or the root. */
+/** A step is plain JSON. `user` is an event from the borrower or the root. */
 export type Step =
   | { type: 'user'; event: { type: string } }
   | { type: 'settle'; service: string; outcome: string }
@@ -157,14 +155,12 @@ export const isEvent = (step: Step | null, ...types: string[]): boolean =>
 
 export type Path = { start: string; steps: Step[] };
 
-/** Throws `Missing` without samples. */
 export function serviceOf({ machine, services }: Model, source: string): AnyService {
   const service = services[source];
   if (!service) throw new Missing(`The model of ${machine.id} has no service ${source}.`);
   return service;
 }
 
-/** Throws `Missing` if the model has no outcome for the input. */
 export function endsOf(model: Model, source: string, input: unknown): Outcomes {
   const service = serviceOf(model, source);
   const lacks = (why: string) =>
@@ -181,7 +177,6 @@ export function endsOf(model: Model, source: string, input: unknown): Outcomes {
   return ends;
 }
 
-/** Throws `Missing` for an unknown name. */
 export function outcomeOf(model: Model, source: string, input: unknown, name: string): Outcome {
   const outcome = endsOf(model, source, input)[name];
   if (outcome) return outcome;
@@ -189,7 +184,6 @@ export function outcomeOf(model: Model, source: string, input: unknown, name: st
   throw new Missing(`The model of ${model.machine.id} has no outcome “${name}” for ${call}.`);
 }
 
-/** Throws `Missing` for an unknown name. */
 export function wordOf(model: Model, source: string, name: string): unknown {
   const service = serviceOf(model, source);
   if (!isSpeaker(service) || !(name in service.says)) {

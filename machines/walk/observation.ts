@@ -7,7 +7,7 @@ import type { Service } from './service.ts';
 /** A named action with its params, or an event for a child. */
 export type Effect = { type: string; params: unknown };
 
-/** Equal for all drivers. Plain JSON. */
+/** The observation is equal for all drivers, and plain JSON. */
 export type Observation = {
   value: unknown;
   status: string;
@@ -15,16 +15,15 @@ export type Observation = {
   context: unknown;
   output: unknown;
   services: [id: string, Service][];
-  /** The services that the last step restarted, by id. */
   restarted: string[];
-  /** The accepted samples of events. */
+  /** The samples of events that the machine accepts. */
   enabled: { type: string }[];
   effects: Effect[];
 };
 
 const accepted = new WeakMap<AnyMachineSnapshot, { type: string }[]>();
 
-/** Cached, because the computation is slow. */
+/** The result is cached, because the computation is slow. */
 export function enabledIn(model: Model, snapshot: AnyMachineSnapshot): { type: string }[] {
   const known = accepted.get(snapshot);
   if (known) return known;

@@ -1,6 +1,6 @@
 const known = new WeakMap<object, unknown>();
 
-/** `undefined` properties count as absent. */
+/** JSON loses the value. An `undefined` property counts as absent. */
 class Lost extends Error {
   constructor(what: string, where: string) {
     super(`${where} holds ${what}, which JSON loses`);
@@ -20,7 +20,7 @@ function plainObject(value: object, where: string): unknown {
   return Object.fromEntries(entries);
 }
 
-/** With sorted properties; throws if JSON loses any part of the value. */
+/** The value with sorted properties; throws if JSON loses any part of it. */
 export function plainOf(value: unknown, where: string): unknown {
   if (typeof value === 'object' && value !== null) {
     const before = known.get(value);
@@ -34,7 +34,7 @@ export function plainOf(value: unknown, where: string): unknown {
   throw new Lost(typeof value === 'number' ? String(value) : `a ${typeof value}`, where);
 }
 
-/** As JSON transports it, including losses; `undefined` becomes null. */
+/** The value as JSON transports it, including losses; `undefined` becomes null. */
 export function sentOf(value: unknown): unknown {
   const text: string | undefined = JSON.stringify(value);
   return text === undefined ? null : plainOf(JSON.parse(text), 'what is sent');

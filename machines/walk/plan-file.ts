@@ -31,7 +31,6 @@ const width = 120;
 
 const continued = '    ';
 
-/** Splits before a space or after a comma, if there is one. */
 function fold(text: string): string[] {
   const lines: string[] = [];
   let rest = `  ${text}`;
@@ -45,7 +44,6 @@ function fold(text: string): string[] {
   return [...lines, rest];
 }
 
-/** `planIn` is the inverse. */
 export function fileText({ machine, starts, changes, values, samples, paths }: PlanFile): string {
   const lines: Record<Section, string[]> = {
     starts: [...starts].toSorted(byName).map(([name, text]) => `${name} = ${text}`),

@@ -85,7 +85,7 @@ function walksOf(model: Model, file: PlanFile, generator: Generator): (() => Pla
   return file.paths[generator].map((path) => () => walked(path));
 }
 
-/** Throws the shortest story of the failing walks. */
+/** Throws the shortest story if walks fail. */
 function allOf<Result>(walks: readonly (() => Result)[]): Result[] {
   const results: Result[] = [];
   let shortest: OffPlan | null = null;
@@ -103,8 +103,8 @@ function allOf<Result>(walks: readonly (() => Result)[]): Result[] {
 }
 
 /**
- * With the observations of the machine's present behaviour. Throws `OffPlan` if they differ from
- * the file's text.
+ * The plan has the observations of the machine's present behaviour. Throws `OffPlan` if they differ
+ * from the file's text.
  */
 export const planOfFile = (model: Model, file: PlanFile, generator: Generator): Plan => ({
   machine: file.machine,
@@ -112,7 +112,6 @@ export const planOfFile = (model: Model, file: PlanFile, generator: Generator): 
   paths: allOf(walksOf(model, file, generator)),
 });
 
-/** If both fail, throws the shorter story. */
 export function plansIn(model: Model, file: PlanFile): Record<Generator, Plan> {
   const [transitions, pairs] = allOf([
     () => planOfFile(model, file, 'transitions'),

@@ -13,7 +13,7 @@ export const seenOf = (model: Model, world: World): Observation =>
 
 export type Explored = { model: Model; environment: Environment; graph: Graph };
 
-/** Throws the story if the machine or its model throws. */
+/** Throws an error with the story if the machine or its model throws. */
 function wholeGraph(model: Model, environment: Environment): Graph {
   try {
     return graphOf(model, environment, Object.keys(model.starts));
@@ -25,7 +25,6 @@ function wholeGraph(model: Model, environment: Environment): Graph {
   }
 }
 
-/** The graph for pairs is narrowed. */
 export function explore(model: Model): Record<Generator, Explored> {
   const environment = environmentOf(model);
   const graph = wholeGraph(model, environment);

@@ -9,7 +9,7 @@ import { planOfFile, plansIn } from './plan-reader.ts';
 const pathOf = (machine: string): string =>
   join(import.meta.dirname, '../../tests/flows', folderOf(machine), 'plan.txt');
 
-/** Empty if the plan cannot be read. */
+/** The text is empty if the plan cannot be read. */
 export async function planText(machine: string): Promise<string> {
   try {
     return await readFile(pathOf(machine), 'utf8');
@@ -18,7 +18,6 @@ export async function planText(machine: string): Promise<string> {
   }
 }
 
-/** Null if `plan.txt` is missing or empty. */
 export async function planFile(machine: string): Promise<PlanFile | null> {
   const text = await planText(machine);
   return text === '' ? null : planIn(text);
@@ -30,11 +29,11 @@ async function fileOf({ machine: { id } }: Model): Promise<PlanFile> {
   return file;
 }
 
-/** With the present observations; throws if the machine differs from them. */
+/** The plans have the present observations; throws if the machine differs from them. */
 export const readPlans = async (model: Model): Promise<Record<Generator, Plan>> =>
   plansIn(model, await fileOf(model));
 
-/** Much shorter than the plan of pairs. */
+/** The plan of transitions is much shorter than that of pairs. */
 export const readTransitions = async (model: Model): Promise<Plan> =>
   planOfFile(model, await fileOf(model), 'transitions');
 

@@ -28,7 +28,7 @@ type Run = (
 
 const idle = fromPromise(() => new Promise<never>(() => {}));
 
-/** One transition at a time, without executing actions. */
+/** Runs one transition at a time, without executing actions. */
 export function pureMachineOf(model: Model): Run {
   const actors: Record<string, AnyActorLogic> = {};
   for (const source of Object.keys(model.services)) {

@@ -1,4 +1,4 @@
-/** Without code syntax: `method: password, times: 2`. */
+/** Text without code syntax: `method: password, times: 2`. */
 export function readableText(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'string') return value;

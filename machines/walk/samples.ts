@@ -23,7 +23,7 @@ export type SampleNames = {
 
 const known = new WeakMap<Model['events'], SampleNames>();
 
-/** The type, with the fields or a hash if there are fields. */
+/** A sample's name is its type, with the fields or a hash if there are fields. */
 export function sampleNames({ events }: Pick<Model, 'events'>): SampleNames {
   const before = known.get(events);
   if (before) return before;

@@ -7,7 +7,6 @@ export type Service = { source: string; input: unknown };
 /** A value, or a failure that is thrown as a `ServiceFailure`. */
 export type Outcome<Output = unknown> = { output: Output } | { failure: Failure };
 
-/** By name. */
 export type Outcomes<Output = unknown> = Record<string, Outcome<Output>>;
 
 type Answers<Input, Output> = { to: (input: Input) => Outcomes<Output> };
@@ -19,11 +18,11 @@ type Speaker<Kind extends string, Said> = {
   ends: Outcomes<undefined>;
 };
 
-/** Sends events to its parent, and ends only by throwing. */
+/** A callback sends events to its parent, and ends only by throwing. */
 export type Callback = Speaker<'callback', EventObject>;
-/** Its values reach the machine as snapshots. */
+/** An observable's values reach the machine as snapshots. */
 export type Values<Value = unknown> = Speaker<'values', Value>;
-/** Its events reach the machine unchanged. */
+/** These events reach the machine unchanged. */
 export type Events = Speaker<'events', EventObject>;
 
 type ObservableOf<Value> = { context: Value | undefined; _subscription: unknown };
@@ -73,6 +72,5 @@ export function outcomesOf(service: AnyService, input: unknown): Outcomes {
   return isAnswers(service) ? service.to(input) : service;
 }
 
-/** Throws for a message that is not an event. */
 export const eventOf = (word: unknown): EventObject =>
   v.parse(v.looseObject({ type: v.string() }), word);

@@ -6,7 +6,6 @@ const shortest = 4;
 const hashOf = (text: string): string =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex')}`).toString(36);
 
-/** `given`: the text of each assigned name. */
 export type ShortNames = {
   of: (text: string, stem?: string) => string;
   given: ReadonlyMap<string, string>;

@@ -20,7 +20,7 @@ const isSettled = (event: EventObject): event is Settled => event.type === 'acto
 
 type Begun = { self: AnyActorRef; input: unknown; end: (outcome: Outcome) => void };
 
-/** Returns a function for the actor's stop. */
+/** Called when an actor starts; returns a function for its stop. */
 export type Begins = (begun: Begun) => () => void;
 
 type Held = { input: unknown };
@@ -82,7 +82,7 @@ export function shownBy({ children }: Parent, id: string): unknown {
   return children[id]?.getSnapshot();
 }
 
-/** Null for services that are no machines. */
+/** Null for a service that is not a machine. */
 export function standInFor(model: Model, source: string, begins?: Begins) {
   const logic: unknown = model.children?.[source] ?? model.machine.implementations.actors[source];
   if (!(logic instanceof StateMachine)) return null;

@@ -35,7 +35,6 @@ export const failureText = ({ sentence, story, should, is }: Failure): string =>
     ...is.map((line) => `  is:     ${line}`),
   ].join('\n');
 
-/** `replay`: the command that repeats the failure. */
 export function mustNotFail(failure: Failure | null, replay: string): void {
   if (failure) throw new Error(`${failureText(failure)}\n  replay: ${replay}`);
 }

@@ -30,7 +30,7 @@ function triggerText(trigger: TriggerDescription): string {
   }
 }
 
-/** Siblings and descendants by their own names. */
+/** Names siblings and descendants by their own names. */
 function targetText(source: string, target: string): string {
   if (target === source) return 'itself';
   if (target.startsWith(`${source}.`)) return target.slice(source.length);

@@ -34,14 +34,12 @@ function leavesOf(value: unknown): string[] {
   });
 }
 
-/** Empty without a difference. */
 function membersText(head: string, before: string[], now: string[]): string[] {
   const added = now.filter((one) => !before.includes(one)).map((one) => `+${one}`);
   const removed = before.filter((one) => !now.includes(one)).map((one) => `-${one}`);
   return added.length + removed.length > 0 ? [[head, ...added, ...removed].join(' ')] : [];
 }
 
-/** Empty for other values than objects. */
 const partsOf = (value: unknown): Map<string, unknown> =>
   new Map<string, unknown>(
     typeof value === 'object' && value !== null && !Array.isArray(value)
