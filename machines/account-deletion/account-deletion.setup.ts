@@ -24,12 +24,10 @@ export type AccountDeletionOutcome =
   | { type: 'opens'; location: Location };
 
 export type AccountDeletionInput = {
-  /** Hash of the user id. */
   userKey: string;
-  /** `+639…`: receives the codes, and identifies the account in the reconciliation. */
+  /** The mobile `+639…` receives the codes, and identifies the account in the reconciliation. */
   mobile: string;
   record: DeletionRecord | null;
-  /** A deletion with an unknown outcome. */
   intent: MoneyIntent<'deleteAccount'> | null;
 };
 
@@ -37,7 +35,6 @@ type Phase = Exclude<DeletionPhase, 'ENDING'>;
 
 export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
   phase: Phase;
-  /** Null before they are known. */
   blockers: readonly DeletionBlocker[] | null;
   overpaid: Overpayment | null;
   reason: DeletionReason | null;
@@ -45,7 +42,7 @@ export type AccountDeletionContext = Omit<AccountDeletionInput, 'record'> & {
   note: string;
   code: string;
   codeReason: CodeReason | null;
-  /** Why the last attempt deleted no account, except for a refused code: `codeReason` has that. */
+  /** Why the last attempt deleted no account; a refused code is in `codeReason` instead. */
   problem: MoneyProblem | null;
   failure: Failure | null;
   outcome: AccountDeletionOutcome | null;

@@ -12,7 +12,7 @@ import { required } from '#machines/shared/required.ts';
 import { watchPort } from '#machines/shared/watch.ts';
 import type { AttemptsChanged, AttemptsPorts } from './ports.ts';
 
-/** `at`: time of the attempt, epoch milliseconds. `taken`: whether it took effect. */
+/** `at`: time of the attempt in epoch milliseconds. `taken`: whether the attempt took effect. */
 export type MoneyNews = { kind: MoneyKind; at: number; taken: boolean };
 
 /** `news`: outcomes that the borrower has not read in an earlier session, oldest first. */

@@ -2,7 +2,6 @@ import type { MoneyIntent } from '#domain/money.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 
-/** A page on this phone opened or closed an attempt. */
 export type AttemptsChanged = { type: 'attempts.changed' };
 
 export type AttemptsPorts = {

@@ -36,11 +36,9 @@ import type { BankCardChangePorts, CardStanding, FaceResult } from './ports.ts';
 export type BankCardChangeOutcome = { type: 'left'; loanOrderId: string | null };
 
 export type BankCardChangeInput = {
-  /** Hash of the user id. */
   userKey: string;
   /** The borrower's own mobile, `+639…`, the only receiver of the codes. */
   mobile: string;
-  /** A change with an unknown outcome. */
   intent: MoneyIntent<'changeBankCard'> | null;
 };
 
@@ -51,7 +49,7 @@ export type BankCardChangeContext = BankCardChangeInput & {
   code: string;
   codeReason: CodeReason | null;
   codeGiven: boolean;
-  /** Only in memory; null before the account is known, and after the change. */
+  /** Kept only in memory; null before the account is known, and after the change. */
   form: BankCardForm | null;
   faults: CardFaults;
   bankQuery: string;
@@ -87,7 +85,7 @@ export const cardIn = ({ known }: Pick<Context, 'known'>): BankCardStanding =>
 
 const formIn = ({ form }: Pick<Context, 'form'>): BankCardForm => required(form, 'form');
 
-/** Normalised by the rules of S5; throws if the change is incomplete. */
+/** The request is normalised by the rules of S5. Throws if the change is incomplete. */
 export function requestIn(context: Context): MoneyRequest<'changeBankCard'> {
   const checked = checkBankCardChange(formIn(context), cardIn(context).account);
   const code = parseSmsCode(context.code);

@@ -52,13 +52,12 @@ export function without(faults: CardFaults, field: keyof CardFaults): CardFaults
   return rest;
 }
 
-/** Null for a valid form (S5). */
+/** The faults of a form (S5); null for a valid form. */
 export function faultsOf(form: BankCardForm, account: PayoutAccount): CardFaults | null {
   const checked = checkBankCardChange(form, account);
   return checked.ok ? null : found(checked.reason);
 }
 
-/** The place of a refusal: the code or a field; null for neither. */
 export function refusedAt(failure: Failure): { code: CodeReason } | { faults: CardFaults } | null {
   if (failure.kind !== 'business') return null;
   switch (failure.code) {

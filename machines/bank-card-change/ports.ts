@@ -6,9 +6,9 @@ import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
 export type CardStanding = {
   bankCard: BankCardStanding | null;
-  /** Including those that accept no new accounts. */
+  /** All banks and wallets, including those that accept no new accounts. */
   banks: readonly Bank[];
-  /** Only the native app can check a face. */
+  /** Whether the native app is available; only the app can check a face. */
   inApp: boolean;
 };
 

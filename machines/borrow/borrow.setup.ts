@@ -37,11 +37,9 @@ export type BorrowOutcome =
   | { type: 'home' };
 
 export type BorrowInput = {
-  /** Hash of the user id. */
   userKey: string;
   page: PageId;
   record: BorrowRecord | null;
-  /** An application with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
@@ -109,7 +107,7 @@ const changedCodes: readonly number[] = [
   assumedCodes.couponNotUsable,
 ];
 
-/** The lender lends nothing now; the reloaded limit contains the reason. */
+/** Codes of a lender that lends nothing now; the reloaded limit contains the reason. */
 const closedCodes: readonly number[] = [
   assumedCodes.creditNotUsable,
   assumedCodes.loanPending,
@@ -124,7 +122,10 @@ const refusedWith = (codes: readonly number[], outcome: MoneyOutcome) =>
 const closedIn = ({ limit }: BorrowContext): ClosedBorrowing | null =>
   limit && closedOf(limit.quota);
 
-/** As from a list, except for the loan that closes the limit: `remedyOf` names its origin (S4). */
+/**
+ * The routing is as from a list, except for the loan that closes the limit: `remedyOf` names its
+ * origin (S4).
+ */
 export function applicationRouting(
   context: BorrowContext,
 ): InputFrom<typeof loanStatusRoutingMachine> {

@@ -14,7 +14,8 @@ export function amountOf(
 }
 
 /**
- * Half of the largest amount and the shortest term, because borrowing less is the safer default.
+ * The first choice is half of the largest amount and the shortest term, because borrowing less is
+ * the safer default.
  */
 export function firstDraft(quota: CreditQuota): Draft {
   const grid = amountGrid(quota);

@@ -31,7 +31,6 @@ export type MessageFault = 'empty' | 'picturesUnderWay' | 'picturesFailed';
 
 type Context = ConversationInput &
   MessagePage & {
-    /** Null before the conversation has loaded. */
     ticket: FeedbackTicket | null;
     missed: boolean;
     earlierFailed: boolean;
@@ -104,7 +103,6 @@ export const conversationSetup = setup({
     watchMessages: watchPort<{ ticketId: string }, PollResult>('watchMessages'),
   },
   actions: {
-    /** The stored draft is restored on the first load only. */
     keepConversation: assign(({ context }, { output }: { output: OpenedConversation }) => {
       const { ticket, messages, earlier, draft, seed } = output;
       const isFirst = context.ticket === null;
@@ -168,7 +166,7 @@ export const conversationSetup = setup({
       ticket: context.ticket && { ...context.ticket, resolved: false },
     })),
     takeMessage: assign(({ context }) => ({ sending: waitingIn(context) ?? null })),
-    /** A poll may already have returned the message in flight. */
+    /** A poll may already have returned the message, so that it is not in `unsent` any more. */
     noteUnsent: assign(({ context }, { error }: { error: unknown }) => ({
       unsent: unsentAs(context, sentIn(context).clientId, (one) =>
         failedWith(one, failureOf(error)),

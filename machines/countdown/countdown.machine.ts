@@ -4,12 +4,12 @@ import type { StateMeta } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import type { CountdownPorts } from './ports.ts';
 
-/** By the server's clock, in milliseconds. */
+/** Both times are by the server's clock, in milliseconds. */
 export type CountdownInput = { until: number; now: number };
 
 type Context = {
   until: number;
-  /** In milliseconds; 0 after the end. */
+  /** Remaining milliseconds; 0 after the end. */
   left: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Port } from '#machines/shared/ports.ts';
 
 export type CountdownPorts = {
-  /** In milliseconds. */
+  /** `now`: the server's time in milliseconds. */
   readServerClock: Port<void, { now: number }>;
 };

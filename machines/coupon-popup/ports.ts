@@ -3,6 +3,6 @@ import type { Port } from '#machines/shared/ports.ts';
 
 export type CouponPopupPorts = {
   getCouponPopup: Port<void, { coupons: readonly Coupon[] }>;
-  /** In this tab, because the coupons are shown once a session. */
+  /** Stores in this tab that the coupons were shown, because they are shown once a session. */
   keepCouponsShown: Port<{ userKey: string }, void>;
 };

@@ -12,7 +12,7 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { CreditCheckPorts } from './ports.ts';
 
-/** `code` is the specification's (S4). */
+/** `code` is the code of the specification (S4). */
 export type CreditVerdict =
   | { type: 'passed'; code: 0; creditOrderId: string }
   | { type: 'expiredOrRisk'; creditOrderId: string }

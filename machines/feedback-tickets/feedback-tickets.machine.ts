@@ -70,7 +70,7 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
       description: 'The page shows the request’s number, its time and when to expect an answer.',
       meta: { label: 'Sent', shows: ['K4'], page: 'ticketSent' },
       on: {
-        // The sent ticket, which is already selected.
+        // The sent ticket is already selected.
         'ticket.opened': 'detail',
         'list.opened': 'list',
         'nav.back': 'left',

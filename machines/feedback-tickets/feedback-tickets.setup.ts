@@ -77,7 +77,6 @@ const draftIn = ({ draft }: Pick<Context, 'draft'>): TicketDraft => required(dra
 const checked = (context: Context) =>
   checkTicket(draftIn(context), required(context.facts, 'facts'));
 
-/** Throws if the form is incomplete. */
 export function ticketIn(context: Context) {
   const ticket = checked(context);
   if (!ticket.ok) throw new Error('the form is incomplete');

@@ -10,7 +10,7 @@ import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import type { HelpCentrePorts, HelpStanding } from './ports.ts';
 
-/** Null for the customer centre. */
+/** `questionId` is null for the customer centre. */
 export type HelpCentreInput = { questionId: string | null };
 
 export type HelpCentreContext = HelpCentreInput & {

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
 export type HelpStanding = {
-  /** `listQuestionData` (S3); null without one. */
+  /** The stored `listQuestionData` (S3); null without one. */
   kept: HelpList | null;
   language: Language;
   signedIn: boolean;
@@ -16,7 +16,7 @@ export type HelpCentrePorts = {
   customerServiceEntrance: Port<void, ServiceEntrance>;
   /** Without a session, the lender is not asked. */
   hasUnreadMessage: Port<void, { unread: boolean }>;
-  /** In the language of the app; stored for offline use. */
+  /** The articles are in the language of the app, and stored for offline use. */
   listQuestion: Port<void, HelpList>;
   voteOnQuestion: Port<{ questionId: string; vote: Vote }, void>;
 };

@@ -34,7 +34,7 @@ import type {
 
 export type HomeOutcome = { type: 'opens'; location: Location };
 
-/** `stayed` is a loan whose status has no page. */
+/** `stayed`: a loan whose status has no page. */
 export type HomeNotice =
   | { type: 'appNeeded' }
   | { type: 'creditExpired' }
@@ -42,7 +42,6 @@ export type HomeNotice =
 
 export type HomeInput = {
   session: Session;
-  /** Attempts with an unknown outcome. */
   openIntents: readonly MoneyIntent[];
 };
 
@@ -56,7 +55,7 @@ export type HomeContext = Pick<HomeInput, 'openIntents'> & {
   /** The credit order that the check found expired or at risk; it may be newer than the card's. */
   expiredCreditOrderId: string | null;
   failure: Failure | null;
-  /** Why the last refund request failed; its outcome may be unknown. */
+  /** Why the last refund request failed; the request may have arrived. */
   refundFailure: Failure | null;
   notice: HomeNotice | null;
   outcome: HomeOutcome | null;
@@ -103,8 +102,8 @@ const loanShown = ({ homepage }: HomeContext, loanOrderId: string | null): LoanO
   homepage?.loans.find((loan) => loan.loanOrderId === loanOrderId);
 
 /**
- * As from a list; a status without a page in lists is routed as from a details page, so that a
- * rejected loan opens its reject page (S4).
+ * The routing is as from a list; a status without a page in lists is routed as from a details page,
+ * so that a rejected loan opens its reject page (S4).
  */
 export function loanRouting(context: HomeContext): InputFrom<typeof loanStatusRoutingMachine> {
   const loan = required(loanShown(context, context.loanOrderId), 'card of the loan');

@@ -12,7 +12,7 @@ const reply = (status: LoanStatus) => gives(loanOrder({ status }));
 /** A loan whose details page is open. */
 const seenBefore = 'loan-2';
 
-/** Statuses of a loan that has ended: a list opens no page for them (S4.6). */
+/** A list opens no page for these statuses (S4.6). */
 const overStatuses: readonly LoanStatus[] = [
   loanStatus.rejected,
   loanStatus.cancelled,

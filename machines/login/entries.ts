@@ -11,7 +11,7 @@ export type LoginField = keyof LoginEntries;
 
 export const loginFields: readonly LoginField[] = ['mobile', 'code', 'username', 'password'];
 
-/** Absent for a valid field (S5). */
+/** Why fields are invalid or refused (S5); a valid field has no entry. */
 export type LoginReasons = {
   mobile?: MobileReason | 'unknown';
   code?: SmsCodeReason | 'wrong' | 'expired';
@@ -21,7 +21,7 @@ export type LoginReasons = {
 
 export type LoginMethod = 'sms' | 'password';
 
-/** In stored form; `undefined` if it is invalid. */
+/** The mobile in stored form; `undefined` if it is invalid. */
 export function mobileOf(entries: LoginEntries): string | undefined {
   const mobile = parseMobile(entries.mobile);
   return mobile.ok ? mobile.value : undefined;

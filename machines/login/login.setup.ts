@@ -30,7 +30,6 @@ type Context = {
   loss: SessionLoss | null;
   remembered: LoginMethod;
   entries: LoginEntries;
-  /** The entries of the last login attempt; null before the first. */
   checked: LoginEntries | null;
   /** The mobile that receives the code, `+639…`; null before the server has accepted it. */
   mobile: string | null;
@@ -51,7 +50,7 @@ export type LoginEvent =
 export const knownMobile = ({ mobile }: Pick<Context, 'mobile'>): string =>
   required(mobile, 'mobile that the server knows');
 
-/** `+639…`; throws if the mobile is invalid. */
+/** The typed mobile, `+639…`; throws if it is invalid. */
 export const typedMobile = ({ entries }: Pick<Context, 'entries'>): string =>
   required(mobileOf(entries), 'valid mobile');
 
@@ -130,7 +129,7 @@ export const loginSetup = setup({
       refusedReasons(failureOf(error))[field] !== undefined,
     entriesRefused: ({ context }, { error, field }: Refused) =>
       refusedReasons(failureOf(error))[field] !== undefined && !changedSinceCheck(context),
-    /** Comes after the guards for a refused field. */
+    /** This guard comes after the guards for a refused field. */
     loginRefused: (_, { error }: { error: unknown }) => failureOf(error).kind === 'business',
   },
 });

@@ -3,7 +3,7 @@ import type { LoginRecord } from '#domain/loans/records.ts';
 import type { loginMachine } from './login.machine.ts';
 import { loginMethod } from './view.ts';
 
-/** Null without a mobile or username, and after the login. */
+/** The form's record; null without a mobile or username, and after the login. */
 export function selectLoginRecord(snapshot: SnapshotFrom<typeof loginMachine>): LoginRecord | null {
   const { entries } = snapshot.context;
   if (snapshot.status !== 'active' || (!entries.mobile && !entries.username)) return null;

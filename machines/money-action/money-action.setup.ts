@@ -21,7 +21,6 @@ export type MoneyStart =
   | { type: 'resume'; intent: MoneyIntent };
 
 export type MoneyInput = {
-  /** Hash of the user id. */
   userKey: string;
   start: MoneyStart;
   timing?: Partial<MoneyTiming>;
@@ -46,14 +45,12 @@ export type MoneyEvent =
   | { type: 'check.requested' }
   | Extract<RootNotice, { type: 'connection.restored' | 'session.renewed' | 'page.shown' }>;
 
-/** The outcome that a result proves; null without a proof. */
 export function outcomeOf(result: Result): MoneyOutcome | null {
   if ('receipt' in result) return { type: 'done', receipt: result.receipt };
   if ('failure' in result) return { type: result.outcome, failure: result.failure };
   return null;
 }
 
-/** Throws unless the outcome has a receipt of this kind. */
 export function receiptOf<Kind extends MoneyKind>(
   kind: Kind,
   outcome: MoneyOutcome,
@@ -107,7 +104,7 @@ export const moneySetup = setup({
     keepAnswer: assign((_, params: { error: unknown }) => ({
       answer: answerIn(failureOf(params.error)),
     })),
-    /** The journal's answer, which another page may have received. */
+    /** The journal's answer takes precedence: an earlier or another page may have received it. */
     keepNotedAnswer: assign(({ context }, { answer }: { answer: MoneyAnswer | null }) => ({
       answer: answer ?? context.answer,
     })),

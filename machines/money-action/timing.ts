@@ -1,6 +1,9 @@
-/** In milliseconds of the running page, never of a wall clock. */
+/** The times are in milliseconds of the running page, never of a wall clock. */
 export type MoneyTiming = {
-  /** Begins after the last possible sending; must exceed the server's longest commit delay. */
+  /**
+   * The window begins after the last possible sending, and must exceed the server's longest commit
+   * delay.
+   */
   settleWindow: number;
   /** A request's own time limit, during which another page may still be sending. */
   sendTimeout: number;

@@ -9,7 +9,7 @@ export const mostToPay = ({ settlement, totalDue }: Checkstand): number =>
 export const checkTyped = ({ amountText, checkstand }: Typed) =>
   parseAmount(amountText, { min: 1, max: checkstand ? mostToPay(checkstand) : 0, step: 1 });
 
-/** In pesos; null if the loan does not take the typed amount. */
+/** The typed amount in pesos; null if the loan does not take it. */
 export function typedAmount(typed: Typed): number | null {
   const checked = checkTyped(typed);
   return checked.ok ? checked.value : null;

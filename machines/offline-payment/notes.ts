@@ -20,10 +20,10 @@ export function openNotes(posted: Posted, notes: readonly PaidNote[]): PaidNote[
   );
 }
 
-/** Instants by the server's clock. */
+/** The times are by the server's clock. */
 export type Processing = PaidNote & {
   expectedBy: number;
-  /** So late that customer service should check it (O6). */
+  /** Whether the posting is so late that customer service should check it (O6). */
   overdue: boolean;
 };
 

@@ -11,7 +11,10 @@ export function shownNumber({ checkstand, accountNumber }: Known): VirtualAccoun
   return checkstand?.numbers.find((one) => one.accountNumber === accountNumber) ?? null;
 }
 
-/** In milliseconds; 0 for a number that is not usable. `now` is by the server's clock. */
+/**
+ * Remaining validity in milliseconds; 0 for a number that is not usable. `now` is by the server's
+ * clock.
+ */
 export function timeLeft({ expiresAt, state }: VirtualAccount, now: number): number {
   return state === 'alive' ? Math.max(0, expiresAt - now) : 0;
 }
@@ -34,7 +37,6 @@ export function numberToShow(
   return shown?.accountNumber ?? null;
 }
 
-/** Null without a stored number for the amount to pay. */
 export const recalledNumber = (
   checkstand: Checkstand,
   accountNumber: string | null,
@@ -43,7 +45,7 @@ export const recalledNumber = (
   numbersFor(checkstand, amount).find((one) => one.accountNumber === accountNumber)
     ?.accountNumber ?? null;
 
-/** Payments that are posted or announced, in whole pesos. */
+/** The payments that are posted or announced, in whole pesos. */
 export function receivedBy({ postings, onItsWay = [] }: Checkstand): number {
   const announced = onItsWay.reduce((sum, { centavos }) => sum + centavos, 0) / centavosOfPeso;
   return postings.reduce((sum, { amount }) => sum + amount, Math.floor(announced));

@@ -112,7 +112,7 @@ function left(context: OfflinePaymentContext): number {
   return timeLeft(number, required(context.checkstand, 'checkstand').receivedAt);
 }
 
-/** A second payment is without the payments noted since the choice, unless they cover all of it. */
+/** A second payment leaves out the payments noted since the choice, unless they cover all of it. */
 function sumOnceMore(context: OfflinePaymentContext) {
   const { checkstand, amount, notedBefore } = context;
   if (!checkstand) return {};
@@ -194,7 +194,6 @@ export const offlinePaymentSetup = setup({
         notedBefore: context.notedBefore ?? notedIn(output, context.notes),
         accountNumber: numberToShow(output, context.accountNumber, amount),
         notes: openNotes(output, context.notes),
-        // Postings from before this visit count as shown.
         ...(!context.checkstand && { seen: output.postings.length }),
         failure: null,
       };
@@ -237,10 +236,9 @@ export const offlinePaymentSetup = setup({
       (recalledNumber(kept.checkstand, kept.accountNumber, context.amount) !== null ||
         openNotes(kept.checkstand, kept.notes).length > 0),
     sumPaid: ({ context }, { output }: Reply) => isPaid(context, output),
-    /** The chosen sum is paid, and no new posting needs to be shown first. */
     sumPaidQuietly: ({ context }, { output }: Reply) =>
       isPaid(context, output) && (!context.checkstand || output.postings.length <= context.seen),
-    /** Money is on its way of which the borrower was not warned. */
+    /** Money is on its way, and the borrower was not warned of it. */
     paymentOnItsWay({ context }) {
       const known = numbersKnown(context);
       return numbersOnItsWay(context).some(

@@ -7,8 +7,8 @@ export type Operation =
   | ({ kind: 'restructure' } & RestructureOrder);
 
 export type OperationSuccessPorts = {
-  /** `repayDeferralDetail` or `repayRestructureDetail`, by the kind. */
+  /** Calls `repayDeferralDetail` or `repayRestructureDetail`, by the kind. */
   queryOperation: Port<OperationRef, Timed<Operation>>;
-  /** `repayDeferralCompletionAck` or `repayRestructureCompletionAck` (V8). */
+  /** Calls `repayDeferralCompletionAck` or `repayRestructureCompletionAck`, by the kind (V8). */
   acknowledgeOperation: Port<OperationRef, void>;
 };

@@ -30,7 +30,7 @@ export type OrderProgressContext = {
   rejection: (Rejection & { applyAgainOn: IsoDate }) | null;
   quota: CreditQuota | null;
   failure: Failure | null;
-  /** Number of polls; the pause grows with it. */
+  /** The pause between polls grows with this number. */
   rounds: number;
   outcome: OrderProgressOutcome | null;
 };

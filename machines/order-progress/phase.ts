@@ -15,7 +15,7 @@ export type Phase =
   /** The payout waits until customer service has checked the payout account. */
   | 'payoutHeld'
   | 'cancelled'
-  /** These two are shown here only to a borrower who waited for them. */
+  /** `approved` and `paidOut` are shown here only to a borrower who waited for them. */
   | 'approved'
   | 'paidOut'
   | 'elsewhere';
@@ -26,7 +26,7 @@ const phaseOfDetails: Partial<Record<PageId, Phase>> = {
   lendingDetails: 'lending',
 };
 
-/** Statuses without a details page here (S4). */
+/** The phases of statuses without a details page here (S4). */
 const otherPhases: Partial<Record<LoanStatus, Phase>> = {
   [loanStatus.beforeReview]: 'reviewing',
   [loanStatus.cancelled]: 'cancelled',
@@ -48,7 +48,6 @@ export function phaseOf(report: SubjectReport): Phase {
   return (route && phaseOfDetails[route.page]) ?? 'elsewhere';
 }
 
-/** `details`: whether a details page is open (S4). */
 export function locationAfter(report: SubjectReport, details: boolean): Location {
   if (report.type === 'credit') {
     const status = report.order?.status;

@@ -11,7 +11,7 @@ import { fewLoans, firstLoans, moreLoans, noLoans } from '#machines/samples/reco
 const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: string }) =>
   ticketId ?? loanOrderId;
 
-/** Represented by the loan records, because all lists are equal for the chart. */
+/** Walked with the loan records, because all lists are equal for the chart. */
 export const pagedListModel: MachineModel<typeof loanListMachine> = {
   machine: loanListMachine,
   starts: { all: { filter: 'all' } },

@@ -6,7 +6,6 @@ import { port } from '#machines/shared/ports.ts';
 import { reloadTo } from '#machines/shared/reload.ts';
 import type { PermissionsPorts } from './ports.ts';
 
-/** `homepage` is null before it is known, and without a login. */
 type Context = { homepage: Homepage | null };
 
 /** The permissions page (`/permissions`), readable without a login. */

@@ -2,6 +2,6 @@ import type { Homepage } from '#domain/loans/home.ts';
 import type { Port } from '#machines/shared/ports.ts';
 
 export type PermissionsPorts = {
-  /** Null without a login. */
+  /** The port returns null without a login. */
   readCreditAndLoans: Port<void, Homepage | null>;
 };

@@ -10,9 +10,9 @@ export type Standing = Timed<{
   homepage: Homepage;
   /** Whether a money attempt has an unknown outcome. */
   moneyOpen: boolean;
-  /** By the server's clock; null without a refusal. */
+  /** The last refusal of better terms, by the server's clock; null without one. */
   reofferDeclinedAt: number | null;
-  /** In this session. */
+  /** Whether new coupons were shown in this session. */
   couponsShown: boolean;
   ratingAsked: RatingRequest | null;
 }>;

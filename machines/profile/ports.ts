@@ -7,7 +7,6 @@ import type { Theme } from '#domain/theme.ts';
 import type { PagedListPorts } from '#machines/paged-list/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** `account` is null without a payout account. */
 export type Security = AccountSecurity & { account: PayoutAccount | null };
 
 export type ProfilePorts = PagedListPorts<SignedLoan, null> & {

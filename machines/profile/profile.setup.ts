@@ -87,7 +87,7 @@ export const profileSetup = setup({
   actions: {
     keepTheme: assign((_, { output }: { output: Theme }) => ({ theme: output })),
     chooseTheme: assign((_, { theme }: { theme: Theme }) => ({ theme })),
-    /** Sets the page's theme and stores it on this phone. */
+    /** Provided by the app. */
     applyTheme: (_args, _params: { theme: Theme }) => {},
     keepUnread: assign((_, { output }: { output: { unread: boolean } }) => output),
     forgetUnread: assign({ unread: false }),

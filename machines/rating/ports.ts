@@ -9,7 +9,7 @@ export type RatingPorts = {
    * (`popEvaluateTime`).
    */
   keepRatingAsked: Port<{ loanOrderId: string }, void>;
-  /** Also stores that a rating was given; `storeUrl` is null without a store page. */
+  /** Sends the rating and stores that it was given; `storeUrl` is null without a store page. */
   userSubmitRating: Port<Rating, { storeUrl: string | null }>;
   /** `leaving`: the store opens in place of this page. */
   openStore: Port<{ url: string }, { leaving: boolean }>;

@@ -4,7 +4,7 @@ import type { Port, Timed } from '#machines/shared/ports.ts';
 
 export type ReofferPorts = CountdownPorts & {
   checkReoffer: Port<{ creditOrderId: string }, { available: boolean }>;
-  /** With the server's time; null if there are none any more. */
+  /** `benefits` has the server's time; null if the better terms are gone. */
   getReofferPopup: Port<{ creditOrderId: string }, { benefits: Timed<ReofferBenefits> | null }>;
   keepReofferDeclined: Port<{ userKey: string }, void>;
 };

@@ -10,19 +10,16 @@ import type { RepaymentRecord } from '#domain/loans/records.ts';
 export type RepaymentOutcome =
   | { type: 'left' }
   | { type: 'opens'; location: Location }
-  /** The details of the preceding or the following order. */
   | { type: 'opensOther'; loanOrderId: string; from: string };
 
 export type RepaymentInput = {
-  /** Hash of the user id. */
   userKey: string;
   loanOrderId: string;
   /** The requested page, later the page shown last. */
   page: PageId;
-  /** The flag of the requested address (S2). */
+  /** The overdue flag of the requested address (S2). */
   isOverdue?: string | undefined;
   record: RepaymentRecord | null;
-  /** A payment with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
@@ -47,7 +44,7 @@ export type RepaymentContext = RepaymentInput & {
   /** Why the start of an operation has an unknown outcome. */
   notStarted: Failure | null;
   failure: Failure | null;
-  /** Why the last refund request failed; its outcome may be unknown. */
+  /** Why the last refund request failed; the request may have arrived. */
   refundFailure: Failure | null;
   outcome: RepaymentOutcome | null;
 };

@@ -1,7 +1,7 @@
 import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import type { RepaymentContext } from './context.ts';
 
-/** Unsanitised; null without a document on screen. */
+/** The unsanitised document on screen; null without one. */
 export function readDocument({
   detail,
   documentHash,

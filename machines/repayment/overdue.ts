@@ -4,8 +4,8 @@ import { isDuePaid, nextOf, noRequestReason } from './attempt.ts';
 import type { RepaymentContext } from './context.ts';
 
 /**
- * The `isOverdue` flag for the loan's pages (S2). Money counts from its value date, so a loan that
- * unposted money covers is not overdue.
+ * The `isOverdue` flag for the loan's pages (S2). Money counts from its value date, so a loan is
+ * not overdue while unposted money covers the first requested amount.
  */
 export function overdueIn(context: RepaymentContext): string | undefined {
   const { pending, detail, isOverdue } = context;

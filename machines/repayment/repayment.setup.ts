@@ -56,7 +56,7 @@ type Standing = Pick<PendingRepayment | RepaymentDetail, 'loanOrderId' | 'status
 
 type Chosen = { checkedPeriod: number | undefined; late: number };
 
-/** From the screen, else from the stored record; null without either. */
+/** The last choice: from the screen, else from the stored record; null without either. */
 function chosenBefore(context: RepaymentContext): Chosen | null {
   const { pending, count, late, record } = context;
   if (!pending) return record;
@@ -188,7 +188,7 @@ export const repaymentSetup = setup({
     somethingDue: (_, { output }: { output: PendingRepayment | null }) => output !== null,
     pageIs: ({ context }, { page }: { page: PageId }) => context.page === page,
     storyTold: ({ context }) => context.detail?.story !== undefined,
-    /** Paid by the borrower, not taken over by another order. */
+    /** The borrower paid the loan; no other order took it over. */
     paidInFull: ({ context: { detail } }) =>
       detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
     isDisclosure: ({ context: { detail } }, { hash }: { hash: string }) =>

@@ -11,7 +11,6 @@ const endings: Readonly<Record<number, Ending>> = {
   [assumedCodes.notFound]: 'notFound',
 };
 
-/** Null if the failure has another cause. */
 export function endingIn(error: unknown): Ending | null {
   const failure = failureOf(error);
   return failure.kind === 'business' ? (endings[failure.code] ?? null) : null;

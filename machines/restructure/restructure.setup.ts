@@ -24,12 +24,10 @@ export type RestructureOutcome =
   | { type: 'completed'; restructureOrderId: string };
 
 export type RestructureInput = {
-  /** Hash of the user id. */
   userKey: string;
   restructureOrderId: string;
   /** The requested page, later the page shown last. */
   page: PageId;
-  /** A confirmation with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
@@ -41,7 +39,7 @@ export type RestructureContext = RestructureInput & {
   agreementRead: boolean;
   ticked: boolean;
   ending: Ending | null;
-  /** Number of polls of the review; the pause grows with it. */
+  /** The pause between polls grows with this number. */
   rounds: number;
   problem: RestructureProblem | null;
   failure: Failure | null;
@@ -138,7 +136,6 @@ export const restructureSetup = setup({
       changedCodes.includes(output.failure.code),
   },
   delays: {
-    /** In milliseconds, by the server's clock at the reply. */
     untilExpiry: ({ context: { order } }) => pauseUntilExpiry(required(order, 'restructure order')),
     pause: ({ context }) => pauseAfter(context.rounds),
   },

@@ -24,7 +24,6 @@ type Thrown = { error: unknown };
 
 const configCodes: readonly number[] = [codes.deferralConfig, codes.restructureConfig];
 
-/** Null unless the lender's config refuses the operation. */
 function configMessage(error: unknown): string | null {
   const failure = failureOf(error);
   const refused = failure.kind === 'business' && configCodes.includes(failure.code);
@@ -145,7 +144,6 @@ export const rolloverRestructureInitiationMachine = setup({
   output: ({ context }) => requireOutcome(context.outcome),
 });
 
-/** Throws unless the lender's config refuses the operation. */
 export function requireConfigMessage({ error }: Thrown): string {
   const message = configMessage(error);
   if (message === null) throw new Error("the failure is not a refusal by the lender's config");

@@ -27,12 +27,10 @@ export type RolloverOutcome =
   | { type: 'opens'; location: Location };
 
 export type RolloverInput = {
-  /** Hash of the user id. */
   userKey: string;
   deferralOrderId: string;
   /** The requested page, later the page shown last. */
   page: PageId;
-  /** A confirmation with an unknown outcome. */
   intent: MoneyIntent | null;
 };
 
@@ -40,11 +38,13 @@ export type RolloverProblem = MoneyProblem | { type: 'tickFirst' | 'termsChanged
 
 export type RolloverContext = RolloverInput & {
   order: Deferral | null;
-  /** The consent to the present disclosure, never ticked in advance (V3). */
+  /**
+   * Whether the consent to the present disclosure is ticked; it is never ticked in advance (V3).
+   */
   ticked: boolean;
   problem: RolloverProblem | null;
   failure: Failure | null;
-  /** Number of polls during the processing; the pause grows with it. */
+  /** The pause between polls grows with this number. */
   rounds: number;
   outcome: RolloverOutcome | null;
 };
@@ -153,7 +153,7 @@ export const rolloverSetup = setup({
       order !== null && failure?.kind === 'business' && renewable.includes(failure.code),
   },
   delays: {
-    /** In milliseconds; counters post within minutes. */
+    /** Milliseconds between two polls; counters post within minutes. */
     untilNextLook: minute / 2,
     pause: ({ context }) => pauseAfter(context.rounds),
     untilOfferExpires: ({ context }) => pauseUntilExpiry(orderIn(context)),

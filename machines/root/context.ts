@@ -148,7 +148,6 @@ export function nextFlow(context: RootContext): FlowId {
   );
 }
 
-/** Throws without a session. */
 export function sessionOf({ session }: RootContext): Session {
   return required(session, 'session');
 }

@@ -6,7 +6,7 @@ import type { Port } from '#machines/shared/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 
 export type RootPorts = {
-  /** From storage or from the native shell; null without one (S6). */
+  /** The session from storage or from the native shell; null without one (S6). */
   restoreSession: Port<void, Session | null>;
   readLoginRecord: Port<void, LoginRecord | null>;
   /** Stores the credentials, then fetches the user (S4, login success). */
@@ -32,9 +32,7 @@ export type RootPorts = {
   readRemembered: Port<{ userKey: string }, Remembered>;
   /** Network failures are retried. */
   fetchFlow: Port<{ flow: FlowId }, void>;
-  /** Throws if a load fails. */
   fetchPopups: Port<void, void>;
-  /** Throws if a load fails. */
   fetchAttempts: Port<void, void>;
   /** Network failures are retried. */
   fetchInfoPages: Port<void, void>;

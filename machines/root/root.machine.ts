@@ -8,7 +8,7 @@ import type { FlowWords } from './states/flow.ts';
 import { locationState } from './states/location.ts';
 import { sessionState } from './states/session.ts';
 
-/** `words`, for diagrams only, give each flow's state its label and description. */
+/** `words` give each flow's state its label and description; the app passes none. */
 export const rootMachineWith = (words: FlowWords) =>
   rootSetup.createMachine({
     id: 'root',

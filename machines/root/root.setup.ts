@@ -125,7 +125,10 @@ export const rootSetup = setup({
       requested: openableLocation(params.location),
       below: [],
     })),
-    /** After a flow, the page that opened it comes instead of home, if there is one. */
+    /**
+     * Sets the location after a flow: instead of home, the page that opened the flow, if there is
+     * one.
+     */
     leadOn: assign(
       ({ context }, { location, below }: { location: Location; below: Location | null }) =>
         location.page === 'home'
@@ -237,7 +240,7 @@ export const rootSetup = setup({
     toastWaiting: ({ context }) => context.toasts.length > 0,
   },
   delays: {
-    /** In milliseconds (S9). */
+    /** Duration of a toast, in milliseconds (S9). */
     toast: toastDuration,
     /** Pause before a failed load of code is retried, in milliseconds. */
     fetchAgain: 30_000,

@@ -1,8 +1,8 @@
 import type { Port } from '#machines/shared/ports.ts';
 
-/** Cool-downs are milliseconds. */
+/** Cool-downs are in milliseconds. */
 export type SmsCodePorts = {
-  /** Since the last code to any mobile; survives a reload. */
+  /** The cool-down since the last code to any mobile; it survives a reload. */
   readCooldown: Port<void, { cooldown: number }>;
   sendSmsCode: Port<{ mobile: string }, { cooldown: number }>;
 };

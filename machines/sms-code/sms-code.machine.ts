@@ -7,7 +7,7 @@ import { required } from '#machines/shared/required.ts';
 import type { SmsCodePorts } from './ports.ts';
 
 type Context = {
-  /** `+639…`; null before a request. */
+  /** The mobile for the code, `+639…`; null before a request. */
   mobile: string | null;
   secondsLeft: number;
   sentTo: string | null;

@@ -31,7 +31,7 @@ const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
     ({ clientId, problem }) => clientId === idOf('c') || problem === 'type' || problem === 'gone',
   );
 
-/** The samples can repeat ids, which random ids do not. */
+/** The samples can repeat an id, unlike random ids. */
 const idsDiffer = (pictures: readonly UploadPicture[]): boolean =>
   new Set(pictures.map(({ clientId }) => clientId)).size === pictures.length;
 

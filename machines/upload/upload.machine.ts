@@ -141,7 +141,7 @@ export const uploadMachine = setup({
     remove: assign(({ context: { pictures } }, { clientId }: { clientId: string }) => ({
       pictures: pictures.filter((one) => one.clientId !== clientId),
     })),
-    /** To the parent machine. Provided by the app. */
+    /** Reports to the parent machine. Provided by the app. */
     tellPictures: (_args, _params: PicturesState) => {},
     /** Provided by the app. */
     dropPicture: (_args, _params: { userKey: string; clientId: string }) => {},

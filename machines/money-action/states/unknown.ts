@@ -1,6 +1,5 @@
 import { intentIn, moneySetup, outcomeOf } from '../money-action.setup.ts';
 
-/** Before `settleTime`, only a reply that shows the effect ends this state. */
 export const settlingState = moneySetup.createStateConfig({
   description: 'The server may still accept the attempt: a missing effect proves nothing yet.',
   meta: { label: 'Can still be accepted' },
@@ -46,7 +45,6 @@ export const settlingState = moneySetup.createStateConfig({
   },
 });
 
-/** A reconciliation that starts from now on is final. */
 export const settledState = moneySetup.createStateConfig({
   description: 'The server has finished with the request: its next answer is final.',
   meta: { label: 'Request finished, outcome unknown' },

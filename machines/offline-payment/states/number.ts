@@ -4,7 +4,7 @@ import { newOnItsWay } from './noting.ts';
 /** The lender's state of the number takes precedence over the page's own timer. */
 const lenderExpired = { guard: 'numberExpired', target: 'expired' } as const;
 
-/** Validity is measured from the lender's last reply, by the server's clock. */
+/** The validity is measured from the lender's last reply, by the server's clock. */
 export const numberState = offlinePaymentSetup.createStateConfig({
   description: 'A pay number, judged by the server’s clock.',
   meta: { label: 'Showing the number', shows: ['O2', 'O3', 'O5', 'O10', 'M2'] },

@@ -1,7 +1,6 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { profileSetup } from '../profile.setup.ts';
 
-/** `/mine/account_security`. */
 export const accountSecurityState = profileSetup.createStateConfig({
   description: 'Ways to log in, recent logins, and a copy of the borrower’s data.',
   meta: { label: 'Account security', page: 'accountSecurity' },

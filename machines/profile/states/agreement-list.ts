@@ -4,7 +4,6 @@ import { profileSetup } from '../profile.setup.ts';
 
 const reading = { exit: 'closeDocument', on: { 'nav.back': 'listed' } } as const;
 
-/** `/mine/agreement_list`. */
 export const agreementListState = profileSetup.createStateConfig({
   description: 'The borrower’s signed documents, by loan.',
   meta: { label: 'Agreement list', page: 'agreementList' },

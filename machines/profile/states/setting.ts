@@ -3,7 +3,6 @@ import { profileSetup } from '../profile.setup.ts';
 
 const reloadUnread = { target: 'list', reenter: true } as const;
 
-/** `/mine/setting`. */
 export const settingState = profileSetup.createStateConfig({
   description: 'The borrower’s name, pages and settings.',
   meta: { label: 'Settings', page: 'setting' },

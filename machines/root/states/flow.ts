@@ -3,7 +3,6 @@ import { moneyFlows } from '#domain/money/flows.ts';
 import { eachFlow, type FlowInputs, type FlowOutputs } from '#machines/flows.ts';
 import { flowStart, type RootContext } from '../context.ts';
 
-/** The app's root machine has none of these words. */
 export type FlowWords = { [Id in FlowId]?: { label: string; description: string } };
 
 type FlowState<Id extends FlowId> = {

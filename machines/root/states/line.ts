@@ -1,6 +1,6 @@
 import { rootSetup } from '../root.setup.ts';
 
-/** As the phone reports it; some phones never report the loss. */
+/** The connection as the phone reports it; some phones never report the loss. */
 export const lineState = rootSetup.createStateConfig({
   description: 'Whether the phone has a connection.',
   meta: { label: 'Connection' },

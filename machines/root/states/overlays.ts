@@ -110,7 +110,7 @@ export const infoPagesState = rootSetup.createStateConfig({
   },
 });
 
-/** One at a time, two seconds each (S9). */
+/** Toasts, one at a time, two seconds each (S9). */
 export const toastsState = rootSetup.createStateConfig({
   description: 'Short messages, one at a time.',
   meta: { label: 'Toasts' },
