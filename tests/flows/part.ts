@@ -15,11 +15,9 @@ async function exportOf(file: string, name: string): Promise<unknown> {
   return isObject(module) ? (Reflect.get(module, name) ?? null) : null;
 }
 
-/** Null without the file or the export. */
 export const partOf = (folder: string, part: string): Promise<unknown> =>
   exportOf(join(import.meta.dirname, folder, `${part}.ts`), part);
 
-/** Null without the file or the export. */
 export const providerOf = (id: FlowId): Promise<unknown> =>
   exportOf(
     join(import.meta.dirname, '../../src/flows', folderOf(id), 'provider.ts'),

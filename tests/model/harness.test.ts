@@ -47,7 +47,7 @@ const text = fileText(file);
 
 type Parts = Parameters<AnyStateMachine['provide']>[0];
 
-/** The sample machine with a part that differs from its plan. */
+/** The sample machine with parts that differ from its plan. */
 const otherwise = (parts: Parts): Model => ({ ...model, machine: model.machine.provide(parts) });
 
 const without = (event: string): Model => ({ ...model, events: { ...model.events, [event]: [] } });

@@ -13,7 +13,7 @@ export type ShownByState = {
   state: string;
   label: string;
   transitions: readonly string[];
-  /** From the project's root, in English; null without one. */
+  /** The path of the English picture from the project's root; null without one. */
   screen: string | null;
 };
 

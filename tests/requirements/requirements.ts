@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** `id`: for example `S5.1` or `K3`. */
 export type Requirement = { id: string; text: string; part: string };
 
 const list = fileURLToPath(new URL('requirements.txt', import.meta.url));

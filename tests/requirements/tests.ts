@@ -12,7 +12,7 @@ const ids = new RegExp(`^(${idPattern}(?:, ${idPattern})*): `);
 
 const idsOf = (title: string): string[] => ids.exec(title)?.[1]?.split(', ') ?? [];
 
-/** `it`, `test.each(rows)` or `describe`. */
+/** Finds `it`, `test.each(rows)` and `describe`. */
 const isTest = (node: ESTree.Node): boolean =>
   (node.type === 'Identifier' && ['it', 'test', 'describe'].includes(node.name)) ||
   (node.type === 'MemberExpression' && isTest(node.object)) ||

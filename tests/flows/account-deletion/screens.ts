@@ -90,7 +90,7 @@ export const screens: FlowScreens<typeof accountDeletionMachine> = {
         if (!next) throw new Error('the next step is missing although no blocker exists');
         return ui.lacks(ui.t('accountDeletion:blockers.text'));
       }
-      // All blockers at once, each with its amount (D1).
+      // The page shows all blockers at once (D1).
       await ui.reads(ui.t('accountDeletion:blockers.text'));
       for (const blocker of blockers) {
         const kind = blocker.type === 'operation' ? blocker.kind : blocker.type;

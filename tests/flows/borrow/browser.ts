@@ -21,7 +21,7 @@ const Limit = v.object({
   }),
 });
 
-/** Two requests: the credit order, then the rest. */
+/** The limit needs two requests: the credit order, then the rest. */
 const loadLimit: Played = {
   asks: () => [{ method: 'queryCreditOrder', data: {} }],
   async end({ called }, outcome) {

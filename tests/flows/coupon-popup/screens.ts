@@ -7,7 +7,6 @@ const nothing = (ui: Ui) => ui.lacks(ui.t('popups:coupon.title'));
 
 export const screens: FlowScreens<typeof couponPopupMachine> = {
   gestures: {
-    // The popup has no back button, so the platform sends back.
     'nav.back': byPlatform,
     'coupons.opened': (ui) => ui.tap('button', ui.t('popups:coupon.open')),
     'popup.closed': (ui) => ui.tap('button', ui.t('popups:coupon.later')),

@@ -78,7 +78,7 @@ export const browser: BrowserPart = {
   services: {
     prepareForm,
   },
-  // The list of the page's own child, so that a ticket can be opened from it.
+  // A reply for the list of the page's own child, so that a ticket can be opened from it.
   autoReplies: { listUserFeedback: { tickets: [ticketSample()] } },
   // The real children make their own requests and send the form their pictures.
   comparesCalls: false,

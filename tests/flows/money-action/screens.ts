@@ -24,7 +24,6 @@ const phase =
       throw new Error(`logging in again: ${!logsIn}`);
   };
 
-/** Once the outcome is overdue, customer service is offered. */
 const settled = (name: MoneyPhase) => async (ui: Ui, context: Context) => {
   await phase(name)(ui, context);
   await ui.has('button', ui.t('borrow:support'));

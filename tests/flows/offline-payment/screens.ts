@@ -57,7 +57,7 @@ async function received(ui: Ui, { checkstand }: Context): Promise<void> {
   for (const { amount } of checkstand?.postings ?? []) await ui.reads(formatPeso(amount));
 }
 
-/** The noted payments, and the effect of paying again (O6). */
+/** The page shows the noted payments, and the effect of paying again (O6). */
 async function processing(ui: Ui, context: Context): Promise<void> {
   await page(ui, context);
   for (const { notedAt, postingTime, channel } of context.notes) {

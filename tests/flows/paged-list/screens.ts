@@ -24,7 +24,7 @@ async function ended(ui: Ui, context: Context): Promise<void> {
   await (context.list?.next === null ? ui.lacks(more) : ui.has('button', more));
 }
 
-/** As the loan records show it. */
+/** The list as the loan records show it. */
 export const screens: FlowScreens<typeof loanListMachine> = {
   gestures: {
     'retry.pressed': (ui) => ui.tap('button', ui.t('records:retry')),

@@ -56,7 +56,6 @@ const staleWords = (ui: Ui) =>
 
 export const screens: FlowScreens<typeof profileMachine> = {
   gestures: {
-    // While a sheet is open, the screen has no back button, so the platform sends back.
     async 'nav.back'(ui) {
       const back = ui.t('profile:back');
       return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;

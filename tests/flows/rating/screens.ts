@@ -18,7 +18,6 @@ async function thanks(ui: Ui, { storeUrl }: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof ratingMachine> = {
   gestures: {
-    // The popup has no back button, so the platform sends back.
     'nav.back': byPlatform,
     'stars.chosen': (ui, { stars }) => ui.tap('radio', nameOf(ui, stars)),
     'comment.changed': (ui, { comment }) => ui.fill(ui.t('popups:rating.comment'), comment),

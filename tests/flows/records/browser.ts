@@ -3,7 +3,7 @@ import { firstLoans } from '#machines/samples/records.ts';
 import { backIn, ofTheList } from '#tests/model/browser/reasons.ts';
 
 export const browser: BrowserPart = {
-  // The reply to any request of the page's own list.
+  // A reply for any request of the page's own list.
   autoReplies: { myOrders: { orders: firstLoans.items, next: firstLoans.next } },
   leavesOut: {
     events: { 'retry.pressed': ofTheList },

@@ -13,7 +13,6 @@ async function listed(ui: Ui): Promise<void> {
 
 export const screens: FlowScreens<typeof recordsMachine> = {
   gestures: {
-    // While the sheet is open, the screen has no back button, so the platform sends back.
     async 'nav.back'(ui) {
       const back = ui.t('records:back');
       return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;

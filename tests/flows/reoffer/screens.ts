@@ -8,7 +8,7 @@ type Context = ContextFrom<typeof reofferMachine>;
 
 const nothing = (ui: Ui) => ui.lacks(ui.t('popups:reoffer.title'));
 
-/** The old total and both answers (F1, F2). */
+/** The popup shows the old total and both answers (F1, F2). */
 async function offered(ui: Ui, { benefits }: Context): Promise<void> {
   await ui.dialog(ui.t('popups:reoffer.title'));
   if (benefits) await ui.reads(formatPeso(benefits.total.before));
@@ -20,7 +20,6 @@ const ended = (ui: Ui) => ui.reads(ui.t('popups:reoffer.ended'));
 
 export const screens: FlowScreens<typeof reofferMachine> = {
   gestures: {
-    // The popup has no back button, so the platform sends back.
     'nav.back': byPlatform,
     'offer.accepted': (ui) => ui.tap('button', ui.t('popups:reoffer.accept')),
     'offer.declined': (ui) => ui.tap('button', ui.t('popups:reoffer.decline')),

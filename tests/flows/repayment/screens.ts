@@ -63,7 +63,6 @@ const titles = {
 
 export const screens: FlowScreens<typeof repaymentMachine> = {
   gestures: {
-    // While the question is open, the screen has no back button, so the platform sends back.
     async 'nav.back'(ui) {
       const done = ui.t('info:agreement.done');
       if (await ui.offers('button', done)) return ui.tap('button', done);

@@ -42,14 +42,14 @@ async function onTheWay(ui: Ui, context: Context): Promise<void> {
   await ui.has('button', ui.t('restructure:back'));
 }
 
-/** Today's total beside the one with the restructure (T1). */
+/** The page shows today's total beside the one with the restructure (T1). */
 async function totals(ui: Ui, context: Context): Promise<void> {
   const { totalToday, totalAfter } = orderIn(context);
   await ui.reads(formatPeso(totalToday), formatPeso(totalAfter));
   await ui.reads(formatPeso(totalAfter - totalToday));
 }
 
-/** A payment that was received but is not enough (T6). */
+/** The page reports a payment that was received but is not enough (T6). */
 async function insufficient(ui: Ui, context: Context): Promise<void> {
   const { missing, paidAmount } = orderIn(context);
   if (paidAmount === 0 || missing === 0) return;
@@ -87,7 +87,6 @@ async function review(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof restructureMachine> = {
   gestures: {
-    // While the question is open, the screen has no back button, so the platform sends back.
     async 'nav.back'(ui) {
       const ways = [ui.t('restructure:back'), ui.t('info:agreement.done')];
       for (const way of ways) if (await ui.offers('button', way)) return ui.tap('button', way);

@@ -22,7 +22,7 @@ async function problem(ui: Ui, { problem: current }: Context): Promise<void> {
   );
 }
 
-/** All terms on one screen (V3). */
+/** All terms are on one screen (V3). */
 async function terms(ui: Ui, context: Context): Promise<void> {
   const { order } = context;
   if (!order) throw new Error('the rollover order is missing');

@@ -26,7 +26,7 @@ import { leavesOut } from './leaves-out.ts';
 
 const { userInfo, ...credentials } = juan;
 
-/** The flows below the root make the calls. */
+/** A service without a call of its own: the flows below the root make the calls. */
 const played = (end: Played['end']): Played => ({ asks: () => [], end });
 
 const loanRow = ({ ui }: World) =>

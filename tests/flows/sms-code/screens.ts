@@ -22,7 +22,7 @@ async function ready(ui: Ui, context: Context): Promise<void> {
   await ui.has('button', ui.t('login:sendCode'));
 }
 
-/** As the login page shows it. */
+/** The child as the login page shows it. */
 export const screens: FlowScreens<typeof smsCodeMachine> = {
   // The page's login sends the event.
   gestures: { 'code.ordered': byPlatform },

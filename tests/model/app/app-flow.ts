@@ -21,8 +21,8 @@ export type FlowWorld = {
  */
 export type AppFlow<Id extends FlowId, Ports = object> = {
   /**
-   * With fewer outcomes than the model's, so that the whole app has fewer states; or for services
-   * that only listen.
+   * Ports with fewer outcomes than the model's, so that the whole app has fewer states; or for
+   * services that only listen.
    */
   ports?: (world: FlowWorld) => Partial<Ports>;
   /** The part of the context that distinguishes states; by default the whole context. */

@@ -20,7 +20,7 @@ import type { AppFlow, FlowWorld } from './app-flow.ts';
 import { type Calls, modelled } from './calls.ts';
 
 type WalkedFlow<Id extends FlowId> = {
-  /** Calls of its ports wait for the walk. */
+  /** Calls of the machine's ports wait for the walk. */
   machine: (world: FlowWorld) => Runs<FlowMachines[Id]>;
   key: (snapshot: FlowSnapshots[Id]) => unknown;
   keptKey: (kept: FlowKept[Id]) => unknown;
@@ -48,7 +48,6 @@ const complete = (id: FlowId, ports: Record<string, unknown>): Record<string, un
     },
   });
 
-/** All failures count as equal. */
 const wholeContext = ({ context }: { context: unknown }): unknown =>
   JSON.stringify(context, failuresAlike);
 

@@ -2,7 +2,6 @@ import { runAttempts } from '#app/attempts/provider.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Journal } from './journal.ts';
 
-/** Id of the attempt that the active flow reconciles; null without one. */
 export type AttemptOfFlow = () => string | null;
 
 /**

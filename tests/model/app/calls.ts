@@ -13,13 +13,12 @@ type Call = { port: string; ends: () => string[]; end: (name: string) => void };
 
 /** Each call stays open until the walk ends it. */
 export type Calls = {
-  /** `asked` is called with each input. */
   port: <Input, Output>(
     name: string,
     ends: (input: Input) => Ends<Output>,
     asked?: (input: Input) => void,
   ) => Port<Input, Output>;
-  /** Oldest first. */
+  /** The open calls, oldest first. */
   open: () => { port: string; ends: string[] }[];
   /** Ends the oldest open call of a port. */
   end: (port: string, name: string) => void;
@@ -85,7 +84,7 @@ export const fails = (failure: Failure): { failure: Failure } => ({ failure });
 /** Outcomes that the app treats like a network failure; only the walks of one machine have them. */
 const likeNetwork = ['timeout', 'malformed'];
 
-/** Without the outcomes that are like a network failure. */
+/** The outcomes of a call's model, without those like a network failure. */
 export const modelled =
   <Input, Output>(
     service: Outcomes<Output> | { to: (input: Input) => Outcomes<Output> },

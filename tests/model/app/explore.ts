@@ -8,7 +8,7 @@ export type Node = {
   from: { node: Node; step: AppStep } | null;
   /** Null between two locations. */
   page: string | null;
-  /** Whether its steps are tried. */
+  /** Whether the steps of the state are tried. */
   walked: boolean;
   /** Whether a flow is on screen without a layer above it. */
   calm: boolean;
@@ -20,7 +20,6 @@ export type Node = {
 /** `sure` while every try had the same target. */
 export type Edge = { from: Node; step: AppStep; name: string; to: Node; sure: boolean };
 
-/** `nodes` by key. */
 export type Graph = { nodes: Map<string, Node> };
 
 type Notes = {
@@ -30,7 +29,6 @@ type Notes = {
   calm: () => boolean;
 };
 
-/** The steps on the first path to the state. */
 export function wayTo(node: Node): AppStep[] {
   const steps: AppStep[] = [];
   for (let at: Node | null = node; at?.from; at = at.from.node) steps.unshift(at.from.step);

@@ -11,14 +11,12 @@ export type Journal = {
   openAt: (userKey: string, request: MoneyRequest) => MoneyIntent | undefined;
   /** Prepares an attempt without writing it. */
   ready: (userKey: string, request: MoneyRequest) => MoneyIntent;
-  /** Writes the intent and sends its request. */
   send: (intent: MoneyIntent) => void;
   close: (intent: MoneyIntent) => void;
   /** Hides an attempt that could not be closed on the disk; `reload` shows it again. */
   hide: (intent: MoneyIntent) => void;
   /** A new page starts: hidden attempts are open again. */
   reload: () => void;
-  /** Returns the unsubscribe function. */
   onChange: (listener: () => void) => () => void;
   /** Attempts that were sent twice, or while another on the same subject was open. */
   doubled: () => string[];

@@ -84,7 +84,7 @@ export const popupPorts = [
 /** Whether a popup is loading or open above home. */
 export const popupRuns = ({ children: { popups } }: RootSnapshot): boolean => popups !== undefined;
 
-/** The popup above home blocks the controls below; null without one. */
+/** The popup above home, which blocks the controls below; null without one. */
 export function popupAbove({ children: { popups } }: RootSnapshot): PopupId | null {
   if (!popups) return null;
   const { reoffer, couponPopup, rating } = selectPopupsView(popups.getSnapshot());

@@ -45,13 +45,13 @@ export type Platform = keyof typeof platform;
 export type AppStep =
   | { do: 'tap'; tap: Tap }
   | { do: 'signIn' }
-  /** By a screen, or a link from outside. */
+  /** A request by a screen, or by a link from outside. */
   | { do: 'request'; request: RootRequest }
   | {
       do: 'answer';
       event: Extract<RootEvent, { type: `logout.${string}` | `maintenance.${string}` }>;
     }
-  /** Moves by numbers of entries, without waiting in between. */
+  /** Moves by these numbers of entries, without waiting in between. */
   | { do: 'browser'; moves: readonly number[] }
   | { do: 'platform'; what: Platform }
   | { do: 'end'; port: string; how: string }
@@ -77,7 +77,7 @@ export type Start = {
 /** Lets all settled promises call their handlers. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** Includes the app's own moves in the browser's history. */
+/** Waits for the app, including its own moves in the browser's history. */
 export async function rest(tab: Tab): Promise<void> {
   const land = async () => {
     await settled();
@@ -186,7 +186,6 @@ function personSteps(tab: Tab): AppStep[] {
   ];
 }
 
-/** Includes several moves in quick succession. */
 const historySteps: readonly AppStep[] = [[-1], [1], [-2], [-1, -1, 1, 1], [-3, 2]].map((each) => ({
   do: 'browser',
   moves: each,

@@ -19,7 +19,7 @@ const toLogin: AppStep[] = [
   { do: 'end', port: 'readLoginRecord', how: 'stored' },
 ];
 
-/** By default of a walk to login; empty without a failure. */
+/** The story of a failed walk, by default of one to login; empty without a failure. */
 async function storyOf(stage: Stage, expected = texts, steps = toLogin): Promise<string[]> {
   const walker = createWalker(stage, expected, replay);
   try {

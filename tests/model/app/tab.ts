@@ -53,11 +53,11 @@ export type Tab = {
   records: TabRecords;
   page: Page;
   told: Reports;
-  /** The last known location. */
+  /** The last known location, which is on screen. */
   shown: Location | null;
   /** The last page that was on screen while a borrower was known; null before. */
   shownToBorrower: Location | null;
-  /** The last known title. */
+  /** The last known title, which is on screen. */
   title: TitleKey | null;
   interacted: () => void;
   request: (request: RootRequest) => void;

@@ -35,7 +35,7 @@ const isPopup = (flow: Tap['flow']): flow is PopupId => flow in popupModels;
 
 const others = { helpCentre: helpCentreModel, attempts: attemptsModel, ...popupModels };
 
-/** From the model's samples, without the root's notices. */
+/** The events in the model's samples, without the root's notices. */
 export function samplesOf(flow: Exclude<Tap['flow'], 'login'>): { type: string }[] {
   const model: Model = isFlowId(flow) ? flowModels[flow] : others[flow];
   return Object.values(model.events)

@@ -23,11 +23,10 @@ export type Walker = {
   take: (step: AppStep) => Promise<void>;
   /** A call ends only while it is open. */
   can: (step: AppStep) => boolean;
-  /** Of all walks, including the starts. */
+  /** Number of steps of all walks, including the starts. */
   count: () => number;
   begun: () => Start;
   steps: () => readonly AppStep[];
-  /** Throws the faults as a story. */
   tell: (faults: readonly [Fault, ...Fault[]]) => never;
 };
 
@@ -84,7 +83,6 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
     throw new Error([told, ...also, ...again].join('\n'));
   }
 
-  /** Reports an exception as a story. */
   async function withStory<Result>(does: () => Result | Promise<Result>): Promise<Result> {
     try {
       return await does();

@@ -81,7 +81,6 @@ const interruptions: Record<string, AppStep[]> = {
   ],
 };
 
-/** Another tab logs out, and another borrower logs in. */
 const replaced: AppStep[] = [
   platform('loggedOutElsewhere'),
   end('forgetSession', 'done'),

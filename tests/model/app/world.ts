@@ -24,7 +24,7 @@ import { createSharedPorts, native } from './shared-ports.ts';
 
 export type Found = { open: readonly MoneyIntent[]; lastKnown: LastKnown | null };
 
-/** Survives a reload of the page. */
+/** Everything that survives a reload of the page. */
 export type World = {
   calls: Calls;
   ports: Ports;

@@ -27,7 +27,6 @@ function eventNames({ type, ...rest }: { type: string }): string[] {
 export const isSynchronous = ({ synchronous }: Reach, source: string): boolean =>
   synchronous.includes(source);
 
-/** Null if the step is possible. */
 function exclusionOf(reach: Reach, step: Step, world: World): string | null {
   const never = Object.entries(reach.never ?? {}).find(([, { is }]) => is(step, world));
   if (never) return never[0];

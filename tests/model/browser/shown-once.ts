@@ -3,7 +3,7 @@ import type { Observation } from '#machines/walk/observation.ts';
 import type { PlannedPath } from '#machines/walk/plan.ts';
 import { statesIn } from '#tests/model/screens/screens.ts';
 
-/** Empty if the page has already moved on. */
+/** The visible states; empty if the page has already moved on. */
 function shownAt(reach: Reach, { status, value, services }: Observation): string[] {
   const goesOn = services.some(([, { source }]) => isSynchronous(reach, source));
   return status === 'active' && !goesOn ? statesIn(value) : [];

@@ -11,7 +11,7 @@ import { type Failure, storyOf } from '#machines/walk/story.ts';
 /** Maximum length of a walk between two checks of the total number of steps. */
 const longest = 100;
 
-/** Deterministic and evenly distributed (FNV-1a). */
+/** A deterministic and evenly distributed number (FNV-1a). */
 function mixed(text: string, number: number): number {
   let hash = 0x811c9dc5 ^ number;
   for (let at = 0; at < text.length; at += 1) {
@@ -107,12 +107,12 @@ function comparedActors(model: Model, environment: Environment, start: string) {
   };
 }
 
-/** A live actor beside the pure world, with all regions at once. */
+/** Random walks compare a live actor with the pure world, with all regions at once. */
 export function randomWalks(model: Model) {
   const environment = environmentOf(model, 'everything');
   const starts = Object.keys(model.starts);
 
-  /** Restarts whenever the machine ends; null without a failure. */
+  /** The walk restarts whenever the machine ends; null without a failure. */
   async function walk(numbers: readonly number[], stepped: () => void): Promise<Failing | null> {
     let both: ReturnType<typeof comparedActors> | null = null;
     for (const number of numbers) {
@@ -132,7 +132,6 @@ export function randomWalks(model: Model) {
     return null;
   }
 
-  /** Skips impossible steps. */
   async function replay(start: string, steps: readonly Step[]): Promise<Failing | null> {
     const both = comparedActors(model, environment, start);
     let failing = await both.begin();
@@ -144,7 +143,7 @@ export function randomWalks(model: Model) {
     return failing;
   }
 
-  /** Without the steps that are not needed for the failure. */
+  /** The failing walk without the steps that are not needed for the failure. */
   async function shortest(failing: Failing): Promise<Failure> {
     const { start, steps, failure } = failing;
     for (const index of steps.keys()) {

@@ -35,7 +35,7 @@ const Score = v.object({
 type Score = v.InferOutput<typeof Score>;
 const MachineScore = v.object({ machine: v.string(), score: Score });
 
-/** Of the last run of `npm run test:mutants`; empty without a run. */
+/** The scores of the last run of `npm run test:mutants`; empty without a run. */
 async function mutantScores(): Promise<ReadonlyMap<string, Score>> {
   const folder = join(root, 'test-results/mutants');
   const files = existsSync(folder) ? await readdir(folder) : [];

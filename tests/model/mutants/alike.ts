@@ -7,7 +7,6 @@ import { edgesFrom } from '#machines/walk/walker.ts';
 import { modelOf } from './kill.ts';
 import type { Mutant } from './mutant.ts';
 
-/** A mutant that no step has distinguished from the machine yet. */
 type Twin = { mutant: Mutant; model: Model; environment: Environment };
 
 type Result = { key: string; seen: Observation };
@@ -17,7 +16,6 @@ const resultOf = (model: Model, { key }: Environment, world: World): Result => (
   seen: seenOf(model, world),
 });
 
-/** A mutant that throws has another result. */
 function agrees(own: Result, { model, environment }: Twin, go: () => World): boolean {
   try {
     return isDeepStrictEqual(resultOf(model, environment, go()), own);
@@ -27,8 +25,9 @@ function agrees(own: Result, { model, environment }: Twin, go: () => World): boo
 }
 
 /**
- * Every step of the model, from every world that it reaches, has the same result. Only mutants with
- * `alters` are compared, and only in the steps that take one of these transitions.
+ * A mutant is equivalent if every step of the model, from every world that it reaches, has the same
+ * result. Only mutants with `alters` are compared, and only in the steps that take one of these
+ * transitions.
  */
 export function alikeIn(model: Model, mutants: readonly Mutant[]): Mutant[] {
   let twins = mutants

@@ -12,7 +12,7 @@ export type Guard =
   | { type: string }
   | GuardPredicate<MachineContext, EventObject, unknown, ParameterizedObject>;
 
-/** In normal form: several targets, actions as a list. */
+/** A transition in normal form: several targets, actions as a list. */
 export type Branch = {
   target?: string[] | undefined;
   guard?: Guard | undefined;
@@ -27,7 +27,7 @@ export type Invoke = {
   onSnapshot: Branch[];
 };
 
-/** In normal form: lists and tables instead of single values. */
+/** A state in normal form: lists and tables instead of single values. */
 export type State = {
   initial?: string | undefined;
   entry: unknown[];
@@ -100,7 +100,7 @@ const StateSchema: v.GenericSchema<unknown, State> = v.looseObject({
   ),
 });
 
-/** In normal form; functions and other values are kept. */
+/** A machine's config in normal form; functions and other values are kept. */
 export const chartOf = (machine: AnyStateMachine): State => v.parse(StateSchema, machine.config);
 
 const Config = v.custom<AnyStateMachine['config']>((value) => v.is(StateSchema, value));

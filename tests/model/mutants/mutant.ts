@@ -18,7 +18,7 @@ export type Kind =
 export type Stretch = { name: string; of: string; times: number };
 
 export type Mutant = {
-  /** In the notation of transition ids; stable between runs. */
+  /** The name has the notation of transition ids, and is stable between runs. */
   name: string;
   kind: Kind;
   state: string;

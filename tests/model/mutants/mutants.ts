@@ -13,7 +13,6 @@ const entryMatters = (state: StateDescription, parent: StateDescription | undefi
   state.transitions.some(({ trigger }) => trigger.type === 'after') ||
   parent?.kind === 'parallel';
 
-/** In the order of the chart. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const description = describeMachine(machine);
   const states = new Map(statesIn(description).map((state) => [state.id, state]));

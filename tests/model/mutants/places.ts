@@ -5,7 +5,7 @@ export type Place<Part> = { part: Part; with: (part: Part) => State };
 
 export type StatePlace = Place<State> & { id: string };
 
-/** In order of evaluation. */
+/** The transitions for one event, in order of evaluation. */
 type BranchesPlace = Place<Branch[]> & { event: string };
 
 function inside<Whole, Key extends keyof Whole>(
@@ -22,7 +22,6 @@ function itemsIn<Item>({ part, with: put }: Place<Item[]>): Place<Item>[] {
   }));
 }
 
-/** The root first. */
 export function statesOf(id: string, place: Place<State>): StatePlace[] {
   const states = inside(place, 'states');
   return [
@@ -35,7 +34,7 @@ export function statesOf(id: string, place: Place<State>): StatePlace[] {
 
 export const invokesOf = (state: StatePlace): Place<Invoke>[] => itemsIn(inside(state, 'invoke'));
 
-/** By event, as in a transition's id. */
+/** The transitions by event, as in a transition's id. */
 export function branchesOf(state: StatePlace): BranchesPlace[] {
   const { id, part } = state;
   const on = inside(state, 'on');

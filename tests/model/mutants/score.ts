@@ -20,16 +20,16 @@ type Survivor = Pick<Mutant, 'name' | 'kind' | 'state'>;
 export type MachineScore = {
   machine: string;
   score: Score;
-  /** Without the equivalent mutants. */
+  /** Undetected mutants, without the equivalent ones. */
   survivors: Record<Generator, Survivor[]>;
   equivalent: string[];
 };
 
-/** In percent of the mutants that are not equivalent. */
+/** The detected percentage of the mutants that are not equivalent. */
 export const percentOf = ({ mutants, equivalent, ...killed }: Score, plan: Generator): number =>
   (100 * killed[plan]) / (mutants - equivalent);
 
-/** In percent. */
+/** The required percentages. */
 export const reach: Record<Generator, number> = { transitions: 95, pairs: 99 };
 
 async function unnoticed(model: Model, mutants: Mutant[], plan: Plan): Promise<Mutant[]> {

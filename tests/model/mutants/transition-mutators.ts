@@ -7,10 +7,9 @@ import type { Place } from './places.ts';
 export type Site = {
   branch: Branch;
   index: number;
-  /** All transitions of the same state for the same event. */
   list: Place<Branch[]>;
   described: TransitionDescription;
-  /** Undefined for the last transition. */
+  /** The transition that is tried next; undefined for the last one. */
   next: TransitionDescription | undefined;
   /**
    * Whether leaving and re-entering its state has an effect, in this state or in a parallel one.

@@ -44,7 +44,6 @@ export type Gesture<Event, Context> = Loose<
 /** Throws if required content is missing. */
 export type Shows<Context, Value> = Loose<[ui: Ui, context: Context, value: Value], Promise<void>>;
 
-/** The paths of the innermost states. */
 type LeafOf<Value> = Value extends string
   ? Value
   : { [Name in keyof Value & string]: `${Name}.${LeafOf<Value[Name]>}` }[keyof Value & string];

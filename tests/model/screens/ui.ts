@@ -7,11 +7,11 @@ export type Role = 'button' | 'link' | 'tab' | 'checkbox' | 'radio';
 /** A string is the whole name of a control, or a part of the screen's text; a RegExp is a part. */
 export type Words = string | RegExp;
 
-/** With any kind of space. */
+/** Matches the words with any kind of space. */
 export const having = (words: string): RegExp =>
   new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s'));
 
-/** No-break spaces included. */
+/** Replaces runs of spaces, no-break spaces included. */
 export const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 export const includesWords = (text: string, words: Words): boolean =>
@@ -33,14 +33,13 @@ export type Ui = {
    * the field.
    */
   fill: (label: string, text: string) => Promise<void>;
-  /** Whether the control exists and is enabled. */
   offers: (role: Role, name: Words) => Promise<boolean>;
   title: (name: string) => Promise<void>;
   reads: (...words: Words[]) => Promise<void>;
   lacks: (...words: Words[]) => Promise<void>;
   /** A control with one of these names exists. */
   has: (role: Role, ...names: Words[]) => Promise<void>;
-  /** Null: no dialog is open. */
+  /** Null means that no dialog is open. */
   dialog: (title: string | null) => Promise<void>;
   nothing: () => Promise<void>;
 };
