@@ -115,7 +115,7 @@ describe('a walk fails', () => {
     expect(() => mustNotFail(null, '')).not.toThrow();
   });
 
-  test('if an action is missing', async () => {
+  test('if an action changes nothing', async () => {
     const stays = otherwise({ actions: { keepDish: () => {} } });
     const failure = await walkPlan(stays, plan, liveDriver(stays));
     expect(failure?.should).toEqual(['dish="adobo"', 'runs +fetchRecipe.dish="adobo"']);
@@ -236,7 +236,7 @@ describe('a committed plan', () => {
     expect(planOf(explored, 'pairs', kept)).toEqual(plan);
   });
 
-  test('keeps its paths and covers new transitions behind them', () => {
+  test('keeps its paths and adds paths for what they do not cover', () => {
     const longer = planOf(explored, 'pairs', {
       ...kept,
       paths: kept.paths.slice(0, -1),
@@ -284,7 +284,7 @@ describe('a committed plan', () => {
   });
 });
 
-test('a name stays with its text, and another text gets a longer one', () => {
+test('a short name stays with its text, and a text whose name is taken gets a longer one', () => {
   const names = shortNames();
   const name = names.of('a long text');
   expect(shortNames(new Map([[name, 'a long text']])).of('a long text')).toBe(name);

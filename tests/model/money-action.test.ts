@@ -367,7 +367,7 @@ describe('an overdue outcome', () => {
 });
 
 describe('the owner of an attempt', () => {
-  test('is this page for the choices made on it', async () => {
+  test('is this page for a new attempt, also with an unknown outcome', async () => {
     expect(begin(fresh).another()).toBe(false);
     expect((await beginUnknown()).another()).toBe(false);
   });
@@ -380,7 +380,7 @@ describe('the owner of an attempt', () => {
   });
 });
 
-test('a receipt is not returned for another kind, or if nothing was taken', () => {
+test('receiptOf throws for a receipt of another kind, and if nothing was taken', () => {
   expect(() => receiptOf('repaymentConfirm', { type: 'done', receipt })).toThrow('no receipt');
   expect(() => receiptOf('applyOrder', { type: 'notTaken', answer: null })).toThrow('no receipt');
 });

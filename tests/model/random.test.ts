@@ -11,7 +11,7 @@ afterAll(() => enterInLedger(`walks: ${models.length} machines, ${steps} steps o
 
 describe(`${steps} random steps, live beside pure`, () => {
   test.for(models.map((model) => [model.machine.id, model] as const))(
-    '%s matches its chart',
+    'the live %s does the same as the pure one',
     async ([id, model]) => {
       const walk = randomWalks(model);
       const known = seedsOf('steps').filter(({ subject }) => subject === id);

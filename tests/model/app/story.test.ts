@@ -73,7 +73,7 @@ test('a wrong address is reported as a story', async () => {
   ]);
 });
 
-test('money that is sent twice is reported as a story', async () => {
+test('a doubled attempt in the journal is reported as a story', async () => {
   const twice = spoiled(({ world }) => {
     vi.spyOn(world.journal, 'doubled').mockReturnValue(['sent-1 was sent twice']);
   });
@@ -95,7 +95,7 @@ test('an end that the world of the app does not have is reported as a story', as
   ]);
 });
 
-test('a call that the app does not make is reported as a story', async () => {
+test('the end of a call that the app does not make is reported', async () => {
   const steps: AppStep[] = [{ do: 'end', port: 'applyOrder', how: 'done' }];
   const [sentence] = await storyOf(right(), texts, steps);
   expect(sentence).toBe('The app waits for no call of applyOrder.');

@@ -150,12 +150,12 @@ describe('the whole app', () => {
     expect(missing.toSorted()).toEqual(reasons.toSorted());
   });
 
-  test('has a path to home, login or customer service from every state, even without a server', () => {
+  test('has a path to home, login or customer service from every walked state, even without a server', () => {
     expect(deadEndsOf(graph)).toEqual([]);
   });
 
   test.each([0, 1])(
-    'restores the borrower’s state after every interruption, from every state of every flow: half %i',
+    'restores the borrower’s state after every interruption of a flow, and opens home for another borrower: half %i',
     async (half) => {
       const calm = [...graph.nodes.values()].filter((node) => node.calm);
       expect(calm.length).toBeGreaterThan(300);

@@ -147,7 +147,7 @@ describe('mutants', () => {
     ]);
   });
 
-  test('a chart that never comes to rest is detected', async () => {
+  test('are detected if their chart never comes to rest', async () => {
     const plan = planOf(explore(door).transitions, 'transitions');
     const chart = chartOf(doorMachine);
     const { shut } = chart.states;
