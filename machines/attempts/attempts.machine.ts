@@ -27,7 +27,7 @@ export type AttemptsEvent =
   | Shown
   /** `flow` is null if the open attempts were unknown at the flow's start. */
   | { type: 'flow.entered'; flow: FlowId | null }
-  /** The active flow failed. */
+  /** No flow is active: it failed, or its code did not load. */
   | { type: 'flow.left' }
   | AttemptsChanged
   | { type: 'outcome.closed' };

@@ -24,11 +24,11 @@ export type AtHome = Timed<Homepage> & {
 
 export type HomePorts = CreditCheckPorts &
   LoanStatusRoutingPorts & {
-    /** The phone stores the due amounts of the reply. */
+    /** The phone stores the due amounts of the reply, unless a money attempt may be open. */
     getHomepageData: Port<HomeQuestion, AtHome>;
-    /** Emits the last known due amounts at once and at each change. */
+    /** Emits the last known due amounts at once, if there are any, and at each change. */
     watchLastKnown: Watch<{ userKey: string }, LastKnownChanged>;
-    /** Emits an event when the open attempts differ from the known ones, from the start on. */
+    /** Emits the open attempts whenever they differ from the last known ones. */
     watchAttempts: Watch<KnownAttempts, AttemptsChanged>;
     refundOverpayment: RefundOverpayment;
     openNativePage: OpenNativePage;
