@@ -56,7 +56,7 @@ export type TriggerDescription =
   | { type: 'event'; event: string }
   | { type: 'done'; invoke: string }
   | { type: 'error'; invoke: string }
-  /** A compound state reached its final state, or a parallel state reached all of them. */
+  /** A compound state reached a final child state, or every region of a parallel state did. */
   | { type: 'finished'; state: string }
   /** `ms` is null if the machine computes the length. */
   | { type: 'after'; delay: string; ms: number | null }

@@ -28,7 +28,7 @@ export type HomePorts = CreditCheckPorts &
     getHomepageData: Port<HomeQuestion, AtHome>;
     /** Emits the last known due amounts at once, if there are any, and at each change. */
     watchLastKnown: Watch<{ userKey: string }, LastKnownChanged>;
-    /** Emits the open attempts whenever they differ from the last known ones. */
+    /** Emits the open attempts of the journal if they differ from the last known ones. */
     watchAttempts: Watch<KnownAttempts, AttemptsChanged>;
     refundOverpayment: RefundOverpayment;
     openNativePage: OpenNativePage;

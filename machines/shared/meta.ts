@@ -15,8 +15,8 @@ export type MetaSource = { getMeta: () => Record<string, StateMeta | undefined> 
 
 /**
  * `busy`: a service runs and the screen waits. `money`: a money action or its processing is in
- * progress. `sending`: this page is about to send money, and must not be interrupted. `question`: a
- * question covers the page, and back closes it.
+ * progress. `sending`: a money request is prepared or sent, and must not be interrupted.
+ * `question`: a question covers the page, and back closes it.
  */
 export type StateTag = 'busy' | 'money' | 'sending' | 'question';
 

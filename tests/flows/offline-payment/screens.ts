@@ -106,7 +106,7 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
         ui.t('offlinePayment:onItsWay.payAgain'),
       ),
     'payment.noted': (ui) => ui.tap('button', ui.t('offlinePayment:number.paid')),
-    // Walks have one note at a time, so its button is unique.
+    // Walks have one note at a time, so the button of a note is unique.
     async 'note.withdrawn'(ui, { accountNumber }, { notes }) {
       if (!notes.some((note) => note.accountNumber === accountNumber)) {
         throw new Unoffered(`no note of ${accountNumber}`);

@@ -106,7 +106,7 @@ function mutantsOfStart(place: StatePlace, entering: readonly string[]): Mutant[
 }
 
 /**
- * Without the mutants of its transitions. `entering`: ids of the transitions that can enter the
+ * Without the mutants of the state's transitions. `entering`: ids of the transitions that can enter the
  * state.
  */
 export const mutantsOfState = (

@@ -12,7 +12,7 @@ export type Site = {
   /** The transition that is tried next; undefined for the last one. */
   next: TransitionDescription | undefined;
   /**
-   * Whether leaving and re-entering its state has an effect, in this state or in a parallel one.
+   * Whether leaving and re-entering the state has an effect, in this state or in a parallel one.
    */
   entryMatters: boolean;
   beside: (state: string) => string[];
