@@ -11,7 +11,7 @@ export type NoteRequest = OwnLoan & { note: Omit<PaidNote, 'notedAt'>; paid: boo
 
 export type OfflinePaymentPorts = {
   recall: Port<OwnLoan, { kept: CheckstandRecord | null; apps: readonly PaymentApp[] }>;
-  /** Loads the checkstand, or requests a number; the phone stores the reply. */
+  /** Loads the checkstand, or requests a number; the phone stores a reply about this loan. */
   fetchVirtualAccount: Port<CheckstandRequest & OwnLoan, Timed<Checkstand>>;
   /** Writes or withdraws “I have paid” on the phone; returns the loan's notes. */
   notePayment: Port<NoteRequest, PaidNote[]>;

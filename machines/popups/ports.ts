@@ -12,7 +12,7 @@ export type Standing = Timed<{
   moneyOpen: boolean;
   /** The last refusal of better terms, by the server's clock; null without one. */
   reofferDeclinedAt: number | null;
-  /** Whether new coupons were shown in this session. */
+  /** Whether new coupons were shown in this tab. */
   couponsShown: boolean;
   ratingAsked: RatingRequest | null;
 }>;
