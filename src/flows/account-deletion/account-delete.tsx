@@ -14,18 +14,11 @@ import { ReadMe } from './read-me.tsx';
 import { formId, ReasonForm } from './reason-form.tsx';
 import { codeFormId, Verify } from './verify.tsx';
 
-/**
- * `/account/delete` (S2): rules and blockers, reason, SMS code, and the final question; then the
- * progress of the deletion.
- */
+/** `/account/delete` (S2): the steps of a deletion, then its progress. */
 export function AccountDeleteScreen(props: AccountDeletionProps) {
   return props.view.money ? <Deleting {...props} /> : <Steps {...props} />;
 }
 
-/**
- * Whether the present step can lead to the next one: not with a blocker, and not before the
- * blockers are known.
- */
 const goesOn = ({ filling, verifying, blockers }: AccountDeletionView): boolean =>
   filling || verifying || blockers?.length === 0;
 
@@ -57,8 +50,8 @@ function Steps(props: AccountDeletionProps) {
 }
 
 /**
- * The button for the next step. Each step has its own button, because a double tap on a reused
- * button would also trigger the next step.
+ * Each step has its own button, because a double tap on a reused button would also trigger the next
+ * step.
  */
 function Next({ view, send }: AccountDeletionProps) {
   const { t } = useTranslation('accountDeletion');

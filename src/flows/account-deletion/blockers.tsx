@@ -15,17 +15,15 @@ type Props = {
   open: (location: Location) => void;
 };
 
-/** The blocker's amount in pesos; undefined without one. */
 function amountOf(blocker: DeletionBlocker): string | undefined {
   if ('amount' in blocker) return formatPeso(blocker.amount);
   return 'centavos' in blocker ? formatPeso(blocker.centavos / centavosOfPeso) : undefined;
 }
 
-/** The part of the text keys that names the blocker. */
 const kindOf = (blocker: DeletionBlocker) =>
   blocker.type === 'operation' ? blocker.kind : blocker.type;
 
-/** All blockers of a deletion at once, each with a link and, if it has one, its amount (D1). */
+/** All blockers of a deletion at once (D1). */
 export function Blockers({ blockers, open }: Props) {
   const { t } = useTranslation('accountDeletion');
   const language = useLanguage();

@@ -5,7 +5,6 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<Pick<AccountDeletionView, 'money'>, { type: 'check.requested' }>;
 
-/** A deletion in progress, until its outcome is known. */
 export function Deleting({ view, send, request }: Props) {
   const { t } = useTranslation(['accountDeletion']);
   return (

@@ -8,11 +8,11 @@ import { pesosOf } from '#views/shared/overpayment.tsx';
 
 type Props = {
   overpaid: Overpayment;
-  /** Opens a page; absent in the final question, which has no links. */
+  /** Absent in the final question. */
   open?: (location: Location) => void;
 };
 
-/** The outcome of an overpayment, which does not block a deletion. */
+/** Says what happens to an overpayment, which does not block a deletion. */
 export function OverpaidAtDeletion({ overpaid, open }: Props) {
   const { t } = useTranslation('overpayment');
   const { centavos, refund } = overpaid;

@@ -4,7 +4,6 @@ import { failureText } from '#i18n/failure-text.ts';
 import { wasBlocked } from '#machines/account-deletion/refusal.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 
-/** Why a deletion failed; nothing without a problem. */
 export function DeletionProblem({ problem }: { problem: MoneyProblem | null }) {
   const { t } = useTranslation(['accountDeletion', 'failure']);
   if (!problem) return null;

@@ -14,8 +14,8 @@ const notStored: Submission = {
 };
 
 /**
- * The phone stores the owner of the account until the outcome is known. If it cannot, nothing is
- * sent: the deletion ends the session, and the outcome could not be requested later.
+ * Nothing is sent if the phone cannot store the owner of the account: a deletion ends the session,
+ * so its outcome could not be requested later.
  */
 function deletionPorts(services: FlowServices): MoneyActionPorts {
   const { storage, loadPage, loadErasure } = services;

@@ -13,17 +13,13 @@ import { OverpaidAtDeletion } from './overpaid.tsx';
 
 type Props = AccountDeletionProps & { blockers: readonly DeletionBlocker[] };
 
-/**
- * Pages that a borrower may need before the deletion: a copy of their data, deletion without the
- * app, customer service.
- */
 const ways = [
   { page: 'accountSecurity', words: 'readMe.export', icon: downloadIcon },
   { page: 'deletionGuide', words: 'readMe.guide', icon: documentIcon },
   { page: 'customerCenter', words: 'readMe.ask', icon: supportIcon },
 ] as const;
 
-/** READ_ME: the blockers, the deleted data, and the retained data with period and reason (D1). */
+/** READ_ME: the blockers, and which data are deleted or retained (D1). */
 export function ReadMe({ blockers, view: { overpaid }, send, request }: Props) {
   const { t } = useTranslation('accountDeletion');
   const open = (location: Location) =>

@@ -17,7 +17,7 @@ export const codeFormId = 'deletion-code-form';
 
 type Props = Pick<AccountDeletionProps, 'view' | 'send' | 'request'>;
 
-/** VERIFY: the SMS code and the final question above it (D2). */
+/** VERIFY: the SMS code and the final question (D2). */
 export function Verify({ view, send, request }: Props) {
   const { t } = useTranslation(['accountDeletion', 'failure', 'title']);
   const { cooldown, sendingCode, code, codeReason, codeFailure, mobile, failure } = view;
@@ -68,7 +68,6 @@ export function Verify({ view, send, request }: Props) {
   );
 }
 
-/** The final question, with the outcome of an overpayment; the button to stay is first. */
 function Question({ view: { overpaid }, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('accountDeletion');
   const stay = () => send({ type: 'deletion.cancelled' });

@@ -23,7 +23,7 @@ type Props = Pick<BankCardChangeProps, 'view' | 'send'> & {
 
 const fours = [4, 4, 4, 4, 4];
 
-/** The form: the number of the present account, and the new account (B2). */
+/** The form of the new account (B2). */
 export function CardForm({ view, form, send }: Props) {
   const { t } = useTranslation(['bankCardChange', 'title']);
   const { originalNumber, holder } = form;
@@ -82,7 +82,6 @@ export function CardForm({ view, form, send }: Props) {
   );
 }
 
-/** The account type and, for a bank account, the bank. */
 function Where({ view: { banks, faults }, form: { accountType, bankCode }, send }: Props) {
   const { t } = useTranslation('bankCardChange');
   const bank = banks.find(({ code }) => code === bankCode);

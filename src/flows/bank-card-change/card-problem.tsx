@@ -7,10 +7,7 @@ import { ServiceButton } from '#views/shared/service-button.tsx';
 
 type Props = { problem: CardProblem | null; request: (request: RootRequest) => void };
 
-/**
- * The text of a failed change. A failed face check also leads to customer service, which opens
- * above the form, so that the form keeps its entries.
- */
+/** Why a change failed. Customer service opens above the form, which keeps its entries. */
 export function CardProblemNotice({ problem, request }: Props) {
   const { t } = useTranslation(['bankCardChange', 'failure']);
   if (!problem) return null;

@@ -6,7 +6,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { BankCardChangeProps } from './props.ts';
 
-/** The page while the account's state is loading, or the reason of a failed load. */
+/** Shown until the account's state has loaded. */
 export function CardToCome({ view: { failed, failure }, send, request }: BankCardChangeProps) {
   const { t } = useTranslation(['bankCardChange', 'failure']);
   if (failed && failure) {

@@ -16,7 +16,7 @@ type Props = BankCardChangeProps & {
   changed: NonNullable<BankCardChangeProps['view']['changed']>;
 };
 
-/** The new account and the effects of the change (B6). */
+/** The page of a completed change (B6). */
 export function ChangedPage({ changed, send, request }: Props) {
   const { t } = useTranslation(['bankCardChange', 'title']);
   const go =

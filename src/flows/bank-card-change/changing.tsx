@@ -5,7 +5,6 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<Pick<BankCardChangeView, 'money'>, { type: 'check.requested' }>;
 
-/** A change in progress, until its outcome is known. */
 export function Changing({ view, send, request }: Props) {
   const { t } = useTranslation(['bankCardChange']);
   return (

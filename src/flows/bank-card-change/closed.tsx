@@ -17,10 +17,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/**
- * Why the account cannot be changed now, and until when if the lender knows it; shown before the
- * form (B3).
- */
+/** Why the account cannot be changed now (B3). */
 export function Closed({ view: { account }, closed, request }: Props) {
   const { t } = useTranslation('bankCardChange');
   const language = useLanguage();
@@ -30,7 +27,6 @@ export function Closed({ view: { account }, closed, request }: Props) {
       request({ type: 'location.requested', location: { page, query } });
   const { reason } = closed;
 
-  /** The text about the end of the closed period, or that the lender does not know it. */
   function until(): string {
     switch (closed.reason) {
       case 'changedRecently':

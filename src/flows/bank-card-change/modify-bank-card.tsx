@@ -12,7 +12,7 @@ import { PresentAccount } from './present-account.tsx';
 import { BankSheet, ConfirmQuestion } from './sheets.tsx';
 import type { BankCardChangeProps } from './props.ts';
 
-/** `/bank/modify_bank_card`: the form, the change, and the result. */
+/** `/bank/modify_bank_card`: the form, then its result. */
 export function ModifyBankCardScreen(props: BankCardChangeProps) {
   if (underWay(props.view.money)) return <Changing {...props} />;
   const { changed } = props.view;

@@ -4,10 +4,6 @@ import { Notice } from '#components/overlays/notice.tsx';
 import type { BankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { accountText } from '#views/shared/account-text.ts';
 
-/**
- * The account that receives money now. With a failed payout, the text says that a change repeats
- * the payout.
- */
 export function PresentAccount({
   view: { account, sendsAgain },
 }: {

@@ -8,7 +8,7 @@ import { defineProvider, type FlowServices } from '#app/flows/provider.ts';
 
 type Ports = BankCardChangePorts & { rememberOldAccount: (maskedNumber: string) => void };
 
-/** Stores the account before the change, masked (S3). */
+/** Stores the masked number of the account before the change (S3). */
 const rememberOldAccount =
   ({ storage }: Pick<FlowServices, 'storage'>) =>
   (oldLimitBank: string) =>

@@ -13,7 +13,6 @@ type Props = Pick<BankCardChangeProps, 'view' | 'send'> & {
   form: NonNullable<BankCardChangeProps['view']['form']>;
 };
 
-/** The banks for new accounts, with a search (B2). */
 export function BankSheet({ view: { banks, bankQuery }, form, send }: Props) {
   const { t } = useTranslation('bankCardChange');
   return (
@@ -34,7 +33,7 @@ export function BankSheet({ view: { banks, bankQuery }, form, send }: Props) {
   );
 }
 
-/** The question before the account changes: the complete new account, for a last check. */
+/** The question before the account changes. */
 export function ConfirmQuestion({ view: { banks }, form, send }: Props) {
   const { t } = useTranslation('bankCardChange');
   const cancel = () => send({ type: 'change.cancelled' });

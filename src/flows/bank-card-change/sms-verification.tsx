@@ -16,8 +16,7 @@ import type { BankCardChangeProps } from './props.ts';
 const formId = 'code-form';
 
 /**
- * `/bank/sms_verification`: the code before the account is changed, or why a change is not possible
- * now (B1, B3).
+ * `/bank/sms_verification`: the code before a change, or why no change is possible now (B1, B3).
  */
 export function SmsVerificationScreen(props: BankCardChangeProps) {
   const { view, request } = props;

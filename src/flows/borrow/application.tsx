@@ -6,7 +6,7 @@ import { LoanHeadline } from './loan-headline.tsx';
 
 type Props = ScreenProps<Pick<BorrowView, 'money' | 'disclosure'>, { type: 'check.requested' }>;
 
-/** An application in progress, until its outcome is known. */
+/** A loan application in progress. */
 export function Application({ view: { money, disclosure }, send, request }: Props) {
   const { t } = useTranslation(['borrow']);
   return (

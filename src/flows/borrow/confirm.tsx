@@ -27,8 +27,8 @@ type Props = ScreenProps<BorrowView, BorrowEvent>;
 const agreementHref = hrefOf({ page: 'agreement', query: {} });
 
 /**
- * `/borrow/confirm_borrow` (S2, S5): all terms before the agreement; after the confirmation, the
- * progress of the application.
+ * `/borrow/confirm_borrow` (S2, S5): all terms before the agreement, then the application's
+ * progress.
  */
 export function ConfirmScreen(props: Props) {
   return underWay(props.view.money) ? <Application {...props} /> : <Terms {...props} />;
@@ -75,10 +75,6 @@ function Terms({ view, send, request }: Props) {
   );
 }
 
-/**
- * The footer: the problem, the checkbox with a link to the agreement once it has loaded, and the
- * button. If the agreement failed to load: the reason, and a retry.
- */
 function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation(['borrow', 'failure']);
   const { agreement, disclosure, problem, ticked, checkingCredit } = view;

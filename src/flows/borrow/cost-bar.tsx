@@ -5,7 +5,7 @@ import { ProportionBar } from '#components/money/proportion-bar.tsx';
 import { useScheduleNote } from './loan-headline.tsx';
 import { sumsOf } from './sums.ts';
 
-/** The received amount, the cost and the repaid total as one bar. */
+/** The received amount and the cost of a loan as one bar. */
 export function CostBar({ disclosure }: { disclosure: DisclosureStatement }) {
   const { t } = useTranslation('borrow');
   const sums = sumsOf(disclosure);

@@ -10,7 +10,7 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 
 type Props = { view: BorrowView; send: (event: BorrowEvent) => void };
 
-/** The interest coupons, and why an unusable one cannot be chosen (S5); nothing without coupons. */
+/** The interest coupons; an unusable one says why (S5). */
 export function CouponPicker({ view: { coupons }, send }: Props) {
   const { t } = useTranslation('borrow');
   const language = useLanguage();

@@ -16,10 +16,7 @@ import { sumsOf } from './sums.ts';
 
 type Props = { disclosure: DisclosureStatement; account: PayoutAccount | null };
 
-/**
- * The disclosure statement (RA 3765) as a receipt, with the schedule as a timeline, and a warning
- * above a legal cap.
- */
+/** The disclosure statement (RA 3765), with a warning above a legal cap. */
 export function Disclosure({ disclosure, account }: Props) {
   const { t } = useTranslation('borrow');
   return (
@@ -46,7 +43,6 @@ function Sums({ disclosure, account }: Props) {
     value: formatPeso(disclosure.amountFinanced),
   };
   const fee = t('confirm.processingFee');
-  /** A row that is absent if its amount is 0. */
   const ifAny = (amount: number, row: Omit<ReceiptRow, 'value'>): ReceiptRow[] =>
     amount === 0 ? [] : [{ ...row, value: formatPeso(amount) }];
 

@@ -9,7 +9,7 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
-/** The borrow pages while the limit is loading, or the reason of a failed load. */
+/** Shown until the limit has loaded. */
 export function LimitToCome({ view: { failed, failure }, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'failure', 'common']);
   if (!failed || !failure) {

@@ -32,7 +32,7 @@ import { LimitToCome } from './limit-to-come.tsx';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
-/** `/borrow/loop_quota`: the limit home of an approved borrower (S2). */
+/** `/borrow/loop_quota` (S2): the limit of an approved borrower. */
 export function LimitScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'failure', 'title']);
   const retry = () => send({ type: 'retry.pressed' });
@@ -87,7 +87,6 @@ export function LimitScreen({ view, send, request }: Props) {
 
 const borrowGuide: Location = { page: 'borrowGuide', query: {} };
 
-/** A link to the borrowing guide, which a browser without the native app can open too. */
 function HowToBorrow({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation('title');
   return (
@@ -100,7 +99,6 @@ function HowToBorrow({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** The amount that can be borrowed now, and the figures of the limit. */
 function OpenLimit({ quota }: { quota: CreditQuota }) {
   const { t } = useTranslation('borrow');
   const most = amountGrid(quota)?.max ?? 0;
@@ -120,10 +118,6 @@ function OpenLimit({ quota }: { quota: CreditQuota }) {
 
 type ClosedProps = Props & { closed: ClosedBorrowing };
 
-/**
- * Why the borrower cannot borrow, the action that helps, and the figures of a limit that has not
- * expired.
- */
 function ClosedLimit({ view, closed, send, request }: ClosedProps) {
   const { t } = useTranslation('borrow');
   return (

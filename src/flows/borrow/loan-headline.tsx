@@ -7,10 +7,7 @@ import { Card } from '#components/page/card.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/**
- * One sentence with each instalment and its date, in the order of the schedule; empty without
- * instalments.
- */
+/** One sentence with the repayments and their dates; empty without instalments. */
 export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement): string {
   const { t } = useTranslation('borrow');
   const language = useLanguage();
@@ -30,8 +27,7 @@ export function useRepaySentence({ schedule, totalToRepay }: DisclosureStatement
 }
 
 /**
- * The note below a total: the number of instalments and their period, or the due date of the only
- * one; `undefined` without instalments.
+ * The number and period of the instalments, or the only due date; `undefined` without instalments.
  */
 export function useScheduleNote({ schedule }: DisclosureStatement): string | undefined {
   const { t } = useTranslation('borrow');
@@ -45,7 +41,6 @@ export function useScheduleNote({ schedule }: DisclosureStatement): string | und
   return t('confirm.dueDates', { count: schedule.length, from, to });
 }
 
-/** The main figures of a loan: received amount, repayments and their dates. */
 export function LoanHeadline({ disclosure }: { disclosure: DisclosureStatement }) {
   const { t } = useTranslation('borrow');
   return (

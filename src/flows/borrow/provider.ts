@@ -16,10 +16,7 @@ import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { notesOn } from '#app/flows/noted-loans.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
 
-/**
- * Fetches the credit order, then the data of the limit page in one request; fails without a credit
- * order.
- */
+/** Throws a `ServiceFailure` without a credit order. */
 async function loadLimit(services: FlowServices, signal: AbortSignal) {
   const { api } = services;
   const order = await queryCreditOrder(services, null, signal);
@@ -40,7 +37,7 @@ async function loadLimit(services: FlowServices, signal: AbortSignal) {
 }
 
 type Ports = BorrowPorts & {
-  /** Shows the native app’s guide to borrowers without a previous loan, once (L1). */
+  /** Shows the native app's guide to a first loan (L1). */
   showFirstGuide: () => void;
 };
 

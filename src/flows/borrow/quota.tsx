@@ -22,7 +22,7 @@ import { useRepaySentence } from './loan-headline.tsx';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
-/** `/borrow/confirm_quota`: amount, term and coupons, with the price of the choice (S2, S5). */
+/** `/borrow/confirm_quota` (S2, S5): amount, term and coupons, with the price of the choice. */
 export function QuotaScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'title']);
   const choosing = view.quota !== null && !view.loading && !view.failed;
@@ -73,7 +73,6 @@ function Choice({ view, send }: Pick<Props, 'view' | 'send'>) {
   );
 }
 
-/** The terms, each with its payments and its cost once they are known for the amount. */
 function TermCards({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('borrow');
 
@@ -134,7 +133,6 @@ function ChosenAmount({ view, send }: Pick<Props, 'view' | 'send'>) {
   );
 }
 
-/** The received amount and the repayments, if they match the choice, and the button. */
 function Next({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('borrow');
   const { disclosure, canConfirmChoice, pricing, amountReason } = view;

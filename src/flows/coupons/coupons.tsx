@@ -23,7 +23,7 @@ type Props = ScreenProps<CouponsView, CouponsEvent>;
 
 const lists: readonly CouponList[] = ['available', 'unavailable'];
 
-/** `/mine/coupon`: the borrower's interest coupons, in two lists (S2). */
+/** `/mine/coupon` (S2): the borrower's interest coupons. */
 export function CouponsScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['coupons', 'title', 'failure']);
   const language = useLanguage();

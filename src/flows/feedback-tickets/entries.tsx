@@ -17,7 +17,7 @@ type Props = Pick<TicketProps, 'view' | 'send'> & {
   form: NonNullable<TicketProps['view']['form']>;
 };
 
-/** The fields of a request: subject, description, pictures and contact details (K1). */
+/** The fields of a request (K1). */
 export function Entries({ view, form, send }: Props) {
   const { t } = useTranslation(['feedbackTickets', 'title']);
   const { minWords, hasArticle, faults } = view;

@@ -15,7 +15,7 @@ type Props = {
   send: (event: PictureEvent) => void;
 };
 
-/** The pictures of a request or a message, with a button to add more (K2). */
+/** The pictures of a request or a message (K2). */
 export function Pictures({ upload, send }: Props) {
   const { t } = useTranslation('feedbackTickets');
   const { pictures, preparing, notPrepared } = upload;

@@ -28,13 +28,10 @@ type OnThePhone = {
 };
 type Ports = FeedbackTicketsPorts & OnThePhone;
 
-/** Names of the drafts in the storage. */
 const names = { form: 'ticketForm', ofTicket: (ticketId: string) => `ticket/${ticketId}` };
 
-/** Number of loans in the form's list, newest first. */
 const offeredLoans = 50;
 
-/** The newest messages of a ticket and its present state. */
 async function newest({ api }: Pick<FlowServices, 'api'>, ticketId: string, signal?: AbortSignal) {
   const [ticket, page] = await api.callMany(
     [
@@ -85,7 +82,7 @@ const watchMessages =
     };
   };
 
-/** Stores unsent texts on this phone (K3, K6) until a logout, like all drafts. */
+/** Drafts on this phone, until a logout (K3, K6). */
 const onThePhone = ({
   storage,
 }: Pick<FlowServices, 'storage'>): Omit<OnThePhone, 'dropPicture' | 'takeFiles' | 'dropFiles'> => ({

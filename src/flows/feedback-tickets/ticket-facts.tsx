@@ -8,7 +8,6 @@ import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** The facts of a request: its number, its status, and its first message. */
 export function TicketFacts({ ticket }: { ticket: FeedbackTicket }) {
   const { t } = useTranslation('feedbackTickets');
   const language = useLanguage();

@@ -9,13 +9,11 @@ type Props = { readonly item: FeedbackTicket; readonly onPress: () => void };
 
 const tones = { unread: 'warn', resolved: 'success', open: 'info' } as const;
 
-/** The chip of a request: an unread answer takes precedence over the status. */
 function standingOf({ unread, resolved }: FeedbackTicket): keyof typeof tones {
   if (unread) return 'unread';
   return resolved ? 'resolved' : 'open';
 }
 
-/** A request in the list: its subject, its number, and whether it has an unread answer. */
 export function TicketRow({ item, onPress }: Props) {
   const { t } = useTranslation('feedbackTickets');
   const language = useLanguage();

@@ -10,10 +10,7 @@ import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { TicketProps } from './props.ts';
 
-/**
- * `/customer/feedbackSucess`: the ticket number, its time, and the promised time of the answer
- * (K4).
- */
+/** `/customer/feedbackSucess`: the ticket's number and the promised time of its answer (K4). */
 export function TicketSentScreen({ view: { sent }, send, request }: TicketProps) {
   const { t } = useTranslation(['feedbackTickets', 'title']);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import type { TicketProps } from './props.ts';
 
 type Props = { conversation: ConversationView; resolved: boolean; send: TicketProps['send'] };
 
-/** The input for the next message; a message on a resolved ticket reopens it. */
+/** A message on a resolved request reopens it. */
 export function WriteMessage({ conversation, resolved, send }: Props) {
   const { t } = useTranslation('feedbackTickets');
   const { text, fault } = conversation;

@@ -23,7 +23,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The card of the borrower's credit at its stage; nothing before the credit is known. */
+/** The borrower's credit with the lender, at its stage. */
 export function CreditCard(props: Props) {
   const { view, send } = props;
   const { t } = useTranslation('home');
@@ -76,7 +76,6 @@ function StageCard({ stage, text, children }: StageProps) {
   );
 }
 
-/** The day from which a rejected borrower may apply again; from that day on, a button to apply. */
 function RejectedCard({ view, send }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();

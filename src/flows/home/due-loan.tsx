@@ -17,18 +17,14 @@ import { loanTones } from '#views/shared/loan-tones.ts';
 type Props = {
   order: LoanOrder;
   due: NonNullable<HomeView['loans'][number]['due']>;
-  /** Whether the loan has the primary button of the page. */
+  /** Has the primary button of the page. */
   main: boolean;
-  /**
-   * Whether a restructure of the loan is paid and waits for its agreement; paying the amount due
-   * would cancel it.
-   */
+  /** A paid restructure waits for its agreement; paying the amount due would cancel it. */
   awaitsAgreement: boolean;
   opening: boolean;
   onPress: () => void;
 };
 
-/** A loan under repayment: amount, due date and a button, or why it requests no payment. */
 export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -99,10 +95,7 @@ export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }:
   );
 }
 
-/**
- * Money that is subtracted and not posted yet: announced by a channel, or only noted by the
- * borrower (O6), who may be wrong.
- */
+/** Subtracted money that is not posted yet. A note of the borrower (O6) may be wrong. */
 function NotPosted({ due, words }: Pick<Props, 'due'> & { words: 'notedAll' | 'notedPart' }) {
   const { t } = useTranslation('home');
   const { announced, noted } = due;

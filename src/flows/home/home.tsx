@@ -32,12 +32,11 @@ import { OpenAttempts } from './open-attempts.tsx';
 
 type Props = ScreenProps<HomeView, HomeEvent>;
 
-/** Whether home shows an overpayment: one of at least a peso, or one with a refund. */
 const isShown = (overpaid: Overpaid): boolean => isRefundable(overpaid) || overpaid.refund !== null;
 
 const location = (page: PageId): Location => ({ page, query: {} });
 
-/** `/`: an overview of the borrower's loans and credit. It navigates only on a tap. */
+/** `/`: the borrower's loans and credit. It navigates only on a tap. */
 export function HomeScreen(props: Props) {
   const { view, send, request } = props;
   const { t } = useTranslation(['home', 'failure', 'common']);
@@ -101,10 +100,7 @@ export function HomeScreen(props: Props) {
   );
 }
 
-/**
- * The most used links; the profile has the others. The logout button serves borrowers on a borrowed
- * phone.
- */
+/** The most used links. Logout is here for borrowers on a borrowed phone. */
 function More({ unread, request }: Pick<Props, 'request'> & { unread: boolean }) {
   const { t } = useTranslation('home');
   const link = (page: PageId) => ({

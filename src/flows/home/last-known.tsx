@@ -20,16 +20,12 @@ import type { HomeView } from '#machines/home/view.ts';
 type Known = NonNullable<HomeView['lastKnown']>;
 type Props = { view: HomeView; onRetry: () => void };
 
-/** The time of the last reply, with its day if it is not today. */
 function useTimeOf({ receivedAt, today }: Known): string {
   const language = useLanguage();
   return today ? formatTime(receivedAt) : formatInstant(receivedAt, language);
 }
 
-/**
- * The last known due amounts with their time, until a reply arrives. If nothing was due, only a
- * failed load is shown.
- */
+/** The last known due amounts, until a reply arrives. */
 export function LastKnown({ view, onRetry }: Props) {
   const { lastKnown } = view;
   if (!lastKnown) return null;
@@ -88,10 +84,6 @@ function Due({ due, time }: { due: DueNow; time: string }) {
   );
 }
 
-/**
- * The pay number with its details while it can be paid, or why it may not be valid; nothing if its
- * payment is noted.
- */
 function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -118,7 +110,6 @@ function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
   );
 }
 
-/** Says that newer data are loading, or why they are missing and what happens next. */
 function Standing({ view, known, onRetry }: Props & { known: Known }) {
   const { t } = useTranslation(['home', 'failure', 'common']);
   const time = useTimeOf(known);

@@ -23,10 +23,6 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/**
- * The limit: the available amount, smaller with a loan due above it, or why the borrower cannot
- * borrow.
- */
 export function LimitCard(props: Props) {
   const { closed, quota, loans } = props.view;
   if (closed) return <ClosedLimit {...props} closed={closed} />;

@@ -19,13 +19,11 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The loans to repay, as the first content of the page; nothing without any. */
 export function DueLoans({ view, send, request }: Props) {
   const { t } = useTranslation('home');
   const loans = view.loans.flatMap(({ order, due }) => (due ? [{ order, due }] : []));
   if (loans.length === 0) return null;
-  // A loan without a requested payment, or with news of an operation, is first, so that its text is
-  // read; overdue loans precede due ones.
+  // Loans with news or without a requested payment are first, so that their text is read.
   const place = ({ order, due: { noRequestReason, next } }: (typeof loans)[number]): number => {
     if (noRequestReason || order.operation) return 0;
     return next?.late ? 1 : 2;
@@ -60,7 +58,6 @@ export function DueLoans({ view, send, request }: Props) {
   );
 }
 
-/** The borrower's other loans; each row opens the page of its status. */
 export function OtherLoans({ view, send, request }: Props) {
   const { t } = useTranslation('home');
   const others = view.loans.filter(({ due }) => due === null);

@@ -8,7 +8,7 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = Pick<ScreenProps<Pick<HomeView, 'openAttempts'>, never>, 'view' | 'request'>;
 
-/** Money attempts with an unknown outcome, each with a link to its flow. */
+/** Money attempts with an unknown outcome. */
 export function OpenAttempts({ view: { openAttempts }, request }: Props) {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -14,7 +14,7 @@ import type { RootRequest } from '#machines/root/context.ts';
 type Props = {
   order: LoanOrder;
   news: OperationNews;
-  /** Unposted payments for an operation that was started. */
+  /** Unposted payments for a started operation. */
   elsewhere: readonly PaidElsewhere[];
   request: (request: RootRequest) => void;
 };
@@ -37,10 +37,6 @@ function locationOf(news: OperationNews, loanOrderId: string): Location {
   }
 }
 
-/**
- * News about a rollover or a restructure: the missing amount, the pending agreement, or its result,
- * with a link.
- */
 export function OperationNewsCard({ order, news, elsewhere, request }: Props) {
   const words = useNewsWords(elsewhere);
   const location = locationOf(news, order.loanOrderId);

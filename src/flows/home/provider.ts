@@ -25,7 +25,6 @@ const sameAttempts = (some: readonly MoneyIntent[], others: readonly MoneyIntent
   return ids(some).toSorted().join() === ids(others).toSorted().join();
 };
 
-/** The open attempts, read from the journal at each change and on request. */
 export const watchAttempts =
   (journal: Pick<Journal, 'openIntents' | 'onChange'>): HomePorts['watchAttempts'] =>
   ({ userKey, known }, tell) => {
@@ -49,8 +48,8 @@ export const watchAttempts =
   };
 
 /**
- * The last known due amounts, evaluated on request, over time, and at each change of the journal,
- * because another tab removes the amount when it sends money.
+ * Also looks at each change of the journal, because another tab removes an amount when it sends
+ * money.
  */
 export const watchLastKnown =
   (services: Memory, journal: Pick<Journal, 'onChange'>): HomePorts['watchLastKnown'] =>
@@ -108,7 +107,7 @@ export const homeProvider = defineProvider({
       async ({ userKey, quiet }, signal) => {
         const { api, storage } = services;
         const homepage = await api.call('getHomepageData', {}, { signal, quiet });
-        // After the guide to a first loan was shown, the value stays false until a logout.
+        // Once false, the value stays false until a logout.
         const guided = storage.read('isFirstToBorrow') === false;
         storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
         const noted = homepage.loans.flatMap((loan) => {

@@ -14,10 +14,10 @@ type Props = {
   max: number;
 };
 
-/** Maximum length of the typed amount, in characters; debts are shorter. */
+/** Maximum length of the typed amount, in characters. */
 const room = 12;
 
-/** The question for another amount to pay, such as a part of the debt (O8). */
+/** The question for another amount to pay (O8). */
 export function AmountQuestion({ view, send, max }: Props) {
   const { t } = useTranslation('offlinePayment');
   const { amount, amountText, amountReason, amountPayable } = view;

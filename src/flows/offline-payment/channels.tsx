@@ -24,7 +24,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The channels for the loan with limits, fees and posting times (O1). */
+/** The payment channels for the loan (O1). */
 export function Channels({
   view: { amount, getting, noneAvailable, canChooseAmount },
   checkstand,
@@ -69,10 +69,6 @@ export function Channels({
   );
 }
 
-/**
- * Shown if no channel accepts the amount now: when one opens, or that another amount may do, and
- * other ways to pay.
- */
 function NoChannel({
   amount,
   checkstand: { channels, loanOrderId },
@@ -100,7 +96,6 @@ function NoChannel({
   );
 }
 
-/** The fee and the posting time of a channel, or why it accepts no payment now. */
 function useChannelOption() {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();

@@ -6,7 +6,6 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<OfflinePaymentView, OfflinePaymentEvent>;
 
-/** The buttons of the footer, for the present state of the payment. */
 export function NextStep({ view, send, request }: Props) {
   const { t } = useTranslation('offlinePayment');
   if (view.settled) {

@@ -29,7 +29,7 @@ type Props = {
 
 const isOver = (phase: NumberPhase) => phase === 'expired' || phase === 'renewing';
 
-/** The pay number with all details for the counter (O2); struck through after its expiry (O4). */
+/** The pay number with its details for the counter (O2, O4). */
 export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props) {
   const { loanNumber, app, keptCentavos } = rest;
   const { t } = useTranslation('offlinePayment');
@@ -98,10 +98,6 @@ export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props
   );
 }
 
-/**
- * A notice about the validity of the number, announced once per change; nothing while none is
- * needed.
- */
 function PhaseNotice({ phase }: { phase: NumberPhase }) {
   const { t } = useTranslation('offlinePayment');
   switch (phase) {

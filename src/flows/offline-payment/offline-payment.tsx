@@ -84,7 +84,6 @@ export function OfflinePaymentScreen(props: Props) {
   );
 }
 
-/** Nothing is due on this loan; a restructured loan links to the new one. */
 function Settled({
   newLoanOrderId: loanOrderId,
   request,
@@ -112,10 +111,6 @@ function Settled({
   );
 }
 
-/**
- * The rollover or restructure that needs a payment: its amount, and a note that the time of payment
- * counts, not the posting.
- */
 function OpenOperation({ operation }: { operation: NonNullable<Checkstand['operation']> }) {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();
@@ -130,7 +125,6 @@ function OpenOperation({ operation }: { operation: NonNullable<Checkstand['opera
   );
 }
 
-/** The content of the page for the present state of the payment. */
 function Desk({ view, send, request, checkstand }: DeskProps) {
   const { loanNumber, creditCentavos } = checkstand;
   const { t } = useTranslation('offlinePayment');

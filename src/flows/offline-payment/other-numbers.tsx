@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = { numbers: readonly VirtualAccount[]; channels: readonly OfflineChannel[] };
 
-/** The loan's other numbers with their states; a payment with any of them is posted (O5). */
+/** A payment with any of these numbers is posted (O5). */
 export function OtherNumbers({ numbers, channels }: Props) {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();

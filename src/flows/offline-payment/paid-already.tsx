@@ -16,10 +16,7 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<OfflinePaymentView, OfflinePaymentEvent> & { loanNumber: string };
 
-/**
- * Payments that are not posted yet (O6), announced or noted. A note has its usual posting time and,
- * if it is overdue, the contact.
- */
+/** Payments that are not posted yet (O6), announced or noted. */
 export function PaidAlready({ view, send, request, loanNumber }: Props) {
   const { t } = useTranslation('offlinePayment');
   return (

@@ -45,7 +45,6 @@ export const offlinePaymentProvider = defineProvider({
       async fetchVirtualAccount({ userKey, ...request }, signal) {
         const answer = await services.api.call('fetchVirtualAccount', request, { signal });
         const checkstand = timed(services, answer);
-        // A reply about another loan is not stored.
         if (checkstand.loanOrderId === request.loanOrderId)
           lastKnownOf(services, userKey).renumber(
             records.keep(userKey, checkstand, request.amount),

@@ -18,14 +18,11 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The received amount, with centavos if the lender sends them. */
+/** In pesos, with centavos if the lender sends them. */
 const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
   receivedCentavos === undefined ? amount : receivedCentavos / centavosOfPeso;
 
-/**
- * The received offline payments, the allocation of the last one, reversed overdue fees, and the
- * borrower's credit (O7, O8).
- */
+/** The received offline payments, reversed fees and credit (O7, O8). */
 export function Received({ checkstand, request }: Props) {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();

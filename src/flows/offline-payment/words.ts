@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { day, hour, minute } from '#domain/constants.ts';
 
-/**
- * Returns a function that writes a duration (milliseconds) in days, hours or minutes: the largest
- * unit that fits, rounded down.
- */
+/** Returns a function that writes milliseconds in the largest unit that fits, rounded down. */
 export function useSpan(): (span: number) => string {
   const { t } = useTranslation('offlinePayment');
   return (span) => {

@@ -43,7 +43,6 @@ export function OperationSuccessScreen({ view, send, request }: Props) {
   );
 }
 
-/** The page while the operation is loading, or why it cannot be shown. */
 function ToCome({
   view: { failed, unavailable, failure },
   send,

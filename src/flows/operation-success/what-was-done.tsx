@@ -10,7 +10,6 @@ import type { OperationSuccessView } from '#machines/operation-success/view.ts';
 
 type Done = NonNullable<OperationSuccessView['done']>;
 
-/** The completed operation: the next payment and its date, the parts, the total last. */
 export function WhatWasDone({ done }: { done: Done }) {
   const { t } = useTranslation('operationSuccess');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import type { OrderProgressView } from '#machines/order-progress/view.ts';
 
 type Props = { view: OrderProgressView; send: (event: OrderProgressEvent) => void };
 
-/** When a rejected borrower may apply again, or that this did not load. */
+/** When a rejected borrower may apply again. */
 export function Freeze({ view: { guideFailed, freeze }, send }: Props) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();

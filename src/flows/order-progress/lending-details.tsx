@@ -5,7 +5,7 @@ import { LendingSteps } from './lending-steps.tsx';
 import { OrderFigures } from './order-figures.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
-/** `/borrow/lending_details`: the steps of the payout, and the order with its receiving account. */
+/** `/borrow/lending_details`: the steps of the payout, and the order. */
 export function LendingDetailsScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { view } = props;

@@ -13,7 +13,6 @@ type Props = {
   repayment?: boolean;
 };
 
-/** A loan order's figures as a receipt, from the loan amount to the received amount. */
 export function OrderFigures({ order, repayment = false }: Props) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();
@@ -24,10 +23,7 @@ export function OrderFigures({ order, repayment = false }: Props) {
     ...(repayment ? repaymentOf(order) : []),
   ];
 
-  /**
-   * The only payment and its date; with several payments, the first one, its date, and the total.
-   * Earlier overpayments are subtracted, because they pay part of the first instalment.
-   */
+  /** Earlier overpayments are subtracted, because they pay part of the first instalment. */
   function repaymentOf(loan: LoanOrder): ReceiptRow[] {
     const { dueDate, totalLoanAmount, fromCredit = 0, repaymentPlan } = loan;
     const { installments } = repaymentPlan;

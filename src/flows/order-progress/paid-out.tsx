@@ -10,7 +10,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { accountText } from '#views/shared/account-text.ts';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
-/** A completed payout: amount, account and time, and the first repayment. */
 export function PaidOut({ order, ...props }: ProgressProps & { order: LoanOrder }) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();

@@ -23,16 +23,16 @@ export type ProgressProps = ScreenProps<OrderProgressView, OrderProgressEvent>;
 
 type Props = ProgressProps & {
   scene: ReactNode;
-  /** Whether the footer links to the details page. */
+  /** Links to the details page. */
   details?: boolean;
   /** Label of the customer service button, if it is the recommended action. */
   help?: string | undefined;
-  /** The button for the next step, first in the footer. */
+  /** The button for the next step. */
   onward?: { label: string; onPress: () => void } | undefined;
   children: ReactNode;
 };
 
-/** The frame of every progress page: the order's state, its time, and the buttons. */
+/** The frame of every progress page. */
 export function ProgressPage(props: Props) {
   const { view, send, request, scene, children } = props;
   const { t } = useTranslation(['orderProgress', 'failure', 'title']);
@@ -86,7 +86,6 @@ export function ProgressPage(props: Props) {
   );
 }
 
-/** The buttons, the most helpful one first. */
 function Ways({ view, send, request, details = false, help, onward }: Props) {
   const { t } = useTranslation('orderProgress');
   const open = (page: PageId) =>

@@ -4,7 +4,6 @@ import { Steps } from '#components/lists/steps.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { OrderProgressView } from '#machines/order-progress/view.ts';
 
-/** The steps of a review with its start time. */
 export function ReviewSteps({ view: { loan, credit } }: { view: OrderProgressView }) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();

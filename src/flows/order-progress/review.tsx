@@ -7,9 +7,7 @@ import { Approved } from './approved.tsx';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 
-/**
- * `/borrow/review`: a review with live updates (S2, S9), an approved limit, or a cancelled order.
- */
+/** `/borrow/review` (S2, S9): a review, an approved limit, or a cancelled order. */
 export function ReviewScreen(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const { view } = props;

@@ -108,5 +108,5 @@ function Loan({ loan, disabled, send }: LoanProps) {
   );
 }
 
-/** Number of hash characters that distinguish two texts; the document page shows the whole hash. */
+/** Enough characters to distinguish two texts. */
 const shownOfHash = 12;

@@ -8,7 +8,6 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = Pick<ScreenProps<never, ProfileEvent>, 'send' | 'request'>;
 
-/** The app's languages, each with its own name. */
 export function LanguageSheet({ send, request }: Props) {
   const { t } = useTranslation(['profile', 'common']);
   const language = useLanguage();
@@ -36,7 +35,6 @@ export function LanguageSheet({ send, request }: Props) {
   );
 }
 
-/** The themes: light, dark, or the phone's. */
 export function ThemeSheet({ theme, send }: Pick<Props, 'send'> & { theme: Theme }) {
   const { t } = useTranslation('profile');
   return (

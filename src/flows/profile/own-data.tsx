@@ -18,10 +18,7 @@ type Props = {
   send: (event: ProfileEvent) => void;
 };
 
-/**
- * Requests a copy of the lender's data about the borrower (RA 10173), and offers it as files to
- * save.
- */
+/** Requests a copy of the lender's data about the borrower (RA 10173), and offers it as files. */
 export function OwnData({ view, send }: Props) {
   const { t } = useTranslation(['profile', 'failure']);
   const language = useLanguage();
@@ -76,7 +73,6 @@ export function OwnData({ view, send }: Props) {
   );
 }
 
-/** The human-readable file is first. */
 const files = [
   { format: 'text', extension: 'txt', type: 'text/plain;charset=utf-8' },
   { format: 'json', extension: 'json', type: 'application/json' },

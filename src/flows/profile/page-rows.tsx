@@ -9,16 +9,12 @@ import type { PageRow } from './rows.ts';
 type Props = {
   label: string;
   rows: readonly PageRow[];
-  /** The page whose row has a mark, and the mark's label. */
   marked?: { page: PageRow['page']; label: string } | undefined;
   send: (event: ProfileEvent) => void;
   request: (request: RootRequest) => void;
 };
 
-/**
- * Rows that link to pages. Info pages open above the profile; any other page links back to the
- * profile.
- */
+/** Info pages open above the profile; any other page links back to the profile. */
 export function PageRows({ label, rows, marked, send, request }: Props) {
   const { t } = useTranslation('title');
   const open = (page: PageRow['page']) =>

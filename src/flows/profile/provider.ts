@@ -6,13 +6,11 @@ import { actor } from '#machines/shared/ports.ts';
 import { noUser } from '#services/storage/store.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Number of loans per page; each has at least two documents. */
 const loansAPage = 20;
 
 /**
- * The specification has no key for the theme. It is stored as a record of this phone, not of a
- * borrower, like the login form's record, and read before the first paint (index.html). Logout
- * clears it with all such records, because the next user of the phone may be another person.
+ * The specification has no key for the theme. The record belongs to this phone; index.html reads it
+ * before the first paint. Logout clears it, because the next user may be another person.
  */
 const themeRecord = 'theme';
 

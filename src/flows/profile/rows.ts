@@ -9,10 +9,8 @@ import { shieldIcon } from '#components/icons/shield.ts';
 import { supportIcon } from '#components/icons/support.ts';
 import { walletIcon } from '#components/icons/wallet.ts';
 
-/** A row that links to a page, with the page's title as its label. */
 export type PageRow = { page: PageOf<FlowId | 'info'>; icon: IconDrawing };
 
-/** The profile's links, grouped by subject. */
 export const profileRows = {
   money: [
     { page: 'records', icon: receiptIcon },

@@ -18,7 +18,7 @@ import { profileRows } from './rows.ts';
 
 type Props = ScreenProps<ProfileView, ProfileEvent>;
 
-/** `/mine/setting`: the borrower's name, links to other pages, and the settings of the app (S2). */
+/** `/mine/setting` (S2): links to other pages, and the settings of the app. */
 export function SettingScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['profile', 'common', 'title']);
   const language = useLanguage();

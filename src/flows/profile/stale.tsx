@@ -14,7 +14,6 @@ type Props = {
   send: (event: ProfileEvent) => void;
 };
 
-/** A notice that the data are stale, with the reason; nothing for fresh data. */
 export function Stale({ view: { stale, failure }, receivedAt, send }: Props) {
   const { t } = useTranslation(['profile', 'failure']);
   const language = useLanguage();

@@ -6,7 +6,6 @@ import { loanStatusRoutingPorts, provideLoanStatusRouting } from '#app/flows/chi
 import { notesOn } from '#app/flows/noted-loans.ts';
 import { defineProvider, timed } from '#app/flows/provider.ts';
 
-/** Number of loans per page: several screens, in a reply of about 40 kB. */
 const loansAPage = 50;
 
 export const recordsProvider = defineProvider({

@@ -16,9 +16,6 @@ import { LoanStanding } from '#views/shared/loan-standing.tsx';
 
 type Props = { item: NotedLoan; onPress: () => void };
 
-/**
- * A loan in the records: its amount, origin and state, and the money that is unpaid or not posted.
- */
 export function RecordRow({ item, onPress }: Props) {
   const { loanAmount, appliedAt, loanNumber } = item;
   const { t } = useTranslation(['records', 'home']);

@@ -22,7 +22,6 @@ type Props = {
 
 type Texts = ReturnType<typeof useTranslation<['home', 'records']>>['t'];
 
-/** The meaning of a status without a page. */
 function meaningOf(t: Texts, status: LoanStatus): string {
   switch (status) {
     case loanStatus.beforeReview:

@@ -6,10 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Paper } from './paper.tsx';
 import { Figures, type PaperProps, useBalance, useSubject } from './statement.tsx';
 
-/**
- * The certificate of full payment (R4), only for a paid loan, not for one that another loan
- * replaced.
- */
+/** The certificate of full payment (R4), not for a loan that another loan replaced. */
 export function Certificate({ detail, story, request }: PaperProps) {
   const { t } = useTranslation(['loanStory', 'title', 'repayment']);
   const language = useLanguage();

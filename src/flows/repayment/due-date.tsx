@@ -10,10 +10,9 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = NonNullable<RepaymentView['next']>;
 
-/** Minimum number of days in a strip: one instalment's month. */
+/** Minimum number of days in a strip. */
 const month = 30;
 
-/** Days to the due date as a strip, or the number of days overdue. */
 export function DueDate({ dueDate, late, overdueDays, daysLeft }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

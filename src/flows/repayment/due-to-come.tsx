@@ -14,7 +14,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The page while the due amounts are loading, or the reason of a failed load. */
+/** Shown until the due amounts have loaded. */
 export function DueToCome({ view: { failed, failure }, send, request }: Props) {
   const { t } = useTranslation(['repayment', 'failure']);
   if (!failed || !failure) {

@@ -12,15 +12,10 @@ type Props = {
   requested: RepaymentView['requested'];
   /** Number of instalments to pay now. */
   count: number;
-  /** Whether the due amounts are being reloaded. */
   disabled: boolean;
   send: (event: RepaymentEvent) => void;
 };
 
-/**
- * The choice of how many instalments to pay now, each with the sum up to it; nothing if there is no
- * choice.
- */
 export function InstalmentChoice({ requested, count, disabled, send }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

@@ -29,7 +29,6 @@ const tones = {
 type Props = {
   items: readonly Instalment[];
   label: string;
-  /** The operation or money in progress on the loan. */
   underWay: UnderWay;
 };
 

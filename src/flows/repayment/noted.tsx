@@ -5,10 +5,7 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
-/**
- * The borrower's noted payments (O6). No channel has announced them, so the borrower might pay
- * twice.
- */
+/** Payments that only the borrower noted (O6), so that the borrower does not pay twice. */
 export function Noted({ notes }: { notes: RepaymentView['noted'] }) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

@@ -19,8 +19,8 @@ type Props = Pick<ScreenProps<RepaymentView, RepaymentEvent>, 'send' | 'request'
 };
 
 /**
- * The links between a restructured loan's two orders, the completed rollovers (R3), and credit on
- * the loan that is not refundable.
+ * The loan's other order after a restructure, its rollovers (R3), and credit that is not
+ * refundable.
  */
 export function OneStory({
   detail: { story, overpaid, creditCentavos = 0 },

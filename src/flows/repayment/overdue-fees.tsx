@@ -12,7 +12,7 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = { detail: NonNullable<RepaymentView['detail']> };
 
-/** Every overdue fee with its days and overdue amount, and the reversed fees (R3, O7). */
+/** The overdue fees and the reversed ones (R3, O7). */
 export function OverdueFees({ detail: { story, reversals = [] } }: Props) {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function OverdueFees({ detail: { story, reversals = [] } }: Props) {
   );
 }
 
-/** On the payment page: the reversed fees and the reason (O7). */
+/** The reversed fees and the reason (O7). */
 export function FeesTakenBack({ reversals }: { reversals: readonly OverdueFeeReversal[] }) {
   const { t } = useTranslation('loanStory');
   const takenBack = useTakenBack();

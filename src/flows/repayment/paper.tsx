@@ -13,13 +13,13 @@ type Props = {
   title: string;
   /** Time of the figures by the server's clock, in milliseconds. */
   receivedAt: number;
-  /** The same content as plain lines, for copying and sharing. */
+  /** The content as plain lines, for copying and sharing. */
   lines: readonly string[];
   request: (request: RootRequest) => void;
   children: ReactNode;
 };
 
-/** A document of a loan: its date, the lender, and buttons to print and share it (R4). */
+/** The frame of a loan's documents (R4). */
 export function Paper({ title, receivedAt, lines, request, children }: Props) {
   const { t } = useTranslation(['loanStory', 'repayment']);
   const language = useLanguage();

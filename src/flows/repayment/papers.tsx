@@ -10,7 +10,7 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = { view: RepaymentView; send: (event: RepaymentEvent) => void };
 
-/** The documents of a loan: statement, certificate, and signed texts (R4). */
+/** The documents of a loan (R4). */
 export function Papers({ view: { story, canCertify }, send }: Props) {
   const { t } = useTranslation(['loanStory', 'title']);
   const language = useLanguage();
@@ -47,5 +47,5 @@ export function Papers({ view: { story, canCertify }, send }: Props) {
   );
 }
 
-/** Number of hash characters that distinguish two texts; the statement has the whole hash. */
+/** Enough characters to distinguish two texts. */
 const shownOfHash = 12;

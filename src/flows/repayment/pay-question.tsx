@@ -13,13 +13,12 @@ import { MoneyButton } from '#views/shared/money-button.tsx';
 type Props = {
   view: Pick<RepaymentView, 'paysDespite' | 'awaitsAgreement' | 'coming' | 'leftAfter' | 'saves'>;
   pending: NonNullable<RepaymentView['pending']>;
-  /** The payment in pesos. */
+  /** In pesos. */
   amount: number;
   paysFor: 'instalments' | 'serviceFee';
   send: (event: RepaymentEvent) => void;
 };
 
-/** The question before a payment, with its amount and account. */
 export function PayQuestion({ view, pending, amount, paysFor, send }: Props) {
   const { t } = useTranslation('repayment');
   const cancel = () => send({ type: 'payment.cancelled' });

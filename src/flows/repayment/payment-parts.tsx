@@ -11,7 +11,6 @@ type Props = {
   payNow: number;
 };
 
-/** The parts of the payment, the total last; initially closed. */
 export function PaymentParts({ requested, count, payNow }: Props) {
   const { t } = useTranslation('repayment');
   const { principal, interest, overdueFee, serviceFee, paid } = instalmentTotals(

@@ -3,10 +3,8 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { paymentFailureText } from '#i18n/failure-text.ts';
 import type { MoneyProblem } from '#machines/shared/money-problem.ts';
 
-/** Problems that the notice shows as a warning; all others are shown as an error. */
-const nothingMoved: readonly MoneyProblem['type'][] = ['notTaken', 'sessionEnded'];
+const warnings: readonly MoneyProblem['type'][] = ['notTaken', 'sessionEnded'];
 
-/** Why a payment was not accepted; nothing without a problem. */
 export function PaymentProblemNotice({ problem }: { problem: MoneyProblem | null }) {
   const { t } = useTranslation(['repayment', 'failure']);
   if (!problem) return null;
@@ -14,5 +12,5 @@ export function PaymentProblemNotice({ problem }: { problem: MoneyProblem | null
     'failure' in problem
       ? t(`repayment:problems.${problem.type}`, { reason: paymentFailureText(t, problem.failure) })
       : t(`repayment:problems.${problem.type}`);
-  return <Notice tone={nothingMoved.includes(problem.type) ? 'warn' : 'danger'}>{text}</Notice>;
+  return <Notice tone={warnings.includes(problem.type) ? 'warn' : 'danger'}>{text}</Notice>;
 }

@@ -7,7 +7,6 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<Pick<RepaymentView, 'money' | 'sending'>, { type: 'check.requested' }>;
 
-/** A payment in progress, until its outcome is known. */
 export function Payment({ view, send, request }: Props) {
   const { t } = useTranslation(['repayment']);
   return (

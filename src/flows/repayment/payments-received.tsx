@@ -24,11 +24,11 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The received amount, with centavos if the lender sends them. */
+/** In pesos, with centavos if the lender sends them. */
 const receivedOf = ({ amount, receivedCentavos }: Payment): number =>
   receivedCentavos === undefined ? amount : receivedCentavos / centavosOfPeso;
 
-/** Every payment that is posted to the loan (R3). */
+/** The payments that are posted to the loan (R3). */
 export function PaymentsReceived({ loanOrderId, detail, request }: Props) {
   const { t } = useTranslation('loanStory');
   const { payments } = detail;
@@ -84,7 +84,6 @@ function PaymentCard({ payment }: { payment: Payment }) {
   );
 }
 
-/** The origin of a payment, or a text that it is unknown. */
 function useOrigin({ account, paidIn, creditOf, creditOfNumber }: Payment): string {
   const { t } = useTranslation('loanStory');
   if (paidIn) {
@@ -97,7 +96,6 @@ function useOrigin({ account, paidIn, creditOf, creditOfNumber }: Payment): stri
 
 type DivisionProps = { payment: Payment; division: NonNullable<Payment['division']> };
 
-/** The allocation of a payment; its parts add up to the received amount. */
 function Division({ payment, division }: DivisionProps) {
   const { t } = useTranslation('loanStory');
   const { credit, keptCentavos, rolloverFee = 0, restructureFee = 0 } = division;

@@ -12,10 +12,7 @@ import { accountText } from '#views/shared/account-text.ts';
 
 type Props = { view: RepaymentView };
 
-/**
- * The confirmation of an accepted payment, and the next payment; the receipt once the ledger has
- * the payment.
- */
+/** An accepted payment; its receipt appears once the ledger has the payment. */
 export function Proof({ view }: Props) {
   const { t } = useTranslation('repayment');
   const { paidAmount, payment, detail } = view;
@@ -60,7 +57,6 @@ function Facts({ payment, loanNumber }: FactsProps) {
   );
 }
 
-/** The next payment, or that the loan is settled; neither if no next payment is known. */
 function WhatIsNext({ view: { nextOnDetail, settled } }: Props) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

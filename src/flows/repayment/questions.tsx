@@ -11,9 +11,7 @@ import type { RepaymentView } from '#machines/repayment/view.ts';
 
 type Props = { pending: NonNullable<RepaymentView['pending']> };
 
-/**
- * Explains the costs of a late payment and of a partial payment (M1); nothing without a forecast.
- */
+/** Explains late and partial payments (M1). */
 export function Questions({ pending: { ifUnpaid = [], overdueMonthlyRate } }: Props) {
   if (ifUnpaid.length === 0) return null;
   return <IfLate forecast={ifUnpaid} monthlyRate={overdueMonthlyRate} />;
@@ -21,10 +19,6 @@ export function Questions({ pending: { ifUnpaid = [], overdueMonthlyRate } }: Pr
 
 type Forecast = NonNullable<Props['pending']['ifUnpaid']>;
 
-/**
- * The overdue fees on later days, as the lender will charge them, and the effect of a partial
- * payment.
- */
 function IfLate({
   forecast,
   monthlyRate,

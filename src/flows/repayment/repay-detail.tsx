@@ -30,10 +30,7 @@ import { pesoOf } from './statement-words.ts';
 import { Statement } from './statement.tsx';
 import { requestsPayment, ToRepay } from './to-repay.tsx';
 
-/**
- * `/repay/repay_detail` (S2): the details of a loan, after a payment its confirmation first; or the
- * opened statement or certificate (R4).
- */
+/** `/repay/repay_detail` (S2): the details of a loan, or its statement or certificate (R4). */
 export function RepayDetailScreen(props: RepaymentProps) {
   const { view, request } = props;
   const { detail, story, paper } = view;
@@ -111,7 +108,6 @@ function Detail({ view, send, request }: RepaymentProps) {
 
 type KnownProps = RepaymentProps & { detail: NonNullable<RepaymentView['detail']> };
 
-/** The sections of a loan, once its details have loaded. */
 function Known({ view, detail, send, request }: KnownProps) {
   return (
     <>
@@ -137,7 +133,7 @@ function Known({ view, detail, send, request }: KnownProps) {
 
 type ServiceFeeProps = Pick<RepaymentProps, 'send'> & { amount: number; disabled: boolean };
 
-/** The unpaid part of the service fee, and its button (O12). */
+/** The unpaid part of the service fee (O12). */
 function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
   const { t } = useTranslation('repayment');
   return (
@@ -160,10 +156,6 @@ function ServiceFee({ amount, disabled, send }: ServiceFeeProps) {
   );
 }
 
-/**
- * The receipt from the principal to the remaining debt, after the payments and the money on its
- * way.
- */
 function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repayment');
   const { principal, interest, overdueFee, serviceFee, repaidServiceFee, paid, moved, ...coming } =
@@ -203,10 +195,7 @@ function Figures({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   );
 }
 
-/**
- * Returns the row of a balance that another order took over or that was waived, so that the figures
- * add up.
- */
+/** The row of a balance that another order took over or that was waived. */
 function useMoved(): (entry: LoanStory['entries'][number]) => ReceiptRow {
   const { t } = useTranslation('loanStory');
   return ({ kind, centavos, loan }) => ({
@@ -215,7 +204,6 @@ function useMoved(): (entry: LoanStory['entries'][number]) => ReceiptRow {
   });
 }
 
-/** The instalments after the posting of the money on its way. */
 function Schedule({ detail }: { detail: NonNullable<RepaymentView['detail']> }) {
   const { t } = useTranslation('repayment');
   const { repayPlans, plansOncePosted = repayPlans, paysFor, restructuring } = detail;

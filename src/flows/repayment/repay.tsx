@@ -32,10 +32,7 @@ import type { RepaymentProps } from './props.ts';
 import { Questions } from './questions.tsx';
 import { OpenOperation, PayBar, TalkButton, Ways } from './ways.tsx';
 
-/**
- * `/repay/repay` (S2, S3): the due or overdue amount and the ways to pay it, or a payment in
- * progress.
- */
+/** `/repay/repay` (S2, S3): what is due and the ways to pay it, or a payment in progress. */
 export function RepayScreen(props: RepaymentProps) {
   return underWay(props.view.money) ? <Payment {...props} /> : <WhatIsDue {...props} />;
 }
@@ -126,10 +123,6 @@ function Due(props: DueProps) {
   );
 }
 
-/**
- * The requested pesos and the due date. Without a request: the pesos that remain on the loan, or
- * nothing.
- */
 function ToPay({ view }: Pick<DueProps, 'view'>) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
@@ -161,7 +154,6 @@ function ToPay({ view }: Pick<DueProps, 'view'>) {
   );
 }
 
-/** The payment now, its parts, and all options. */
 function WhatToPay({ view, send, request, pending }: DueProps) {
   const { t } = useTranslation('repayment');
   const late = view.next?.late ?? false;
@@ -193,9 +185,6 @@ function WhatToPay({ view, send, request, pending }: DueProps) {
   );
 }
 
-/**
- * Shown if the page requests no payment: customer service, and a payment anyway after a question.
- */
 function NothingToPay(props: DueProps) {
   const { view, send, request } = props;
   const { t } = useTranslation('repayment');
@@ -215,7 +204,6 @@ function NothingToPay(props: DueProps) {
   );
 }
 
-/** The question before a payment that the page does not request. */
 function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
   const { noRequestReason } = view;
@@ -245,7 +233,6 @@ function PayAnywayQuestion({ view, send }: Pick<DueProps, 'view' | 'send'>) {
   );
 }
 
-/** The overdue fee, the cost of the loan so far, and a link to customer service. */
 function Late({ pending, request }: Pick<DueProps, 'pending' | 'request'>) {
   const { t } = useTranslation('repayment');
   const { cost, overdueFee } = pending;

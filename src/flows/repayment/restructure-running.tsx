@@ -2,9 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '#components/overlays/notice.tsx';
 import type { RepaymentView } from '#machines/repayment/view.ts';
 
-/**
- * A notice that a restructure is in progress and that a payment may cancel it; nothing without one.
- */
 export function RestructureRunning({ view: { noRequestReason } }: { view: RepaymentView }) {
   const { t } = useTranslation('repayment');
   if (noRequestReason !== 'restructuring') return null;

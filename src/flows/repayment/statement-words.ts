@@ -8,7 +8,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 export const pesoOf = (centavos: number): string => formatPeso(centavos / centavosOfPeso);
 
-/** The entries of a statement of account as text. */
 export function useStatementLines(): (entries: readonly StatementEntry[]) => Entry[] {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();

@@ -25,7 +25,6 @@ export type PaperProps = {
 
 export type PaperFigure = { label: string; value: string };
 
-/** The closing balance of a statement: a debt or a credit. */
 export function useBalance(): (story: LoanStory) => PaperFigure {
   const { t } = useTranslation('loanStory');
   return ({ entries }) => {
@@ -36,7 +35,6 @@ export function useBalance(): (story: LoanStory) => PaperFigure {
   };
 }
 
-/** The borrower and the loan of a document. */
 export function useSubject(): (props: Pick<PaperProps, 'detail' | 'story'>) => PaperFigure[] {
   const { t } = useTranslation('loanStory');
   const language = useLanguage();
@@ -51,10 +49,7 @@ export function useSubject(): (props: Pick<PaperProps, 'detail' | 'story'>) => P
   ];
 }
 
-/**
- * The statement of account of any loan (R4): all charges and payments with their balances, and the
- * signed documents.
- */
+/** The statement of account, for any loan (R4). */
 export function Statement({ detail, story, request }: PaperProps) {
   const { t } = useTranslation(['loanStory', 'title']);
   const subject = useSubject()({ detail, story });
@@ -103,7 +98,6 @@ export function Statement({ detail, story, request }: PaperProps) {
   );
 }
 
-/** The figures of a document with their labels; long texts may wrap. */
 export function Figures({ figures }: { figures: readonly PaperFigure[] }) {
   return (
     <FigureList>
@@ -114,7 +108,7 @@ export function Figures({ figures }: { figures: readonly PaperFigure[] }) {
   );
 }
 
-/** The state of the loan; a loan that another order took over does not count as paid. */
+/** A loan that another order took over does not count as paid. */
 function useStatus(detail: PaperProps['detail']): string {
   const { t } = useTranslation('loanStory');
   const standing = standingOf(detail, comingOnDetail(detail));
@@ -124,7 +118,6 @@ function useStatus(detail: PaperProps['detail']): string {
   return standing === loanStatus.overdue ? t('status.s75') : t('status.s70');
 }
 
-/** The figure of the money on its way, in pesos; an empty list without any. */
 function useOnItsWay({ onItsWay }: LoanStory): PaperFigure[] {
   const { t } = useTranslation('loanStory');
   const centavos = onItsWay.reduce((sum, money) => sum + money.centavos, 0);

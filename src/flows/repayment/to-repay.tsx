@@ -6,7 +6,6 @@ import type { RootRequest } from '#machines/root/context.ts';
 
 type Props = { view: RepaymentView; request: (request: RootRequest) => void };
 
-/** Whether the loan, as far as known, requests a payment now. */
 export const requestsPayment = ({
   pending,
   failed,
@@ -14,7 +13,7 @@ export const requestsPayment = ({
   dueNow,
 }: RepaymentView): boolean => pending !== null && !failed && noRequestReason === null && dueNow > 0;
 
-/** A button from a page of a loan to its repayment page, with the amount due first. */
+/** A button to the loan's repayment page. */
 export function ToRepay({ view: { dueNow, loanOrderId }, request }: Props) {
   const { t } = useTranslation('repayment');
   const location = { page: 'repay', query: { loanOrderId } } as const;

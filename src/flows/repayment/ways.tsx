@@ -18,10 +18,8 @@ import type { RepaymentProps } from './props.ts';
 
 type Props = RepaymentProps & { pending: NonNullable<RepaymentView['pending']> };
 
-/** The `id` of the section that the bar links to. */
 const waysId = 'other-ways';
 
-/** The page's bar: pay online and other options, with equal sizes. */
 export function PayBar({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('repayment');
   return (
@@ -41,10 +39,7 @@ export function PayBar({ view, send }: Pick<Props, 'view' | 'send'>) {
   );
 }
 
-/**
- * All options as a table (O1, V9): payment now, extra cost, and next due date. An operation that is
- * not offered shows the reason or its first day.
- */
+/** All options as a table (O1, V9). An operation that is not offered says why. */
 export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
   const { t } = useTranslation(['repayment', 'failure']);
   const { notStarted, payNow, saves, dueAfter } = view;
@@ -115,28 +110,26 @@ function useFigures() {
   ];
 }
 
-/** The next due date after the chosen payment, as text. */
+/** The next due date after the chosen payment. */
 function useNextDue({ dueAfter }: RepaymentView): string {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
   return dueAfter === null ? t('ways.nothingDue') : formatDay(dueAfter, language);
 }
 
-/** The due date of the current payment, as text. */
+/** The due date of the current payment. */
 function useDue({ next }: RepaymentView): string {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
   return next === null ? t('ways.nothingDue') : formatDay(next.dueDate, language);
 }
 
-/** Pesos that an option adds to the plan, or saves. */
 function useExtraCost(): (pesos: number) => string {
   const { t } = useTranslation('repayment');
   return (pesos) =>
     pesos < 0 ? t('ways.saves', { amount: formatPeso(-pesos) }) : formatPeso(pesos);
 }
 
-/** A button to customer service. */
 export function TalkButton({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation('repayment');
   return (
@@ -151,10 +144,7 @@ export function TalkButton({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/**
- * A notice about the open operation with a link to it; nothing without one. It is first on the
- * page, so that the borrower does not start a second operation.
- */
+/** First on the page, so that the borrower does not start a second operation. */
 export function OpenOperation({
   view: { awaitsAgreement, openOperation, pending },
   send,
@@ -180,10 +170,6 @@ export function OpenOperation({
   );
 }
 
-/**
- * Returns a rollover or a restructure as an option with its price, or why the lender does not offer
- * it, and until when.
- */
 function useOperation(send: Props['send']) {
   const { t } = useTranslation('repayment');
   const language = useLanguage();

@@ -6,13 +6,11 @@ import type { Known } from './props.ts';
 
 type Order = Known['order'];
 
-/** The order with the money on its way counted as paid. */
 export function withComing(order: Order): Order {
   const { coming, paidAmount } = order;
   return coming ? { ...order, paidAmount: paidAmount + coming.amount, missing: 0 } : order;
 }
 
-/** The money on its way for the restructure; nothing without any. */
 export function Coming({ order: { coming } }: { order: Order }) {
   const { t } = useTranslation('restructure');
   if (!coming) return null;
@@ -23,10 +21,7 @@ export function Coming({ order: { coming } }: { order: Order }) {
   );
 }
 
-/**
- * Expiry of the restructure: today, or the deadline of the agreement after the minimum is complete;
- * `undefined` while money is on its way.
- */
+/** No deadline while money is on its way. */
 export function useDeadline({ coming, missing, expiresAt }: Order): string | undefined {
   const { t } = useTranslation('restructure');
   const language = useLanguage();

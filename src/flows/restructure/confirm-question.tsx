@@ -12,7 +12,6 @@ import type { Known, RestructureProps } from './props.ts';
 type Props = Known &
   Pick<RestructureProps, 'send'> & { elsewhere: RestructureProps['view']['elsewhere'] };
 
-/** The question before the confirmation of a restructure, with the payment if one is missing. */
 export function ConfirmQuestion({ order, plan, elsewhere, send }: Props) {
   const { t } = useTranslation('restructure');
   const cancel = () => send({ type: 'restructure.cancelled' });

@@ -4,7 +4,6 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 export type RestructureProps = ScreenProps<RestructureView, RestructureEvent>;
 
-/** The order and its plan, once they are known. */
 export type Known = {
   order: NonNullable<RestructureView['order']>;
   plan: NonNullable<RestructureView['plan']>;

@@ -2,7 +2,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
 import { type failureText, paymentFailureText } from '#i18n/failure-text.ts';
 
-/** Text keys of the refusals that have their own text (S8, T6). */
+/** Refusals that have their own text (S8, T6). */
 const words = {
   [assumedCodes.operationInsufficient]: 'insufficient.title',
   [assumedCodes.operationExpired]: 'ended.expired.title',
@@ -17,7 +17,6 @@ type Translate = Parameters<typeof failureText>[0] & ((key: `restructure:${Word}
 
 const hasWords = (code: number): code is keyof typeof words => code in words;
 
-/** Why a restructure was not confirmed, as text. */
 export function reasonText(t: Translate, failure: Failure): string {
   if (failure.kind === 'business' && hasWords(failure.code)) {
     return t(`restructure:${words[failure.code]}`);

@@ -26,8 +26,8 @@ import type { Known, RestructureProps } from './props.ts';
 const agreementHref = hrefOf({ page: 'agreement', query: {} });
 
 /**
- * `/repay/restructure_confirmation` (S2, S5, T2): all terms before the agreement; after the
- * confirmation, its progress.
+ * `/repay/restructure_confirmation` (S2, S5, T2): all terms before the agreement, then its
+ * progress.
  */
 export function RestructureConfirmationScreen(props: RestructureProps) {
   const { view, send } = props;
@@ -93,10 +93,6 @@ function Terms({ view, order, plan }: Pick<RestructureProps, 'view'> & Known) {
   );
 }
 
-/**
- * The footer: the checkbox with a link to the agreement once it has loaded, and the button. If the
- * agreement failed to load: the reason, and a retry.
- */
 function Consent({ view, send }: Pick<RestructureProps, 'view' | 'send'>) {
   const { t } = useTranslation(['restructure', 'failure']);
   const { agreement, problem, ticked } = view;

@@ -17,10 +17,7 @@ import { RestructureEnded } from './restructure-ended.tsx';
 import { Insufficient, RestructurePage } from './restructure-page.tsx';
 import type { Known, RestructureProps } from './props.ts';
 
-/**
- * `/repay/restructure_describe` (S2, T1): the payment now, the effect on the loan, and its total
- * cost; or why the restructure has ended.
- */
+/** `/repay/restructure_describe` (S2, T1): the restructure, or why it has ended. */
 export function RestructureDescribeScreen(props: RestructureProps) {
   const { view } = props;
   if (view.ending) return <RestructureEnded {...props} ending={view.ending} />;
@@ -124,7 +121,6 @@ export function Totals({ order: { totalToday, totalAfter } }: Pick<Known, 'order
   );
 }
 
-/** The options: continue, pay by the present plan, or contact customer service. */
 function Ways({
   send,
   request,

@@ -14,8 +14,8 @@ import { RestructurePage } from './restructure-page.tsx';
 import type { Known, RestructureProps } from './props.ts';
 
 /**
- * `/repay/restructure_details`: the parts of the new instalments, and their total beside the
- * present one (S2, T1).
+ * `/repay/restructure_details` (S2, T1): the new instalments, and their total beside the present
+ * one.
  */
 export function RestructureDetailsScreen(props: RestructureProps) {
   const { t } = useTranslation('restructure');
@@ -40,7 +40,6 @@ export function RestructureDetailsScreen(props: RestructureProps) {
   );
 }
 
-/** Each instalment with its parts, and the totals of the parts. */
 function Plan({ plan }: Pick<Known, 'plan'>) {
   const { t } = useTranslation(['restructure', 'title']);
   const language = useLanguage();
@@ -91,7 +90,6 @@ function Plan({ plan }: Pick<Known, 'plan'>) {
   );
 }
 
-/** The rate, and the loan's total cost compared with the legal limit. */
 function Cost({ order: { cost }, rate }: Pick<Known, 'order'> & { rate: number | null }) {
   const { t } = useTranslation('restructure');
   return (

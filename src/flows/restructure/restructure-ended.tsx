@@ -7,10 +7,7 @@ import type { Ending } from '#machines/restructure/ending.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { RestructureProps } from './props.ts';
 
-/**
- * A restructure that cannot be agreed to any more, or that does not exist: the reason and the
- * options. No form is shown.
- */
+/** A restructure that cannot be agreed to any more, or that does not exist. */
 export function RestructureEnded({
   view: { order },
   ending,

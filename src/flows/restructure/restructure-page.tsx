@@ -16,19 +16,14 @@ import { RestructureProblemNotice } from './restructure-problem.tsx';
 type Props = RestructureProps & {
   page: PageOf<'restructure'>;
   hero?: ReactNode;
-  /** Shown at the right of the header. */
   action?: ReactNode;
-  /** The overlay of the page. */
   over?: ReactNode;
   /** Shown once the order and its plan are known. */
   footer: ReactNode;
   children: (known: Known) => ReactNode;
 };
 
-/**
- * The frame of the restructure pages: a failed confirmation first, then the content, its skeleton,
- * or why it is missing.
- */
+/** The frame of the restructure pages. */
 export function RestructurePage({
   view,
   send,
@@ -61,7 +56,6 @@ export function RestructurePage({
   );
 }
 
-/** The page while the restructure is loading, or the reason of a failed load. */
 function ToCome({
   view: { failed, failure },
   send,
@@ -85,7 +79,7 @@ function ToCome({
   );
 }
 
-/** A notice that the received money is not enough (S8, T6); nothing while money is on its way. */
+/** The received money is not enough (S8, T6). */
 export function Insufficient({ view: { insufficient, order } }: Pick<Props, 'view'>) {
   const { t } = useTranslation('restructure');
   if (!insufficient || !order || order.coming) return null;

@@ -9,17 +9,8 @@ export const atTheTick = (
 ): problem is { type: 'readFirst' | 'tickFirst' } =>
   problem?.type === 'readFirst' || problem?.type === 'tickFirst';
 
-/** Problems that the notice shows as a warning; all others are shown as an error. */
-const notTheirs: readonly RestructureProblem['type'][] = [
-  'notTaken',
-  'sessionEnded',
-  'planChanged',
-];
+const warnings: readonly RestructureProblem['type'][] = ['notTaken', 'sessionEnded', 'planChanged'];
 
-/**
- * Why a restructure was not confirmed; nothing without a problem, or if it is shown at the
- * checkbox.
- */
 export function RestructureProblemNotice({ problem }: { problem: RestructureProblem | null }) {
   const { t } = useTranslation(['restructure', 'failure']);
   if (!problem || atTheTick(problem)) return null;
@@ -27,5 +18,5 @@ export function RestructureProblemNotice({ problem }: { problem: RestructureProb
     'failure' in problem
       ? t(`restructure:problems.${problem.type}`, { reason: reasonText(t, problem.failure) })
       : t(`restructure:problems.${problem.type}`);
-  return <Notice tone={notTheirs.includes(problem.type) ? 'warn' : 'danger'}>{text}</Notice>;
+  return <Notice tone={warnings.includes(problem.type) ? 'warn' : 'danger'}>{text}</Notice>;
 }

@@ -19,10 +19,7 @@ import type { Known, RestructureProps } from './props.ts';
 
 const minute = 60_000;
 
-/**
- * `/repay/restructure_review`: the four steps with start times and usual durations, and customer
- * service if the review is late (S2, S4, T4).
- */
+/** `/repay/restructure_review` (S2, S4, T4): the steps of the review with their usual durations. */
 export function RestructureReviewScreen(props: RestructureProps) {
   const { view, send, request } = props;
   const { t } = useTranslation('restructure');
@@ -65,7 +62,6 @@ type Progress = Pick<Known, 'order'> & Pick<RestructureView, 'review' | 'failure
 function Progress({ order, review, failure }: Progress) {
   const { t } = useTranslation(['restructure', 'failure']);
   const language = useLanguage();
-  /** A duration for display: whole minutes from one minute on, otherwise seconds. */
   const duration = (ms: number) =>
     ms < minute
       ? t('restructure:review.seconds', { count: Math.ceil(ms / 1_000) })

@@ -15,7 +15,7 @@ type Props = {
   send: (event: RolloverEvent) => void;
 };
 
-/** The question before the confirmation: the amount, the account, and that it is final (V2). */
+/** The question before the confirmation (V2). */
 export function ConfirmQuestion({ order: { missing, account }, elsewhere, send }: Props) {
   const { t } = useTranslation('rollover');
   const cancel = () => send({ type: 'rollover.cancelled' });

@@ -10,13 +10,9 @@ import { Text } from '#components/lists/text.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { RolloverProps } from './props.ts';
 
-/** The waiting state fills the page, so it has more vertical space than beside a form. */
 const roomy = { paddingBlock: 'var(--space-6)' };
 
-/**
- * A confirmed rollover in progress. The page continues automatically, and the rollover cannot be
- * cancelled (V2).
- */
+/** A confirmed rollover in progress; it cannot be cancelled (V2). */
 export function Processing({ view, request }: Pick<RolloverProps, 'view' | 'request'>) {
   const { t } = useTranslation(['rollover', 'failure']);
   const home = () => request({ type: 'location.requested', location: { page: 'home', query: {} } });

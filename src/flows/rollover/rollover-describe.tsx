@@ -14,10 +14,7 @@ import { RolloverProblemNotice } from './rollover-problem.tsx';
 import { RolloverToCome } from './rollover-to-come.tsx';
 import { Terms } from './terms.tsx';
 
-/**
- * `/repay/rollover_describe` (V3): all terms of a rollover before its confirmation; after it, the
- * progress.
- */
+/** `/repay/rollover_describe` (V3): all terms before the confirmation, then its progress. */
 export function RolloverDescribeScreen(props: RolloverProps) {
   if (underWay(props.view.money)) return <Confirmation {...props} />;
   return props.view.processing ? <Processing {...props} /> : <Described {...props} />;

@@ -8,7 +8,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { RolloverProps } from './props.ts';
 
-/** The page without terms: a skeleton while they are loading, or why they are missing. */
+/** The page while the terms are loading or missing. */
 export function RolloverToCome({ view, send, request }: RolloverProps) {
   const { t } = useTranslation(['rollover', 'failure']);
   const { closed, failed, notRestarted, failure } = view;

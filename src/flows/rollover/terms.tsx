@@ -71,7 +71,6 @@ export function Terms({ view, order, send }: Props) {
   );
 }
 
-/** The terms in one sentence, without the payment now if it is on its way. */
 function useOpening({ coming, missing, schedule, ...order }: Order): string {
   const { t } = useTranslation('rollover');
   const language = useLanguage();
@@ -85,7 +84,6 @@ function useOpening({ coming, missing, schedule, ...order }: Order): string {
   return coming ? moves : t('opening', { now: formatPeso(missing), moves });
 }
 
-/** The order with the money on its way counted as paid. */
 function withComing(order: Order): Order {
   const { coming, paidAmount } = order;
   return coming ? { ...order, paidAmount: paidAmount + coming.amount, missing: 0 } : order;
