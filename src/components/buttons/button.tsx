@@ -6,22 +6,18 @@ import { Icon, type IconDrawing } from '../page/icon.tsx';
 interface ButtonProps {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly type?: 'button' | 'submit' | undefined;
-  /** The id of the form that a submit button outside it belongs to. */
+  /** The id of the form, for a submit button outside it. */
   readonly form?: string | undefined;
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Why the button is disabled; absent if the screen says it elsewhere. */
   readonly reason?: string | undefined;
   readonly icon?: IconDrawing | undefined;
   readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * A button as wide as its column. A busy or disabled button keeps the focus and ignores presses
- * (`aria-disabled`), so that the focus does not move.
- */
+/** A busy or disabled button keeps the focus and ignores presses (`aria-disabled`). */
 export function Button(props: ButtonProps) {
   const { kind = 'primary', type = 'button', busy = false, disabled = false, reason, icon } = props;
   const reasonId = useId();

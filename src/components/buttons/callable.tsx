@@ -1,12 +1,11 @@
 import { PhoneLink } from './phone-link.tsx';
 
 /**
- * A phone number as the deployment writes it: it starts with + or a bracket, and its spaces are
- * non-breaking.
+ * A phone number as the deployment writes it: with + or a bracket first, and non-breaking spaces.
  */
 const phoneNumber = /([+(]\d[\d\u{a0}()]{6,}\d)/u;
 
-/** Text in which each phone number is a `tel:` link. */
+/** Turns phone numbers in a text into `tel:` links. */
 export function Callable({ text }: { readonly text: string }) {
   // `split` returns the captured numbers at the odd indexes.
   return text

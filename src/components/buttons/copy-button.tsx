@@ -6,16 +6,14 @@ import { copyIcon } from '../icons/copy.ts';
 interface CopyButtonProps {
   readonly label: string;
   readonly text: string;
-  /** Announced after the text was copied. */
   readonly copiedText: string;
-  /** Announced if copying fails: the text must be copied by hand. */
   readonly failedText: string;
-  /** The same text on screen, selected if copying fails. */
+  /** The same text on screen. */
   readonly shown: RefObject<HTMLElement | null>;
   readonly disabled?: boolean | undefined;
 }
 
-/** Copies the adjacent text and announces the result; if copying fails, selects the text. */
+/** Copies a text and announces the result; if copying fails, selects the text on screen. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, text, copiedText, failedText, shown, disabled = false } = props;
   const announcement = useRef<HTMLOutputElement>(null);

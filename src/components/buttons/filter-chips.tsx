@@ -9,7 +9,7 @@ interface FilterChipsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The filter of a list: a single choice of a few labels, wrapped to as many lines as needed. */
+/** A single choice of a few labels. */
 export function FilterChips({ label, value, options, onChange }: FilterChipsProps) {
   const name = useId();
   return (

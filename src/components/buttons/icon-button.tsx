@@ -12,7 +12,6 @@ interface IconButtonProps {
   readonly onPress: () => void;
 }
 
-/** An icon button, named by its label. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, text, kind = 'plain', disabled, onPress } = props;
   return (

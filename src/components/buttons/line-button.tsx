@@ -3,13 +3,10 @@ import { Button } from './button.tsx';
 import { Offline } from '../page/offline.ts';
 
 interface LineButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled' | 'reason'> {
-  /** Why the button is disabled without a connection. */
   readonly offlineReason: string;
 }
 
-/**
- * A button for an action that needs a connection. Without one, it is disabled and shows the reason.
- */
+/** A button for an action that needs a connection. */
 export function LineButton({ offlineReason, ...props }: LineButtonProps) {
   const offline = use(Offline);
   return <Button {...props} disabled={offline} reason={offline ? offlineReason : undefined} />;

@@ -4,9 +4,7 @@ import { documentIcon } from '../icons/document.ts';
 import styles from './print-button.module.css';
 import { isWebView } from '../page/web-view.ts';
 
-/**
- * Prints the page or saves it as a PDF. Hidden in Android's WebView, whose `print` has no effect.
- */
+/** Hidden in Android's WebView, whose `print` has no effect. */
 export function PrintButton({ label }: { readonly label: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

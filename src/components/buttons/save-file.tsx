@@ -7,23 +7,19 @@ import { isWebView } from '../page/web-view.ts';
 
 interface SaveFileProps {
   readonly name: string;
-  /** The media type of the file. */
+  /** A media type. */
   readonly type: string;
   readonly text: string;
   readonly saveLabel: string;
   readonly copyLabel: string;
-  /** Announced after the download has started: where the file is. */
   readonly savedText: string;
-  /** Announced after the text was copied. */
   readonly copiedText: string;
-  /** Announced if copying fails. */
   readonly failedText: string;
 }
 
-/** Lifetime of the file's address, in milliseconds. The browser may first ask for a folder. */
+/** In milliseconds. The browser may first ask for a folder. */
 const addressLifetime = 60_000;
 
-/** Starts a browser download of a file. */
 function save(
   window: NonNullable<Document['defaultView']>,
   { name, type, text }: SaveFileProps,
@@ -37,9 +33,8 @@ function save(
 }
 
 /**
- * Saves a text as a file on the phone. Android's WebView supports downloads only if its app
- * implements them, which a page cannot detect, and never from `blob:` addresses. So in a WebView
- * the text is copied instead, with a label for copying.
+ * Saves a text as a file. In Android's WebView, which cannot save from `blob:` addresses, it copies
+ * the text instead.
  */
 export function SaveFile(props: SaveFileProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ interface SectionButtonProps {
   readonly children: string;
 }
 
-/** Scrolls a section of the page into view and moves the focus to its heading. */
+/** Scrolls a section into view and moves the focus to its heading. */
 export function SectionButton({ section, children }: SectionButtonProps) {
   return (
     <Button kind="secondary" onPress={() => showSection(section)}>

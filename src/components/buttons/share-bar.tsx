@@ -3,11 +3,10 @@ import styles from './share-bar.module.css';
 interface ShareBarProps {
   readonly part: number;
   readonly total: number;
-  /** A text with the content of the bar, below it. */
   readonly label: string;
 }
 
-/** A part of a whole as a small bar, with the same content as text. */
+/** A part of a whole as a small bar. */
 export function ShareBar({ part, total, label }: ShareBarProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, part / total)) : 0;
   return (

@@ -6,17 +6,15 @@ import { shareIcon } from '../icons/share.ts';
 interface ShareButtonProps {
   readonly label: string;
   readonly text: string;
-  /** Announced if the text was copied instead of shared. */
   readonly copiedText: string;
-  /** Announced if copying fails too. */
   readonly failedText: string;
 }
 
-/** Whether the borrower closed the share sheet; then no message is needed. */
+/** The borrower closed the share sheet. */
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Shares a text or copies it; returns the text to announce. */
+/** Returns the text to announce. */
 async function share(
   phone: Navigator,
   { text, copiedText, failedText }: ShareButtonProps,
@@ -38,10 +36,7 @@ async function share(
   }
 }
 
-/**
- * Opens the phone's share sheet with a text. Without one, or if it fails, copies the text and
- * announces the result.
- */
+/** Without a share sheet, or if it fails, the text is copied instead. */
 export function ShareButton(props: ShareButtonProps) {
   const announcement = useRef<HTMLOutputElement>(null);
 

@@ -6,11 +6,9 @@ interface TabsProps {
   readonly tabs: readonly { readonly id: string; readonly label: string }[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** The selected panel. */
   readonly children: ReactNode;
 }
 
-/** The tab that a key moves to: arrows wrap around, Home and End go to the ends. */
 function target(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
@@ -19,7 +17,7 @@ function target(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-/** Two or three views of one page, as one tab stop; the arrow keys select. */
+/** Views of one page, as one tab stop; the arrow keys select. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
 

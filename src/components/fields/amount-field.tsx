@@ -16,25 +16,18 @@ interface AmountFieldProps extends FieldProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The ends of the scale as text: `₱1,000`. */
   readonly minText: string;
   readonly maxText: string;
-  /** The slider's value as text: `₱5,000`. */
   readonly valueText: string;
   readonly sliderLabel: string;
   readonly increaseLabel: string;
   readonly decreaseLabel: string;
 }
 
-/**
- * Maximum length of the typed text: longer than any amount, because the screen validates the text
- * and must not truncate it.
- */
+/** Longer than any amount, because the screen validates the text and must not truncate it. */
 const room = 15;
 
-/**
- * The amount of a loan in whole pesos: typed, set by the slider, or stepped on the grid from `min`.
- */
+/** The amount of a loan: typed, set by the slider, or stepped on the grid from `min`. */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, min, max, step, hint, error, disabled = false } = props;
   const { ids, control } = useField(props);

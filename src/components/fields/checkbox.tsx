@@ -5,14 +5,12 @@ import { FieldNotes, useField } from './field.tsx';
 interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** The label; it may contain links. */
   readonly children: ReactNode;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly name?: string | undefined;
 }
 
-/** A checkbox, such as the one for an agreement. */
 export function Checkbox(props: CheckboxProps) {
   const { checked, onChange, children, error } = props;
   const { ids, control } = useField(props);

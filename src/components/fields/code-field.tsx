@@ -9,11 +9,10 @@ interface CodeFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (digits: string) => void;
   readonly length: number;
-  /** The button for another code, or the remaining wait for it. */
   readonly resend?: ReactNode;
 }
 
-/** The code in a field's text. A whole code that is pasted beside the present one replaces it. */
+/** A whole code that is pasted beside the present one replaces it. */
 function codeTyped(text: string, present: string, length: number): string | null {
   const code = codeIn(text, length);
   if (code !== null) return code;
@@ -22,8 +21,8 @@ function codeTyped(text: string, present: string, length: number): string | null
 }
 
 /**
- * The field for an SMS code: one input over the drawn digits, so that pasting and autofill work. It
- * takes the focus when it appears. Text without a code changes nothing.
+ * One input over the drawn digits, so that pasting and autofill work. It takes the focus when it
+ * appears.
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, length, hint, error, resend } = props;

@@ -11,15 +11,14 @@ interface DigitsFieldProps extends FieldProps {
   readonly onChange: (digits: string) => void;
   /** Sizes of the digit groups: `[4, 4, 4, 4, 4]` for a card. */
   readonly groups: readonly number[];
-  /** Converts typed or pasted text to bare digits; by default it removes all other characters. */
+  /** Converts typed or pasted text to bare digits; by default `digitsOf`. */
   readonly clean?: ((typed: string) => string) | undefined;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
-  /** Digits, without separators. */
+  /** In digits, without separators. */
   readonly maxLength?: number | undefined;
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'numeric' | 'tel' | undefined;
-  /** Hides the typed digits, for a secret number. */
   readonly secret?: boolean | undefined;
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined;
 }

@@ -12,14 +12,12 @@ export interface FieldProps {
   readonly name?: string | undefined;
 }
 
-/** The ids that connect a control with its hint and error. */
 interface FieldIds {
   readonly control: string;
   readonly hint: string;
   readonly error: string;
 }
 
-/** The ids of one field and the attributes of its control. */
 export function useField({ hint, error, disabled, name }: Omit<FieldProps, 'label'>) {
   const id = useId();
   const ids: FieldIds = { control: id, hint: `${id}-hint`, error: `${id}-error` };
@@ -34,7 +32,7 @@ export function useField({ hint, error, disabled, name }: Omit<FieldProps, 'labe
   return { ids, control };
 }
 
-/** Hint and error below a control. A new error is announced. */
+/** Hint and error; a new error is announced. */
 export function FieldNotes({
   ids,
   hint,
@@ -66,7 +64,6 @@ interface FieldFrameProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a field: its label, its control, and the notes below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { ids, label, hint, error, disabled, prefix, suffix } = props;
   return (

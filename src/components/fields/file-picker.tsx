@@ -5,18 +5,14 @@ import { plusIcon } from '../icons/plus.ts';
 
 interface FilePickerProps {
   readonly label: string;
-  /** Allowed types, size and number, shown before the choice. */
   readonly hint: string;
-  /** Media types that the phone's picker offers. */
+  /** Media types. */
   readonly accept: readonly string[];
   readonly disabled?: boolean | undefined;
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/**
- * Chooses files with the phone's own picker, which needs no permission: the app receives only the
- * chosen files.
- */
+/** The phone's own picker needs no permission: the app receives only the chosen files. */
 export function FilePicker({ label, hint, accept, disabled, onChoose }: FilePickerProps) {
   const id = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -9,9 +9,8 @@ interface FormProps {
 }
 
 /**
- * Fields that are submitted together. The browser's own validation is off; the screen shows the
- * errors. After a submit, the first invalid field takes the focus. An error that arrives later does
- * the same, unless the borrower has typed since.
+ * Fields without the browser's own validation. After a submit, the first invalid field takes the
+ * focus. An error that arrives later does the same, unless the borrower has typed since.
  */
 export function Form({ label, id, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 
-/** Returns the digits of typed or pasted text; full-width digits become plain ones. */
+/** Returns the digits of a text; full-width digits become plain ones. */
 export function digitsOf(typed: string): string {
   return typed.normalize('NFKC').replace(/\D/g, '');
 }
@@ -16,7 +16,7 @@ function caretAfter(shown: string, count: number): number {
 }
 
 interface GroupedDigits {
-  /** Bare digits with an optional decimal point; no separators. */
+  /** Bare digits with an optional decimal point. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
   /** Inserts separators: spaces or commas. */
@@ -31,7 +31,7 @@ interface GroupedDigits {
  */
 export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigits) {
   const input = useRef<HTMLInputElement>(null);
-  /** Number of digits before the start and the end of the selection; equal for a caret. */
+  /** Number of digits before the start and the end of the selection. */
   const selected = useRef<[number, number] | null>(null);
   const shown = format(value);
 
@@ -52,7 +52,6 @@ export function useGroupedDigits({ value, onChange, format, clean }: GroupedDigi
     const digits = clean(typed);
     // Pasting the same number leaves the caret at the end; a deletion does not.
     const inside = before > 0 && before < digits.length;
-    // Deleting a separator deletes the digit before it.
     const less = digits === value && typed.length < shown.length && inside ? 1 : 0;
     // Text that was typed before hydration may be selected when the app takes over.
     selected.current = [before - less, digitsBefore(selectionEnd) - less];

@@ -13,7 +13,6 @@ interface MobileFieldProps extends FieldProps {
 /** One digit more than valid, so that a mistake is visible and reported instead of truncated. */
 const room = 11;
 
-/** A Philippine mobile number in any notation, grouped 3-3-4 after the country code. */
 export function MobileField(props: MobileFieldProps) {
   return (
     <DigitsField

@@ -16,7 +16,6 @@ interface PasswordFieldProps extends FieldProps {
   readonly enterKeyHint?: 'next' | 'done' | 'go' | undefined;
 }
 
-/** A password field with a button that reveals its text. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, revealed, onReveal, autoComplete = 'current-password' } = props;
   const { ids, control } = useField(props);

@@ -7,7 +7,6 @@ export interface RadioCardOption {
   readonly value: string;
   readonly label: string;
   readonly description?: string | undefined;
-  /** Shown at the end of the card: an amount, a chip. */
   readonly trailing?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
@@ -22,7 +21,6 @@ interface RadioCardsProps {
   readonly hideLabel?: boolean | undefined;
 }
 
-/** A single choice of a few options with their details. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, value, onChange, options, hint, error, hideLabel = false } = props;
   const { ids, control } = useField(props);

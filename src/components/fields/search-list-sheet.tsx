@@ -24,11 +24,10 @@ interface SearchListSheetProps {
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;
   readonly emptyText: string;
-  /** Text for the number of matches, announced while typing: `12 banks`. */
+  /** Announced while typing: `12 banks`. */
   readonly countText: (count: number) => string;
 }
 
-/** The items whose label, detail or id contains every word of the query, case-insensitively. */
 function matching(items: readonly SearchListItem[], query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter((item) => {
@@ -37,7 +36,7 @@ function matching(items: readonly SearchListItem[], query: string) {
   });
 }
 
-/** A single choice of many (the banks): a list with a search field, in a sheet. */
+/** A single choice of many (the banks), with a search field. */
 export function SearchListSheet(props: SearchListSheetProps) {
   const { open, onClose, title, closeLabel, items, query, selected, onSelect } = props;
   const found = open ? matching(items, query) : [];

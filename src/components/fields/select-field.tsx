@@ -13,7 +13,6 @@ interface SelectFieldProps extends FieldProps {
     readonly label: string;
     readonly disabled?: boolean | undefined;
   }[];
-  /** Shown while no option is chosen (`value` is empty). */
   readonly placeholder?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface StarRatingProps {
   readonly names: readonly string[];
 }
 
-/** A rating by stars: as many as there are names. */
+/** A rating by as many stars as there are names. */
 export function StarRating({ label, value, onChange, names }: StarRatingProps) {
   const group = useId();
   return (

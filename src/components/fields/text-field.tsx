@@ -18,7 +18,6 @@ interface TextFieldProps extends FieldProps {
   readonly spellCheck?: boolean | undefined;
 }
 
-/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', prefix, suffix } = props;
   const { ids, control } = useField(props);

@@ -1,7 +1,6 @@
 /** S9: maximum movement of a finger during a tap, in CSS pixels. */
 const tapThreshold = 5;
 
-/** The position of a finger or the mouse. */
 export type Spot = { readonly x: number; readonly y: number };
 
 export const spotOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => ({
@@ -9,6 +8,5 @@ export const spotOf = ({ clientX, clientY }: { clientX: number; clientY: number 
   y: clientY,
 });
 
-/** Whether a press and a release at two positions are a tap. */
 export const isTap = (from: Spot, to: Spot): boolean =>
   Math.hypot(to.x - from.x, to.y - from.y) <= tapThreshold;

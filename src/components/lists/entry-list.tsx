@@ -5,9 +5,8 @@ export interface Entry {
   readonly date: string;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** Formatted, with a plus or minus sign. */
   readonly amount: string;
-  /** The balance after the entry, as text. */
+  /** The formatted balance after the entry. */
   readonly balance: string;
 }
 
@@ -16,7 +15,6 @@ interface EntryListProps {
   readonly entries: readonly Entry[];
 }
 
-/** The entries of an account in order. Page breaks in print do not split an entry. */
 export function EntryList({ label, entries }: EntryListProps) {
   return (
     <ol className={styles.entries} aria-label={label}>

@@ -11,7 +11,7 @@ interface ListProps {
   readonly children: ReactNode;
 }
 
-/** Rows with hairlines between them; in a card if a row can be pressed. */
+/** A list; in a card if a row can be pressed. */
 export function List({ label, children }: ListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -25,7 +25,6 @@ interface ListItemProps {
   readonly detail?: string | undefined;
   readonly value?: string | undefined;
   readonly icon?: IconDrawing | undefined;
-  /** Shown at the end: a chip. */
   readonly trailing?: ReactNode;
   readonly href?: string | undefined;
   /** Opens the address outside of the app. */
@@ -44,7 +43,7 @@ export function ListItem(props: ListItemProps) {
   );
 }
 
-/** A row that is a link (`href`), a button (`onPress`), or plain text. */
+/** A link (`href`), a button (`onPress`), or plain text. */
 export function ListRow(props: ListItemProps) {
   const { label, detail, value, icon, trailing, href, external = false } = props;
   const { onPress, selected, disabled = false } = props;

@@ -10,25 +10,18 @@ interface LongListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /**
-   * A component at module level. A component that is created during a render would re-render every
-   * row.
-   */
+  /** A component at module level: one that is created during a render would re-render every row. */
   readonly row: ComponentType<RowProps<Item>>;
   readonly onPress: (item: Item) => void;
-  /**
-   * Called when the scroll position is within a screen of the end; absent at the end of the data.
-   */
+  /** Called within a screen of the end; absent at the end of the data. */
   readonly onNearEnd?: (() => void) | undefined;
 }
 
-/** Number of rows that are rendered as one block. */
 const rowsABlock = 50;
 
 /**
  * A list of any length. All rows are in the page, for search, reading aloud and keyboard
- * navigation. Blocks out of view cost no layout and no paint, and unchanged blocks are not
- * re-rendered: 10,000 rows scroll like 50.
+ * navigation; blocks out of view cost no layout and no paint.
  */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { label, items, keyOf, row, onPress, onNearEnd } = props;

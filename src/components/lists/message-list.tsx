@@ -21,14 +21,12 @@ export type ShownMessage = {
 interface MessageListProps {
   readonly label: string;
   readonly messages: readonly ShownMessage[];
-  /** Shown below the messages: the unsent ones. */
   readonly children?: ReactNode;
 }
 
-/** Maximum distance from the end that counts as the end, in pixels. */
+/** Distance from the end that counts as the end, in pixels. */
 const near = 120;
 
-/** Number of messages that are rendered as one block. */
 const messagesABlock = 50;
 
 /**
@@ -53,8 +51,7 @@ function inBlocks(messages: readonly ShownMessage[], anchor: string | undefined)
 
 /**
  * A conversation of any length. It opens at its newest message, and follows new ones while it is
- * scrolled to the end. All messages are in the page. Blocks out of view cost no layout and no
- * paint, and unchanged blocks are not re-rendered: 10,000 messages scroll like 50.
+ * scrolled to the end.
  */
 export function MessageList({ label, messages, children }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -93,7 +90,6 @@ export function MessageList({ label, messages, children }: MessageListProps) {
 const says = (message: ShownMessage, before: ShownMessage | undefined): boolean =>
   message.id === before?.id && message.text === before.text && message.by === before.by;
 
-/** A block of messages; re-rendered only when its messages change. */
 class Block extends Component<{ readonly messages: readonly ShownMessage[] }> {
   override shouldComponentUpdate({ messages }: { messages: readonly ShownMessage[] }): boolean {
     const { messages: before } = this.props;

@@ -5,7 +5,6 @@ interface NumberedStepsProps {
   readonly steps: readonly { readonly title?: string | undefined; readonly text: string }[];
 }
 
-/** Numbered instructions. */
 export function NumberedSteps({ label, steps }: NumberedStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -3,13 +3,10 @@ import { personIcon } from '../icons/person.ts';
 import styles from './person-card.module.css';
 
 interface PersonCardProps {
-  /** The full name, or a text that it is unknown. */
   readonly name: string;
-  /** Identifies the borrower: a masked number. */
   readonly detail: string;
 }
 
-/** The borrower whose page is shown. */
 export function PersonCard({ name, detail }: PersonCardProps) {
   return (
     <div className={styles.card}>

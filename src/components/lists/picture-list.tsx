@@ -6,7 +6,6 @@ import { refreshIcon } from '../icons/refresh.ts';
 
 interface PictureRowProps {
   readonly name: string;
-  /** Upload status: waiting, per cent, sent, or the reason of the failure. */
   readonly status: string;
   readonly failed?: boolean | undefined;
   /** From 0 to 100 during the upload. */
@@ -22,7 +21,6 @@ interface PictureListProps {
   readonly pictures: readonly (PictureRowProps & { readonly id: string })[];
 }
 
-/** The pictures of a message or ticket, each with its upload status. */
 export function PictureList({ label, pictures }: PictureListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -5,7 +5,6 @@ interface PictureStripProps {
   readonly alt: string;
 }
 
-/** Pictures one below the other, at most as wide as their column. */
 export function PictureStrip({ urls, alt }: PictureStripProps) {
   return urls.map((url) => (
     <img key={url} className={styles.picture} src={url} alt={alt} loading="lazy" />

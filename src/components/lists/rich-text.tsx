@@ -4,13 +4,11 @@ import styles from './rich-text.module.css';
 interface RichTextProps {
   /** Sanitised HTML; this component does not sanitise. */
   readonly html: string | TrustedHTML;
-  /** Names the region for assistive technology. */
   readonly label: string;
 }
 
 /**
- * An agreement or an article in its author's format. The page scrolls; a table that is too wide
- * scrolls separately. Tables can take the keyboard focus.
+ * An agreement or an article. A table that is too wide scrolls, so tables take the keyboard focus.
  */
 export function RichText({ html, label }: RichTextProps) {
   const text = useRef<HTMLElement>(null);

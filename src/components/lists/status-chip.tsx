@@ -22,7 +22,7 @@ interface StatusChipProps {
   readonly icon?: IconDrawing | undefined;
 }
 
-/** A status as a word and an icon, never by colour alone. */
+/** A status as a word and an icon, not by colour alone. */
 export function StatusChip({ tone, label, icon = icons[tone] }: StatusChipProps) {
   return (
     <span className={classNames(styles.chip, styles[tone])}>

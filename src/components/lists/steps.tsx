@@ -26,7 +26,6 @@ interface StepsProps {
   };
 }
 
-/** The steps of a process with their times: review, lending, restructure. */
 export function Steps({ label, steps, stateLabels }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -9,7 +9,6 @@ interface TextProps {
   readonly children: ReactNode;
 }
 
-/** A paragraph in one of five styles. */
 export function Text({ tone = 'body', align = 'start', id, children }: TextProps) {
   return (
     <p id={id} className={classNames(styles[tone], align === 'center' && styles.center)}>

@@ -6,7 +6,6 @@ interface AccountNumberProps {
   readonly label: string;
   /** Bare digits. */
   readonly digits: string;
-  /** Whether the number has expired; it is then struck through. */
   readonly expired?: boolean | undefined;
   readonly copyable: boolean;
   readonly copyLabel: string;
@@ -14,12 +13,11 @@ interface AccountNumberProps {
   readonly failedText: string;
 }
 
-/** Digits in groups of four; the gap between groups is not part of copied text. */
 function groupsOf(digits: string): string[] {
   return digits.match(/.{1,4}/g) ?? [];
 }
 
-/** A pay number: in groups of four, read out digit by digit, copied without spaces. */
+/** A pay number: shown in groups of four, read out digit by digit, copied without spaces. */
 export function AccountNumber(props: AccountNumberProps) {
   const { label, digits, expired = false, copyable, ...copy } = props;
   const shown = useRef<HTMLElement>(null);

@@ -5,14 +5,12 @@ interface AmountProps {
   /** Formatted, sign first: `₱4,740.00`. */
   readonly value: string;
   readonly size?: 'display' | 'large' | 'inline' | undefined;
-  /** Text above the amount. */
   readonly label?: string | undefined;
-  /** Text below the amount. */
   readonly note?: string | undefined;
   readonly align?: 'start' | 'center' | undefined;
 }
 
-/** A sum of money, set as on a banknote: the peso sign (the first letter) is smaller and raised. */
+/** A sum of money. The peso sign is smaller and raised, as on a banknote. */
 export function Amount({ value, size = 'display', label, note, align = 'start' }: AmountProps) {
   const figure = <span className={classNames(styles.figure, styles[size])}>{value}</span>;
   if (label === undefined && note === undefined) return figure;

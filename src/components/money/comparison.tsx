@@ -9,7 +9,7 @@ interface ComparisonRow {
   /** Empty if the row no longer applies. */
   readonly after: readonly string[];
   readonly notes: readonly string[];
-  /** The row is closed; the notes contain the reason and the end. */
+  /** The notes contain the reason and the end. */
   readonly closed?: boolean | undefined;
 }
 
@@ -39,7 +39,6 @@ function Side({ name, lines, look }: SideProps) {
   );
 }
 
-/** A comparison of current and future figures side by side. */
 export function Comparison({ label, beforeName, afterName, rows }: ComparisonProps) {
   return (
     <ul className={styles.rows} aria-label={label}>

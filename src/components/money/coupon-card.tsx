@@ -6,7 +6,6 @@ import { checkIcon } from '../icons/check.ts';
 
 interface CouponCardProps {
   readonly title: string;
-  /** The coupon's value: `10% off`. */
   readonly value: string;
   readonly detail?: string | undefined;
   readonly expiry?: string | undefined;
@@ -18,7 +17,6 @@ interface CouponCardProps {
   readonly onPress?: (() => void) | undefined;
 }
 
-/** A coupon with a perforated edge. */
 export function CouponCard(props: CouponCardProps) {
   const { title, value, detail, expiry, selected = false, disabled = false, reason } = props;
   const reasonId = useId();

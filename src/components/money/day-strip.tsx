@@ -5,7 +5,6 @@ interface DayStripProps {
   /** Days from the first to the due date. */
   readonly total: number;
   readonly left: number;
-  /** The strip as text: `12 days left`. */
   readonly label: string;
   readonly startLabel: string;
   readonly endLabel: string;
@@ -15,7 +14,6 @@ interface DayStripProps {
 /** Maximum number of visible marks. With more days, each mark represents several days. */
 const mostMarks = 31;
 
-/** The days to the due date as a row of marks. */
 export function DayStrip(props: DayStripProps) {
   const { label, startLabel, endLabel, overdue = false } = props;
   const total = Math.max(1, props.total);

@@ -10,7 +10,7 @@ interface FactsProps {
   readonly failedText: string;
 }
 
-/** Facts for another person, such as customer service: to read out or to copy together. */
+/** Facts to read out or to copy together, such as for customer service. */
 export function Facts({ facts, ...copy }: FactsProps) {
   const shown = useRef<HTMLDivElement>(null);
   return (

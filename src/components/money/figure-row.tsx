@@ -7,7 +7,6 @@ interface FigureListProps {
   readonly children: ReactNode;
 }
 
-/** A column of labels and figures. */
 export function FigureList({ label, children }: FigureListProps) {
   const list = <dl className={styles.list}>{children}</dl>;
   if (label === undefined) return list;
@@ -23,7 +22,7 @@ interface FigureRowProps {
   readonly words?: boolean | undefined;
 }
 
-/** One label and its figure, inside a `FigureList`. */
+/** Inside a `FigureList`. */
 export function FigureRow({ label, value, hint, strong = false, words = false }: FigureRowProps) {
   return (
     <div className={classNames(styles.row, strong && styles.strong, words && styles.words)}>

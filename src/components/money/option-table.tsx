@@ -14,9 +14,8 @@ interface Option {
   readonly name: string;
   /** Empty, or with the same labels as the other options, so that the figures align. */
   readonly figures: readonly OptionFigure[];
-  /** Shown below the figures: the reason why the option is closed, or its meaning. */
   readonly note?: string | undefined;
-  /** The option is closed; the note contains the reason and the end. */
+  /** The note contains the reason and the end. */
   readonly closed?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -28,7 +27,7 @@ interface OptionTableProps {
   readonly options: readonly Option[];
 }
 
-/** Options as buttons, each with its figures below its name; none is emphasised. */
+/** Options as buttons; none is emphasised. */
 export function OptionTable({ label, options }: OptionTableProps) {
   return (
     <ul className={styles.table} aria-label={label}>

@@ -17,14 +17,11 @@ interface ProportionBarProps {
   readonly total: {
     readonly label: string;
     readonly display: string;
-    /** Shown below the label. */
     readonly note?: string | undefined;
   };
 }
 
-/**
- * The received amount and the costs, as parts of the repaid total. The legend repeats them as text.
- */
+/** The received amount and the costs, as parts of the repaid total. */
 export function ProportionBar({ label, parts, total }: ProportionBarProps) {
   const id = useId();
   return (

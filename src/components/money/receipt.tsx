@@ -10,7 +10,6 @@ export interface ReceiptRow {
   readonly tone?: 'plain' | 'minus' | 'strong' | 'words' | undefined;
 }
 
-/** Related rows, with an optional sum. */
 interface ReceiptPart {
   readonly id: string;
   readonly rows: readonly ReceiptRow[];
@@ -18,13 +17,11 @@ interface ReceiptPart {
 }
 
 interface ReceiptProps {
-  /** Names the receipt for assistive technology. */
   readonly label: string;
   /** Shown before `rows`. */
   readonly parts?: readonly ReceiptPart[] | undefined;
   readonly rows: readonly ReceiptRow[];
   readonly total?: ReceiptRow | undefined;
-  /** Shown above the rows. */
   readonly heading?: string | undefined;
   readonly note?: ReactNode;
 }
@@ -50,7 +47,6 @@ function Line({ row, closing }: LineProps) {
   );
 }
 
-/** Amounts as a receipt: dotted leaders, a torn edge, the total last. */
 export function Receipt({ label, parts = [], rows, total, heading, note }: ReceiptProps) {
   return (
     <figure className={styles.receipt} aria-label={label}>

@@ -4,9 +4,7 @@ import styles from './ring.module.css';
 interface RingProps {
   readonly available: number;
   readonly total: number;
-  /** The chart as text. */
   readonly label: string;
-  /** Shown in the centre. */
   readonly children: ReactNode;
 }
 

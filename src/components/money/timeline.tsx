@@ -6,7 +6,6 @@ export interface TimelineItem {
   readonly id: string;
   readonly title: string;
   readonly date: string;
-  /** Formatted in pesos. */
   readonly amount: string;
   readonly detail?: string | undefined;
   readonly status?: { readonly tone: Tone; readonly label: string } | undefined;
@@ -20,7 +19,7 @@ interface TimelineProps {
   readonly items: readonly TimelineItem[];
 }
 
-/** The instalments of a loan along a line; the next one is marked. */
+/** The instalments of a loan along a line. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -7,7 +7,7 @@ interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** An alert dialog, which requires an answer. */
+  /** Uses the role `alertdialog`. */
   readonly alert?: boolean | undefined;
   readonly scene?: ReactNode;
   readonly children?: ReactNode;
@@ -15,7 +15,6 @@ interface DialogProps {
   readonly actions: ReactNode;
 }
 
-/** A modal question in the middle of the screen. */
 export function Dialog({ open, onClose, title, alert, scene, children, actions }: DialogProps) {
   const titleId = useId();
   const textId = useId();

@@ -16,13 +16,10 @@ interface ModalProps {
   /** The id of the title; without a title, `label` names the dialog. */
   readonly titleId?: string | undefined;
   readonly label?: string | undefined;
-  /** The id of the text that a screen reader reads after the title. */
   readonly textId?: string | undefined;
   readonly alert?: boolean | undefined;
   readonly busy?: boolean | undefined;
-  /**
-   * Called for Esc, Android back and a tap outside. The dialog stays open until it is unmounted.
-   */
+  /** Called for Esc, Android back and a tap outside; the dialog stays open. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -36,16 +33,12 @@ function show(dialog: HTMLDialogElement, titleId: string | undefined): void {
   if (titleId !== undefined) dialog.ownerDocument.getElementById(titleId)?.focus();
 }
 
-/**
- * The base of dialogs, sheets and the loading overlay: a native `<dialog>`, modal while it is
- * mounted. The browser provides the focus trap, the inert background and the return of the focus.
- * Only the parent decides when to close.
- */
+/** A native `<dialog>`, modal while it is mounted. Only the parent decides when to close. */
 export function Modal(props: ModalProps) {
   const { className, titleId, textId, label, alert = false, busy, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const toasts = useRef<HTMLOutputElement>(null);
-  /** Position of a press outside of the content; null for a press inside. */
+  /** Where a press outside of the content began; null for a press inside, undefined without one. */
   const down = useRef<Spot | null | undefined>(undefined);
 
   useLayoutEffect(() => {

@@ -25,7 +25,6 @@ interface NoticeProps {
   readonly live?: boolean | undefined;
 }
 
-/** A notice between other content: a fact and its meaning. */
 export function Notice({ tone, title, children, action, live = true }: NoticeProps) {
   const { icon, role } = tones[tone];
   return (

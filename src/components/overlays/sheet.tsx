@@ -13,7 +13,6 @@ interface SheetProps {
   readonly footer?: ReactNode;
 }
 
-/** A sheet at the bottom edge of the screen. */
 export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
   const titleId = useId();
   if (!open) return null;
@@ -31,7 +30,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer }: Sh
   );
 }
 
-/** A sheet that is longer than the screen can take the focus, so that a keyboard can scroll it. */
+/** A body that is longer than the sheet can take the focus, so that a keyboard can scroll it. */
 function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

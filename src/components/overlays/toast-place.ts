@@ -17,10 +17,7 @@ function become(next: readonly HTMLElement[], { documentElement }: Document): vo
   tell();
 }
 
-/**
- * Pushes a dialog's toast container and stops the page from scrolling; returns a function that
- * removes it.
- */
+/** Returns a function that removes the container. The page does not scroll while there is one. */
 export function enterTopLayer(place: HTMLElement): () => void {
   const { ownerDocument } = place;
   become([...stack, place], ownerDocument);
@@ -32,9 +29,8 @@ export function enterTopLayer(place: HTMLElement): () => void {
 }
 
 /**
- * Sets the height of the page's bar, in CSS pixels. Scrolled content and toasts stay clear of the
- * bar. A custom property on the root element would be shorter, but each change would restyle every
- * element of the page.
+ * In CSS pixels. A custom property on the root element would be shorter, but each change would
+ * restyle every element of the page.
  */
 export function setBarHeight(height: number, { documentElement }: Document): void {
   bar = height;
@@ -47,10 +43,9 @@ export function subscribeToastPlace(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The container for toasts of the top dialog; `undefined` without an open dialog. */
+/** `undefined` without an open dialog. */
 export function topPlace(): HTMLElement | undefined {
   return stack.at(-1);
 }
 
-/** Distance of a toast from the bottom of the screen, in CSS pixels: the height of the bar. */
 export const barHeight = () => bar;

@@ -15,7 +15,7 @@ interface Toast {
 
 const icons = { plain: undefined, success: checkIcon, danger: warningIcon } as const;
 
-/** A toast, in the top layer if the browser has popovers, otherwise above the page. */
+/** In the top layer if the browser has popovers, otherwise above the page. */
 function Message({ text, tone = 'plain' }: Toast) {
   const box = useRef<HTMLSpanElement>(null);
   const icon = icons[tone];
@@ -41,10 +41,7 @@ function Message({ text, tone = 'plain' }: Toast) {
   );
 }
 
-/**
- * The region that shows and announces toasts. It always exists, so that new content is announced;
- * an open dialog contains the toasts. The parent sets the toast and its duration.
- */
+/** The region always exists, so that new toasts are announced; an open dialog contains them. */
 export function ToastRegion({ toast }: { readonly toast: Toast | null }) {
   const place = useSyncExternalStore(subscribeToastPlace, topPlace, topPlace);
   const message = toast && <Message key={toast.id} {...toast} />;

@@ -4,14 +4,10 @@ import { setBarHeight } from '../overlays/toast-place.ts';
 
 interface ActionBarProps {
   readonly children: ReactNode;
-  /** A line above the buttons: the effect of the press. */
   readonly note?: ReactNode;
 }
 
-/**
- * The buttons at the bottom of a page. The bar stays in view, except in a low window. It publishes
- * its height, so that focused content and toasts stay clear of it.
- */
+/** Publishes its height, so that focused content and toasts stay clear of the bar. */
 export function ActionBar({ children, note }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 

@@ -7,7 +7,6 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A card, tinted if it needs attention first. */
 export function Card({ tone = 'paper', children }: CardProps) {
   return <div className={classNames(styles.card, styles[tone])}>{children}</div>;
 }

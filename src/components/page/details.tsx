@@ -8,7 +8,6 @@ interface DetailsProps {
   readonly children: ReactNode;
 }
 
-/** Optional content, closed until it is tapped. */
 export function Details({ summary, children }: DetailsProps) {
   return (
     <details className={styles.details}>

@@ -8,12 +8,11 @@ interface EmptyStateProps {
   readonly scene?: ReactNode;
   readonly title: string;
   readonly text?: string | undefined;
-  /** The end of the closed period, as text; see `Until`. */
+  /** See `Until`. */
   readonly until?: string | undefined;
   readonly actions?: ReactNode;
 }
 
-/** A page or list that has nothing to show, with the reason and what helps. */
 export function EmptyState({ scene = bayong, title, text, until, actions }: EmptyStateProps) {
   return (
     <div className={styles.state}>

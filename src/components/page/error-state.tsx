@@ -6,7 +6,6 @@ import styles from './state.module.css';
 
 interface ErrorStateProps {
   readonly title: string;
-  /** A sentence about the failure. */
   readonly text?: string | undefined;
   /** Buttons for the next action; never empty. */
   readonly actions: ReactNode;
@@ -15,7 +14,6 @@ interface ErrorStateProps {
   readonly detail?: string | undefined;
 }
 
-/** A failed page: announced, with buttons for the next action. */
 export function ErrorState({ title, text, actions, scene = unplugged, detail }: ErrorStateProps) {
   return (
     <div className={styles.state}>

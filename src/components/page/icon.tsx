@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
-/** An icon in its own file in `icons/`; it loads with the first screen that shows it. */
+/** In its own file in `icons/`, so that it loads with the screens that show it. */
 export type IconDrawing = {
   /** Path data on a 24 x 24 grid. */
   readonly strokes: string;

@@ -8,7 +8,7 @@ interface LoadingOverlayProps {
   readonly variant?: LoadingVariant | undefined;
 }
 
-/** The global loading overlay (S2): above everything; the content below is inert. */
+/** The global loading overlay (S2). */
 export function LoadingOverlay({ open, text, variant }: LoadingOverlayProps) {
   if (!open) return null;
   return (

@@ -25,7 +25,6 @@ interface LoadingProps {
   readonly hideLabel?: boolean | undefined;
 }
 
-/** A loading indicator with a text. */
 export function Loading({ label, variant, style, hideLabel = false }: LoadingProps) {
   return (
     <output className={styles.loading} style={style}>

@@ -11,33 +11,24 @@ interface PageProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
-  /** Shown at the right of the header. */
   readonly action?: ReactNode;
-  /** Shown below the header, before all other content. */
   readonly notice?: ReactNode;
-  /** Shown above the title: a scene. */
   readonly hero?: ReactNode;
-  /** The page's buttons, in a bar at the bottom. */
   readonly footer?: ReactNode;
   readonly tone?: 'ground' | 'sea' | undefined;
   readonly busy?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * Maximum title length, in letters, that fits a native bar of 320 px; a longer title is truncated.
- */
+/** In letters; a native bar of 320 px truncates a longer title. */
 const barLetters = 34;
 
-/** The word mark, identical on every page, in every language and in the pre-rendered shell. */
+/** The word mark, identical in every language and in the pre-rendered shell. */
 function Brand() {
   return <span className="app-brand">Hiram</span>;
 }
 
-/**
- * One screen: header, title, body, buttons. A new page starts at its top with the focus on its
- * title.
- */
+/** One screen. Its title takes the focus unless another element has it. */
 export function Page(props: PageProps) {
   const { title, subtitle, back, action, notice, hero, footer, tone = 'ground', busy } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,15 +1,9 @@
 import type { FocusEvent } from 'react';
 
-/**
- * Maximum time for the on-screen keyboard to open, in milliseconds. A later resize has another
- * cause.
- */
+/** Maximum time for the on-screen keyboard to open, in milliseconds. */
 const keyboardMs = 1000;
 
-/**
- * Scrolls a focused field into view (S2), at once and again when the on-screen keyboard has opened.
- * The page's `scroll-padding` keeps the field clear of the header and the action bar.
- */
+/** Scrolls a focused field into view (S2), and again when the on-screen keyboard has opened. */
 export function scrollFocusedIntoView(event: FocusEvent<HTMLElement>): void {
   const field = event.currentTarget;
   const { ownerDocument: document } = field;

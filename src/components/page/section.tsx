@@ -4,7 +4,6 @@ import styles from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** Shown at the end of the title's line. */
   readonly action?: ReactNode;
   readonly hideTitle?: boolean | undefined;
   /** The heading's `id`, if a `SectionButton` refers to the section. */
@@ -14,7 +13,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page with an `h2`. */
 export function Section(props: SectionProps) {
   const { title, action, hideTitle = false, catchesFocus = false, children } = props;
   const own = useId();

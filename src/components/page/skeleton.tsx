@@ -8,7 +8,6 @@ interface SkeletonProps {
   readonly shapes: readonly Shape[];
 }
 
-/** A placeholder with the shape of the loading content. */
 export function Skeleton({ label, shapes }: SkeletonProps) {
   return (
     <output className={styles.skeleton}>

@@ -4,7 +4,7 @@ import { isTap, type Spot, spotOf } from '../fields/touch.ts';
 /** S9: movement of a finger that determines its direction, in CSS pixels. */
 const directionThreshold = 10;
 
-/** Direction of a finger; `undefined` before it has moved far enough. */
+/** `undefined` before the finger has moved far enough. */
 function directionOf(from: Spot, to: Spot): 'across' | 'along' | undefined {
   const [across, along] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   if (Math.max(across, along) < directionThreshold) return undefined;
@@ -15,8 +15,8 @@ function directionOf(from: Spot, to: Spot): 'across' | 'along' | undefined {
 type Touch = { readonly from: Spot; value: string | undefined };
 
 /**
- * Touch handlers of a slider on a scrolling page. A finger that scrolls or trembles does not move
- * the slider. A horizontal movement and a tap do (S9). Mouse and keyboard are not affected.
+ * A finger that scrolls or trembles does not move the slider; a horizontal movement and a tap do
+ * (S9).
  */
 export function useSlide(onSlide: (value: string) => void) {
   const touch = useRef<Touch | null>(null);

@@ -8,7 +8,6 @@ interface StackProps {
   readonly children: ReactNode;
 }
 
-/** A column with even gaps. */
 export function Stack({ gap = 'normal', align = 'stretch', children }: StackProps) {
   return <div className={classNames(styles.stack, styles[gap], styles[align])}>{children}</div>;
 }
@@ -18,7 +17,6 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** A row that wraps if there is no room. */
 export function Row({ justify = 'start', children }: RowProps) {
   return (
     <div className={classNames(styles.row, justify !== 'start' && styles[`row-${justify}`])}>

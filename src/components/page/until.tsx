@@ -7,7 +7,7 @@ interface UntilProps {
   readonly align?: 'start' | 'center';
 }
 
-/** The end of a closed period: a day or time, an unknown end, or a text that the state is final. */
+/** The end of a closed period, or that it is unknown or final. */
 export function Until({ children, align = 'start' }: UntilProps) {
   return (
     <p className={classNames(styles.until, align === 'center' && styles.centred)} data-until="">

@@ -1,6 +1,3 @@
-/**
- * Whether a page runs in a native app, by Android's user agent. Such a page can neither print nor
- * save.
- */
+/** Whether a page runs in Android's WebView. */
 export const isWebView = ({ userAgent }: Pick<Navigator, 'userAgent'>): boolean =>
   userAgent.includes('; wv)');

@@ -1,8 +1,5 @@
 import styles from '../page/scene.module.css';
 
-/**
- * The outrigger boat at anchor with a furled sail: an interrupted process that can be continued.
- */
 export const anchored = (
   <>
     <path className={styles.warm} d="M78 8l20 7-20 7z" />

@@ -1,6 +1,6 @@
 import styles from '../page/scene.module.css';
 
-/** A bayong, the woven bag: money to spend. */
+/** A bayong, a woven bag. */
 export const bayong = (
   <>
     <ellipse className={styles.wash} cx="80" cy="104" rx="58" ry="6" />

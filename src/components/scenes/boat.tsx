@@ -1,6 +1,5 @@
 import styles from '../page/scene.module.css';
 
-/** An outrigger boat under sail: something in progress. */
 export const boat = (
   <>
     <circle className={styles.warm} cx="116" cy="34" r="15" />

@@ -1,6 +1,5 @@
 import styles from '../page/scene.module.css';
 
-/** A calendar leaf: a date to remember. */
 export const calendar = (
   <>
     <ellipse className={styles.wash} cx="80" cy="104" rx="58" ry="6" />

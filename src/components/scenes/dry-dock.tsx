@@ -1,6 +1,5 @@
 import styles from '../page/scene.module.css';
 
-/** The outrigger boat on trestles with a brush beside it: under maintenance. */
 export const dryDock = (
   <>
     <ellipse className={styles.wash} cx="80" cy="104" rx="66" ry="6" />

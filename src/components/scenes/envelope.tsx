@@ -1,6 +1,5 @@
 import styles from '../page/scene.module.css';
 
-/** A letter in its envelope: a delivery. */
 export const envelope = (
   <>
     <ellipse className={styles.wash} cx="80" cy="104" rx="58" ry="6" />

@@ -1,6 +1,6 @@
 import styles from '../page/scene.module.css';
 
-/** A parol, the star lantern: a review. */
+/** A parol, a star lantern. */
 export const lantern = (
   <>
     <circle className={styles.wash} cx="80" cy="50" r="42" />

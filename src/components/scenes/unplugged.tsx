@@ -1,6 +1,5 @@
 import styles from '../page/scene.module.css';
 
-/** A plug beside its socket: a failure that can be repaired. */
 export const unplugged = (
   <>
     <ellipse className={styles.wash} cx="80" cy="98" rx="58" ry="6" />
