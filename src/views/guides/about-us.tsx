@@ -8,7 +8,7 @@ import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 
-/** `/guide/about_us`: the lender, its licence, and its official numbers (S2, L1). */
+/** `/guide/about_us` (S2, L1). */
 export const AboutUsScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation(['guides', 'common']);
   const hotline = t('guides:about.hotline');

@@ -5,7 +5,7 @@ import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage, PageLink } from './guide-page.tsx';
 
-/** `/all_agreement`: the public documents, which need no login (S2, P2). */
+/** `/all_agreement` (S2, P2): the public documents, which need no login. */
 export const AllAgreementScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (

@@ -5,7 +5,7 @@ import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 
-/** `/guide/anti_fraud_guide`: common loan frauds, and what to do (S2, L1). */
+/** `/guide/anti_fraud_guide` (S2, L1). */
 export const AntiFraudGuideScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (

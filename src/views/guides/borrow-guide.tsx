@@ -7,7 +7,7 @@ import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 
-/** `/guide/borrow_guide`: how to borrow, in steps, with the times of S9 (S2, L1). */
+/** `/guide/borrow_guide` (S2, L1). */
 export const BorrowGuideScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (

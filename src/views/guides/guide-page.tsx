@@ -14,13 +14,11 @@ type Props = {
   page: PageOf<'info'>;
   intro: string;
   scene?: ReactNode;
-  /** Recommended next pages. */
   next?: readonly PageId[];
   request: Request;
   children: ReactNode;
 };
 
-/** An info page: introduction, parts, and recommended next pages. */
 export function GuidePage({ page: id, intro, scene, next = [], request, children }: Props) {
   const { t } = useTranslation(['guides', 'title']);
   return (
@@ -46,7 +44,6 @@ export function GuidePage({ page: id, intro, scene, next = [], request, children
 
 type LinkProps = { page: PageId; detail?: string; request: Request };
 
-/** A row that links to a page, labelled with the page's title. */
 export function PageLink({ page, detail, request }: LinkProps) {
   const { t } = useTranslation('title');
   const location: Location = { page, query: {} };

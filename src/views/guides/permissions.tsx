@@ -12,8 +12,8 @@ import { GuidePage } from './guide-page.tsx';
 type Props = ScreenProps<PermissionsView, never>;
 
 /**
- * `/permissions`: the app's phone permissions, each with its purpose, its moment, and how to turn
- * it off (S2, L2, NPC Circular 2022-02).
+ * `/permissions` (S2, L2, NPC Circular 2022-02): why the app uses a permission, and how to turn it
+ * off.
  */
 export function PermissionsScreen({ view, request }: Props) {
   const { t } = useTranslation('guides');

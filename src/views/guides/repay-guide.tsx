@@ -6,7 +6,7 @@ import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 
-/** `/guide/repay_guide`: how to repay, and what to do in difficulties (S2, L1). */
+/** `/guide/repay_guide` (S2, L1). */
 export const RepayGuideScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   return (

@@ -18,7 +18,7 @@ import type { HelpCentreProps } from './props.ts';
 import { ArticleVote } from './vote.tsx';
 
 type Props = HelpCentreProps & {
-  /** The article's text, sanitised; null without an article. */
+  /** Sanitised; null without an article. */
   html: string | TrustedHTML | null;
 };
 

@@ -10,7 +10,6 @@ type Props = Pick<HelpCentreProps, 'send'> & {
   view: Pick<HelpCentreProps['view'], 'failure' | 'list' | 'waysFailure'>;
 };
 
-/** A notice that the articles failed to load or are stale, with the reason; nothing otherwise. */
 export function ArticlesProblem({ view: { failure, list, waysFailure }, send }: Props) {
   const { t } = useTranslation(['helpCentre', 'failure']);
   const language = useLanguage();

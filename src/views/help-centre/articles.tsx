@@ -14,7 +14,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { ArticlesProblem } from './articles-problem.tsx';
 import type { HelpCentreProps } from './props.ts';
 
-/** The help centre: articles by topic, or the search results. */
 export function Articles({ view, send, request }: HelpCentreProps) {
   const { t } = useTranslation('helpCentre');
   const { list, found, failure, search } = view;

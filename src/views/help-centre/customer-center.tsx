@@ -21,7 +21,6 @@ import { failureText } from '#i18n/failure-text.ts';
 import { Articles } from './articles.tsx';
 import type { HelpCentreProps } from './props.ts';
 
-/** The guides that the page links to, whether or not the contacts have loaded. */
 const guides = [
   'borrowGuide',
   'repayGuide',
@@ -88,8 +87,8 @@ type RequestsProps = Pick<HelpCentreProps, 'request'> & {
 const lostNumber: Location = { page: 'article', query: { questionId: lostNumberArticle } };
 
 /**
- * The requests to customer service, with a mark for an unread answer (K1, K4). They need a login,
- * so a logged-out borrower also sees the link to logins without a code.
+ * Requests need a login, so a logged-out borrower also sees the link to logins without a code (K1,
+ * K4).
  */
 function Requests({ view: { language, signedIn, unread }, request }: RequestsProps) {
   const { t } = useTranslation(['helpCentre', 'title', 'common']);
@@ -122,7 +121,7 @@ function Requests({ view: { language, signedIn, unread }, request }: RequestsPro
   );
 }
 
-/** The company's contacts in the app's own texts; they need no network. */
+/** From the app's own texts, which need no network. */
 function CompanyWays() {
   const { t } = useTranslation(['helpCentre', 'guides']);
   const [hotline, email] = [t('guides:about.hotline'), t('guides:about.email')];

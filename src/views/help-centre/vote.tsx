@@ -11,11 +11,11 @@ import type { HelpCentreProps } from './props.ts';
 const votes: readonly Vote[] = ['helpful', 'useless'];
 
 type Props = HelpCentreProps & {
-  /** The voted article; a negative vote offers the ticket form. */
+  /** The id of the article. */
   questionId: string;
 };
 
-/** A vote that can be changed. Without a login, a button leads to login and back. */
+/** Without a login, a button leads to login. */
 export function ArticleVote({ view, questionId, send, request }: Props) {
   const { t } = useTranslation(['helpCentre', 'failure']);
   const { signedIn, vote, voteFailure } = view;

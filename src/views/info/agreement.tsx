@@ -17,24 +17,19 @@ import { ServiceButton } from '../shared/service-button.tsx';
 export type Signed = { agreedAt: number; hash: string };
 
 type Props = {
-  /** The title; by default the loan agreement's. */
   title?: TitleKey;
-  /** The sanitised agreement; null until one has been read. */
+  /** Sanitised; null until one has been read. */
   html: string | TrustedHTML | null;
-  /** For a signed text: its time and hash, to compare it with another copy. */
   signed?: Signed | null;
-  /** Whether no agreement is stored on this phone. */
+  /** No agreement is stored on this phone. */
   absent?: boolean;
-  /** Whether the stored agreement could not be read. */
+  /** The stored agreement could not be read. */
   failed?: boolean;
-  /** Reads the stored agreement again. */
   onRetry?: () => void;
   request: (request: RootRequest) => void;
 };
 
-/**
- * `/agreement`: the loan agreement or another agreed text, in full (S2); sanitised by the caller.
- */
+/** `/agreement` (S2): an agreed text in full. */
 export function AgreementScreen(props: Props) {
   const { title = 'agreement', html, absent = false, failed = false, onRetry, request } = props;
   const { signed = null } = props;

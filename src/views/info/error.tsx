@@ -6,7 +6,7 @@ import { unplugged } from '#components/scenes/unplugged.tsx';
 import { Text } from '#components/lists/text.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
 
-/** `/error`: an unknown address, with a button to home (S2). */
+/** `/error` (S2): an unknown address. */
 export function ErrorScreen({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation(['info', 'title']);
   return (

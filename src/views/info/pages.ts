@@ -4,7 +4,6 @@ import { ErrorScreen } from './error.tsx';
 import { PrivacyScreen } from './privacy.tsx';
 import { ServiceScreen } from './service.tsx';
 
-/** Pages of plain text. */
 export const textPages = {
   service: ServiceScreen,
   privacy: PrivacyScreen,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RootRequest } from '#machines/root/context.ts';
 import { TextPage } from './text-page.tsx';
 
-/** `/privacy`: the privacy policy (S2). */
+/** `/privacy` (S2). */
 export function PrivacyScreen({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation(['info', 'title']);
   return (

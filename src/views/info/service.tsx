@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RootRequest } from '#machines/root/context.ts';
 import { TextPage } from './text-page.tsx';
 
-/** `/service`: the service agreement (S2). */
+/** `/service` (S2): the service agreement. */
 export function ServiceScreen({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation(['info', 'title']);
   return (

@@ -10,7 +10,6 @@ type Props = {
   back: { label: string; onBack: () => void };
 };
 
-/** A page of plain text with titled parts. */
 export function TextPage({ title, intro, parts, back }: Props) {
   return (
     <Page title={title} back={back}>

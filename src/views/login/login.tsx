@@ -24,7 +24,7 @@ type Props = ScreenProps<LoginView, LoginEvent>;
 
 const formId = 'login-form';
 
-/** `/login`: mobile and SMS code, or username and password (S2, S5). */
+/** `/login` (S2, S5): by SMS code or by password. */
 export function LoginScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['login', 'title']);
   const asksForMobile = view.method === 'sms' && view.codeFor === null;
@@ -70,7 +70,7 @@ export function LoginScreen({ view, send, request }: Props) {
   );
 }
 
-/** Why the borrower must log in again. The notice stays, unlike the earlier toast (S8). */
+/** Why the borrower must log in again; the notice stays, unlike the toast (S8). */
 function LossNotice({ view: { loss } }: Pick<Props, 'view'>) {
   const { t } = useTranslation(['toastMsg', 'failure']);
   if (loss === null) return null;
@@ -85,7 +85,7 @@ function LossNotice({ view: { loss } }: Pick<Props, 'view'>) {
   );
 }
 
-/** A failure that belongs to no field; nothing without one. */
+/** A failure that belongs to no field. */
 function FailureNotice({ view: { failure, codeNotSent }, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('login');
   if (failure === null) return null;
@@ -115,7 +115,6 @@ function FailureNotice({ view: { failure, codeNotSent }, send }: Pick<Props, 'vi
   );
 }
 
-/** The login methods as tabs, with the fields of the chosen one. */
 function Ways({ view, send }: Pick<Props, 'view' | 'send'>) {
   const { t } = useTranslation('login');
   return (
@@ -151,7 +150,6 @@ function Terms({ request }: Pick<Props, 'request'>) {
 
 type LinkProps = Pick<Props, 'request'> & { page: 'service' | 'privacy' | 'customerCenter' };
 
-/** A link to a page without login, labelled with the page's title. */
 function PageLink({ page, request }: LinkProps) {
   const { t } = useTranslation('title');
   const location: Location = { page, query: {} };

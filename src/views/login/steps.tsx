@@ -13,7 +13,6 @@ import { TextField } from '#components/fields/text-field.tsx';
 
 type Props = { view: LoginView; send: (event: LoginEvent) => void };
 
-/** The number that receives the code. */
 export function MobileStep({ view: { entries, reasons }, send }: Props) {
   const { t } = useTranslation('login');
   return (
@@ -29,7 +28,6 @@ export function MobileStep({ view: { entries, reasons }, send }: Props) {
   );
 }
 
-/** The code that was sent to a mobile; the error of a wrong code is at its field. */
 export function CodeStep({ view, mobile, send }: Props & { mobile: string }) {
   const { t } = useTranslation('login');
   const { entries, reasons, cooldown, sendingCode } = view;

@@ -7,7 +7,7 @@ type Props = {
   send: (event: { type: 'logout.confirmed' | 'logout.cancelled' }) => void;
 };
 
-/** The logout question (S4: yes or no; the buttons name the actions). */
+/** S4: yes or no; the buttons name the actions. */
 export function LogoutQuestion({ send }: Props) {
   const { t } = useTranslation('common');
   const stay = () => send({ type: 'logout.cancelled' });

@@ -13,10 +13,7 @@ type Props = {
   send: (event: { type: 'maintenance.closed' }) => void;
 };
 
-/**
- * The app's own maintenance screen, if the native one cannot be opened; afterwards the same page
- * opens.
- */
+/** The app's own maintenance screen, if the native one cannot be opened. */
 export function Maintenance({ time, send }: Props) {
   const { t } = useTranslation('common');
   const language = useLanguage();

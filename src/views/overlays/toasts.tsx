@@ -10,7 +10,6 @@ const texts = {
   'toastMsg.offerEnded': { key: 'offerEnded' },
 } as const satisfies Record<ToastKey, object>;
 
-/** The region for toasts. It always exists, so that new toasts are announced. */
 export function Toasts({ toast }: { toast: Toast | null }) {
   const { t } = useTranslation('toastMsg');
   if (!toast) return <ToastRegion toast={null} />;

@@ -12,7 +12,7 @@ import type { CouponPopupView } from '#machines/coupon-popup/view.ts';
 
 type Props = { view: CouponPopupView; send: (event: CouponPopupEvent) => void };
 
-/** The coupon popup (S7): the new coupons, and where to use them. */
+/** The coupon popup (S7). */
 export function CouponPopup({ view: { coupons }, send }: Props) {
   const { t } = useTranslation('popups');
   const language = useLanguage();

@@ -15,10 +15,7 @@ type Props = { view: RatingView; send: (event: RatingEvent) => void };
 
 const starCounts = [1, 2, 3, 4, 5] as const;
 
-/**
- * The rating popup (S7): all stars look alike, and the store question does not depend on the rating
- * (G2).
- */
+/** All stars look alike, and the store question does not depend on the rating (S7, G2). */
 export function RatingPopup({ view, send }: Props) {
   return view.thanked ? <Thanks view={view} send={send} /> : <Question view={view} send={send} />;
 }

@@ -15,7 +15,6 @@ import { useTimeLeft } from './time-left.ts';
 
 type Props = { view: ReofferView; send: (event: ReofferEvent) => void };
 
-/** A rate in both units that borrowers use for comparison. */
 function useRates() {
   const { t } = useTranslation('popups');
   return (millionths: number) => [
@@ -24,7 +23,6 @@ function useRates() {
   ];
 }
 
-/** Returns the row of a benefit; the row of an expired benefit has no new figures. */
 function useBenefit() {
   const { t } = useTranslation('popups');
   const language = useLanguage();
@@ -50,7 +48,7 @@ function useBenefit() {
   };
 }
 
-/** The rows of the offer, with the same units on both sides (F1). */
+/** The same units on both sides (F1). */
 function useRows({ benefits, times, total }: ReofferView) {
   const { t } = useTranslation('popups');
   const rates = useRates();
@@ -103,7 +101,7 @@ function useRows({ benefits, times, total }: ReofferView) {
   ];
 }
 
-/** The re-offer popup (S2): old and new terms side by side, with two equal answers. */
+/** The re-offer popup (S2), with two equal answers. */
 export function ReofferPopup({ view, send }: Props) {
   const { t } = useTranslation('popups');
   const rows = useRows(view);

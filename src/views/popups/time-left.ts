@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { day, hour, minute, second } from '#domain/constants.ts';
 
-/**
- * Returns a function that writes a remaining time (milliseconds) in its two largest units, rounded
- * down.
- */
+/** Returns a function that writes milliseconds in their two largest units, rounded down. */
 export function useTimeLeft(): (left: number) => string {
   const { t } = useTranslation('popups');
   return (left) => {

@@ -16,9 +16,9 @@ import { ServiceButton } from './service-button.tsx';
 type Props = {
   closed: ClosedBorrowing;
   quota: CreditQuota | null;
-  /** Whether another part of the page already has the button for the remedy. */
+  /** Another part of the page already has the button for the remedy. */
   remedyShown?: boolean;
-  /** Whether the remedy's button is the main one of the page. */
+  /** The remedy's button is the main one of the page. */
   main?: boolean;
   busy: boolean;
   onLoan: (loanOrderId: string) => void;
@@ -34,7 +34,6 @@ const isUsedUpMeanwhile = (closed: ClosedBorrowing, quota: CreditQuota | null): 
   quota !== null &&
   amountGrid(quota) === null;
 
-/** The text key of a reason. */
 function nameOf(closed: ClosedBorrowing) {
   if (closed.reason === 'underWay') {
     return closed.payoutHeld
@@ -45,14 +44,10 @@ function nameOf(closed: ClosedBorrowing) {
   return closed.reason;
 }
 
-/** The text key of the remedy. */
 const actionOf = (closed: ClosedBorrowing) =>
   closed.reason === 'overdue' && closed.waitsFor ? 'waitsFor' : closed.reason;
 
-/**
- * Why the borrower cannot borrow now, with the button for the remedy unless `remedyShown`; without
- * a remedy, with buttons to the loan records and customer service.
- */
+/** Why the borrower cannot borrow now, and what helps. */
 export function ClosedBorrowingWords({
   closed,
   quota,
@@ -74,7 +69,6 @@ export function ClosedBorrowingWords({
   const remedy = remedyOf(closed);
   const isHeld = closed.reason === 'underWay' && closed.payoutHeld === true;
 
-  /** The time when the reason ends automatically, if the lender knows it. */
   function untilOf(): string | null {
     if (closed.reason === 'overdue' && closed.postsAt !== undefined) {
       return t('closed.postsAt', { time: formatInstant(closed.postsAt, language) });

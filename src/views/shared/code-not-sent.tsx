@@ -9,7 +9,6 @@ import { ServiceButton } from './service-button.tsx';
 
 type Props = { failure: Failure | null; request: (request: RootRequest) => void };
 
-/** Why no code was sent; after too many codes, the alternatives. */
 export function CodeNotSent({ failure, request }: Props) {
   if (failure === null) return null;
   const tooMany = failure.kind === 'business' && failure.code === assumedCodes.tooManySms;

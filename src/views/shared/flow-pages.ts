@@ -4,13 +4,12 @@ import type { FlowEvents, FlowSnapshots } from '#machines/flows.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import type { ScreenProps } from './screen.ts';
 
-/** The pages of one machine: its view selector and a screen for each page. One lazy chunk. */
+/** The view selector and the screens of one machine, in one lazy chunk. */
 export type MachinePages<Snapshot, View, Event, Page extends PageId> = {
   select: (snapshot: Snapshot) => View;
   screens: Record<Page, ComponentType<ScreenProps<NoInfer<View>, Event>>>;
 };
 
-/** Declares the pages of a flow: a screen for each of its pages in the page table. */
 export const pagesOf =
   <Id extends FlowId>() =>
   <View>(pages: MachinePages<FlowSnapshots[Id], View, FlowEvents[Id], PageOf<Id>>): typeof pages =>

@@ -4,7 +4,6 @@ import { globeIcon } from '#components/icons/globe.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 
-/** Switches to the other language, named in that language. */
 export function LanguageSwitch({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation('common');
   const other = useLanguage() === 'en' ? 'fil' : 'en';

@@ -1,9 +1,6 @@
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 
-/**
- * The part of a loan in a restructure (T3): its balance became another loan, it was made from
- * another loan's balance without a payout, or none.
- */
+/** The part of a loan in a restructure (T3): replaced by another loan, made from one, or none. */
 export function loanOrigin({
   newLoanOrderId,
   restructuredFrom,

@@ -12,7 +12,6 @@ type Props = {
   onPress?: (() => void) | undefined;
 };
 
-/** A loan in a list: amount, state, number, and noted payments. */
 export function LoanRow({ order, disabled, onPress }: Props) {
   const { t } = useTranslation('home');
   const noted = notedPesos(order);

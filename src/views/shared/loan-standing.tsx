@@ -5,10 +5,6 @@ import { comingOn } from '#domain/payments/on-its-way.ts';
 import { StatusChip } from '#components/lists/status-chip.tsx';
 import { loanTones } from './loan-tones.ts';
 
-/**
- * The state of a loan in a list, as text: its status, or that its payout is held, that it is paid,
- * or that a restructure is in progress.
- */
 export function LoanStanding({ order }: { order: LoanOrder }) {
   const { t } = useTranslation('home');
   if (order.payoutHeld) return <StatusChip tone="warn" label={t('payoutHeld.chip')} />;

@@ -1,6 +1,5 @@
 import type { LoanStatus } from '#domain/loans/loan-order.ts';
 
-/** The tone of a loan's status, always with a text beside it. */
 export const loanTones = {
   15: 'neutral',
   20: 'info',

@@ -16,7 +16,6 @@ import { failureText } from '#i18n/failure-text.ts';
 
 type MoneyUnderWay = MoneyView & { phase: MoneyPhase };
 
-/** The keys of a flow's texts about its money action. */
 type Words =
   | `money.${MoneyPhase}.${'title' | 'text'}`
   | `money.${'overdue' | 'notAsked' | 'logIn' | 'check'}`
@@ -33,14 +32,14 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The view of a money action in flight; null after its end. */
+/** Null unless the money action is in flight. */
 export function underWay(money: MoneyView | null): MoneyUnderWay | null {
   return money?.phase ? { ...money, phase: money.phase } : null;
 }
 
 /**
- * A money action in progress: its state, the next step, and customer service. While it is being
- * sent, the page has no exit; while the outcome is unknown, the borrower may leave.
+ * While the money is being sent, the page has no exit; while the outcome is unknown, the borrower
+ * may leave.
  */
 export function MoneyPage({ money: view, words, children, onCheck, request }: Props) {
   const { t } = useTranslation(['failure']);

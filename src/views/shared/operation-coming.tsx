@@ -11,11 +11,10 @@ import type { RootRequest } from '#machines/root/context.ts';
 type OnItsWayProps = {
   coming: NonNullable<DeferralOrder['coming']>;
   title: string;
-  /** The effect of the money after its posting. */
   children: ReactNode;
 };
 
-/** The money on its way for a rollover or a restructure, and its posting time. */
+/** The money on its way for a rollover or a restructure. */
 export function OnItsWay({ coming: { amount, postsAt }, title, children }: OnItsWayProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -27,7 +26,7 @@ export function OnItsWay({ coming: { amount, postsAt }, title, children }: OnIts
   );
 }
 
-/** The buttons while the money is on its way; no payment is needed. */
+/** Shown instead of payment buttons while the money is on its way. */
 export function ComingFooter({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation('common');
   const open = (page: 'home' | 'customerCenter') => () =>

@@ -26,7 +26,6 @@ type Props = {
 
 export const pesosOf = (centavos: number): string => formatPeso(centavos / centavosOfPeso);
 
-/** The overpayment: its state, and a refund with one tap. */
 export function Overpayment({ overpayment, onRefund, request }: Props) {
   const { overpaid, refunding, failure } = overpayment;
   const { t } = useTranslation(['overpayment', 'failure']);
@@ -78,7 +77,6 @@ export function Overpayment({ overpayment, onRefund, request }: Props) {
   );
 }
 
-/** A refund that is being sent, is held, or was sent. */
 function Underway({ refund, request }: { refund: Refund; request: Props['request'] }) {
   const { t } = useTranslation('overpayment');
   const language = useLanguage();

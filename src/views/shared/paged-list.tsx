@@ -15,9 +15,8 @@ type Words = {
   loading: string;
   failed: string;
   retry: string;
-  /** The notice of stale data. */
   stale: (time: string) => string;
-  /** The end of the list; undefined for a list of one page. */
+  /** Absent for a list of one page. */
   end?: { more: string; loading: string; failed: string };
 };
 
@@ -25,15 +24,13 @@ type Props<Item> = {
   /** Null before the first load. */
   list: PagedListView<Item> | null;
   words: Words;
-  /** The skeleton of a loading list. */
   shapes: Parameters<typeof Skeleton>[0]['shapes'];
   send: (event: { type: 'retry.pressed' } | { type: 'end.reached' }) => void;
   request: (request: RootRequest) => void;
-  /** The rows, with a callback to load more if there are more. */
+  /** `onNearEnd` loads more rows; undefined if there are none. */
   children: (items: readonly Item[], onNearEnd: (() => void) | undefined) => ReactNode;
 };
 
-/** A paginated list: its rows, a failed or stale load, and the state of the next page. */
 export function PagedList<Item>({
   list: shown,
   words,

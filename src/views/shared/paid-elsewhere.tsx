@@ -29,7 +29,7 @@ export function PaidElsewhereNotice({ payments }: Props) {
   );
 }
 
-/** The warning in the question before a payment that may pay the same a second time. */
+/** Warns before a payment that may pay the same a second time. */
 export function SecondPaymentNotice({ payments }: Props) {
   const { t } = useTranslation('common');
   if (payments.length === 0) return null;

@@ -4,7 +4,6 @@ import type { RootRequest } from '#machines/root/context.ts';
 
 type Props = { request: (request: RootRequest) => void };
 
-/** A button to customer service, whose page has numbers that need no internet. */
 export function ServiceButton({ request }: Props) {
   const { t } = useTranslation('title');
   const location = { page: 'customerCenter', query: {} } as const;
