@@ -1,5 +1,5 @@
 import made from 'virtual:explorer-data';
 import type { ExplorerData } from './build/explorer-data.ts';
 
-/** Data computed while the explorer is built: the map of flows, scores, and paths of the parts. */
+/** Computed while the explorer is built. */
 export const data: ExplorerData = made;

@@ -11,11 +11,7 @@ async function fetchTexts(): Promise<v.InferOutput<typeof Texts>> {
   return v.parse(Texts, JSON.parse(part));
 }
 
-/**
- * Loads the Filipino texts of a file, in the form of its `import()`. The explorer opens in English
- * and fetches all Filipino texts when that language is first chosen (`filipinoApart`). Throws if
- * the request fails.
- */
+/** Replaces the `import()` of a Filipino file (`filipinoApart`). Throws if the request fails. */
 export async function loadFilipino(name: string): Promise<{ default: unknown }> {
   texts ??= fetchTexts();
   try {

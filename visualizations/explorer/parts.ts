@@ -1,6 +1,5 @@
 /**
- * Loads a part that the page does not need at once, by its path: from the page itself if that is a
- * single file, else by a request. Throws if the request fails.
+ * From the page itself if that is a single file, else by a request. Throws if the request fails.
  */
 export async function loadPart(path: string, signal: AbortSignal): Promise<string> {
   const embedded = document.getElementById(path);

@@ -21,7 +21,6 @@ const isServed = location.protocol !== 'file:';
 
 let pathsKept: Promise<void> | null = null;
 
-/** Loads the tested paths, once for all machines. */
 async function loadPaths(signal: AbortSignal): Promise<void> {
   pathsKept ??= loadPart(data.parts.paths, signal).then((part) => keepPaths(pathsIn(part)));
   try {
@@ -32,7 +31,7 @@ async function loadPaths(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Loads the coverage of the last test run; without a run, the coverage of the committed plans. */
+/** Without a test run, the coverage of the committed plans. */
 async function loadCoverage(signal: AbortSignal): Promise<Coverage> {
   const last = await loadPart(coveragePart, signal);
   const run = v.parse(v.nullable(Coverage), JSON.parse(last));
@@ -103,7 +102,6 @@ function project(snapshot: ExplorerSnapshot): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Creates the explorer with its ports and starts it at the page's address. */
 export function startExplorer(): Explorer {
   const machine = explorerMachine.provide({
     actors: {

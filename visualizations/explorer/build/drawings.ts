@@ -8,7 +8,7 @@ import { folderOf } from '#machines/description/folder.ts';
 import { type Drawings, wholePicture } from '#visualizations/layout/drawn-picture.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
 
-/** Pictures that `npm run viz` wrote; null if they are missing, or the machine has changed since. */
+/** Null if they are missing, or if the machine has changed since `npm run viz`. */
 async function exportedDrawings(description: MachineDescription): Promise<Drawings | null> {
   const folder = join('visualizations/diagrams', folderOf(description.id));
   const file = async (name: string) => readFile(join(folder, name), 'utf8').catch(() => null);
@@ -26,8 +26,8 @@ async function onePicture(description: MachineDescription): Promise<Drawings> {
 }
 
 /**
- * Pictures of every machine in both wordings, by machine id. A machine that changed since `npm run
- * viz` is drawn as one picture, because folding a machine takes up to a minute.
+ * A machine that changed since `npm run viz` is drawn as one picture, because folding takes up to a
+ * minute.
  */
 export async function drawMachines(): Promise<Record<string, Drawings>> {
   const drawn: Record<string, Drawings> = {};

@@ -17,10 +17,9 @@ import { readNamedPaths } from './named-paths.ts';
 import { together } from '../flows/texts.ts';
 import { shownTexts } from './texts.tsx';
 
-/** Data that the build computes and embeds in the page. */
 export type ExplorerData = {
   map: MapLayout;
-  /** Scores of the last mutation run by machine id; empty without one. */
+  /** By machine id; empty without a mutation run. */
   scores: Record<string, Score>;
   /** Paths, relative to the page, of the parts that it fetches later. */
   parts: {
@@ -28,12 +27,12 @@ export type ExplorerData = {
     paths: string;
     texts: string;
     filipino: string;
-    /** Coverage of the committed plans, shown without a test run. */
+    /** Coverage of the committed plans. */
     planned: string;
   };
 };
 
-/** Mutation score of a machine: `all` mutants that tests can notice, `walked` that they noticed. */
+/** `all`: mutants that tests can notice; `walked`: those that they noticed. */
 type Score = { all: number; walked: number };
 
 const MachineScore = v.object({
@@ -41,7 +40,7 @@ const MachineScore = v.object({
   score: v.object({ mutants: v.number(), equivalent: v.number(), pairs: v.number() }),
 });
 
-/** Coverage of the last test run; the file is absent without a run. */
+/** Absent without a run. */
 const lastRun = 'test-results/model/coverage.json';
 
 async function readJson(path: string): Promise<unknown> {
@@ -62,10 +61,10 @@ async function readScores(): Promise<ExplorerData['scores']> {
   return Object.fromEntries(await Promise.all(scores));
 }
 
-/** JSON of the parts that the page fetches later, by path relative to the page. */
+/** JSON by path relative to the page. */
 export const parts = new Map<string, string>();
 
-/** Adds a part and returns its path, which contains a hash of the content, like an asset's. */
+/** Returns the part's path, which contains a hash of the content. */
 function partOf(name: string, content: unknown): string {
   const json = JSON.stringify(content);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
@@ -74,7 +73,6 @@ function partOf(name: string, content: unknown): string {
   return path;
 }
 
-/** Filipino texts of the screens, by the name of their file. */
 async function filipinoTexts(): Promise<Record<string, unknown>> {
   const ofPages = Object.entries(pageTexts).map(
     async ([name, { fil }]): Promise<[string, unknown]> => [folderOf(name), (await fil()).default],
@@ -87,7 +85,7 @@ const drawings = Object.entries(await drawMachines());
 // The server serves the coverage of the latest run; a single-file page contains this one.
 parts.set(coveragePart, JSON.stringify(await readCoverage()));
 
-/** All data, computed from the project's files when this module is loaded. */
+/** Computed when this module is loaded. */
 export const data: ExplorerData = {
   map: flowMap(currentEndings(committedEndings())),
   scores: await readScores(),

@@ -7,7 +7,7 @@ import { samplePathsOf } from '#visualizations/samples/samples.ts';
 
 export type NamedPath = Path & { purpose: string };
 
-/** Reads the committed paths that take every transition, and the samples' paths, by machine id. */
+/** By machine id: the committed paths that take every transition, and the samples' paths. */
 export async function readNamedPaths(): Promise<Record<string, NamedPath[]>> {
   const read: [string, NamedPath[]][] = [];
   for (const model of models) {

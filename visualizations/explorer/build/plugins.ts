@@ -23,10 +23,7 @@ const forWords = (): Plugin => ({
 
 const base = '/explorer/';
 
-/**
- * Provides the explorer's data: a module with the data that the page needs at once, and files
- * beside the page with the parts that it fetches.
- */
+/** A module with the data that the page needs at once, and files with the parts that it fetches. */
 export function explorerData(): Plugin {
   let parts: ReadonlyMap<string, string> = new Map();
   return {
@@ -65,8 +62,7 @@ export function explorerData(): Plugin {
 
 /**
  * Replaces imports of Filipino text files by calls of `loadFilipino`, because the explorer is a
- * single script: all Filipino texts are one part, fetched when first needed. The build fails if no
- * import matches the expected form.
+ * single script. The build fails if no import matches.
  */
 export function filipinoApart(): Plugin {
   const loader = resolve('visualizations/explorer/filipino.ts');
@@ -96,17 +92,16 @@ export function filipinoApart(): Plugin {
   };
 }
 
-/** Escapes the character sequences that would end a script or start a comment in HTML. */
+/** Escapes what would end a script or start a comment in HTML. */
 const safe = (script: string) =>
   script.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
 
-/** Script element that contains a part, for a single-file page. */
 const embedded = (path: string, json: string) =>
   `<script type="application/json" id="${path}">${json.replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Inlines the script and the style sheets of a build into its page. Also writes the same page with
- * all its parts beside the build's folder: a single file that needs no server.
+ * Inlines the script and the style sheets into the page. Also writes the page with all its parts as
+ * a single file beside the build's folder.
  */
 export function onePage(): Plugin {
   let whole = '';

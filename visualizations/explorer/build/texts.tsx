@@ -15,13 +15,11 @@ const entities = new Map([
   ['&#x27;', "'"],
 ]);
 
-/** Attributes whose texts a screen reader speaks. */
 const spoken = / (?:aria-label|aria-valuetext|alt|placeholder)="([^"]*)"/g;
 
-/** A phone number inside a sentence, as a link that calls the number. */
 const phoneLink = /<a [^>]*href="tel:[^>]*>([^<]*)<\/a>/g;
 
-/** Texts of some markup, one per element, and spoken texts. A sentence keeps its phone number. */
+/** A sentence keeps its phone number. */
 function piecesOf(markup: string): string[] {
   const read = markup.replaceAll(phoneLink, '$1').split(/<[^>]*>/);
   const heard = [...markup.matchAll(spoken)].map(([, words = '']) => words);
@@ -53,11 +51,7 @@ function textsOf(model: Model, paths: readonly Path[], preview: Preview, languag
   return [...found.values()];
 }
 
-/**
- * The texts that a user can see or hear along the tested paths, in both languages, found by
- * rendering the real screens. The root adds only texts that its flows do not show: overlays, and
- * pages to read.
- */
+/** The root adds only texts that its flows do not show. */
 export async function shownTexts(
   models: readonly Model[],
   paths: Readonly<Record<string, readonly Path[]>>,

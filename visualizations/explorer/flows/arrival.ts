@@ -3,10 +3,10 @@ import type { Flow } from './flow.ts';
 import { openTrail } from './opening.ts';
 import { type Link, stepOf, stepText } from './link.ts';
 
-/** Result of following a link. `problem` names the part that no longer exists; null without one. */
+/** `problem` names the part of the link that no longer exists; null without one. */
 export type Arrival = { trail: Trail; state: string | null; problem: string | null };
 
-/** Follows a link up to its first impossible step: a machine may change after a link is made. */
+/** Stops at the first impossible step, because a machine may change after a link is made. */
 export function arrive(flow: Flow, link: Extract<Link, { place: 'flow' }>): Arrival {
   const isStart = link.start !== null && link.start in flow.model.starts;
   let trail = isStart && link.start !== null ? beginTrail(flow, link.start) : openTrail(flow);
@@ -28,7 +28,6 @@ export function arrive(flow: Flow, link: Extract<Link, { place: 'flow' }>): Arri
   return { trail, state, problem: lost ? `There is no state “${link.state}” any more.` : null };
 }
 
-/** Link to the current moment of a trail. */
 export function linkTo(flow: Flow, trail: Trail, state: string | null): Link {
   const steps = trail.moments
     .slice(1, trail.at + 1)

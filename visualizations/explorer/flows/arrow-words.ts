@@ -6,14 +6,13 @@ import { transitionPhrases } from '#visualizations/wording/phrases.ts';
 import type { Wording } from '#machines/description/words.ts';
 import type { Flow } from './flow.ts';
 
-/** Label of an arrow that an overview draws without chips, and its position. */
+/** Label of an arrow without chips, and its position. */
 export type ArrowWords = Frame & {
   text: string;
-  /** Whether the label overlaps nothing. If not, it shows only on hover or selection. */
+  /** The label overlaps nothing; otherwise it shows only on hover or selection. */
   fits: boolean;
 };
 
-/** Triggers of all transitions that an arrow of an overview represents, in words. */
 function textOf(flow: Flow, source: string, target: string, wording: Wording): string {
   const taken = [...flow.transitions.values()].filter(
     (one) =>
@@ -34,7 +33,7 @@ function middleOf(points: readonly Point[]): Point {
   return { x: (at.x + before.x) / 2, y: (at.y + before.y) / 2 };
 }
 
-/** Labels of the arrows that a picture draws without chips, by arrow id. */
+/** Labels by arrow id. */
 export function arrowWords(
   flow: Flow,
   { arrows, boxes, width }: Layout,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Step } from '#machines/walk/model.ts';
 import type { Flow } from './flow.ts';
 
-/** Target of a link. `steps` have the format of `stepText`. */
+/** `steps` have the format of `stepText`. */
 export type Link =
   | { place: 'overview' }
   | { place: 'live' }
@@ -26,7 +26,6 @@ export function stepText({ model }: Flow, step: Step): string {
   return index > 0 ? `${type}~${index}` : `${type}~${json}`;
 }
 
-/** Parses a step of a link; undefined if the text is not a step. */
 export function stepOf({ model }: Flow, text: string): Step | undefined {
   if (/^\+\d+(\.\d+)?$/.test(text)) return { type: 'elapse', ms: Number(text) };
   const [, type = '', given = '0'] = /^([^~=:]+)(?:~(.*))?$/s.exec(text) ?? [];
@@ -46,7 +45,7 @@ export function stepOf({ model }: Flow, text: string): Step | undefined {
 const sayable = (part: string) =>
   encodeURIComponent(part).replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2B', '+');
 
-/** Formats a link as the fragment of an address, with its `#`. */
+/** The fragment of an address, with its `#`. */
 export function hashOf(link: Link): string {
   if (link.place === 'overview') return '#/';
   if (link.place === 'live') return '#/live';
@@ -55,7 +54,7 @@ export function hashOf(link: Link): string {
   return `#/${path}${state === null ? '' : `?state=${encodeURIComponent(state)}`}`;
 }
 
-/** Parses the fragment of an address. An invalid fragment is a link to the overview. */
+/** An invalid fragment is a link to the overview. */
 export function linkOf(hash: string): Link {
   const [, path = '', query = ''] = /^#?\/?([^?]*)(?:\?(.*))?$/s.exec(hash) ?? [];
   let parts: string[];

@@ -2,7 +2,7 @@ import type { Step } from '#machines/walk/model.ts';
 import { firstStart, type Flow } from './flow.ts';
 import { canHappen, momentOf, takeStep, beginTrail, standAt, type Trail } from './trail.ts';
 
-/** Maximum number of service results before a flow is shown; the root needs several of them. */
+/** Maximum number of service results before a flow is shown. */
 const MOST = 8;
 
 const isAnswer = ({ type }: Step): boolean => type === 'settle' || type === 'emit';
@@ -28,8 +28,8 @@ const gesturesIn = (flow: Flow, trail: Trail): number => {
 };
 
 /**
- * Returns the trail with which a flow opens: not at the loading skeleton, but after the services
- * answered, at the moment with the most kinds of user events.
+ * The loading skeleton is skipped: the services answer, up to the moment with the most kinds of
+ * user events.
  */
 export function openTrail(flow: Flow): Trail {
   let trail = beginTrail(flow, firstStart(flow));

@@ -3,14 +3,13 @@ import { outcomeOf, type Step } from '#machines/walk/model.ts';
 import type { TriggerDescription } from '#machines/description/description.ts';
 import type { Flow } from './flow.ts';
 
-/** A step that is possible now, and its result. */
 export type Option = {
   step: Step;
   kind: TriggerDescription['type'];
   world: World;
 };
 
-/** Returns the kind of trigger of a step. Throws if the step's service does not run. */
+/** Throws if the step's service does not run. */
 export function kindOf(flow: Flow, world: World, step: Step): Option['kind'] {
   if (step.type === 'user' || step.type === 'emit') return 'event';
   if (step.type === 'elapse') return 'after';
@@ -20,7 +19,6 @@ export function kindOf(flow: Flow, world: World, step: Step): Option['kind'] {
   return 'output' in outcome ? 'done' : 'error';
 }
 
-/** All steps that are possible now, with their results. */
 export function optionsOf(flow: Flow, world: World): Option[] {
   return flow.environment.steps(world).map((step) => ({
     step,
@@ -29,6 +27,5 @@ export function optionsOf(flow: Flow, world: World): Option[] {
   }));
 }
 
-/** Options that take the given transition. */
 export const optionsTaking = (options: readonly Option[], transition: string): Option[] =>
   options.filter(({ world }) => world.taken.includes(transition));

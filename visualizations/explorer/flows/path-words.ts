@@ -3,7 +3,6 @@ import type { Flow } from './flow.ts';
 import type { TestedPath } from './paths.ts';
 import { trailOf } from './trail.ts';
 
-/** Sentences of a tested path, its start first, as in the exported documents. */
 export function sentencesOf(flow: Flow, path: TestedPath): string[] {
   const [first, ...rest] = trailOf(flow, path.start, path.steps).moments;
   if (!first) return [];

@@ -4,13 +4,13 @@ import type { NamedPath } from '../build/named-paths.ts';
 import { activeStates, type Flow } from './flow.ts';
 import { standAt, takeStep, type Trail, trailOf, beginTrail } from './trail.ts';
 
-/** A tested path of a flow. `id` is its number in the flow, from 1. */
+/** `id` is the path's number in the flow, from 1. */
 export type TestedPath = Path & { id: string; purpose: string };
 
-/** Committed paths that together take every transition, and paths of the samples, by machine id. */
+/** Committed paths, and those of the samples, by machine id. */
 export type NamedPaths = Readonly<Record<string, NamedPath[]>>;
 
-/** Loaded with the first machine that is shown, or with the first search. */
+/** Empty until a machine is first shown, or until the first search. */
 let known: NamedPaths = {};
 
 export function keepPaths(paths: NamedPaths): void {
@@ -24,14 +24,13 @@ const Part = v.pipe(
   v.custom<NamedPaths>((value) => typeof value === 'object' && value !== null),
 );
 
-/** Parses the tested paths. Throws if the part is not the JSON of an object. */
+/** Throws if the part is not the JSON of an object. */
 export const pathsIn = (part: string): NamedPaths => v.parse(Part, part);
 
-/** Tested paths of a flow; empty before they are loaded. */
+/** Empty before they are loaded. */
 export const pathsOf = (flow: string): TestedPath[] =>
   (known[flow] ?? []).map((path, index) => ({ ...path, id: String(index + 1) }));
 
-/** Returns a tested path by its id; undefined for an unknown id. */
 export const pathNamed = (flow: string, id: string): TestedPath | undefined =>
   pathsOf(flow).find((path) => path.id === id);
 
@@ -50,7 +49,7 @@ function stepsUntil(flow: Flow, path: TestedPath, state: string): Step[] | undef
   return undefined;
 }
 
-/** Trail to a state along the shortest tested path, at its last step; undefined without a path. */
+/** Along the shortest tested path; undefined without one. */
 export function wayTo(flow: Flow, state: string): Trail | undefined {
   let shortest: { start: string; steps: Step[] } | undefined;
   for (const path of pathsOf(flow.id)) {

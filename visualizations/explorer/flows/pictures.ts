@@ -5,20 +5,18 @@ import { stateText } from '#visualizations/wording/phrases.ts';
 import { capital, type Wording } from '#machines/description/words.ts';
 import { type Flow, leavesOf } from './flow.ts';
 
-/** Part of a machine that the diagram shows: the result of the last step, a state, or a picture. */
 export type LooksAt =
   | { by: 'step' }
   | { by: 'state'; state: string }
   | { by: 'picture'; picture: string };
 
-/** Active states of a machine, and the transitions that led to them. */
 export type Whereabouts = {
   active: readonly string[];
-  /** Ids of the transitions that the last step took; null before the first step. */
+  /** Null before the first step. */
   taken: readonly string[] | null;
 };
 
-/** Innermost active states that the last step reached; all innermost active states if none. */
+/** Innermost active states that the last step reached; all of them if it reached none. */
 export function reached(flow: Flow, { active, taken }: Whereabouts): string[] {
   const leaves = leavesOf(active);
   const ends = (taken ?? []).flatMap((id) => {
@@ -31,23 +29,20 @@ export function reached(flow: Flow, { active, taken }: Whereabouts): string[] {
   return led.length > 0 ? led : leaves;
 }
 
-/** Box of a state in a picture, or of the folded group around it; undefined if neither is drawn. */
+/** The box of a state, or of the folded group around it; undefined if neither is drawn. */
 export function boxOf({ layout, states }: DrawnPicture, state: string): StateBox | undefined {
   return layout.boxes.find(
     ({ id }) => id === state || (!states.includes(id) && isWithin(state, id)),
   );
 }
 
-/** Returns the picture of a group, or the last picture that draws a state; else the overview. */
+/** The picture of a group, or the last one that draws a state; else the overview. */
 export function pictureOf(pictures: Pictures, state: string): DrawnPicture {
   const own = pictures.find(({ scope }) => scope === state);
   return own ?? pictures.findLast(({ states }) => states.includes(state)) ?? pictures[0];
 }
 
-/**
- * Returns the picture one level up: the whole for a part, otherwise the picture that draws this
- * picture's group as a single box. Null for the overview.
- */
+/** The picture one level up; null for the overview. */
 export function above(pictures: Pictures, { scope, part }: DrawnPicture): DrawnPicture | null {
   if (part) return pictures.find((one) => one.scope === scope && !one.part) ?? null;
   return pictures.find(({ folded }) => folded.includes(scope)) ?? null;
@@ -65,10 +60,6 @@ function pictureOfAll(pictures: Pictures, states: readonly string[]): DrawnPictu
   return picture;
 }
 
-/**
- * Returns the picture that the diagram shows: that of the chosen state, the chosen picture, or that
- * of the last step (before the first step, the overview).
- */
 export function pictureShown(
   flow: Flow,
   pictures: Pictures,
@@ -84,13 +75,11 @@ export function pictureShown(
   return where.taken === null ? overview : pictureOfAll(pictures, reached(flow, where));
 }
 
-/** Number of pictures above a picture. */
 export function depthOf(pictures: Pictures, picture: DrawnPicture): number {
   const up = above(pictures, picture);
   return up ? 1 + depthOf(pictures, up) : 0;
 }
 
-/** Title of a picture: the name of its group, and the number of its part. */
 export function titleOf(flow: Flow, { scope, part }: DrawnPicture, wording: Wording): string {
   const state = flow.states.get(scope);
   const name = capital(state ? stateText(state, wording) : scope);

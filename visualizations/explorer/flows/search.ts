@@ -5,7 +5,6 @@ import { capital } from '#machines/description/words.ts';
 import { findFlow, flowIds } from './flow.ts';
 import type { ShownText } from './texts.ts';
 
-/** A search result, and the place that it opens. */
 export type Finding = {
   flow: string;
   title: string;
@@ -21,7 +20,6 @@ type Entry = Finding & { words: string };
 const fold = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('‑', '-').toLowerCase();
 
-/** Labels of the arrows that leave a state: triggers with durations, conditions with statuses. */
 const drawnAt = (state: StateDescription): string =>
   state.transitions
     .flatMap((one) => {
@@ -64,7 +62,7 @@ const textEntries = (texts: readonly ShownText[]): Entry[] =>
     words: fold(text),
   }));
 
-/** Cached search index, valid for one `texts` array. */
+/** Valid for one `texts` array. */
 let index: { texts: readonly ShownText[]; entries: Entry[] } | undefined;
 
 function entriesWith(texts: readonly ShownText[]): Entry[] {
@@ -74,12 +72,10 @@ function entriesWith(texts: readonly ShownText[]): Entry[] {
   return index.entries;
 }
 
-/** Maximum number of search results. */
 const MOST = 30;
 
 /**
- * Finds the states, events and texts of all flows that contain every word of the query. Titles that
- * start with the first word come first.
+ * Finds what contains every word of the query; titles that start with the first word come first.
  */
 export function search(query: string, texts: readonly ShownText[]): Finding[] {
   const asked = fold(query).split(/\s+/).filter(Boolean);

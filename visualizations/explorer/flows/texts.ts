@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Language } from '#domain/language.ts';
 
-/** A text on a screen, and the first moment of the tested paths that shows it. */
+/** A text, and the first moment of the tested paths that shows it. */
 const ShownText = v.object({
   text: v.string(),
   language: Language,
@@ -14,10 +14,9 @@ export type ShownText = v.InferOutput<typeof ShownText>;
 
 const { text, ...moment } = ShownText.entries;
 
-/** Texts grouped by moment, which makes the download a sixth smaller. */
+/** Grouped by moment, for a smaller download. */
 const ShownTogether = v.object({ ...moment, texts: v.array(text) });
 
-/** Groups texts by the moment that first shows them. */
 export function together(shown: readonly ShownText[]): v.InferOutput<typeof ShownTogether>[] {
   const groups = new Map<string, v.InferOutput<typeof ShownTogether>>();
   for (const { text: words, ...first } of shown) {
@@ -29,7 +28,7 @@ export function together(shown: readonly ShownText[]): v.InferOutput<typeof Show
   return [...groups.values()];
 }
 
-/** Parses the texts of all screens. Throws on invalid JSON. */
+/** Throws on invalid texts. */
 export const textsIn = (json: string): readonly ShownText[] =>
   v
     .parse(v.array(ShownTogether), JSON.parse(json))

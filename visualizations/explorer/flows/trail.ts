@@ -2,35 +2,34 @@ import type { World } from '#machines/walk/environment.ts';
 import type { Step } from '#machines/walk/model.ts';
 import type { Flow } from './flow.ts';
 
-/** A step, and the world after it. The first moment of a trail is its start, without a step. */
+/** The first moment of a trail has no step. */
 export type Moment = { step: Step | null; world: World };
 
 /**
- * Steps through a flow. `at` is the index of the current moment. Later moments are undone steps,
- * or the rest of a played path.
+ * `at` is the index of the current moment. Later moments are undone steps, or the rest of a played
+ * path.
  */
 export type Trail = { flow: string; start: string; moments: readonly Moment[]; at: number };
 
-/** Returns a trail that contains only its start. */
 export function beginTrail(flow: Flow, start: string): Trail {
   const world = flow.environment.start(start);
   return { flow: flow.id, start, moments: [{ step: null, world }], at: 0 };
 }
 
-/** Returns the current moment. Throws if `at` is out of range. */
+/** Throws if `at` is out of range. */
 export function momentOf({ moments, at }: Trail): Moment {
   const moment = moments[at];
   if (!moment) throw new Error(`the trail has no moment ${at}`);
   return moment;
 }
 
-/** Whether a step is possible in a world. The step need not be among the samples. */
+/** A user event need not be among the samples. */
 export function canHappen({ snapshot, services, timers }: World, step: Step): boolean {
   if (step.type === 'user') return snapshot.can(step.event);
   return step.type === 'elapse' ? timers.length > 0 : services.has(step.service);
 }
 
-/** Adds a step after the current moment and drops later moments. Throws for an impossible step. */
+/** Drops later moments. Throws for an impossible step. */
 export function takeStep(flow: Flow, trail: Trail, step: Step): Trail {
   const { world } = momentOf(trail);
   if (!canHappen(world, step)) throw new Error('the step is not possible now');
@@ -53,22 +52,21 @@ function goesOnTyping(before: Step | null, event: { type: string }): boolean {
   return was === is && JSON.stringify(before.event) !== was;
 }
 
-/** Adds an event of the real screen as a step. A typed text is one step, not one per letter. */
+/** A typed text is one step, not one per letter. */
 export function takeGesture(flow: Flow, trail: Trail, event: { type: string }): Trail {
   const goesOn = trail.at > 0 && goesOnTyping(momentOf(trail).step, event);
   return takeStep(flow, goesOn ? standAt(trail, trail.at - 1) : trail, { type: 'user', event });
 }
 
-/** Returns the trail at another moment. Clamps `at` to the trail. */
+/** Clamps `at` to the trail. */
 export const standAt = (trail: Trail, at: number): Trail => ({
   ...trail,
   at: Math.min(Math.max(at, 0), trail.moments.length - 1),
 });
 
-/** Whether the trail has moments after the current one. */
 export const hasMore = ({ moments, at }: Trail): boolean => at < moments.length - 1;
 
-/** Runs a whole path and returns its trail, at the start. Throws for an impossible step. */
+/** The trail stands at the start of the path. Throws for an impossible step. */
 export function trailOf(flow: Flow, start: string, steps: readonly Step[]): Trail {
   const walked = steps.reduce(
     (trail, step) => takeStep(flow, trail, step),

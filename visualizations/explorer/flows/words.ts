@@ -6,7 +6,6 @@ import { durationOf, sentenceOf, type Wording, wordsOf } from '#machines/descrip
 import { activeStates, type Flow, leavesOf } from './flow.ts';
 import type { Option } from './options.ts';
 
-/** Formats a value of the context for the user. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (value === '') return 'empty';
@@ -18,10 +17,8 @@ export function valueText(value: unknown): string {
   return entries.map(([name, one]) => `${wordsOf(name)}: ${valueText(one)}`).join(', ');
 }
 
-/** A named value of the context: a text, or nested facts. */
 export type Fact = { name: string; value: string | Fact[] };
 
-/** Facts of a context, one per defined value; functions are left out. */
 export const factsOf = (known: unknown): Fact[] =>
   Object.entries(known ?? {})
     .filter(([, value]) => value !== undefined && typeof value !== 'function')
@@ -30,7 +27,7 @@ export const factsOf = (known: unknown): Fact[] =>
       value: isDeep(value) ? factsOf(value) : valueText(value),
     }));
 
-/** Whether a value is too long for one line. */
+/** Too long for one line. */
 const isDeep = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
@@ -38,14 +35,13 @@ const isDeep = (value: unknown): value is object =>
   (!Array.isArray(value) || value.some((one) => typeof one === 'object')) &&
   JSON.stringify(value).length > 40;
 
-/** Names of the innermost active states. */
 export const whereText = (flow: Flow, active: readonly string[], wording: Wording): string[] =>
   leavesOf(active).flatMap((id) => {
     const state = flow.states.get(id);
     return state ? [stateText(state, wording)] : [];
   });
 
-/** Returns the state that invokes a service; the root if no state does. */
+/** The root if no state invokes the service. */
 const runnerOf = (flow: Flow, service: string): StateDescription =>
   [...flow.states.values()].find(({ invokes }) => invokes.some(({ id }) => id === service)) ??
   flow.description.root;
@@ -53,7 +49,6 @@ const runnerOf = (flow: Flow, service: string): StateDescription =>
 const invokedText = (flow: Flow, id: string): string =>
   serviceText(runnerOf(flow, id).invokes.find((one) => one.id === id)?.src ?? id);
 
-/** Values of an event, or the result of a service; null without either. */
 function detailOf(step: Step): string | null {
   switch (step.type) {
     case 'user': {
@@ -69,10 +64,10 @@ function detailOf(step: Step): string | null {
   }
 }
 
-/** A step in words. `detail` has the values of an event, or the result of a service. */
+/** `detail` has the values of an event, or the result of a service. */
 export type StepWords = { title: string; detail: string | null };
 
-/** Returns a step in words. `kind` tells a service's success from its failure. */
+/** `kind` tells a service's success from its failure. */
 export function stepWords(
   flow: Flow,
   step: Step,
@@ -97,7 +92,7 @@ export function stepWords(
   }
 }
 
-/** Names of the states that a step enters; null if it enters no state. */
+/** Null if the step enters no state. */
 export function leadText(flow: Flow, from: World, to: World, wording: Wording): string | null {
   const before = new Set(activeStates(from));
   const entered = activeStates(to).filter((id) => !before.has(id));

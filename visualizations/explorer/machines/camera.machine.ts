@@ -7,14 +7,14 @@ type Finger = Point & { id: number };
 
 type Context = {
   view: View;
-  /** Size of the viewport, pixels. */
+  /** In pixels. */
   window: Size;
-  /** Size of the whole drawing, pixels. */
+  /** In pixels. */
   drawing: Size;
-  /** Frame to show, usually around the active states; null without one. */
+  /** Frame to show; null without one. */
   focus: Frame | null;
   fingers: Finger[];
-  /** Whether the user moved or zoomed the drawing since it last changed. */
+  /** The user moved or zoomed the drawing since it last changed. */
   touched: boolean;
 };
 
@@ -30,14 +30,14 @@ export type CameraEvent =
   | { type: 'all.pressed' }
   | { type: 'focus.pressed' };
 
-/** Smallest initial scale at which the text is readable. */
+/** Smallest scale at which the text is readable. */
 const READABLE = 0.85;
 
 const frameOf = ({ width, height }: Size): Frame => ({ x: 0, y: 0, width, height });
 
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 });
 
-/** Initial view: the whole drawing if its text is readable at that scale, else the focus. */
+/** The whole drawing, or the focus if the text of the whole is not readable. */
 function firstView({ drawing, focus, window }: Context): View {
   const whole = fitted(frameOf(drawing), window);
   if (!focus || whole.scale >= READABLE) return whole;
@@ -45,7 +45,7 @@ function firstView({ drawing, focus, window }: Context): View {
   return filling(revealed(fitted(focus, window, close), focus, window), drawing, window);
 }
 
-/** Zoom and pan of a diagram, and the part that it shows. */
+/** Zoom and pan of a diagram. */
 export const cameraMachine = setup({
   types: {
     context: {} as Context,

@@ -1,6 +1,6 @@
 import type { Frame, Point } from '#visualizations/layout/layout.ts';
 
-/** Position of a drawing in its viewport: its top left corner, in pixels, and its scale. */
+/** Top left corner of a drawing in its viewport, in pixels, and its scale. */
 export type View = Point & { scale: number };
 
 export type Size = { width: number; height: number };
@@ -8,16 +8,16 @@ export type Size = { width: number; height: number };
 const SMALLEST = 0.08;
 const LARGEST = 2.5;
 
-/** Largest scale of a fitted part: a whole drawing is never enlarged. */
+/** A whole drawing is never enlarged. */
 const LARGEST_FIT = 1;
 
-/** Free space around a fitted part, pixels. The buttons are below the part. */
+/** In pixels. The buttons are below the fitted part. */
 const MARGIN = { side: 20, top: 20, bottom: 60 } as const;
 
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** Returns the view that shows a frame centred and as large as fits, at most at `largest`. */
+/** Shows a frame centred and as large as fits, at most at `largest`. */
 export function fitted(frame: Frame, window: Size, largest = LARGEST_FIT): View {
   const scale = between(
     SMALLEST,
@@ -34,14 +34,14 @@ export function fitted(frame: Frame, window: Size, largest = LARGEST_FIT): View 
   };
 }
 
-/** Returns the view zoomed by a factor, with `at`, a point of the viewport, as the fixed point. */
+/** `at`, a point of the viewport, is the fixed point. */
 export function zoomed(view: View, factor: number, at: Point): View {
   const scale = between(SMALLEST, view.scale * factor, LARGEST);
   const grown = scale / view.scale;
   return { scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown };
 }
 
-/** Returns the view moved by the smallest distance that makes a frame visible. */
+/** Moves the view by the smallest distance that makes a frame visible. */
 export function revealed(view: View, frame: Frame, window: Size): View {
   const shift = (start: number, length: number, least: number, most: number) => {
     const end = start + length;
@@ -59,7 +59,7 @@ export function revealed(view: View, frame: Frame, window: Size): View {
   };
 }
 
-/** Returns the view moved so that a drawing larger than the viewport leaves no part of it empty. */
+/** Moves the view so that a drawing that is larger than the viewport fills it. */
 export function filling(view: View, drawing: Size, window: Size): View {
   const kept = (start: number, length: number, least: number, most: number) => {
     if (length <= most - least) return start;
@@ -74,7 +74,7 @@ export function filling(view: View, drawing: Size, window: Size): View {
   };
 }
 
-/** Smallest frame around several frames; null for an empty list. */
+/** Null for an empty list. */
 export function around(frames: readonly Frame[]): Frame | null {
   if (frames.length === 0) return null;
   const x = Math.min(...frames.map((one) => one.x));
@@ -87,7 +87,7 @@ export function around(frames: readonly Frame[]): Frame | null {
   };
 }
 
-/** Returns the view after the fingers moved: one finger pans, two fingers pinch. */
+/** One finger pans, two fingers pinch. */
 export function dragged(view: View, before: readonly Point[], after: readonly Point[]): View {
   const [first, second] = before;
   const [firstNow, secondNow] = after;

@@ -8,13 +8,13 @@ export type LoadDrawings = Port<{ machine: string }, Drawings>;
 
 type Context = {
   known: Readonly<Record<string, Drawings>>;
-  /** Id of the machine on the page; null before the first one. */
+  /** Null before the first machine. */
   shown: string | null;
 };
 
 export type DrawingsEvent = { type: 'machine.shown'; machine: string } | { type: 'retry.pressed' };
 
-/** Fetches the drawings of a machine when the machine is first shown. */
+/** Fetches a machine's drawings when the machine is first shown. */
 export const drawingsMachine = setup({
   types: {
     context: {} as Context,

@@ -4,7 +4,7 @@ import { firstSettings } from './settings.ts';
 import { flowState } from './states/flow.ts';
 import { searchState } from './states/search.ts';
 
-/** State of the explorer page: its place, the trail through a flow, and the display settings. */
+/** Place, trail and display settings of the explorer page. */
 export const explorerMachine = explorerSetup.createMachine({
   id: 'explorer',
   description: 'Product and QA look at flows and step through them.',

@@ -28,30 +28,29 @@ import { drawingsMachine } from './drawings.machine.ts';
 import { liveMachine } from './live.machine.ts';
 import type { Pane, Settings } from './settings.ts';
 
-/** Ports of the explorer to the browser and to the server of the page. */
 export type ExplorerPorts = {
-  /** Coverage of the last test run; without a run, coverage of the committed plans. */
+  /** Without a test run, the coverage of the committed plans. */
   loadCoverage: (input: undefined) => Promise<Coverage>;
   copyLink: (input: undefined) => Promise<void>;
   loadTexts: (input: undefined) => Promise<readonly ShownText[]>;
 };
 
 export type ExplorerContext = {
-  /** Steps through the flow on the page; null before a flow is chosen. */
+  /** Null before a flow is chosen. */
   trail: Trail | null;
-  /** Id of the selected state; null without a selection. */
+  /** Id of a state; null without a selection. */
   chosen: string | null;
-  /** Part of the flow that the diagram shows: follows the steps until the user chooses another. */
+  /** Each step resets it to the result of the step. */
   looksAt: LooksAt;
-  /** Id of a pressed transition that several steps can take, until the user chooses a step. */
+  /** A pressed transition that several steps can take; null without one. */
   asked: string | null;
-  /** Id of the tested path that the trail follows; null without one. */
+  /** The tested path that the trail follows; null without one. */
   path: string | null;
   query: string;
   pane: Pane;
   settings: Settings;
   coverage: Coverage | null;
-  /** All texts on the screens; empty until the first search. */
+  /** Empty until a search has fetched them. */
   texts: readonly ShownText[];
   /** Message that the page shows nowhere else; null without one. */
   notice: string | null;
@@ -64,7 +63,7 @@ export type ExplorerEvent =
   | { type: 'flow.chosen'; flow: string; state?: string }
   | { type: 'start.chosen'; start: string }
   | { type: 'step.taken'; step: Step }
-  /** The user did something on the real screen. */
+  /** A gesture on the real screen. */
   | { type: 'gesture.made'; event: { type: string } }
   | { type: 'transition.pressed'; transition: string }
   | { type: 'question.closed' }
@@ -74,10 +73,10 @@ export type ExplorerEvent =
   | { type: 'play.pressed' }
   | { type: 'pause.pressed' }
   | { type: 'path.chosen'; path: string }
-  /** Opens a moment of a tested path of any flow. */
+  /** A moment of a tested path of any flow. */
   | { type: 'moment.found'; flow: string; path: string; at: number }
   | { type: 'state.chosen'; state: string | null }
-  /** `picture` is the id of the overview, of a group, or of a part of a group. */
+  /** Id of the overview, of a group, or of a part of a group. */
   | { type: 'picture.chosen'; picture: string }
   /** Shows the result of the last step again. */
   | { type: 'step.shown' }
@@ -87,16 +86,15 @@ export type ExplorerEvent =
   | { type: 'settings.changed'; settings: Partial<Settings> }
   | { type: 'link.copied' };
 
-/** Returns the trail on the page. Throws if no flow is chosen. */
+/** Throws if no flow is chosen. */
 function trailIn({ trail }: Pick<ExplorerContext, 'trail'>): Trail {
   if (!trail) throw new Error('no flow is chosen');
   return trail;
 }
 
-/** By default the diagram shows the result of the last step. */
 const atStep: LooksAt = { by: 'step' };
 
-/** Resets the context at a change of place: no selection, question, path, notice or query. */
+/** Reset at a change of place. */
 export const afresh = {
   chosen: null,
   looksAt: atStep,
@@ -106,14 +104,12 @@ export const afresh = {
   query: '',
 } as const;
 
-/** Resets the diagram, the question and the notice at each step. */
+/** Reset at each step. */
 const moved = { looksAt: atStep, asked: null, notice: null } as const;
 
-/** Part of the flow that the diagram shows once a state is selected. */
 const atState = (state: string | null): LooksAt =>
   state === null ? atStep : { by: 'state', state };
 
-/** Picture of the whole flow, with which the flow opens. */
 const atAll = ({ description }: Flow): LooksAt => ({
   by: 'picture',
   picture: description.root.id,
@@ -124,7 +120,6 @@ const optionsFor = ({ trail }: ExplorerContext, transition: string) => {
   return optionsTaking(optionsOf(flowNamed(trail.flow), momentOf(trail).world), transition);
 };
 
-/** Actors, actions, guards and delays of the explorer's states, by name. */
 export const explorerSetup = setup({
   types: {
     context: {} as ExplorerContext,
@@ -261,7 +256,7 @@ export const explorerSetup = setup({
     atTheEnd: ({ context: { trail } }) => trail === null || !hasMore(trail),
   },
   delays: {
-    /** Time between two steps of a played path, milliseconds. */
+    /** Milliseconds between two steps of a played path. */
     pace: 1_600,
   },
 });

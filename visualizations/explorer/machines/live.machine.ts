@@ -3,16 +3,15 @@ import type { StateMeta } from '#machines/shared/meta.ts';
 import type { LooksAt } from '../flows/pictures.ts';
 import type { LiveActor, LiveMove, Report } from '#visualizations/live/messages.ts';
 
-/** Number of moves that the page keeps. */
 const REMEMBERED = 60;
 
 export type LiveContext = {
   actors: readonly LiveActor[];
   /** Newest first. */
   moves: readonly LiveMove[];
-  /** Id of the actor that the user chose; null follows the actor that moved last. */
+  /** Chosen by the user; null without a choice. */
   watched: string | null;
-  /** Part of the machine that the diagram shows. The next move resets it to the last step. */
+  /** The next move resets it to the last step. */
   looksAt: LooksAt;
 };
 
@@ -25,7 +24,6 @@ export type LiveEvent =
 
 const atStep: LooksAt = { by: 'step' };
 
-/** Follows the machines of the app that runs in the simulated phone. */
 export const liveMachine = setup({
   types: {
     context: {} as LiveContext,
@@ -58,7 +56,7 @@ export const liveMachine = setup({
     forgetActors: assign({ actors: [], watched: null, looksAt: atStep }),
   },
   delays: {
-    /** Time to wait for a phone before the page asks the user to open one, milliseconds. */
+    /** Milliseconds to wait for a phone before the page asks the user to open one. */
     patience: 2_000,
   },
 }).createMachine({

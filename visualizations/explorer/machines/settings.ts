@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 export type Settings = {
   wording: Wording;
-  /** Whether the diagram is coloured by test coverage. */
+  /** Colours the diagram by test coverage. */
   coverage: boolean;
   /** Theme of the explorer and of the phone's screen. */
   theme: Theme;

@@ -1,8 +1,8 @@
 import type { Camera } from './explorer.ts';
 
-/** Maximum movement of a press, pixels. A longer movement is a drag. */
+/** In pixels; a longer movement is a drag. */
 const STEADY = 5;
-/** Distance that an arrow key moves the drawing, pixels. */
+/** In pixels. */
 const STRIDE = 80;
 /** Zoom factor of a key or button press. */
 export const ZOOM = 1.3;
@@ -15,8 +15,7 @@ const strides: Record<string, { x: number; y: number }> = {
 };
 
 /**
- * Sends drags, pinches, wheel turns and key presses on an element, and the element's size, to a
- * camera. Returns a function that stops this.
+ * Lets gestures and keys on an element move its camera. Returns a function that stops this.
  *
  * @param keys handlers of further keys, by `KeyboardEvent.key`
  */
@@ -25,7 +24,7 @@ export function controlCamera(
   element: HTMLElement,
   keys: Readonly<Record<string, (() => void) | undefined>>,
 ): () => void {
-  /** Start of the current press. `moved`: the press became a drag, so its click is suppressed. */
+  /** `moved`: the press became a drag, so its click is suppressed. */
   let pressed: { x: number; y: number } | null = null;
   let moved = false;
 

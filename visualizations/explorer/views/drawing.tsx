@@ -14,25 +14,24 @@ import type { ArrowWords } from '../flows/arrow-words.ts';
 import type { MachineCoverage } from '../flows/coverage.ts';
 import css from './drawing.module.css';
 
-/** Highlights of a drawing, by state id or transition id. */
+/** By state id or transition id. */
 export type Marks = {
   active: ReadonlySet<string>;
   /** Transitions of the last step, with their order from 0. */
   taken: ReadonlyMap<string, number>;
-  /** Transitions that can be taken now. */
   possible: ReadonlySet<string>;
-  /** The selected state; null without a selection. */
+  /** Null without a selection. */
   chosen: string | null;
-  /** Test coverage; null while it is not shown. */
+  /** Null while it is not shown. */
   coverage: MachineCoverage | null;
 };
 
 type Props = {
   layout: Layout;
-  /** Ids of the groups that are drawn folded: each has a separate picture. */
+  /** Groups that have a separate picture. */
   folded: readonly string[];
   marks: Marks;
-  /** Labels of the arrows without chips, by arrow id. */
+  /** By arrow id, for the arrows without chips. */
   words: ReadonlyMap<string, ArrowWords>;
   onTransition: (id: string) => void;
   onState: (id: string) => void;
@@ -52,7 +51,6 @@ function Line({ line: { x, y, role, text } }: { line: TextLine }) {
   );
 }
 
-/** Number of tested visits, at the top right corner of a state or transition. */
 function Count({ at, hits }: { at: Point; hits: number }) {
   const text = `×${hits}`;
   const width = 10 + text.length * 6.5;
@@ -66,12 +64,11 @@ function Count({ at, hits }: { at: Point; hits: number }) {
   );
 }
 
-/** Whether tests cover an element, for the styles; undefined while coverage is not shown. */
+/** Undefined while coverage is not shown. */
 function walkedOf(hits: number | undefined, coverage: Marks['coverage']) {
   return coverage ? (hits ?? 0) > 0 : undefined;
 }
 
-/** Order of an animation among the transitions of a step, as a style. */
 function inOrder(order = 0) {
   const style: CSSProperties & Record<'--order', number> = { '--order': order };
   return style;
@@ -247,7 +244,7 @@ function Head({ id }: { id: string }) {
   );
 }
 
-/** Drawing of a machine with highlights. Screen readers read the tree of states instead. */
+/** Screen readers read the tree of states instead. */
 export const Drawing = memo(function Drawing({
   layout,
   folded,

@@ -6,7 +6,6 @@ import { Header } from './header.tsx';
 import { LivePage } from './live-page.tsx';
 import { FlowMap } from './map.tsx';
 
-/** The explorer's page: header, notice, and the map, a flow or the running app. */
 export function ExplorerPage() {
   const explorer = useExplorer();
   const isFlow = useSelector(explorer, (snapshot) => snapshot.matches({ place: 'flow' }));
@@ -25,7 +24,6 @@ export function ExplorerPage() {
   );
 }
 
-/** Message that the page shows nowhere else. */
 function Notice() {
   const notice = useKnown((context) => context.notice);
   return (

@@ -15,42 +15,39 @@ export type Explorer = ActorRefFrom<typeof explorerMachine>;
 
 export const ExplorerContext = createContext<Explorer | null>(null);
 
-/** Returns the explorer's actor. Throws outside `ExplorerContext`. */
+/** Throws outside `ExplorerContext`. */
 export function useExplorer(): Explorer {
   const explorer = use(ExplorerContext);
   if (!explorer) throw new Error('useExplorer is called outside ExplorerContext');
   return explorer;
 }
 
-/** Subscribes to a part of the explorer's context. */
 export function useKnown<Value>(select: (context: ExplorerSnapshot['context']) => Value): Value {
   return useSelector(useExplorer(), ({ context }) => select(context));
 }
 
 export const useSettings = (): Settings => useKnown(({ settings }) => settings);
 
-/** Returns the flow on the page with its trail and current moment. Throws without a flow. */
+/** Throws without a flow. */
 export function useTrail(): { flow: Flow; trail: Trail; moment: ReturnType<typeof momentOf> } {
   const trail = useKnown((context) => context.trail);
   if (!trail) throw new Error('no flow is chosen');
   return { flow: flowNamed(trail.flow), trail, moment: momentOf(trail) };
 }
 
-/** Returns the camera of the diagram on the page. */
 export function useCamera(): Camera {
   const camera = useSelector(useExplorer(), ({ children }) => children.camera);
   if (!camera) throw new Error('the explorer has no camera actor');
   return camera;
 }
 
-/** Returns the actor that fetches the drawings of machines. */
 export function useDrawings(): DrawingsActor {
   const drawings = useSelector(useExplorer(), ({ children }) => children.drawings);
   if (!drawings) throw new Error('the explorer has no drawings actor');
   return drawings;
 }
 
-/** Fetches the pictures of a machine in the current wording; null until they are loaded. */
+/** Null until the pictures are loaded. */
 export function usePictures(machine: string): Pictures | null {
   const drawings = useDrawings();
   const { wording } = useSettings();

@@ -30,7 +30,7 @@ function Card({ card: { id, name, picture, described, open, leads } }: { card: M
   );
 }
 
-/** The map in one column: each flow, and the flows to which it leads. */
+/** The map in one column, for a narrow window. */
 export function FlowCards() {
   const { stages, cards, sign } = data.map;
   return (

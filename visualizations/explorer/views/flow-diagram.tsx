@@ -6,7 +6,6 @@ import type { Marks } from './drawing.tsx';
 import { useExplorer, useKnown, usePictures, useSettings, useTrail } from './explorer.ts';
 import { DiagramToCome, MachineDiagram } from './machine-diagram.tsx';
 
-/** Diagram of the flow on the page, with the active states and the possible transitions. */
 export function FlowDiagram() {
   const explorer = useExplorer();
   const { flow, trail, moment } = useTrail();

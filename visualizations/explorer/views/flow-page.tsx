@@ -16,7 +16,6 @@ import { WhichStep } from './which-step.tsx';
 
 const paneNames = { steps: 'Steps', states: 'States', paths: 'Paths', screen: 'Screen' } as const;
 
-/** Page of a flow: the diagram, a pane with steps, states or paths, and the real screen. */
 export function FlowPage() {
   const explorer = useExplorer();
   const pane = useKnown((context) => context.pane);
@@ -54,7 +53,6 @@ export function FlowPage() {
   );
 }
 
-/** Controls for the diagram's wording and coverage colours. */
 export function DiagramTools({ coverable }: { coverable: boolean }) {
   const explorer = useExplorer();
   const { wording, coverage } = useSettings();
@@ -85,7 +83,7 @@ export function DiagramTools({ coverable }: { coverable: boolean }) {
   );
 }
 
-/** Announces the result of a step to screen readers. */
+/** For screen readers. */
 function Announcer() {
   const { flow, trail, moment } = useTrail();
   const { wording } = useSettings();

@@ -9,7 +9,7 @@ import { Button, Select } from '#visualizations/kit/kit.tsx';
 
 const labelOf = (flow: string): string => capital(flowNamed(flow).description.root.label);
 
-/** Returns the place on the page: the id of a flow, `overview` or `live`. */
+/** The id of a flow, `overview` or `live`. */
 function usePlace(): string {
   return useSelector(useExplorer(), (snapshot) => {
     if (snapshot.matches({ place: 'overview' })) return 'overview';
@@ -18,7 +18,6 @@ function usePlace(): string {
   });
 }
 
-/** Header with the choice of a place, the search and the display settings. */
 export function Header() {
   const explorer = useExplorer();
   const { theme } = useSettings();

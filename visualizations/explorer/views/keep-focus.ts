@@ -1,10 +1,7 @@
-/** Props of the element in which `keepingFocus` keeps the focus. */
+/** For the element in which `keepingFocus` keeps the focus. */
 export const focusKept = { 'data-focus-kept': true, tabIndex: -1 } as const;
 
-/**
- * Takes a step that may remove its button, and keeps the focus: on the button, else on the first
- * button of the list, else on the list.
- */
+/** Takes a step that may remove its button, and keeps the focus in the list. */
 export function keepingFocus(button: HTMLElement, take: () => void): void {
   const list = button.closest<HTMLElement>('[data-focus-kept]');
   take();

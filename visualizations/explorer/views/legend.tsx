@@ -9,7 +9,6 @@ const kinds = [
   { kind: 'always', text: 'at once' },
 ] as const;
 
-/** Legend of the diagram's colours. */
 export function Legend() {
   const { coverage } = useSettings();
   return (

@@ -19,11 +19,10 @@ import { Button, Part, Soft } from '#visualizations/kit/kit.tsx';
 
 type Live = ActorRefFrom<typeof liveMachine>;
 
-/** Name of a machine, in words; its id if the explorer does not know the machine. */
+/** The id of a machine that the explorer does not know. */
 const nameOf = (machine: string): string =>
   capital(findFlow(machine)?.description.root.label ?? machine);
 
-/** The running app: its actors with their active states, and the last moves. */
 export function LivePage() {
   const live = useSelector(useExplorer(), ({ children }) => children.live);
   return live ? <Followed live={live} /> : null;
@@ -127,7 +126,7 @@ function Actors({
   );
 }
 
-/** A move in words: the transitions that it took; the event type if none of them is known. */
+/** The event type if no transition is known. */
 function moveText({ machine, taken, event }: LiveMove, wording: Wording): string {
   const flow = findFlow(machine);
   const texts = taken.flatMap((id) => {

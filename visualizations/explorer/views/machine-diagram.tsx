@@ -36,15 +36,14 @@ type Props = {
   onHere: () => void;
 };
 
-/** Height of a group's heading, pixels. */
+/** In pixels. */
 const HEADING = 80;
 
-/** Frame of a diagram and its tools. */
 export function DiagramFrame({ children }: { children: ReactNode }) {
   return <div className={css['frame']}>{children}</div>;
 }
 
-/** Placeholder while a diagram is fetched, or after the request failed. */
+/** Shown until a diagram is fetched. */
 export function DiagramToCome() {
   const drawings = useDrawings();
   const failed = useSelector(drawings, (snapshot) => snapshot.matches('failed'));
@@ -57,10 +56,7 @@ export function DiagramToCome() {
   );
 }
 
-/**
- * Shows one picture of a machine: the picture to which the last step led, or one that the user
- * chose. Contains controls to change the picture.
- */
+/** One picture of a machine, with controls to choose another. */
 export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks, ...on }: Props) {
   const picture = useMemo(
     () => pictureShown(flow, pictures, looksAt, where),

@@ -30,7 +30,7 @@ function Line({ line: { x, y, role, text } }: { line: MapLine }) {
 const Lines = ({ lines }: { lines: readonly MapLine[] }) =>
   lines.map((line) => <Line key={`${line.x} ${line.y} ${line.role}`} line={line} />);
 
-/** A flow; a press opens its chart. Shows its connection to another card that is highlighted. */
+/** A flow, with its connection to a highlighted card. */
 function Card({ card }: { card: MapCard }) {
   const { id, name, x, y, width, height, picture, lines, text, related, spoken } = card;
   return (
@@ -83,7 +83,7 @@ function Label({ arrow: { from, to, label } }: { arrow: MapArrow }) {
   );
 }
 
-/** CSS rules that highlight a hovered or focused card's arrows and show its connections. */
+/** Rules that highlight the arrows of a hovered or focused card. */
 function rulesOf({ cards }: MapLayout): string {
   return cards
     .map(({ id }) => {
@@ -98,7 +98,7 @@ function rulesOf({ cards }: MapLayout): string {
 
 const rules = rulesOf(data.map);
 
-/** All flows in the order of a borrower's life, and the handovers between them. */
+/** All flows in the order of a borrower's life. */
 export function FlowMap() {
   const { width, height, stages, cards, arrows, sign } = data.map;
   return (

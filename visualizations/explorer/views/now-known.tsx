@@ -5,10 +5,8 @@ import { useTrail } from './explorer.ts';
 import css from './steps.module.css';
 import { Part, Soft } from '#visualizations/kit/kit.tsx';
 
-/** Name of the delay in a timer's event type, in words. */
 const delayOf = (event: string): string => delayText(event.split('.')[2] ?? event, null);
 
-/** List of facts, with nested facts below them. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css['facts']}>
@@ -22,7 +20,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Services, timers, effects and context of the current moment, in words. */
+/** Services, timers, effects and context of the current moment. */
 export function NowKnown() {
   const { moment } = useTrail();
   const { snapshot, services, timers, effects } = moment.world;

@@ -11,7 +11,6 @@ import css from './paths.module.css';
 import { PlayButton } from './play-button.tsx';
 import { Button, Part, Row, Soft } from '#visualizations/kit/kit.tsx';
 
-/** Test coverage of the flow, and its tested paths. */
 export function PathsPane() {
   const { flow } = useTrail();
   const opened = useKnown(({ path }) => path);

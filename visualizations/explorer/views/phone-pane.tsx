@@ -11,7 +11,6 @@ import { useDark } from './use-dark.ts';
 
 const previews = new Map<Language, Promise<Preview>>();
 
-/** Loads the screens in a language, once. */
 function previewIn(language: Language): Promise<Preview> {
   const known = previews.get(language);
   if (known) return known;
@@ -23,7 +22,7 @@ function previewIn(language: Language): Promise<Preview> {
 type FallibleProps = { moment: unknown; children: ReactNode };
 type FallibleState = { moment: unknown; broken: boolean };
 
-/** Shows a message if a screen fails to render. Another moment renders its screen again. */
+/** Shows a message if a screen fails to render, until another moment. */
 class Fallible extends Component<FallibleProps, FallibleState> {
   override state = { moment: this.props.moment, broken: false };
 
@@ -75,7 +74,7 @@ function Shown() {
   );
 }
 
-/** The real screen of the current state. Each event that the screen sends is a step. */
+/** The real screen of the current state. */
 export function PhonePane() {
   const explorer = useExplorer();
   const { moment } = useTrail();

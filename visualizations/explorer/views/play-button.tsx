@@ -3,7 +3,6 @@ import { hasMore } from '../flows/trail.ts';
 import { useExplorer, useTrail } from './explorer.ts';
 import { Button } from '#visualizations/kit/kit.tsx';
 
-/** Plays the later steps of the trail, or pauses them. */
 export function PlayButton() {
   const explorer = useExplorer();
   const { trail } = useTrail();

@@ -11,7 +11,6 @@ const kinds = { state: 'State', event: 'Event', text: 'Text' } as const;
 const keyOf = (finding: Finding): string =>
   `${finding.kind} ${finding.flow} ${finding.title} ${finding.detail}`;
 
-/** Search for states, events and texts of all flows. */
 export function SearchBox() {
   const explorer = useExplorer();
   const query = useKnown((context) => context.query);

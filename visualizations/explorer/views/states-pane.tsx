@@ -5,7 +5,7 @@ import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
 import css from './states.module.css';
 import { Button, Part, Row } from '#visualizations/kit/kit.tsx';
 
-/** Tree of states with the content of the diagram, for screen readers too. */
+/** The content of the diagram as text, for screen readers too. */
 export function StatesPane() {
   const { flow } = useTrail();
   const chosen = useKnown((context) => context.chosen);

@@ -6,7 +6,6 @@ import { useExplorer, useSettings } from './explorer.ts';
 import { keepingFocus } from './keep-focus.ts';
 import css from './steps.module.css';
 
-/** List of possible steps. A press takes the step. */
 export function StepList({
   flow,
   world,

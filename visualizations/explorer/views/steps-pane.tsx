@@ -21,7 +21,6 @@ const groups: readonly { title: string; holds: (option: Option) => boolean }[] =
   { title: 'Time passes', holds: ({ step }) => step.type === 'elapse' },
 ];
 
-/** The active states, the possible steps, the steps so far, and services, timers and context. */
 export function StepsPane() {
   const explorer = useExplorer();
   const { flow, trail, moment } = useTrail();

@@ -9,7 +9,7 @@ function listen(changed: () => void) {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether a theme is dark. `system` follows the preference of the browser. */
+/** `system` follows the browser's preference. */
 export function useDark(theme: Theme): boolean {
   const system = useSyncExternalStore(listen, () => asked().matches);
   return theme === 'system' ? system : theme === 'dark';

@@ -7,7 +7,6 @@ import { useCamera } from './explorer.ts';
 import { Button } from '#visualizations/kit/kit.tsx';
 import css from './viewport.module.css';
 
-/** Viewport of a drawing, moved and zoomed by drag, pinch, wheel, keys and buttons. */
 export function Viewport({
   label,
   drawing,
@@ -18,7 +17,7 @@ export function Viewport({
 }: {
   label: string;
   drawing: Size;
-  /** Frame to show. Must be the same object until the frame changes. */
+  /** Must be the same object until the frame changes. */
   focus: Frame | null;
   /** Shows the drawing that contains the focus; absent if that is always this one. */
   onHere?: () => void;

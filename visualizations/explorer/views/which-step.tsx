@@ -10,7 +10,7 @@ const openAtOnce = (dialog: HTMLDialogElement | null) => {
   if (dialog && !dialog.open) dialog.showModal();
 };
 
-/** Asks the user which of several steps should take the pressed transition. */
+/** Asks which of several steps should take the pressed transition. */
 export function WhichStep() {
   const explorer = useExplorer();
   const asked = useKnown((context) => context.asked);

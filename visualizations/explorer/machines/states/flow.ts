@@ -1,6 +1,6 @@
 import { explorerSetup } from '../explorer.setup.ts';
 
-/** State of a flow on the page: the user takes the steps, or the explorer plays them. */
+/** The user takes the steps, or the explorer plays them. */
 export const flowState = explorerSetup.createStateConfig({
   description: 'One flow is looked at and stepped through.',
   meta: { label: 'A flow' },

@@ -5,7 +5,7 @@ const keepQuery = {
   params: ({ event }: { event: { query: string } }) => ({ query: event.query }),
 } as const;
 
-/** State of the search. The first search fetches the texts of the screens. */
+/** The first search fetches the texts of the screens. */
 export const searchState = explorerSetup.createStateConfig({
   description: 'The search for states, events and texts.',
   meta: { label: 'Search' },
