@@ -1,6 +1,6 @@
 import type { Chip, StateBox, TextRole } from '#visualizations/layout/layout.ts';
 
-/** Background of the pictures, which are dark on light on any page. */
+/** The pictures are dark on light on any page. */
 export const paper = '#fbfcfe';
 
 export const ink: Record<TextRole, string> = {
@@ -16,7 +16,7 @@ export const ink: Record<TextRole, string> = {
   effect: '#46526a',
 };
 
-/** Colours of a filled shape: its fill, its edge, and its first line of text. */
+/** `ink` is the colour of the first line of text. */
 export type Paint = { fill: string; edge: string; ink: string };
 
 export const chipPaint: Record<Chip['kind'], Paint> = {

@@ -28,7 +28,6 @@ async function exported(endings: Endings): Promise<Files> {
   return filesOf(subjects, endings);
 }
 
-/** Contents of the committed files, by path relative to the folder of the diagrams. */
 async function committed(): Promise<Files> {
   const files: Files = new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -45,7 +44,6 @@ async function committed(): Promise<Files> {
   return files;
 }
 
-/** Paths of the files that are new, different or no longer wanted. */
 function differences(wanted: Files, present: Files): string[] {
   const changed = [...wanted].filter(([path, text]) => present.get(path) !== text);
   const gone = [...present.keys()].filter((path) => !wanted.has(path));
@@ -57,14 +55,13 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Writes all machines in the formats of other tools. The files are not committed. */
+/** The files are not committed. */
 export async function exportInterchange(): Promise<void> {
   const files = interchangeFiles(models.map(({ machine }) => describeMachine(machine)));
   for (const [path, text] of files) await write(join(interchange, path), text);
   console.log(`${files.size} files in ${interchange}`);
 }
 
-/** Writes the diagrams of all machines and prints the changed files. */
 export async function exportAll(): Promise<void> {
   const began = Date.now();
   const wanted = await exported(currentEndings(committedEndings()));
@@ -102,8 +99,8 @@ async function stalePictures(): Promise<boolean> {
   return true;
 }
 
-/** Whether the committed diagrams match the machines. Prints the stale files. */
+/** Prints the stale files. */
 export const isFresh = async (): Promise<boolean> => !(await staleFiles());
 
-/** Whether the pictures of screens match the states and samples. Prints the stale ones. */
+/** Prints the stale pictures. */
 export const hasScreens = async (): Promise<boolean> => !(await stalePictures());

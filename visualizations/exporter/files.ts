@@ -15,13 +15,13 @@ import { screensPage } from './screens-page.ts';
 import { svgOf } from './svg.ts';
 import type { Wording } from '#machines/description/words.ts';
 
-/** Contents of files, by path relative to the folder of the diagrams. */
+/** Contents by path relative to the folder of the diagrams. */
 export type Files = Map<string, string>;
 
-/** A machine with its plan and the list of its screens; `screens` is null without screens. */
+/** `screens` is null without screens. */
 export type Subject = { description: MachineDescription; plan: Plan; screens: ScreenList | null };
 
-/** File name of a picture: `diagram.svg`, `diagram-confirm.svg`, `diagram-confirm-2.svg`. */
+/** `diagram.svg`, `diagram-confirm.svg`, `diagram-confirm-2.svg`. */
 function fileOf({ scope, part }: Picture, wording: Wording): string {
   const [, ...group] = scope.split('.').map(folderOf);
   const names = [wording === 'plain' ? 'diagram' : 'diagram-technical', ...group];
@@ -57,7 +57,6 @@ async function machineFiles(
   ];
 }
 
-/** All committed files of all machines, and of the map of flows. */
 export async function filesOf(subjects: Subject[], endings: Endings): Promise<Files> {
   const drawn = new Set(subjects.map(({ description }) => description.id));
   const files: Files = new Map();

@@ -41,7 +41,6 @@ function stateRows(states: StateDescription[]): string[][] {
   ]);
 }
 
-/** Rows of all transitions in full, including those that a picture shortens. */
 function transitionRows(states: StateDescription[]): string[][] {
   return states.flatMap((state) =>
     state.transitions.map((transition) => {
@@ -57,7 +56,6 @@ function transitionRows(states: StateDescription[]): string[][] {
   );
 }
 
-/** Pictures of the groups that the first picture folds or outlines. */
 const groupPictures = (
   states: StateDescription[],
   pictures: readonly (Pick<Picture, 'scope' | 'part'> & { file: string })[],
@@ -68,7 +66,6 @@ const groupPictures = (
     return [`### ${title}`, '', `[![${title}](${file})](${file})`, ''];
   });
 
-/** Joins the distinct texts, in order of appearance. */
 const once = (texts: string[]): string => [...new Set(texts)].join('; ');
 
 function eventRows(states: StateDescription[]): string[][] {
@@ -141,10 +138,7 @@ function textRows(states: StateDescription[]): string[][] {
 }
 
 /**
- * Page of a machine: its pictures, and its parts in tables.
- *
  * @param drawn ids of the machines with such a page
- * @param hasScreens whether pictures of the machine's screens exist
  * @param pictures in plain words: the whole machine first, then its groups
  */
 export function indexPage(

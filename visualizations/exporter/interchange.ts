@@ -6,7 +6,6 @@ import { mermaidOf } from './mermaid.ts';
 import { scxmlOf } from './scxml.ts';
 import { codeOf, configOf } from './stately.ts';
 
-/** Mermaid diagrams of the whole machine and of each state with child states. */
 const mermaidFiles = (description: MachineDescription): [name: string, text: string][] =>
   statesIn(description)
     .filter(({ states }) => states.length > 0)
@@ -15,7 +14,7 @@ const mermaidFiles = (description: MachineDescription): [name: string, text: str
       return [`diagram${path}.mmd`, mermaidOf(description, state)];
     });
 
-/** Files of the machines in the formats of other tools. */
+/** In the formats of other tools. */
 export function interchangeFiles(descriptions: readonly MachineDescription[]): Files {
   const files: Files = new Map();
   for (const description of descriptions) {

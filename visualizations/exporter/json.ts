@@ -1,10 +1,7 @@
-/** Maximum length of a line, characters. */
+/** In characters. */
 const widest = 400;
 
-/**
- * Formats a value as JSON. A value that fits is on one line, so that a diff has few lines and each
- * line is clear without its neighbours.
- */
+/** A value that fits is on one line, so that a diff has few lines. */
 export function jsonText(value: unknown): string {
   return `${inLines(value, '')}\n`;
 }

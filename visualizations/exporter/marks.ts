@@ -2,24 +2,23 @@ import type { Layout } from '#visualizations/layout/layout.ts';
 import type { Paint } from './colours.ts';
 import { element, textElement } from './xml.ts';
 
-/** Changes of a part of a picture between two revisions. */
+/** Changes between two revisions. */
 export const markNames = ['added', 'removed', 'changed'] as const;
 export type Mark = (typeof markNames)[number];
 
-/** Marks in a picture, by the ids of states, transitions and arrows. */
+/** Marks by the ids of states, transitions and arrows. */
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** Colours of marked parts, and their signs for readers who cannot tell the colours apart. */
+/** The signs are for readers who cannot tell the colours apart. */
 export const markPaint: Record<Mark, Paint & { sign: string; dashes: string | null }> = {
   added: { fill: '#d9f2e0', edge: '#157a3a', ink: '#0b5426', sign: '+', dashes: null },
   removed: { fill: '#fde3e3', edge: '#b42318', ink: '#8c1a12', sign: '−', dashes: '5 3' },
   changed: { fill: '#fff0cc', edge: '#b26a00', ink: '#7d4a00', sign: '~', dashes: null },
 };
 
-/** Opacity of the parts that are the same in both revisions. */
+/** Opacity of unchanged parts. */
 export const pale = 0.5;
 
-/** Sign of a mark, in a circle at a corner of the marked part. */
 export const badge = (mark: Mark, x: number, y: number): string =>
   element('g', { 'data-mark': mark }, [
     element('circle', { cx: x, cy: y, r: 8, fill: markPaint[mark].edge }),
@@ -37,10 +36,9 @@ const meanings: [mark: Mark | null, meaning: string, width: number][] = [
   [null, 'pale: the same', 110],
 ];
 
-/** Size of the legend above a picture, pixels. */
+/** In pixels. */
 export const legendSize = { width: 420, height: 40 } as const;
 
-/** Legend of the marks, above the picture. */
 export function legend(): string {
   let x = 24;
   const y = -legendSize.height / 2 + 4;
@@ -57,7 +55,7 @@ export function legend(): string {
   return element('g', { 'data-legend': 'marks' }, parts);
 }
 
-/** Mark of an arrow: its own, or the common mark of all its transitions; undefined without one. */
+/** The arrow's own mark, or the common mark of its transitions; undefined without one. */
 export function arrowMark({ id, chips }: Layout['arrows'][number], marks: Marks): Mark | undefined {
   const [first, ...others] = chips.map((chip) => marks.get(chip.id));
   const own = marks.get(id);

@@ -13,13 +13,13 @@ export const nameOf = (id: string): string => id.replaceAll('.', '__');
 /** Replaces the characters that Mermaid interprets. */
 const plain = (text: string): string => text.replaceAll('"', "'").replaceAll(/[;:#{}]/g, ',');
 
-/** Declaration of a state without its children. */
+/** Declares a state without its children. */
 export const declared = ({ id }: StateDescription, label: string): string =>
   `state "${plain(label)}" as ${nameOf(id)}`;
 
 const indented = (lines: string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** A state with its descendants. Arrows come later, because they would move states out of it. */
+/** Arrows follow after all states, because they would move states out of their group. */
 function stateLines(state: StateDescription): string[] {
   const { kind, states, initial, id } = state;
   const label = kind === 'history' ? 'H' : stateText(state, 'plain');
@@ -36,7 +36,7 @@ function stateLines(state: StateDescription): string[] {
   return [`${declared(state, label)} {`, ...indented([...first, ...body]), '}'];
 }
 
-/** A transition as an arrow. `sign` is a prefix of its trigger. */
+/** `sign` is a prefix of the trigger. */
 export function arrowLine(
   source: StateDescription,
   transition: TransitionDescription,
@@ -53,8 +53,8 @@ export function arrowLine(
 }
 
 /**
- * A compound state as a Mermaid diagram, in plain words: its descendants, then the arrows that
- * start inside it. A state outside is declared if an arrow leads to it.
+ * The descendants of a compound state, then their arrows. A state outside is declared if an arrow
+ * leads to it.
  */
 export function mermaidOf(description: MachineDescription, compound: StateDescription): string {
   const states = statesIn(description);

@@ -7,7 +7,6 @@ import { markdown, section, table } from './markdown.ts';
 
 export const mapFile = 'map.svg';
 
-/** The map, and a table of the flows' handovers with the labels of the map's arrows. */
 function mapSection({ cards, sign }: MapLayout): string[] {
   const leads = cards.flatMap(({ id, name, leads: ways }) =>
     ways.map(({ toName, words }, index) => [
@@ -28,7 +27,6 @@ function mapSection({ cards, sign }: MapLayout): string[] {
   ];
 }
 
-/** Page with links to all diagrams. */
 export function overviewPage(descriptions: MachineDescription[], map: MapLayout): string {
   const byId = new Map(descriptions.map((one) => [one.id, one]));
   const link = ({ id, root }: MachineDescription) =>

@@ -5,7 +5,6 @@ import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import { storyOf } from '#visualizations/wording/story.ts';
 import { markdown } from './markdown.ts';
 
-/** Page with every path of a plan as sentences. */
 export function pathsPage(description: MachineDescription, plan: Plan): string {
   const title = markdown(stateText(description.root, 'plain'));
   const purposes = purposesOf(description, plan.paths.map(takenBy));

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * `npm run viz` writes the diagrams, `npm run viz:export` the files for other tools. `npm run
- * viz:check` fails if diagrams are stale; with `--screens`, if pictures of screens are stale.
+ * `npm run viz`, `viz:export` and `viz:check`. With `--screens`, the pictures of screens are
+ * checked.
  */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));

@@ -23,7 +23,6 @@ const absences = {
 
 type Pictured = Exclude<ScreenOfState, { absent: unknown }> | ScreenOfSample;
 
-/** Pictures of a screen in all languages, and the steps that lead to it. */
 function picturesOf(description: MachineDescription, screen: Pictured, title: string): string[] {
   const { start, steps } = screen.path;
   const story = [
@@ -43,7 +42,6 @@ function picturesOf(description: MachineDescription, screen: Pictured, title: st
   ];
 }
 
-/** Pictures of a state's screen, and of the samples in that state. */
 function shownIn(
   description: MachineDescription,
   screen: ScreenOfState,
@@ -60,7 +58,6 @@ function shownIn(
   return [...usual, ...others];
 }
 
-/** Page with the screens of a machine's states, or why a state has none, and of its samples. */
 export function screensPage(description: MachineDescription, { states, samples }: ScreenList) {
   const all = statesIn(description);
   const machine = markdown(stateText(description.root, 'plain'));

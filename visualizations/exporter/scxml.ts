@@ -11,10 +11,9 @@ import { isWithin } from '#visualizations/layout/flow.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { element, textElement } from './xml.ts';
 
-/** Event that a state's timer sends after a delay. */
 export const timerEvent = (state: string, delay: string): string => `after.${delay}.${state}`;
 
-/** Event of a transition; null for an eventless one. */
+/** Null for an eventless transition. */
 export function scxmlEvent(state: string, trigger: TriggerDescription): string | null {
   switch (trigger.type) {
     case 'event':
@@ -35,7 +34,7 @@ export function scxmlEvent(state: string, trigger: TriggerDescription): string |
 const call = (name: string, params: unknown): string =>
   `${name}(${params === undefined ? '_event' : JSON.stringify(params)})`;
 
-/** A condition as an ECMAScript expression. */
+/** An ECMAScript expression. */
 export function scxmlCondition(guard: GuardDescription): string {
   switch (guard.type) {
     case 'named':
@@ -76,7 +75,7 @@ const invoke = ({ id, src, machine }: InvokeDescription): string =>
         src: `../${folderOf(machine)}/machine.scxml`,
       });
 
-/** Distinct delays of a state, with their lengths in milliseconds; null for computed ones. */
+/** Milliseconds by the delay's name; null for a computed delay. */
 const delaysOf = ({ transitions }: StateDescription) =>
   new Map(
     transitions.flatMap(({ trigger }) =>
@@ -126,7 +125,7 @@ function stateElement(state: StateDescription): string {
   ]);
 }
 
-/** A machine as SCXML, the W3C's language of statecharts. */
+/** SCXML is the W3C's language of statecharts. */
 export const scxmlOf = ({ id, root }: MachineDescription): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element(
     'scxml',

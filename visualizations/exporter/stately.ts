@@ -8,10 +8,10 @@ import type {
   TriggerDescription,
 } from '#machines/description/description.ts';
 
-/** A part of a machine's configuration. JSON leaves out its undefined values. */
+/** JSON leaves out undefined values. */
 type Config = { [key: string]: unknown };
 
-/** Returns a list; undefined for an empty list, because an absent key is easier to read. */
+/** An absent key is easier to read than an empty list. */
 const some = (list: unknown[]): unknown[] | undefined => (list.length === 0 ? undefined : list);
 
 const actionConfig = ({ type, params }: ActionDescription): Config =>
@@ -32,7 +32,7 @@ const transitionConfig = (transition: TransitionDescription): Config => ({
   reenter: transition.reenter || undefined,
 });
 
-/** Transitions by the name of their trigger, in order of priority; undefined if none has a name. */
+/** In order of priority; undefined if no trigger has a name. */
 function byName(
   transitions: TransitionDescription[],
   nameOf: (trigger: TriggerDescription) => string | null,
@@ -89,13 +89,13 @@ function stateConfig(state: StateDescription): Config {
   };
 }
 
-/** A machine's configuration as JSON, for Stately's import and for `createMachine`. */
+/** For Stately's import and for `createMachine`. */
 export const configOf = ({ id, root }: MachineDescription): Config => ({
   id,
   ...stateConfig(root),
 });
 
-/** Distinct names that a machine uses, in alphabetical order. */
+/** Distinct names in alphabetical order. */
 export type Names = {
   actions: string[];
   guards: string[];
@@ -138,7 +138,7 @@ export function namesIn(description: MachineDescription): Names {
 const literal = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1:');
 
-/** A machine as code for Stately's import: each name has an empty implementation. */
+/** Code for Stately's import: each name has an empty implementation. */
 export function codeOf(description: MachineDescription): string {
   const { actions, guards, actors, delays } = namesIn(description);
   const block = (name: string, lines: string[]) =>

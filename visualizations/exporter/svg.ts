@@ -17,7 +17,7 @@ import {
 } from './marks.ts';
 import { element, textElement } from './xml.ts';
 
-/** Radius of the corners of boxes, pixels. */
+/** Radius, in pixels. */
 const corner = { box: 7, chip: 5 } as const;
 
 const family = "Arial, 'Liberation Sans', Helvetica, sans-serif";
@@ -25,7 +25,7 @@ const family = "Arial, 'Liberation Sans', Helvetica, sans-serif";
 const rule = (role: string, { size, weight, italic }: Font, colour: string) =>
   `.${role}{font:${italic ? 'italic ' : ''}${weight} ${size}px ${family};fill:${colour}}`;
 
-/** A line of text, stretched to its measured width, because the reader's fonts may differ. */
+/** The line is stretched to its measured width, because the reader's fonts may differ. */
 const text = ({ x, y, role, text: words }: TextLine, fill: string | null = null): string =>
   textElement(
     'text',
@@ -142,12 +142,7 @@ const head = (mark: Mark | undefined): string =>
     [element('path', { d: 'M0 0.8L10 5L0 9.2Z', fill: mark ? markPaint[mark].edge : stroke })],
   );
 
-/**
- * A layout as an SVG without scripts and without other files. Elements of states and transitions
- * have the id in `data-state` and `data-transition`.
- *
- * @param marks changes between two revisions; unmarked parts are pale. Null for a normal picture
- */
+/** An SVG without scripts and without other files. With `marks`, unmarked parts are pale. */
 export function svgOf(
   { machine, wording, width, height, boxes, arrows }: Layout,
   { root, description }: MachineDescription,

@@ -2,7 +2,7 @@ import type { StateDescription } from '#machines/description/description.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { markdown } from './markdown.ts';
 
-/** Label of a state, after the labels of the groups around it. */
+/** The label follows those of the groups around the state. */
 export function trailOf(states: StateDescription[], id: string): string {
   const trail = states.filter((state) => id === state.id || id.startsWith(`${state.id}.`));
   const below = trail.length > 1 ? trail.slice(1) : trail;

@@ -1,4 +1,3 @@
-/** Escapes a text for XML content and attributes. */
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -13,16 +12,13 @@ const opened = (name: string, attributes: Attributes): string =>
     .filter(([, value]) => value !== null)
     .reduce((tag, [key, value]) => `${tag} ${key}="${escaped(String(value))}"`, `<${name}`);
 
-/** Whether none of the elements contains another element. */
+/** None of the children contains another element. */
 const isLeafRow = (children: string[]): boolean =>
   children.every((child) => (child.match(/</g) ?? []).length <= (child.endsWith('/>') ? 1 : 2));
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
-/**
- * An element with child elements: on one line if no child contains another element, else on several
- * lines. Attributes with the value null are left out.
- */
+/** On one line if no child contains another element. Attributes that are null are left out. */
 export function element(name: string, attributes: Attributes, children: string[] = []): string {
   const tag = opened(name, attributes);
   if (children.length === 0) return `${tag}/>`;
@@ -30,6 +26,5 @@ export function element(name: string, attributes: Attributes, children: string[]
   return `${tag}>\n${children.map(indented).join('\n')}\n</${name}>`;
 }
 
-/** An element that contains text, on one line. */
 export const textElement = (name: string, attributes: Attributes, text: string): string =>
   `${opened(name, attributes)}>${escaped(text)}</${name}>`;

@@ -5,22 +5,21 @@ import type { Layout } from './layout.ts';
 import { layoutOf } from './layout-of.ts';
 import type { Picture } from './pictures.ts';
 
-/** A stored picture of a machine: its layout, and the states that it shows. */
 export type DrawnPicture = {
-  /** Id of the group; for a part, with the part's number: `borrow.confirm:2`. */
+  /** For a part, the group with the part's number: `borrow.confirm:2`. */
   id: string;
-  /** Id of the group that the picture shows; the machine's id for the whole machine. */
+  /** Id of a group, or of the machine. */
   scope: string;
-  /** Number of the shown part of the group, from 1, and number of parts; null for one picture. */
+  /** `number` is from 1; null for a group in one picture. */
   part: { number: number; of: number } | null;
-  /** Ids of the groups that are drawn as single boxes: each has a separate picture. */
+  /** Groups that have a separate picture. */
   folded: readonly string[];
-  /** Ids of the states that are drawn unfolded and inside the group. */
+  /** States that are drawn unfolded, and inside the group. */
   states: readonly string[];
   layout: Layout;
 };
 
-/** Pictures of a machine. The first one shows the whole machine, or an overview of it. */
+/** The first picture shows the whole machine, or an overview of it. */
 export type Pictures = readonly [DrawnPicture, ...DrawnPicture[]];
 
 export type Drawings = Record<Wording, Pictures>;
@@ -37,14 +36,14 @@ function drawn({ scope, part, folded, description, layout }: Picture): DrawnPict
   };
 }
 
-/** Converts the exported pictures of a machine for storage. Throws for an empty list. */
+/** Throws for an empty list. */
 export function drawnPictures(pictures: readonly Picture[]): Pictures {
   const [first, ...more] = pictures.map(drawn);
   if (!first) throw new Error('a machine has no picture');
   return [first, ...more];
 }
 
-/** Draws a whole machine as one picture of any size. */
+/** One picture of any size. */
 export async function wholePicture(
   description: MachineDescription,
   wording: Wording,

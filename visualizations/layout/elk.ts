@@ -6,7 +6,7 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import { version } from 'elkjs/package.json';
 import * as v from 'valibot';
 
-/** Cache of layouts by the hash of their graph and the version of ELK, so it is never stale. */
+/** Layouts by the hash of their graph and the version of ELK, so that none is stale. */
 const folder = join(import.meta.dirname, '../../node_modules/.cache/hiram-layouts', version);
 
 const LaidOut = v.pipe(
@@ -17,7 +17,7 @@ const LaidOut = v.pipe(
 
 const elk = new Elk();
 
-/** Lays out a graph with ELK, without the cache. All machines together take a minute. */
+/** Without the cache; all machines together take a minute. */
 export const layOut = (graph: ElkNode): Promise<ElkNode> => elk.layout(graph);
 
 async function written(path: string): Promise<string | null> {
@@ -28,7 +28,7 @@ async function written(path: string): Promise<string | null> {
   }
 }
 
-/** Writes a file by a rename, so that concurrent processes never read a partial file. */
+/** Writes by a rename, so that concurrent processes never read a partial file. */
 async function write(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   try {
@@ -51,7 +51,7 @@ async function textOf(name: string, graph: ElkNode): Promise<string> {
   return text;
 }
 
-/** Lays out a graph with ELK, or returns the cached layout of the same graph. */
+/** Cached by the content of the graph. */
 export async function laidOut(graph: ElkNode): Promise<ElkNode> {
   const name = createHash('sha256').update(JSON.stringify(graph)).digest('hex');
   const text = known.get(name) ?? textOf(name, graph);

@@ -8,18 +8,16 @@ import { statesIn } from '#machines/description/describe.ts';
 /** All transitions from one state to another, drawn as one arrow. */
 export type Lead = { source: string; target: string; transitions: TransitionDescription[] };
 
-/** Transitions that are drawn as arrows, and those that are listed in the box of their state. */
+/** `told`: transitions that are listed in the box of their state. */
 export type Flow = { leads: Lead[]; told: Map<string, TransitionDescription[]> };
 
-/** Whether the state `id` is the state `outer` or is inside it. */
+/** Also true for `outer` itself. */
 export const isWithin = (id: string, outer: string): boolean =>
   id === outer || id.startsWith(`${outer}.`);
 
 /**
- * Splits the transitions of a machine. Transitions that leave their state are arrows. Transitions
- * without a target, to the state itself or to a state inside it are listed in the state's box.
- *
- * @param named ids of targets of so many transitions that boxes name them instead of an arrow
+ * Lists a transition in the box of its state if it does not leave the state, or leads to a target
+ * in `named`.
  */
 export function flowOf(description: MachineDescription, named: readonly string[] = []): Flow {
   const leads = new Map<string, Lead>();
@@ -40,7 +38,7 @@ export function flowOf(description: MachineDescription, named: readonly string[]
   return { leads: [...leads.values()], told };
 }
 
-/** Priority of a transition on the happy path; higher is better. */
+/** Higher for a transition of the happy path. */
 function hope({ trigger, id }: TransitionDescription): number {
   const first = id.endsWith('| 0');
   switch (trigger.type) {
@@ -58,7 +56,7 @@ function hope({ trigger, id }: TransitionDescription): number {
   }
 }
 
-/** An arrow between two siblings that contain its source and its target, by their indexes. */
+/** Two siblings that contain the source and the target, by their indexes. */
 type Way = { lead: Lead; from: number; to: number };
 
 function waysIn(parent: StateDescription, leads: Lead[]): Way[] {
@@ -68,13 +66,12 @@ function waysIn(parent: StateDescription, leads: Lead[]): Way[] {
     .filter(({ from, to }) => from >= 0 && to >= 0 && from !== to);
 }
 
-/** Whether an arrow is laid out backwards, and its priority for a straight and short line. */
+/** `back`: laid out backwards; `hope`: priority of a straight and short line. */
 export type Course = { back: boolean; hope: number };
 
 /**
- * Course of every arrow. A chart is drawn in the order of its source code: an arrow to a later
- * sibling runs downwards, any other arrow runs back. An arrow to the next sibling has a higher
- * priority; an arrow with the failure of a service has none.
+ * An arrow to an earlier sibling runs back, any other downwards. The arrow to the next sibling has
+ * a higher priority, and one with the failure of a service none.
  */
 export function coursesOf(description: MachineDescription, leads: Lead[]): Map<Lead, Course> {
   const courses = new Map<Lead, Course>();

@@ -6,19 +6,19 @@ import type {
 import { statesIn } from '#machines/description/describe.ts';
 import { isWithin } from './flow.ts';
 
-/** A state and all its descendants, including folded ones. */
+/** Folded descendants count too. */
 export const withinOf = (state: StateDescription): StateDescription[] => [
   state,
   ...[...state.states, ...(state.folded ?? [])].flatMap(withinOf),
 ];
 
-/** Source of a transition that a folded group shows; the group itself if it is the source. */
+/** The source may be inside a folded group. */
 export const originOf = (
   state: StateDescription,
   { source }: TransitionDescription,
 ): StateDescription => withinOf(state).find(({ id }) => id === source) ?? state;
 
-/** Id of the box that shows a state: its own, or that of the folded group around it. */
+/** Id of a state's own box, or of the folded group around it. */
 const drawnAs = (id: string, groups: readonly string[]): string =>
   groups.find((group) => isWithin(id, group)) ?? id;
 
@@ -29,7 +29,7 @@ const retargeted =
     targets: one.targets.map((target) => drawnAs(target, groups)),
   });
 
-/** A group as one box, with only the transitions that leave the group. */
+/** The group keeps only the transitions that leave it. */
 function foldedGroup(state: StateDescription): StateDescription {
   const leaving = withinOf(state)
     .flatMap(({ transitions }) => transitions)
@@ -47,13 +47,12 @@ function foldedIn(state: StateDescription, groups: readonly string[]): StateDesc
   };
 }
 
-/** A machine with some groups folded to single boxes. */
 export const withFolded = (
   description: MachineDescription,
   groups: readonly string[],
 ): MachineDescription => ({ ...description, root: foldedIn(description.root, groups) });
 
-/** Outermost state around `id` (or `id` itself) that does not contain the group; else undefined. */
+/** The outermost state around `id` that does not contain the group; undefined if there is none. */
 function neighbour(description: MachineDescription, group: string, id: string) {
   return statesIn(description)
     .filter((state) => isWithin(id, state.id) && !isWithin(group, state.id))

@@ -1,6 +1,6 @@
 import type { TextRole } from './layout.ts';
 
-/** A font of the picture: Arial, or Liberation Sans, which has the same widths. */
+/** Arial, or Liberation Sans, which has the same widths. */
 export type Font = { size: number; weight: 400 | 700; italic: boolean; lineHeight: number };
 
 const font = (size: number, weight: 400 | 700 = 400, italic = false): Font => ({
@@ -23,7 +23,7 @@ export const fonts: Record<TextRole, Font> = {
   effect: font(11),
 };
 
-/** Widths of the characters from space to tilde, in thousandths of the font size. */
+/** Widths from space to tilde, in thousandths of the font size. */
 const regular = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
   556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
@@ -40,7 +40,7 @@ const bold = [
   278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ];
 
-/** Widths of the punctuation outside ASCII, in thousandths of the font size. */
+/** In thousandths of the font size. */
 const others: Record<string, number> = {
   '‘': 222,
   '’': 222,
@@ -56,7 +56,7 @@ const others: Record<string, number> = {
 /** Width of any other character, in thousandths of the font size. */
 const unknown = 1000;
 
-/** Width of a text, pixels. */
+/** In pixels. */
 export function widthOf(text: string, { size, weight }: Font): number {
   const table = weight === 700 ? bold : regular;
   const first = ' '.charCodeAt(0);
@@ -67,7 +67,7 @@ export function widthOf(text: string, { size, weight }: Font): number {
   return (widths.reduce((sum, width) => sum + width, 0) * size) / 1000;
 }
 
-/** Wraps a text to lines of at most `width` pixels. A longer word is a separate line. */
+/** Lines of at most `width` pixels; a longer word is a separate line. */
 export function wrap(text: string, width: number, used: Font): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -11,23 +11,21 @@ import { originOf } from './fold.ts';
 import type { Chip } from './layout.ts';
 import { type BoxText, boxText, chipOf, stacked } from './texts.ts';
 
-/** Sizes of the elements other than boxes with text, pixels. */
+/** In pixels. */
 export const sizes = { dot: 10, history: 26, margin: 18, gap: 24 } as const;
 
-/** An arrow before its layout: its labels, and whether ELK gets its ends swapped. */
 type PlannedArrow = Course & { source: string | null; target: string; chips: Chip[] };
 
-/** A machine before its layout: the text of each box, and the arrows by id. */
 export type Blueprint = {
   texts: Map<string, BoxText>;
   arrows: Map<string, PlannedArrow>;
-  /** Ids of compound states whose text is to the left of their children instead of above them. */
+  /** Compound states whose text is to the left of their children instead of above them. */
   aside: Set<string>;
 };
 
-/** Parts that a picture leaves out, because the whole picture would be too large to read. */
+/** What a picture leaves out, because the whole would be too large to read. */
 export type Detail = {
-  /** Ids of targets of so many transitions that boxes name them instead of an arrow. */
+  /** Targets of so many transitions that boxes name them instead of an arrow. */
   named: readonly string[];
   /**
    * `conditions` leaves out the actions of transitions. `names` also reduces states to their names,
@@ -38,7 +36,6 @@ export type Detail = {
 
 export const allOfIt: Detail = { named: [], extent: 'everything' };
 
-/** Sets all texts of a machine and determines the course of each arrow. */
 export function blueprintOf(
   description: MachineDescription,
   wording: Wording,
@@ -82,7 +79,6 @@ export function blueprintOf(
   return { texts, arrows, aside: new Set() };
 }
 
-/** A state with only its name, page and services. */
 const namedOnly = (state: StateDescription): StateDescription => ({
   ...state,
   description: '',
@@ -91,7 +87,7 @@ const namedOnly = (state: StateDescription): StateDescription => ({
   tags: [],
 });
 
-/** Labels of transitions. A folded group has short labels, and each text only once. */
+/** A folded group has short labels, and each text only once. */
 function chipsOf(
   source: StateDescription,
   transitions: TransitionDescription[],
@@ -113,7 +109,6 @@ function chipsOf(
 
 const keyOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
-/** Caption above the transitions that are listed in a box. */
 function toldCaption(
   state: StateDescription,
   target: string | undefined,
@@ -158,10 +153,7 @@ const spacing = {
 /** Maximum number of unconnected states in a row. */
 const abreast = 6;
 
-/**
- * Invisible edges that place elements below each other: the other regions below the first one, and
- * unconnected states in rows.
- */
+/** Invisible edges that place regions, and unconnected states in rows, below each other. */
 function undrawnIn({ kind, states }: StateDescription, { arrows }: Blueprint): ElkExtendedEdge[] {
   const below = (id: string, above: string) => ({
     id: `stack > ${id}`,
@@ -215,7 +207,6 @@ function nodeOf(state: StateDescription, blueprint: Blueprint): ElkNode {
 
 const dotOf = (target: string) => `dot > ${target}`;
 
-/** Returns a state with its descendants as a graph for ELK. */
 export function graphOf(state: StateDescription, blueprint: Blueprint): ElkNode {
   const edges: ElkExtendedEdge[] = [];
   for (const [id, { source, target, chips, back, hope }] of blueprint.arrows) {

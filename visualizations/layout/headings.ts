@@ -1,6 +1,6 @@
 import type { Arrow, Chip, StateBox, TextLine } from './layout.ts';
 
-/** Minimum distance between text and an arrow, pixels. */
+/** Minimum distance between text and an arrow, in pixels. */
 const clearance = 8;
 
 type Span = { from: number; to: number };
@@ -31,8 +31,8 @@ const shiftedChip = (chip: Chip, by: number): Chip => ({
 });
 
 /**
- * Moves the text of a box clear of the arrows that enter the box from above, as far to the left as
- * possible. Returns null if there is no room. The size is that of the text with its margins.
+ * Moves the text as far to the left as possible; null if there is no room. `width` and `height` are
+ * those of the text with its margins.
  */
 export function withClearHeading(
   box: StateBox,

@@ -5,7 +5,7 @@ import type { Frame, Point } from './layout.ts';
 export const meet = (a: Frame, b: Frame): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Straight segments of an arrow, each as a frame that is `thick` pixels thick. */
+/** Segments of an arrow as frames that are `thick` pixels thick. */
 export const piecesOf = (points: readonly Point[], thick: number): Frame[] =>
   points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
@@ -17,7 +17,7 @@ export const piecesOf = (points: readonly Point[], thick: number): Frame[] =>
     };
   });
 
-/** Padding of a label, pixels. */
+/** In pixels. */
 export const PAD = 3;
 
 function* placesOn(points: readonly Point[], size: Pick<Frame, 'width' | 'height'>) {
@@ -37,7 +37,7 @@ function* placesOn(points: readonly Point[], size: Pick<Frame, 'width' | 'height
 
 export type Worded = { points: readonly Point[]; text: string };
 
-/** Positions of the labels that overlap no taken frame, no other arrow and no other label. */
+/** A label that would overlap something is left out. */
 export function placeWords<One extends Worded>(
   arrows: readonly One[],
   all: readonly (readonly Point[])[],

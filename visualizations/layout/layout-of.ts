@@ -9,7 +9,7 @@ import { movedChip } from './texts.ts';
 
 const margin = 12;
 
-/** A part of the picture that is laid out separately, relative to its own top left corner. */
+/** Laid out separately, relative to its own top left corner. */
 type Part = { boxes: StateBox[]; arrows: Arrow[]; width: number; height: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -130,7 +130,7 @@ function shifted({ boxes, arrows, width, height }: Part, x: number, y: number): 
   };
 }
 
-/** Places parallel regions in columns, none of them higher than the highest region. */
+/** No column is higher than the highest region. */
 function columns(parts: Part[]): Part[] {
   const highest = Math.max(...parts.map(({ height }) => height));
   let x = 0;
@@ -149,7 +149,6 @@ function columns(parts: Part[]): Part[] {
   });
 }
 
-/** Lays out each region of a parallel machine separately, and a box around all of them. */
 async function regionsOf(root: StateDescription, blueprint: Blueprint): Promise<Part> {
   const parts: Part[] = [];
   for (const region of root.states) parts.push(await partOf(region, true, blueprint));
@@ -171,9 +170,7 @@ async function regionsOf(root: StateDescription, blueprint: Blueprint): Promise<
   };
 }
 
-/**
- * Lays out a machine. Deterministic: coordinates are rounded to a tenth of a pixel.
- */
+/** Deterministic: coordinates are rounded to a tenth of a pixel. */
 export async function layoutOf(
   description: MachineDescription,
   wording: Wording,

@@ -8,16 +8,16 @@ import { allOfIt, type Detail } from './graph.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf } from './layout-of.ts';
 
-/** Largest size of a picture that is readable on one screen, pixels. */
+/** Size that is readable on one screen, in pixels. */
 export const readable = { width: 1_600, height: 1_400 } as const;
 
 export type Picture = {
-  /** Id of the group that the picture shows; the machine's id for the whole machine. */
+  /** Id of a group, or of the machine. */
   scope: string;
-  /** Ids of the groups that are drawn as single boxes: each has a separate picture. */
+  /** Groups that have a separate picture. */
   folded: readonly string[];
   detail: Detail;
-  /** Number of the shown part of the group, from 1, and number of parts; null for one picture. */
+  /** `number` is from 1; null for a group in one picture. */
   part: { number: number; of: number } | null;
   description: MachineDescription;
   layout: Layout;
@@ -32,7 +32,7 @@ const isGroup = ({ kind, states }: StateDescription): boolean =>
 /** Share of a picture's area. Larger groups are folded only if no smaller group is left. */
 const most = 0.5;
 
-/** Id of the largest group that can be folded; null if there is none. */
+/** Null if there is no group to fold. */
 function largest(
   { boxes, width, height }: Layout,
   description: MachineDescription,
@@ -51,7 +51,7 @@ function largest(
   return (part ?? able[0])?.id ?? null;
 }
 
-/** Excess of a layout over the readable size, pixels. */
+/** Pixels over the readable size. */
 const excess = ({ width, height }: Layout): number =>
   Math.max(0, width - readable.width) + Math.max(0, height - readable.height);
 
@@ -71,7 +71,7 @@ function busiest(description: MachineDescription, named: readonly string[]): str
 /** Number of targets that are tried before one is named. */
 const tried = 4;
 
-/** Draws a picture with less and less detail until it is readable or cannot be reduced. */
+/** Draws with less and less detail. */
 async function shortened(description: MachineDescription, wording: Wording): Promise<Shown> {
   const whole = await shownWith(description, wording, allOfIt);
   if (fits(whole.layout)) return whole;
@@ -81,10 +81,7 @@ async function shortened(description: MachineDescription, wording: Wording): Pro
   return excess(names.layout) < excess(conditions.layout) ? names : conditions;
 }
 
-/**
- * Draws a picture. Replaces the arrows to the most frequent targets by names, one target after
- * another, until the picture fits or stops shrinking.
- */
+/** Replaces the arrows to busy targets by names, until the picture fits or stops shrinking. */
 async function withNamed(
   description: MachineDescription,
   wording: Wording,
@@ -116,7 +113,7 @@ const shownWith = async (
   detail,
 });
 
-/** Splits a group that is too large for one picture into parts. Throws for an unknown group. */
+/** Throws for an unknown group. */
 async function partsOf(
   description: MachineDescription,
   scope: string,
@@ -144,7 +141,6 @@ async function partsOf(
   return shown;
 }
 
-/** Draws a group as one picture or in parts, and folds inner groups until it is readable. */
 async function picturesIn(
   whole: MachineDescription,
   scope: string,
@@ -178,11 +174,7 @@ async function picturesIn(
   return [{ scope, folded, part: null, description, layout, detail: allOfIt }];
 }
 
-/**
- * Draws the pictures of a machine: one picture if it is readable on one screen, else an overview
- * with folded groups, and a picture of each of them. A group that is still too large is drawn as
- * an outline and in parts.
- */
+/** One picture if that is readable, else an overview and pictures of the folded groups. */
 export async function picturesOf(
   description: MachineDescription,
   wording: Wording,

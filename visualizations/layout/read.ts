@@ -68,5 +68,5 @@ const Pictures = v.tupleWithRest([Picture], Picture);
 
 const BothWordings = v.object({ plain: Pictures, technical: Pictures });
 
-/** Parses the pictures of a machine in both wordings. Throws on invalid JSON. */
+/** Throws on invalid JSON. */
 export const drawingsIn = (json: string): Drawings => v.parse(BothWordings, JSON.parse(json));

@@ -1,6 +1,6 @@
 import type { Point } from './layout.ts';
 
-/** Radius of the corners of arrows, pixels. */
+/** Radius of corners, in pixels. */
 const ROUND = 6;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -12,7 +12,7 @@ function towards(from: Point, to: Point, by: number): string {
   return `${rounded(from.x + (to.x - from.x) * share)} ${rounded(from.y + (to.y - from.y) * share)}`;
 }
 
-/** Returns the SVG path data of an arrow through the points, with round corners. */
+/** SVG path data with round corners. */
 export function roundedPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {

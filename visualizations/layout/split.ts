@@ -12,7 +12,7 @@ const leaving = (state: StateDescription): TransitionDescription[] =>
 const leadsInto = (one: TransitionDescription, states: readonly StateDescription[]): boolean =>
   one.targets.some((target) => states.some(({ id }) => isWithin(target, id)));
 
-/** A state that is drawn beside a part, with only its transitions into the part. */
+/** Drawn beside a part, with only its transitions into the part. */
 const beside = (state: StateDescription, kept: readonly StateDescription[]): StateDescription => ({
   ...state,
   initial: null,
@@ -22,10 +22,10 @@ const beside = (state: StateDescription, kept: readonly StateDescription[]): Sta
   outside: true,
 });
 
-/** Transitions that a part is drawn with: those that enter or leave it, or those that leave it. */
+/** Transitions that a part is drawn with. */
 type Led = 'both ways' | 'leaving';
 
-/** States that a part's transitions lead to, and with `both ways` also those that lead into it. */
+/** States at the other ends of a part's transitions. */
 const connected = (
   states: readonly StateDescription[],
   kept: readonly StateDescription[],
@@ -39,7 +39,7 @@ const connected = (
     )
     .map((state) => beside(state, led === 'both ways' ? kept : []));
 
-/** Reduces a group to some of its states. Connected other states are drawn beside them. */
+/** States at the other ends of transitions are drawn beside the kept ones. */
 export function withOnly(
   { root, ...machine }: MachineDescription,
   group: string,
@@ -69,12 +69,12 @@ export function withOnly(
   return { ...machine, root: reduced(root) };
 }
 
-/** Number of transitions between two sets of states, in both directions. */
+/** Counts in both directions. */
 const cut = (some: readonly StateDescription[], others: readonly StateDescription[]): number =>
   some.flatMap(leaving).filter((one) => leadsInto(one, others)).length +
   others.flatMap(leaving).filter((one) => leadsInto(one, some)).length;
 
-/** Splits the states of a group in two, in chart order, at the fewest transitions between both. */
+/** In chart order, at the fewest transitions between both halves. */
 export function halves(
   states: readonly StateDescription[],
 ): [StateDescription[], StateDescription[]] {

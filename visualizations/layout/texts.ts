@@ -15,18 +15,18 @@ import type { Wording } from '#machines/description/words.ts';
 import { fonts, widthOf, wrap } from './font.ts';
 import type { Chip, Frame, TextLine, TextRole } from './layout.ts';
 
-/** Distances inside boxes and chips, pixels. */
+/** In pixels. */
 const pad = { box: 12, chip: 7, chipTop: 5, gap: 5 } as const;
 
-/** Width at which text wraps, pixels. */
+/** Width at which text wraps, in pixels. */
 const widest = { state: 210, compound: 340, chip: 190 } as const;
 
-/** Lines of text relative to their top left corner, and their size in pixels. */
+/** In pixels, relative to the top left corner. */
 type Block = { lines: TextLine[]; width: number; height: number };
 
 type Line = { role: TextRole; text: string };
 
-/** Sets lines one below the other, with a gap above a caption. */
+/** One line below the other, with a gap above a caption. */
 function set(texts: Line[], width: number): Block {
   const lines: TextLine[] = [];
   let y = 0;
@@ -54,7 +54,7 @@ export const movedChip = (chip: Chip, x: number, y: number): Chip => ({
   lines: chip.lines.map((line) => moved(line, x, y)),
 });
 
-/** A transition as a chip at the origin. */
+/** The chip is at the origin. */
 export function chipOf(
   source: StateDescription,
   transition: TransitionDescription,
@@ -89,7 +89,7 @@ export function chipOf(
 /** Maximum number of chips in a column. */
 const inColumn = 10;
 
-/** Places chips in columns of equal length, all as wide as the widest chip. */
+/** In columns of equal length, all as wide as the widest chip. */
 export function stacked(chips: Chip[], gap: number): Frame & { chips: Chip[] } {
   const width = Math.max(0, ...chips.map((chip) => chip.width));
   const columns = Math.ceil(chips.length / inColumn);
@@ -152,7 +152,7 @@ function linesOf(state: StateDescription, wording: Wording): Line[] {
   ];
 }
 
-/** Places chips side by side, in rows of at most `width` pixels. */
+/** In rows of at most `width` pixels. */
 function inRows(chips: Chip[], width: number): { chips: Chip[]; width: number; height: number } {
   let x = 0;
   let y = 0;
@@ -173,12 +173,12 @@ function inRows(chips: Chip[], width: number): { chips: Chip[]; width: number; h
   return { chips: placed, width: used, height: y + row };
 }
 
-/** Content of a box: its lines and the labels of its listed transitions, with their size. */
+/** `told`: labels of the transitions that the box lists. */
 export type BoxText = { lines: TextLine[]; told: Chip[]; width: number; height: number };
 
 /**
- * Text of a state, relative to the top left corner of its box. Child states are below the text.
- * `told` has the labels of transitions without an arrow, by caption.
+ * Relative to the top left corner of the box. `told` has the labels of transitions without an
+ * arrow, by caption.
  */
 export function boxText(
   state: StateDescription,
