@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { canUnpackBrowser, unpackBrowser } from './unpack-browser.ts';
 
-/** The command that starts a Chromium on this machine. */
 export interface FoundBrowser {
   /** Undefined for the Chromium that Playwright installed. */
   readonly executablePath?: string;
@@ -34,13 +33,7 @@ function installedBrowser(path: string | undefined): string | undefined {
   return [...onPath, ...ELSEWHERE].find(isProgram);
 }
 
-/**
- * The browser of the tests, the first of: `CHROMIUM_PATH`, an installed Chromium or Chrome, the
- * package `@sparticuz/chromium` (64-bit Linux; needs neither root nor installed libraries), and
- * Playwright's own.
- *
- * @throws if `CHROMIUM_PATH` is not a program, or if there is no browser at all
- */
+/** The browser of the tests. Throws without one, and if `CHROMIUM_PATH` is not a program. */
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -58,8 +51,8 @@ export async function findBrowser(): Promise<FoundBrowser> {
 }
 
 /**
- * Whether Chromium can use its sandbox here: never as root, and on Linux only if the kernel allows
- * user namespaces for everyone.
+ * Whether Chromium can use its sandbox: not as root, and on Linux only with user namespaces for
+ * everyone.
  */
 export function canConfine(): boolean {
   if (process.getuid?.() === 0) return false;

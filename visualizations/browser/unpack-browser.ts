@@ -9,15 +9,14 @@ import * as v from 'valibot';
 /** The real path of `node_modules`: stored paths must stay valid when a symbolic link is gone. */
 const modules = realpathSync(fileURLToPath(new URL('../../node_modules/', import.meta.url)));
 
-/** Whether this is 64-bit Intel Linux, for which the package contains Chromium. */
+/** The package contains Chromium for 64-bit Intel Linux only. */
 export function canUnpackBrowser(): boolean {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
 /**
- * Without fonts text has no size, and elements without size are not visible. Text uses the
- * package's fonts; missing glyphs, such as the peso sign, come from the machine's fonts if there
- * are any.
+ * Without fonts, elements with text have no size and are not visible. Glyphs that the package's
+ * fonts lack, such as the peso sign, come from the machine's fonts.
  */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -32,9 +31,8 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
 `;
 
 /**
- * Unpacks the browser with the package's own code, which writes into the folder for temporary files,
- * and unpacks its libraries only on AWS Lambda. Environment variables decide both, so the code runs in
- * a separate process.
+ * The package's code unpacks into the temporary folder, and its libraries only on AWS Lambda.
+ * Environment variables decide both, so the code runs in a separate process.
  */
 async function unpackInto(folder: string): Promise<void> {
   const script = fileURLToPath(new URL('./unpack.mjs', import.meta.url));
@@ -50,11 +48,8 @@ async function versionOfPackage(): Promise<string> {
 }
 
 /**
- * Unpacks the Chromium of `@sparticuz/chromium` into `node_modules/.cache`, once for each version
- * of the package (about 200 MB, a few seconds). The result is moved into place, so it is complete
- * or absent.
- *
- * @returns the program and the environment in which it finds its libraries and fonts
+ * Unpacks once for each version of the package (about 200 MB). The result is moved into place, so
+ * it is complete or absent.
  */
 export async function unpackBrowser(): Promise<{
   executablePath: string;

@@ -1,4 +1,4 @@
 import archive from '@sparticuz/chromium';
 
-/** `unpack-browser.ts` runs this file in a separate process, and sets the target folder. */
+/** Run by `unpack-browser.ts` in a separate process. */
 await archive.executablePath();

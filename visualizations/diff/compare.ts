@@ -9,14 +9,14 @@ import { stateFacts, transitionFacts, type Fact } from './facts.ts';
 import { pairStates } from './states.ts';
 import { pairTransitions } from './transitions.ts';
 
-/** A state in two revisions; null for a revision without it. */
+/** `before` or `after` is null for a revision without the state. */
 export type StateDifference = {
   before: StateDescription | null;
   after: StateDescription | null;
   facts: Fact[];
 };
 
-/** A transition in two revisions, with its source states; null for a revision without it. */
+/** `before` or `after` is null for a revision without the transition. */
 export type TransitionDifference = {
   from: { before: StateDescription | null; after: StateDescription | null };
   before: TransitionDescription | null;
@@ -24,7 +24,7 @@ export type TransitionDifference = {
   facts: Fact[];
 };
 
-/** Differences between two revisions of a machine. Unchanged parts are left out. */
+/** Unchanged parts are left out. */
 export type Difference = {
   before: MachineDescription;
   after: MachineDescription;

@@ -9,10 +9,7 @@ const folder = 'test-results/viz-diff';
 
 const pictureOf = (machine: string): string => `${folderOf(machine)}.svg`;
 
-/**
- * Compares the machines of two revisions; `after: null` is the working tree. Prints the report, and
- * writes it with a picture of every changed machine.
- */
+/** `after: null` is the working tree. */
 export async function showDifference(before = 'HEAD', after: string | null = null): Promise<void> {
   const old = await committed(before);
   const now = after === null ? workingTree() : await committed(after);

@@ -15,7 +15,6 @@ import type { Wording } from '#machines/description/words.ts';
 import { isLoosened } from './money.ts';
 import type { TransitionPair } from './transitions.ts';
 
-/** Property in which a state or a transition differs. */
 export type What =
   | 'name'
   | 'place'
@@ -37,10 +36,10 @@ export type What =
   | 'reentry'
   | 'order';
 
-/** A changed property, both values in plain words; empty for a missing value. */
+/** Both values in words; empty for a missing value. */
 export type Fact = { what: What; before: string; after: string };
 
-/** States of both revisions by id. `sameAs` returns the later id of an earlier state. */
+/** `sameAs` returns the later id of an earlier state. */
 export type Sides = {
   olds: ReadonlyMap<string, StateDescription>;
   news: ReadonlyMap<string, StateDescription>;
@@ -49,21 +48,19 @@ export type Sides = {
   nearMoney: ReadonlySet<string>;
 };
 
-/** Whether a change of this property is breaking. */
 export const isBreaking = (what: What): boolean =>
   what === 'target' || what === 'guardBeforeMoney' || what === 'initial' || what === 'memory';
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Label of a state, in quotes; its id if the state is undefined. */
 export const quoted = (state: StateDescription | undefined, id: string): string =>
   `“${state ? stateText(state, 'plain') : id}”`;
 
 const namesOf = (ids: string[], states: ReadonlyMap<string, StateDescription>): string =>
   ids.map((id) => quoted(states.get(id), id)).join(' and ');
 
-/** Words for both values; in the names of the code, else as JSON, if the plain words are equal. */
+/** In the names of the code, else as JSON, if the plain words are equal. */
 function worded<Thing>(
   before: Thing,
   after: Thing,
@@ -76,7 +73,6 @@ function worded<Thing>(
   return { before: JSON.stringify(before), after: JSON.stringify(after) };
 }
 
-/** A fact if two values differ; empty if they are the same. */
 function differing<Thing>(
   what: What,
   before: Thing,
@@ -94,7 +90,6 @@ const actionsText = (actions: ActionDescription[], wording: Wording) =>
 /** Id of the parent state; empty for the root. */
 export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
-/** Differences of a state that exists in both revisions, without its transitions. */
 export function stateFacts(
   before: StateDescription,
   after: StateDescription,
@@ -133,7 +128,7 @@ const depth = ({ history }: StateDescription): string => {
 const guarded = (guard: GuardDescription | null, wording: Wording): string =>
   guard === null ? '' : guardText(guard, wording);
 
-/** Number of a transition among those that compete for its trigger, from 1. */
+/** From 1, among the transitions that compete for its trigger. */
 function numberOf({ transitions }: StateDescription, { id }: TransitionDescription): string {
   const occasion = (one: string) => one.slice(0, one.lastIndexOf('|'));
   const rivals = transitions.filter((one) => occasion(one.id) === occasion(id));
@@ -146,7 +141,6 @@ const changeOf = (what: What, before: string, after: string): Fact[] =>
 const staying = 'staying there';
 const stateIs = ({ reenter }: TransitionDescription) => (reenter ? 're-entered' : 'kept');
 
-/** Differences of a transition that exists in both revisions. */
 export function transitionFacts(
   from: { before: StateDescription | null; after: StateDescription | null },
   { before, after, reordered }: TransitionPair,

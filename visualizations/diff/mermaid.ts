@@ -11,7 +11,7 @@ const classOf = (mark: Mark): string => {
   return `classDef ${mark} fill:${fill},stroke:${edge},color:${ink},stroke-width:2px`;
 };
 
-/** Label of a state after those of its groups, because the diagram shows no groups. */
+/** The diagram shows no groups, so the label contains those of the state's groups. */
 function trailOf(states: readonly StateDescription[], id: string): string {
   const trail = states.filter((state) => id === state.id || id.startsWith(`${state.id}.`));
   return (trail.length > 1 ? trail.slice(1) : trail)
@@ -19,11 +19,7 @@ function trailOf(states: readonly StateDescription[], id: string): string {
     .join(' › ');
 }
 
-/**
- * Differences of a machine as a Mermaid diagram, which GitHub draws in any text: the changed states
- * and transitions, and the sources and targets of the transitions. Added parts are green and marked
- * +, removed parts are red and −, changed parts are amber and ~.
- */
+/** A Mermaid diagram, which GitHub draws in any text. */
 export function mermaidOfDifference(difference: Difference): string {
   const { description, marks } = unionOf(difference);
   const states = statesIn(description);

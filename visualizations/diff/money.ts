@@ -6,7 +6,7 @@ import type {
 } from '#machines/description/description.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
 
-/** Ids of the states in which money is under way, or that lead to one without another event. */
+/** States in which money is under way, or that lead to one without another event. */
 export function beforeMoney(description: MachineDescription): ReadonlySet<string> {
   const states = statesIn(description);
   const found = new Set(states.filter(({ tags }) => tags.includes('money')).map(({ id }) => id));
@@ -25,7 +25,7 @@ const partsOf = (guard: GuardDescription | null): string[] => {
   return guard.type === 'and' ? guard.guards.flatMap(partsOf) : [JSON.stringify(guard)];
 };
 
-/** Whether a condition lost one of its parts. A part that changed counts as lost. */
+/** A part that changed counts as lost. */
 export function isLoosened(
   before: GuardDescription | null,
   after: GuardDescription | null,

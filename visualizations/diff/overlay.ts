@@ -3,7 +3,6 @@ import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import type { Difference } from './compare.ts';
 import { unionOf } from './union.ts';
 
-/** Draws both revisions of a machine in one picture in plain words, with marked changes. */
 export async function overlayOf(difference: Difference): Promise<string> {
   const { description, marks } = unionOf(difference);
   return svgOf(await layoutOf(description, 'plain'), description, marks);

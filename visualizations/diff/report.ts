@@ -31,7 +31,6 @@ export function changesBetween(before: Revision, after: Revision): Changes {
 const byId = (description: MachineDescription) =>
   new Map(statesIn(description).map((state) => [state.id, state]));
 
-/** Differences of a machine as sentences, states first. */
 export function sentencesOf({ before, after, states, transitions }: Difference): Sentence[] {
   const names = { before: byId(before), after: byId(after) };
   return [
@@ -64,11 +63,7 @@ function machineSection(difference: Difference, picture: string | null): string[
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/**
- * Report on the changes between two revisions, as Markdown for a pull request.
- *
- * @param picture returns the path of a machine's picture by machine id; null without pictures
- */
+/** Markdown for a pull request. `picture` returns the path of a machine's picture, or null. */
 export function reportOf(
   [before, after]: [Revision, Revision],
   { added, removed, changed }: Changes,

@@ -14,7 +14,7 @@ async function git(...options: string[]): Promise<string> {
   return stdout;
 }
 
-/** The machines of the working tree, whether or not their diagrams are up to date. */
+/** Made from the machines, not from the diagrams, which may be stale. */
 export function workingTree(): Revision {
   const machines = models.map(({ machine }) =>
     descriptionIn(JSON.stringify(describeMachine(machine))),
@@ -22,10 +22,7 @@ export function workingTree(): Revision {
   return { name: 'the working tree', machines };
 }
 
-/**
- * Reads the machine descriptions of a commit. Throws with a message for the user if the commit does
- * not exist or has no descriptions.
- */
+/** Throws with a message for the user if the commit does not exist or has no descriptions. */
 export async function committed(name: string): Promise<Revision> {
   const commit = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).catch(() => '');
   if (commit === '') throw new Error(`There is no revision ${name}.`);

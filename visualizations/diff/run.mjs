@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * `npm run viz:diff -- main` compares the machines of `main` with those of the working tree; with
- * two revisions, those of the first with those of the second.
+ * `npm run viz:diff -- main`: from a revision to the working tree, or from one revision to another.
  */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));

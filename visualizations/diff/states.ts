@@ -5,7 +5,6 @@ import type {
   TransitionDescription,
 } from '#machines/description/description.ts';
 
-/** Pairs of states that are the same in two revisions of a machine. */
 export type Pairs = {
   /** State ids of the later revision, by id in the earlier one. */
   after: ReadonlyMap<string, string>;
@@ -18,7 +17,7 @@ const alikeEnough = 0.5;
 
 type Weighed = { weight: number; share: number };
 
-/** Share of the elements that two sets have in common, from 0 to 1; null if both are empty. */
+/** From 0 to 1; null if both are empty. */
 function overlap(one: readonly string[], other: readonly string[]): number | null {
   const a = new Set(one);
   const b = new Set(other);
@@ -36,7 +35,6 @@ const words = (text: string): string[] =>
 
 const triggerName = ({ id }: TransitionDescription): string => id.split(' | ')[1] ?? '';
 
-/** States of a machine, with their parents and their incoming transitions. */
 class Side {
   readonly states: ReadonlyMap<string, StateDescription>;
   readonly #parents = new Map<string, string>();
@@ -58,7 +56,7 @@ class Side {
   arrivalsAt = (id: string): TransitionDescription[] => this.#arrivals.get(id) ?? [];
 }
 
-/** Likeness of a removed and an added state, from 0 to 1: names, contents and neighbours. */
+/** A likeness from 0 to 1. */
 function likeness(
   gone: StateDescription,
   fresh: StateDescription,
@@ -96,10 +94,7 @@ function likeness(
   return said.reduce((sum, { weight, share }) => sum + weight * share, 0) / most;
 }
 
-/**
- * Pairs the states of two revisions: first states with the same id, then the most similar states by
- * name and neighbours. Children of a renamed state keep their keys, so they are paired too.
- */
+/** Pairs states with the same keys first, then the most similar ones. */
 export function pairStates(before: MachineDescription, after: MachineDescription): Pairs {
   const sides: [Side, Side] = [new Side(before), new Side(after)];
   const [{ states: olds }, { states: news }] = sides;

@@ -1,17 +1,17 @@
 import type { StateDescription, TransitionDescription } from '#machines/description/description.ts';
 
-/** A transition in two revisions; null for a revision without it. */
+/** `before` or `after` is null for a revision without the transition. */
 export type TransitionPair = {
   before: TransitionDescription | null;
   after: TransitionDescription | null;
-  /** Whether its order among the competing transitions changed. */
+  /** Its order among the competing transitions changed. */
   reordered: boolean;
 };
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Trigger of a transition, by a name that is valid in both revisions. */
+/** A name that is valid in both revisions. */
 function occasionOf({ trigger, id }: TransitionDescription, invokes: ReadonlyMap<string, string>) {
   if (trigger.type === 'done' || trigger.type === 'error') {
     return `${trigger.type} ${invokes.get(trigger.invoke) ?? trigger.invoke}`;
@@ -32,7 +32,7 @@ function replacedServices(before: StateDescription, after: StateDescription) {
 
 type Likeness = (before: TransitionDescription, after: TransitionDescription) => number;
 
-/** Pairs the most similar transitions first. A transition without any likeness stays unpaired. */
+/** The most similar ones first. A transition without any likeness stays unpaired. */
 function pairAlike(
   before: TransitionDescription[],
   after: TransitionDescription[],
@@ -73,12 +73,7 @@ const byOccasion = (
   return groups;
 };
 
-/**
- * Pairs the transitions of a state in two revisions. Transitions of one event are paired by their
- * condition, then by targets and actions. A timer with a changed delay is the same timer.
- *
- * @param sameAs returns a state's id in the later revision, by its id in the earlier one
- */
+/** `sameAs` returns a state's later id. A timer with a changed delay is the same timer. */
 export function pairTransitions(
   before: StateDescription,
   after: StateDescription,

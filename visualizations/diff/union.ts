@@ -9,7 +9,7 @@ import type { Mark } from '#visualizations/exporter/marks.ts';
 import type { Difference, TransitionDifference } from './compare.ts';
 import { parentOf } from './facts.ts';
 
-/** Both revisions of a machine as one, with marks by the ids of states, transitions and arrows. */
+/** `marks` are by the ids of states, transitions and arrows. */
 export type Union = { description: MachineDescription; marks: ReadonlyMap<string, Mark> };
 
 const leadsElsewhere = ({ facts }: TransitionDifference): boolean =>
@@ -19,7 +19,7 @@ function markOf(difference: TransitionDifference): Mark {
   return difference.before === null || leadsElsewhere(difference) ? 'added' : 'changed';
 }
 
-/** Returns a function from a state's id in the earlier revision to its id in the union. */
+/** Maps a state's id in the earlier revision to its id in the union. */
 function placing({ renamed }: Difference): (id: string) => string {
   const idOf = (id: string): string => {
     const key = id.slice(parentOf(id).length + 1);
@@ -28,7 +28,7 @@ function placing({ renamed }: Difference): (id: string) => string {
   return idOf;
 }
 
-/** Removed and redirected transitions of the earlier revision, by source state in the union. */
+/** Transitions by their source state in the union. */
 function goneTransitions({ transitions }: Difference, idOf: (id: string) => string) {
   const found = new Map<string, TransitionDescription[]>();
   for (const one of transitions) {
@@ -43,7 +43,7 @@ function goneTransitions({ transitions }: Difference, idOf: (id: string) => stri
   return found;
 }
 
-/** Marks of added and changed parts, by id in the later revision. */
+/** Marks by id in the later revision. */
 function marksOf({ states, transitions }: Difference): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const { before, after, facts } of states) {
@@ -60,10 +60,7 @@ function marksOf({ states, transitions }: Difference): Map<string, Mark> {
   return marks;
 }
 
-/**
- * Both revisions as one machine: the later revision, with the removed parts of the earlier one in
- * their old places. Ids are those of the later revision.
- */
+/** The later revision, with the removed parts of the earlier one in their old places. */
 export function unionOf(difference: Difference): Union {
   const { before, after, renamed } = difference;
   const idOf = placing(difference);
@@ -72,7 +69,6 @@ export function unionOf(difference: Difference): Union {
   for (const { id } of [...gone.values()].flat()) marks.set(id, 'removed');
   const olds = new Map(statesIn(before).map((state) => [idOf(state.id), state]));
 
-  /** A removed state, with its removed descendants. */
   function removed(old: StateDescription): StateDescription {
     const id = idOf(old.id);
     const states = old.states.filter((child) => !renamed.has(child.id)).map(removed);
@@ -90,7 +86,7 @@ export function unionOf(difference: Difference): Union {
     };
   }
 
-  /** A current state, with its removed children, each after its former neighbour. */
+  /** Removed children stand after their former neighbours. */
   function joined(now: StateDescription): StateDescription {
     const states = now.states.map(joined);
     let at = 0;

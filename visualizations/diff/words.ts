@@ -17,7 +17,6 @@ function fromTo(what: string, { before, after }: Fact): string {
   return `${what} is now ${markdown(after)} instead of ${markdown(before)}`;
 }
 
-/** A changed property of a state, in words that follow the state's name. */
 function stateFactText(fact: Fact): string {
   const { what, before, after } = fact;
   switch (what) {
@@ -62,7 +61,6 @@ function guardFactText({ before, after }: Fact): string {
   return `only if ${markdown(after)} instead of: only if ${markdown(before)}`;
 }
 
-/** A changed property of a transition, in words that follow its trigger. */
 function transitionFactText(fact: Fact): string {
   const { what, before, after } = fact;
   switch (what) {
@@ -85,13 +83,11 @@ function transitionFactText(fact: Fact): string {
   }
 }
 
-/** Trigger and condition of a transition: “Submit”, only if retries are left. */
 function occasion(source: StateDescription, { trigger, guard }: TransitionDescription): string {
   const name = markdown(`“${triggerText(source, trigger, 'plain')}”`);
   return guard === null ? name : `${name}, only if ${markdown(guardText(guard, 'plain'))}`;
 }
 
-/** Targets of a transition, by the labels of states. */
 function leads({ targets }: TransitionDescription, states: StateNames): string {
   if (targets.length === 0) return 'stays there';
   return `leads to ${targets.map((id) => markdown(quoted(states.get(id), id))).join(' and ')}`;
@@ -99,7 +95,6 @@ function leads({ targets }: TransitionDescription, states: StateNames): string {
 
 export type StateNames = ReadonlyMap<string, StateDescription>;
 
-/** Sentences about a state; empty if it is the same. */
 export function stateSentences({ before, after, facts }: StateDifference): Sentence[] {
   if (before === null && after) {
     const kind = after.kind === 'atomic' ? '' : `, ${kinds[after.kind]}`;
@@ -115,7 +110,6 @@ export function stateSentences({ before, after, facts }: StateDifference): Sente
 
 const verdictOf = (facts: Fact[]) => ({ breaking: facts.some(({ what }) => isBreaking(what)) });
 
-/** Verb for several changes of one element, by the most important change. */
 function verbOf(facts: Fact[]): string {
   const whats = new Set(facts.map(({ what }) => what));
   if (whats.has('guardBeforeMoney')) return 'Loosened';
@@ -125,7 +119,6 @@ function verbOf(facts: Fact[]): string {
   return whats.size === 1 && whats.has('order') ? 'Reordered' : 'Changed';
 }
 
-/** Sentences about a transition; empty if it is the same. */
 export function transitionSentences(
   { from, before, after, facts }: TransitionDifference,
   names: { before: StateNames; after: StateNames },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import kit from './kit.module.css';
 
-/** A button. A disabled button keeps its focus and ignores presses. */
+/** A disabled button keeps its focus and ignores presses. */
 export function Button({
   label,
   primary = false,
@@ -48,17 +48,14 @@ function Section({ look, title, children }: Titled & { look: 'panel' | 'part' })
   );
 }
 
-/** A titled section on a card. */
 export const Panel = (section: Titled) => <Section look="panel" {...section} />;
 
-/** A titled section of a pane. */
 export const Part = (section: Titled) => <Section look="part" {...section} />;
 
 export function Row({ children }: { children: ReactNode }) {
   return <div className={kit['row']}>{children}</div>;
 }
 
-/** A text field for one line. */
 export function TextInput({
   label,
   value,
@@ -116,7 +113,6 @@ export function Select({
   );
 }
 
-/** A choice from a few options, all of them visible. */
 export function Choices<T extends string | number>({
   label,
   labelHidden = false,
@@ -125,7 +121,7 @@ export function Choices<T extends string | number>({
   onChange,
 }: {
   label: string;
-  /** Whether only screen readers get the label. */
+  /** Only screen readers get the label. */
   labelHidden?: boolean;
   value: T;
   options: readonly { value: T; label: string }[];
@@ -175,7 +171,7 @@ export function Toggle({
   );
 }
 
-/** An error message, announced to screen readers; hidden for null. */
+/** Announced to screen readers; hidden for null. */
 export function Problem({ text }: { text: string | null }) {
   return (
     <p role="alert" className={kit['problem']} hidden={text === null}>

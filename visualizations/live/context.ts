@@ -1,12 +1,12 @@
 /** Names of secret values, which must not leave the page of the app. */
 const secret = /password|token|otp|pin$|smsCode|^code$|credentials/i;
 
-/** Limits of a reported context: depth, length of a text, number of items of a list. */
+/** Depth, length of a text, number of items of a list. */
 const bounds = { depth: 6, text: 200, items: 20 } as const;
 
 /**
- * Converts a context to plain data for another page: hides secrets, cuts long texts and lists, and
- * omits values that are not data (actors, functions).
+ * Plain data for another page: hides secrets, cuts long texts and lists, omits actors and
+ * functions.
  */
 export function contextOf(value: unknown, depth: number = bounds.depth): unknown {
   if (typeof value === 'string') {

@@ -10,12 +10,11 @@ const LiveActor = v.object({
 });
 export type LiveActor = v.InferOutput<typeof LiveActor>;
 
-/** A step that an actor took. */
 const LiveMove = v.object({
   actor: v.string(),
   machine: v.string(),
   event: v.string(),
-  /** Ids of the transitions that the step took, in the format of `transitionIds`. */
+  /** Ids in the format of `transitionIds`. */
   taken: v.array(v.string()),
 });
 export type LiveMove = v.InferOutput<typeof LiveMove>;
@@ -30,15 +29,12 @@ const lockOf = (phone: string) => `hiram.live.${phone}`;
 /** Web Locks; undefined on an insecure origin, such as plain http from another computer. */
 const locks = (): LockManager | undefined => navigator.locks;
 
-/** Holds the lock of a phone until the page closes, so that other pages know that it exists. */
+/** The lock is held until the page closes, so that other pages know that the phone exists. */
 export function beThere(phone: string): void {
   void locks()?.request(lockOf(phone), () => new Promise(() => {}));
 }
 
-/**
- * Resolves when a phone's page has closed or crashed, or when `signal` aborts. Without Web Locks
- * the promise never resolves.
- */
+/** Resolves when the phone's page is gone, or when `signal` aborts; never without Web Locks. */
 export async function untilGone(phone: string, signal: AbortSignal): Promise<void> {
   try {
     await (locks()?.request(lockOf(phone), { signal, mode: 'shared' }, () => {}) ?? neverGone);
@@ -47,20 +43,17 @@ export async function untilGone(phone: string, signal: AbortSignal): Promise<voi
   }
 }
 
-/** Messages between the pages. `phone` is the id of a phone's page. */
+/** `phone` is the id of a phone's page. */
 export const LiveMessage = v.variant('type', [
   /** The explorer asks all phones for a report. */
   v.object({ type: v.literal('asked') }),
-  /** The app of a phone has started. An explorer that wants to follow the phone sends `asked`. */
+  /** An explorer that wants to follow the phone sends `asked`. */
   v.object({ type: v.literal('started'), phone: v.string() }),
   v.object({ type: v.literal('told'), phone: v.string(), report: Report }),
 ]);
 export type LiveMessage = v.InferOutput<typeof LiveMessage>;
 
-/**
- * Opens the channel between the simulated phone and the explorer, which must have the same origin.
- * Drops messages of any other format.
- */
+/** Between pages of one origin. Messages of any other format are dropped. */
 export function openLiveChannel(hear: (message: LiveMessage) => void) {
   const channel = new BroadcastChannel('hiram.live');
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

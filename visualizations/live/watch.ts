@@ -11,7 +11,7 @@ type Seen = Pick<AnyMachineSnapshot, 'machine' | '_nodes' | 'status' | 'context'
 const isMachineSnapshot = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && 'machine' in value && '_nodes' in value;
 
-/** Snapshot of an actor; null if the actor does not run a machine. */
+/** Null if the actor does not run a machine. */
 function machineSnapshot(actor: AnyActorRef): Seen | null {
   const snapshot: unknown = actor.getSnapshot();
   return isMachineSnapshot(snapshot) ? snapshot : null;
@@ -20,7 +20,6 @@ function machineSnapshot(actor: AnyActorRef): Seen | null {
 const isActor = (value: unknown): value is AnyActorRef =>
   typeof value === 'object' && value !== null && 'getSnapshot' in value && 'sessionId' in value;
 
-/** An actor and its descendants, as far as they run machines. */
 function actorsOf(actor: AnyActorRef): LiveActor[] {
   const snapshot = machineSnapshot(actor);
   if (!snapshot) return [];
@@ -35,7 +34,7 @@ function actorsOf(actor: AnyActorRef): LiveActor[] {
   return [own, ...Object.values(snapshot.children).filter(isActor).flatMap(actorsOf)];
 }
 
-/** Returns the step of a machine; null for any other inspection event. */
+/** Null for any other inspection event. */
 function moveOf(event: InspectionEvent): LiveMove | null {
   if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return null;
   const { _transitions: transitions } = event;
@@ -50,8 +49,8 @@ function moveOf(event: InspectionEvent): LiveMove | null {
 }
 
 /**
- * Reports the machines of a running app with their contexts, without secrets: at the start, and
- * after each batch of inspection events. Returns a function that stops the reports.
+ * Reports at the start, and after each batch of inspection events; without secrets. Returns a
+ * function that stops the reports.
  */
 export function watch(root: AnyActorRef, tell: (report: Report) => void): () => void {
   let moves: LiveMove[] = [];

@@ -20,7 +20,7 @@ import { walletIcon } from '#components/icons/wallet.ts';
 import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
 import { eachFlow } from '#machines/flows.ts';
 
-/** Stages of a borrower's life, in order. Each is a column of the map. */
+/** In order; each is a column of the map. */
 export const stages = {
   start: 'Start',
   borrow: 'Borrow',
@@ -32,7 +32,7 @@ export const stages = {
 
 export type Stage = keyof typeof stages;
 
-/** Machines that the root runs beside the flows; and `root`, which shows pages of plain text. */
+/** Machines that the root runs beside the flows; `root` is for pages of plain text. */
 type Beside = 'login' | 'popups' | 'attempts' | 'helpCentre' | 'permissions' | 'agreement' | 'root';
 
 export type CardId = FlowId | Beside;
@@ -41,7 +41,7 @@ type Place = { stage: Stage; picture: IconDrawing };
 
 const at = (stage: Stage, picture: IconDrawing): Place => ({ stage, picture });
 
-/** Cards with a picture of their own, in the order of their columns. */
+/** In the order of their columns. */
 const ownPlaces: Readonly<Partial<Record<FlowId, Place>> & Record<Beside, Place>> = {
   login: at('start', phoneIcon),
   home: at('start', walletIcon),
@@ -66,14 +66,14 @@ const ownPlaces: Readonly<Partial<Record<FlowId, Place>> & Record<Beside, Place>
   root: at('help', infoIcon),
 };
 
-/** The stages of pages by the first part of their path; other pages belong to the account. */
+/** By the first part of a page's path; other pages belong to the account. */
 const stagesByPath = new Map<string, Stage>([
   ['borrow', 'borrow'],
   ['repay', 'repay'],
   ['customer', 'help'],
 ]);
 
-/** The card of a flow without a place of its own: in the stage of its first page. */
+/** In the stage of the flow's first page. */
 function defaultPlace(flow: FlowId): Place {
   const page = pageIds.find((id) => pageRow(id).flow === flow);
   const [, group = ''] = page ? pageRow(page).path.split('/') : [];

@@ -11,7 +11,6 @@ import { describeMachine } from '#machines/description/describe.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { endingsOf } from './outcomes.ts';
 
-/** Machines whose ends lead to a page. */
 export const endingMachines = [...flowIds, 'popups'] as const;
 export type EndingMachine = FlowId | 'popups';
 
@@ -27,7 +26,7 @@ const leading = (id: FlowId): Leading => flowModels[id].flow;
 
 const Opening = v.object({ location: v.optional(v.object({ page: v.string() })) });
 
-/** Page to which an end leads; null if the page does not change. */
+/** Null if the page does not change. */
 export function pageAfter(id: EndingMachine, output: unknown): string | null {
   if (isFlowId(id)) return leading(id).after(output).page;
   return v.parse(Opening, output).location?.page ?? null;
@@ -38,15 +37,15 @@ export const endsAccount = (id: EndingMachine, output: unknown): boolean =>
 
 const Known = v.object({ of: v.string(), ends: v.record(v.string(), v.unknown()) });
 
-/** Ends of machines: outputs by the end's name; `of` is the fingerprint of the sources. */
+/** `ends` are outputs by name; `of` is the fingerprint of the sources. */
 const Endings = v.record(v.string(), Known);
 export type Endings = v.InferOutput<typeof Endings>;
 
-/** File with the ends of all machines. It is committed because finding the ends takes a minute. */
+/** Committed, because finding the ends takes a minute. */
 export const endingsFile = 'endings.json';
 const path = join('visualizations/diagrams', endingsFile);
 
-/** Reads the committed ends; empty if the file is missing or invalid. */
+/** Empty if the file is missing or invalid. */
 export function committedEndings(): Endings {
   try {
     return v.parse(Endings, JSON.parse(readFileSync(path, 'utf8')));
@@ -55,20 +54,20 @@ export function committedEndings(): Endings {
   }
 }
 
-/** Hash of a machine's chart and its walks, which together determine its ends. */
+/** A machine's chart and its walks together determine its ends. */
 function fingerprintOf(id: EndingMachine): string {
   const plan = readFileSync(join('tests/flows', folderOf(id), 'plan.txt'));
   const chart = JSON.stringify(describeMachine(modelOf(id).machine));
   return createHash('sha256').update(chart).update(plan).digest('hex').slice(0, 16);
 }
 
-/** Finds the ends of a machine, by name, by exploring all steps of its model. */
+/** Explores all steps of the model. */
 export function findEndings(id: EndingMachine): Record<string, unknown> {
   const ends = endingsOf(modelOf(id), (output) => pageAfter(id, output));
   return Object.fromEntries(Object.entries(ends).map(([name, { output }]) => [name, output]));
 }
 
-/** Ends of all machines. Finds only those again whose sources changed. */
+/** Finds only those ends again whose sources changed. */
 export function currentEndings(before: Endings): Endings {
   return Object.fromEntries(
     endingMachines.map((id) => {
@@ -79,6 +78,6 @@ export function currentEndings(before: Endings): Endings {
   );
 }
 
-/** Ids of the machines whose sources changed since their ends were committed. */
+/** Machines whose sources changed since their ends were committed. */
 export const staleEndings = (before: Endings): string[] =>
   endingMachines.filter((id) => before[id]?.of !== fingerprintOf(id));

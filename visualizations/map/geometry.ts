@@ -4,10 +4,10 @@ import { type CardId, cardIds, places, type Stage, stages } from './cards.ts';
 
 const stageIds = Object.keys(stages).filter((id): id is Stage => id in stages);
 
-/** Position of a card: its column and its row, from 0. */
+/** Both are from 0. */
 export type Cell = { column: number; row: number };
 
-/** Cells of all cards: a column per stage, in the order of the list. */
+/** Each stage has a column. */
 const cells: ReadonlyMap<CardId, Cell> = new Map(
   stageIds.flatMap((stage, column) =>
     cardIds
@@ -21,10 +21,7 @@ const rows = Math.max(...[...cells.values()].map(({ row }) => row)) + 1;
 
 if (rows > 5) throw new Error('A stage of the map has room for five cards: see cards.ts.');
 
-/**
- * Grid of the map, pixels at 1280 x 720: cards, channels between them, and margins. Five rows need
- * lower cards.
- */
+/** In pixels at 1280 x 720. Five rows need lower cards. */
 export const grid = {
   margin: 14,
   top: 28,
@@ -36,9 +33,9 @@ export const grid = {
 const stepX = grid.card.width + grid.channel.width;
 const stepY = grid.card.height + grid.channel.height;
 
-/** Left edge of a column, pixels. */
+/** In pixels. */
 export const leftOf = (column: number): number => grid.margin + column * stepX;
-/** Top edge of a row, pixels. */
+/** In pixels. */
 export const topOf = (row: number): number => grid.top + row * stepY;
 
 export const width = leftOf(columns) - grid.channel.width + grid.margin;
@@ -50,14 +47,13 @@ export const frameOfCell = ({ column, row }: Cell): Frame => ({
   ...grid.card,
 });
 
-/** Returns the cell of a card. Throws for a card without a cell. */
+/** Throws for a card without a cell. */
 export function cellOf(id: CardId): Cell {
   const cell = cells.get(id);
   if (!cell) throw new Error(`the card ${id} has no cell on the map`);
   return cell;
 }
 
-/** Names of the stages, each above its column. */
 export const headings: readonly (Point & { stage: Stage; text: string })[] = stageIds.map(
   (stage, column) => ({
     stage,
@@ -67,7 +63,7 @@ export const headings: readonly (Point & { stage: Stage; text: string })[] = sta
   }),
 );
 
-/** Largest frame of free cells at the bottom of the map, for its sign. Throws without any. */
+/** The largest frame of free cells at the bottom of the map. Throws without any. */
 export function freeFrame(): Frame {
   const tops = stageIds.map(
     (_, column) => [...cells.values()].filter((cell) => cell.column === column).length,

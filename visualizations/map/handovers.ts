@@ -10,12 +10,12 @@ import { type EndingMachine, type Endings, endsAccount, pageAfter } from './endi
 import { endingOf } from './outcomes.ts';
 import { tapsOf } from './taps.ts';
 
-/** A way from a card to a page: the flow ends, or the borrower taps a button or a link. */
+/** The flow ends, or the borrower taps a button or a link. */
 export type Handover = {
   from: CardId;
   to: CardId;
   page: PageId;
-  /** Name of the machine's end; null for a tap. */
+  /** The machine's end; null for a tap. */
   outcome: string | null;
   /** Text of the button or link; null for an end. */
   tap: string | null;
@@ -34,13 +34,11 @@ function ownersByChart(): ReadonlyMap<string, CardId> {
 
 const byChart = ownersByChart();
 
-/** Card whose machine shows a page. */
 export function cardOf(page: PageId): CardId {
   const { flow } = pageRow(page);
   return flow === 'info' ? (byChart.get(page) ?? 'root') : flow;
 }
 
-/** Pages that a card's machine shows. */
 export const pagesOf = (card: CardId): PageId[] => pageIds.filter((page) => cardOf(page) === card);
 
 const isPage = (page: string | null): page is PageId => pageIds.some((id) => id === page);
@@ -61,17 +59,13 @@ const tapsFrom = (from: CardId): Handover[] =>
     .map(({ words, page }) => ({ from, to: cardOf(page), page, outcome: null, tap: words }))
     .filter(({ to }) => to !== from && (from !== 'root' || isOwnOfRoot(to)));
 
-/**
- * Whether a card is one of the root's own pages of plain text. The root's outlines include the
- * screens of flows and of login.
- */
+/** The root's outlines include the screens of flows and of login, which are not its own pages. */
 const isOwnOfRoot = (to: CardId): boolean => !isFlowId(to) && to !== 'login';
 
-/** All ends and taps of cards that open a page. */
 export const handoversOf = (endings: Endings): Handover[] =>
   cardIds.flatMap((card) => [...endsOf(card, endings), ...tapsFrom(card)]);
 
-/** A common way: `leave`, or a page to which at least half of the cards lead. */
+/** `leave`, or a page to which at least half of the cards lead. */
 export type Everywhere = 'leave' | PageId;
 
 function commonPages(handovers: readonly Handover[]): ReadonlySet<PageId> {
@@ -83,16 +77,15 @@ function commonPages(handovers: readonly Handover[]): ReadonlySet<PageId> {
   return new Set(common.map(([page]) => page));
 }
 
-/** An arrow of the map: all ways from one card to another, in words. */
+/** All ways from one card to another. */
 export type Arrow = { from: CardId; to: CardId; words: string[]; handovers: Handover[] };
 
-/** The map: its arrows, and the common ways, which have no arrow. */
+/** `everywhere`: the common ways, which have no arrow. */
 export type FlowMap = {
   arrows: Arrow[];
   everywhere: { what: Everywhere; handovers: Handover[] }[];
 };
 
-/** Words for a flow's ends of one type: the outcome, and the pages that the ends open. */
 function wordsOfEnds(type: string, pages: readonly PageId[]): string {
   const opened = anyOf(pages.map((page) => `“${pageText(page)}”`));
   if (type === 'opens') return `Opens ${opened}`;
@@ -113,7 +106,7 @@ function wordsOfArrow(handovers: readonly Handover[]): string[] {
   return [...ends, `Taps ${anyOf([...new Set(taps)].map((tap) => `“${tap}”`))}`];
 }
 
-/** Builds the map: each handover is part of one arrow, or of a common way. */
+/** Each handover is part of one arrow, or of a common way. */
 export function mapOf(handovers: readonly Handover[]): FlowMap {
   const common = commonPages(handovers);
   const arrows = new Map<string, Arrow>();

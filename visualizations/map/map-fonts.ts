@@ -7,7 +7,7 @@ const font = (size: number, weight: 400 | 700, lineHeight: number): Font => ({
   lineHeight,
 });
 
-/** Fonts of the map, sizes in pixels at 1280 x 720. */
+/** In pixels at 1280 x 720. */
 export const mapFonts = {
   stage: font(12, 700, 15),
   name: font(13, 700, 16),

@@ -9,25 +9,25 @@ import { lineOf, nameOf } from './names.ts';
 import { routesOf } from './routes.ts';
 import { isOpen, type SignRow } from './sign.ts';
 
-/** A line of text on the map; `y` is its baseline. */
+/** `y` is the baseline. */
 export type MapLine = Point & { role: MapRole; text: string };
 
-/** Content of a card while a connected card is highlighted: its name, and the arrows' labels. */
+/** Shown on a card while a connected card is highlighted. */
 type Related = Frame & { card: CardId; way: 'in' | 'out' | 'both'; lines: MapLine[] };
 
 export type MapCard = Frame & {
   id: CardId;
   name: string;
   described: string;
-  /** Whether its pages open without login. */
+  /** Its pages open without login. */
   open: boolean;
-  /** Strokes of its picture on a grid of 24 units, and the centre of the picture, pixels. */
+  /** Strokes on a grid of 24 units; the centre of the picture is in pixels. */
   picture: Point & { strokes: string };
   lines: MapLine[];
-  /** Description and tags, which the labels of arrows replace while another card is highlighted. */
+  /** Replaced by the labels of arrows while another card is highlighted. */
   text: MapLine[];
   related: Related[];
-  /** Cards to which its arrows lead, with the labels of the arrows. */
+  /** Cards to which its arrows lead. */
   leads: { to: CardId; toName: string; words: string }[];
   spoken: string;
 };
@@ -37,7 +37,7 @@ export type MapArrow = {
   to: CardId;
   points: Point[];
   words: string;
-  /** Label beside the arrow; null if it does not fit. */
+  /** Null if the label does not fit. */
   label: (Frame & { line: MapLine }) | null;
 };
 
@@ -63,12 +63,12 @@ const linesOf = (role: MapRole, texts: readonly string[], x: number, y: number):
 
 const wordsOf = ({ words }: Arrow): string => words.join('; ');
 
-/** Label beside an arrow, without "Taps", because the text of the button is enough there. */
+/** Without "Taps", because the text of the button is enough beside an arrow. */
 const labelOf = (arrow: Arrow): string => wordsOf(arrow).replace(/^Taps /, '');
 
 /**
- * Contents of a card, one for each connected card. The frame is as high as its text needs, and is
- * widened into the channel beside the card if it would otherwise reach the next card.
+ * One for each connected card. The frame is as high as its text, and wider if it would otherwise
+ * reach the next card.
  */
 function relatedOf(card: CardId, own: Frame, arrows: readonly Arrow[]): Related[] {
   return cardIds.flatMap((other): Related[] => {
@@ -170,7 +170,7 @@ function signFor(rows: readonly SignRow[]): MapLayout['sign'] {
   return { ...frame, lines, rows };
 }
 
-/** Layout of the map with its texts, for the explorer and the printed map. */
+/** For the explorer and the printed map. */
 export function mapLayoutOf({ arrows }: FlowMap, rows: readonly SignRow[]): MapLayout {
   const ways = arrows.filter(({ from, to }) => from !== to);
   const routes = routesOf(ways);

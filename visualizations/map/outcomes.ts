@@ -6,19 +6,19 @@ import type { Outcomes } from '#machines/walk/service.ts';
 import { models } from '#machines/models.ts';
 import { describeMachine, statesIn } from '#machines/description/describe.ts';
 
-/** Output of a machine: the type of its end, and the page to which the end leads, if any. */
+/** Output of a machine at its end. */
 const Ending = v.object({
   type: v.optional(v.string(), 'opens'),
   location: v.optional(v.object({ page: v.string() })),
 });
 type Ending = v.InferOutput<typeof Ending>;
 
-/** Returns the page to which an end leads; null without one. */
+/** Null if the end leads to no page. */
 type PageOf = (output: unknown) => string | null;
 
 const pageIn: PageOf = (output) => v.parse(Ending, output).location?.page ?? null;
 
-/** Name of an end: `applied`, `opens repay`. */
+/** `applied`, `opens repay`. */
 const nameOf = (type: string, page: string | null): string =>
   page === null ? type : `${type} ${page}`;
 
@@ -37,7 +37,7 @@ const asked = new Map(
     .map((model) => [model.machine.id, model]),
 );
 
-/** A model in which the machines of `asked` end in every way that is possible for their input. */
+/** The machines of `asked` end in every way that is possible for their input. */
 function deepened(model: Model): Model {
   const services = Object.entries(model.services).map(([name, samples]) => {
     const child = asked.get(name);
@@ -54,10 +54,7 @@ function deepened(model: Model): Model {
   return { ...model, services: Object.fromEntries(services) };
 }
 
-/**
- * Finds every end of a machine, by name, with its output, by exploring all steps of its model. Ends
- * of one type that lead to the same page count as one.
- */
+/** Explores all steps of the model. Ends of one type that lead to the same page count as one. */
 export function endingsOf(model: Model, pageOf: PageOf): Record<string, { output: unknown }> {
   const ends = new Map<string, { output: unknown }>();
   const real = environmentOf(deepened(model));

@@ -74,7 +74,7 @@ const label = ({ label: one }: MapArrow): string[] => {
   return [element('rect', { x, y, width, height, fill: paint.ground }), text(line)];
 };
 
-/** Returns the map as an SVG for print, without scripts and without other files. */
+/** An SVG without scripts and without other files. */
 export function printedMap({ width, height, stages, cards, arrows, sign }: MapLayout): string {
   const styles = Object.entries(mapFonts).map(
     ([role, { size, weight }]) =>

@@ -6,21 +6,21 @@ export type Link = { from: CardId; to: CardId };
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** The side of a card at which an arrow starts or ends, and the card at the arrow's other end. */
+/** Where an arrow starts or ends at a card. */
 type Port = { card: Cell; side: Side; other: Cell; starts: boolean };
 
-/** Channels of an arrow: beside its source, across, and beside its target. */
+/** Channels that an arrow uses. */
 type Course = {
   start: Port;
   end: Port;
-  /** Vertical channel left of this column, beside the source; `far`: another beside the target. */
+  /** Vertical channel left of this column, beside the source; `far`: beside the target. */
   near: number | null;
   far: number | null;
-  /** Horizontal channel above this row; null if one vertical channel is enough. */
+  /** Horizontal channel above this row; null if the arrow needs none. */
   across: number | null;
 };
 
-/** Side of a column that faces the channel left of the column `channel`. */
+/** The side that faces the channel left of column `channel`. */
 const sideOf = (column: number, channel: number): Side => (channel > column ? 'right' : 'left');
 
 function courseOf({ from, to }: Link): Course {
@@ -55,7 +55,7 @@ function courseOf({ from, to }: Link): Course {
   };
 }
 
-/** Horizontal channel through which an arrow reaches its target, from above or from below. */
+/** The arrow reaches its target from above or from below. */
 function acrossOf(source: Cell, target: Cell): number {
   if (target.row > source.row) return target.row;
   if (target.row < source.row) return target.row + 1;
@@ -65,7 +65,7 @@ function acrossOf(source: Cell, target: Cell): number {
 /** A segment of a channel that one arrow occupies. */
 type Piece = { key: string; from: number; to: number };
 
-/** Assigns the segments of a channel to tracks. Segments on one track do not overlap. */
+/** Segments on one track do not overlap. */
 function trackOf(pieces: readonly Piece[]): ReadonlyMap<string, number> {
   const ends: number[] = [];
   const tracks = new Map<string, number>();
@@ -78,7 +78,7 @@ function trackOf(pieces: readonly Piece[]): ReadonlyMap<string, number> {
   return tracks;
 }
 
-/** Position of a track. The tracks are spread evenly around the middle of their channel. */
+/** The tracks are spread evenly around the middle of their channel. */
 function placeOf(
   { start, size, most }: { start: number; size: number; most: number },
   count: number,
@@ -91,7 +91,7 @@ function placeOf(
 
 const nameOfPort = ({ card: { column, row }, side }: Port): string => `${column} ${row} ${side}`;
 
-/** Positions of all ports. The ports of a side are in the order of the cards at the other ends. */
+/** The ports of a side are in the order of the cards at the other ends. */
 function placePorts(courses: readonly Course[]): ReadonlyMap<Port, Point> {
   const sides = new Map<string, Port[]>();
   for (const { start, end } of courses) {
@@ -125,7 +125,7 @@ function placePorts(courses: readonly Course[]): ReadonlyMap<Port, Point> {
   return places;
 }
 
-/** Routes of arrows through the channels between cards, across no card and along no other route. */
+/** Routes through the channels between cards, across no card and along no other route. */
 export function routesOf(links: readonly Link[]): Point[][] {
   const courses = links.map(courseOf);
   const ports = placePorts(courses);
@@ -169,19 +169,19 @@ export function routesOf(links: readonly Link[]): Point[][] {
   });
 }
 
-/** Position of a track in a vertical channel. Tracks are up to 7 pixels apart. */
+/** Tracks are up to 7 pixels apart. */
 const channelX = (column: number, track: number, count: number): number => {
   const { width: size } = grid.channel;
   return placeOf({ start: leftOf(column) - size, size, most: 7 }, count, track);
 };
 
-/** Position of a track in a horizontal channel. Tracks are up to 13 pixels apart, for labels. */
+/** Tracks are up to 13 pixels apart, for labels. */
 const channelY = (row: number, track: number, count: number): number => {
   const { height: size } = grid.channel;
   return placeOf({ start: topOf(row) - size, size, most: 13 }, count, track);
 };
 
-/** Positions of all segments in their channels, by key. */
+/** Positions by key. */
 function placed(
   pieces: ReadonlyMap<number, Piece[]>,
   place: (channel: number, track: number, count: number) => number,

@@ -4,10 +4,10 @@ import { type CardId, cardIds } from './cards.ts';
 import { type FlowMap, type Handover, pagesOf } from './handovers.ts';
 import { nameOf } from './names.ts';
 
-/** A row of the sign: a way without an arrow on the map, and the root events that take it. */
+/** A way without an arrow on the map, and the root events that take it. */
 export type SignRow = { name: string; text: string; events: readonly string[] };
 
-/** Joins names: "A, B and C". */
+/** "A, B and C". */
 function allOf(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -17,7 +17,7 @@ const sourcesOf = (handovers: readonly Handover[]): CardId[] => [
   ...new Set(handovers.map(({ from }) => from)),
 ];
 
-/** Flows that lead to another page than home when the borrower leaves them, in words. */
+/** Flows that lead to another page than home when the borrower leaves them. */
 function otherLeaving(handovers: readonly Handover[]): string {
   const pages = new Map<string, CardId[]>();
   for (const { from, page } of handovers) {
@@ -31,11 +31,11 @@ function otherLeaving(handovers: readonly Handover[]): string {
     .join('');
 }
 
-/** Whether all pages of a card open without login. */
+/** All pages of the card open without login. */
 export const isOpen = (card: CardId): boolean =>
   pagesOf(card).length > 0 && pagesOf(card).every((page) => !pageRow(page).needsLogin);
 
-/** Rows of the sign: the arrows that the map leaves out, in words. */
+/** The arrows that the map leaves out, in words. */
 export function signOf({ everywhere }: FlowMap, loggingOut: readonly CardId[]): SignRow[] {
   const of = (what: string) => everywhere.find((one) => one.what === what)?.handovers ?? [];
   const count = (what: string) => sourcesOf(of(what)).length;

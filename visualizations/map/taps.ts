@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { fileOf, readOutlines } from '#visualizations/screens/outlines-file.ts';
 import { isPageId } from '#visualizations/wording/page-id.ts';
 
-/** A button or link on a flow's screens that opens a page, with its text. */
+/** A button or link that opens a page. */
 export type Tap = { words: string; page: PageId };
 
 const Asked = v.object({ page: v.string() });
 
-/** Page to which a line of an outline leads; null without one. */
+/** Null if the line leads to no page. */
 function pageOf(line: string): PageId | null {
   const [, asked] = / location\.requested location=(\{.*?\}\})/.exec(line) ?? [];
   if (asked !== undefined) {
@@ -28,7 +28,7 @@ function wordsOf(line: string): string {
   return pieces.map((piece) => piece.trim()).find((piece) => piece !== '') ?? '';
 }
 
-/** Buttons and links on a machine's screens that open pages, from the outlines of the screens. */
+/** From the outlines of the machine's screens. */
 export function tapsOf(machine: string): Tap[] {
   const found = new Map<string, Tap>();
   for (const { lines } of readOutlines(fileOf(machine))) {
@@ -41,7 +41,7 @@ export function tapsOf(machine: string): Tap[] {
   return [...found.values()];
 }
 
-/** Whether a control on a machine's screens sends the given request to the root. */
+/** Whether a control on the machine's screens sends the request to the root. */
 export const asksOn = (machine: string, request: string): boolean =>
   readOutlines(fileOf(machine)).some(({ lines }) =>
     lines.some((line) => line.includes(`→ asks ${request}`)),

@@ -14,10 +14,7 @@ import { useSafe } from './use-safe.ts';
 type AnyEvent = { type: string };
 type AnyPages = MachinePages<AnyMachineSnapshot, unknown, AnyEvent, PageId>;
 
-/**
- * The pages of every flow, with a common type. The type is safe, because a screen receives only
- * snapshots of its own machine.
- */
+/** The common type is safe, because a screen receives only snapshots of its own machine. */
 const pagesOfFlows = import.meta.glob<AnyPages>('../../src/flows/*/pages.ts', {
   eager: true,
   import: 'pages',
@@ -37,7 +34,6 @@ const screens = new Map(
   ),
 );
 
-/** Returns the preview of a flow: its descriptor gives the page and the agreement. */
 function flowPreview<Id extends FlowId>(id: Id) {
   const descriptor = anyDescriptor(id);
   const page = (snapshot: FlowSnapshots[Id]) => locationIn(descriptor, snapshot)?.page ?? null;

@@ -1,7 +1,6 @@
 /**
- * Prevents a screen from taking the focus when a page or a dialog of the app opens, unless the
- * focus is in the screen already. Otherwise the screen would get key presses that are meant for the
- * page around it.
+ * Lets a screen take the focus only if it has the focus already. Otherwise it would get key presses
+ * that are meant for the page around it.
  */
 export function leaveFocusOutside(screen: Document): void {
   const view = screen.defaultView;

@@ -6,7 +6,7 @@ import { pageOf } from '#machines/shared/meta.ts';
 import type { MachinePages } from '#views/shared/flow-pages.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
-/** Props of a page in the preview: `send` to its machine, `request` to the root. */
+/** `send` is for the machine, `request` for the root. */
 export type PreviewProps = {
   snapshot: AnyMachineSnapshot;
   send: (event: { type: string }) => void;
@@ -16,12 +16,11 @@ export type PreviewProps = {
 export type PropsOf<Snapshot> = Omit<PreviewProps, 'snapshot'> & { snapshot: Snapshot };
 
 export type MachinePreview = {
-  /** Page of a snapshot; null without one. */
+  /** Null without a page. */
   page(snapshot: AnyMachineSnapshot): PageId | null;
   draw(props: PreviewProps): ReactElement | null;
 };
 
-/** Returns the preview of a machine with the given screens. */
 export function previewOf<Snapshot, View, Event extends { type: string }, Page extends PageId>(
   page: (snapshot: Snapshot) => PageId | null,
   { select, screens }: MachinePages<Snapshot, View, Event, Page>,
@@ -39,6 +38,6 @@ export function previewOf<Snapshot, View, Event extends { type: string }, Page e
   };
 }
 
-/** Page in the meta data of the active states; null once the machine is done. */
+/** Page in the meta data of the active states; null without one, and once the machine is done. */
 export const namedPage = (snapshot: Parameters<typeof pageOf>[0] & { status: string }) =>
   snapshot.status === 'active' ? (pageOf(snapshot) ?? null) : null;

@@ -51,7 +51,7 @@ function KeptAgreement({
 
 type MoneySnapshot = SnapshotFrom<typeof moneyActionMachine>;
 
-/** Page of a money action: the page of its flow on which the borrower confirms it; else null. */
+/** Page on which the borrower confirms the money action; null without one. */
 function moneyPage({ status, context: { request, intent } }: MoneySnapshot): PageId | null {
   const about = request ?? intent?.baseline;
   if (status !== 'active' || !about) return null;
@@ -60,7 +60,7 @@ function moneyPage({ status, context: { request, intent } }: MoneySnapshot): Pag
   return pageIds.find(isItsPage) ?? null;
 }
 
-/** View of a money action without its parent machine, which has the loan. */
+/** Without the parent machine, which has the loan. */
 const selectMoney = (snapshot: MoneySnapshot) => ({
   money: selectMoneyView(snapshot),
   disclosure: null,
@@ -68,7 +68,7 @@ const selectMoney = (snapshot: MoneySnapshot) => ({
   sending: 0,
 });
 
-/** View of `smsCode` without its parent machine: shown on a login that has just started. */
+/** Without the parent machine: on a login that has just started. */
 function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
   const { mobile, failure } = snapshot.context;
   const [login] = initialTransition(loginMachine, { record: null, loss: null });
@@ -81,7 +81,7 @@ function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
   };
 }
 
-/** Preview of a popup of home, without the page below it. */
+/** Without the page below the popup. */
 function popupPreview<Snapshot extends AnyMachineSnapshot, View, Event extends { type: string }>(
   select: (snapshot: Snapshot) => View | null,
   Popup: ComponentType<{ view: View; send: (event: Event) => void }>,

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Screen of a phone: a separate document, so that the app's scale, styles and dialogs stay inside.
- * `className` sets the size of the frame.
+ * A separate document, so that the app's scale, styles and dialogs stay inside. `className` sets
+ * the size of the frame.
  */
 export function Phone({ title, language, theme, className, children }: Props) {
   const [screen, setScreen] = useState<Document | null>(null);

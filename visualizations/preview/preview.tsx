@@ -14,15 +14,14 @@ import { pageNamespaces } from '#i18n/page-namespaces.ts';
 
 /** The app's real screens, for any state of a machine. */
 export type Preview = {
-  /** Ids of the machines with screens. */
   machines: readonly string[];
-  /** Ids of the machines that are shown only as parts of other machines' pages. */
+  /** Machines that are shown only as parts of other machines' pages. */
   parts: readonly string[];
-  /** Page of a snapshot; null without a page. */
+  /** Null without a page. */
   page: (snapshot: AnyMachineSnapshot) => PageId | null;
   /**
-   * Renders the page of a snapshot. `send` receives the events for the machine, `request` the
-   * requests to the root. The root itself receives everything through `send`.
+   * `send` is for the machine, `request` for the root. The root itself receives everything through
+   * `send`.
    */
   Screen: (props: PreviewProps) => ReactElement | null;
 };
@@ -33,7 +32,7 @@ export const previews: ReadonlyMap<string, MachinePreview> = new Map<string, Mac
   Object.entries({ ...whole, ...ticketParts }),
 );
 
-/** Loads all screens, and their texts in one language. Rendering is synchronous afterwards. */
+/** Rendering is synchronous afterwards. */
 export async function createPreview(language: Language): Promise<Preview> {
   const texts = await startTexts(language, company);
   await texts.need(pageNamespaces);

@@ -28,13 +28,12 @@ const previews: Readonly<Record<Child, MachinePreview>> = { ...flowPreviews, ...
 const plainPages = { ...textPages, ...guideScreens };
 const isPlain = (page: PageId): page is keyof typeof plainPages => page in plainPages;
 
-/** Renders a page of plain text, which belongs to no machine. */
 function drawPlain(page: keyof typeof plainPages, request: (wish: RootRequest) => void) {
   const Text = plainPages[page];
   return <Text key={page} request={request} />;
 }
 
-/** Child machine that shows a page of the root; null for a page of plain text. */
+/** Null for a page of plain text. */
 function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   if (page === 'customerCenter' || page === 'article') return 'helpCentre';
   if (page === 'permissions') return page;
@@ -45,14 +44,14 @@ function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   return flow === 'info' ? null : flow;
 }
 
-/** Page of a root snapshot; null while the child machine that shows the page does not run. */
+/** Null while the child machine that shows the page does not run. */
 function pageShown(snapshot: RootSnapshot): PageId | null {
   const page = selectLocation(snapshot)?.page ?? null;
   const id = page && childOf(page, snapshot);
   return id && !isMachineSnapshot(snapshot.children[id]?.getSnapshot()) ? null : page;
 }
 
-/** Ignores the events of child screens, because they are for the child and not for the root. */
+/** Events of child screens are for the child, not for the root. */
 const unheard = () => {};
 
 function ShownPage({ snapshot, send }: Props) {
@@ -82,10 +81,7 @@ function Overlays({ snapshot, send }: Props) {
   );
 }
 
-/**
- * Preview of the root: the page of the topmost layer, shown by its child machine, and the overlays
- * that cover every page.
- */
+/** The page of the topmost layer, and the overlays that cover every page. */
 export const rootPreview = {
   page: pageShown,
   draw: ({ snapshot, send }: Props) => (

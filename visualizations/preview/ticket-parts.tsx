@@ -19,7 +19,7 @@ export const maria = {
   userInfo: null,
 };
 
-/** A complete form, except for its pictures. */
+/** Complete, except for the pictures. */
 const filledIn = {
   type: 'other',
   loan: 'none',
@@ -42,7 +42,7 @@ export function begunTickets() {
   return { ...selectFeedbackTicketsView(first), busy: false };
 }
 
-/** Previews of the machines that are parts of the ticket pages, by machine id. */
+/** Machines that are parts of the ticket pages. */
 export const ticketParts = {
   conversation: {
     page: (): PageId => 'ticketDetail',

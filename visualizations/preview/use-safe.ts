@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { sanitise } from '#services/html/sanitise.ts';
 
-/** Sanitised HTML; null without any. */
 export function useSafe(html: string | null): string | TrustedHTML | null {
   return useMemo(() => (html === null ? null : sanitise(html)), [html]);
 }

@@ -12,7 +12,6 @@ const sample = (
   pictured = false,
 ): Sample => ({ name, purpose, start: 'fresh', steps, pictured });
 
-/** Steps from the rules to the code. */
 const reasoned = [
   ends('deletionBlockers', 'none'),
   does({ type: 'rules.accepted' }),
@@ -20,7 +19,6 @@ const reasoned = [
   does({ type: 'form.submitted' }),
 ];
 
-/** Steps from the rules to the confirmed deletion. */
 const confirmed = [
   ...reasoned,
   does({ type: 'code.changed', code: '123456' }),
@@ -29,7 +27,6 @@ const confirmed = [
   does({ type: 'deletion.confirmed' }),
 ];
 
-/** The deletion ends with the outcome `name`, and the blockers are queried again. */
 const ended = (name: string, purpose: string, asked = 'none'): Sample =>
   sample(
     name,

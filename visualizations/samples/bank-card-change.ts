@@ -18,7 +18,6 @@ const sample = (
   pictured = false,
 ): Sample => ({ name, purpose, start: 'fresh', steps, pictured });
 
-/** Steps from the code to the form. */
 const given = [
   ends(asked, 'open'),
   does({ type: 'code.changed', code: '123456' }),
@@ -31,7 +30,7 @@ const filled = [
   does({ type: 'entry.changed', field: 'holder', value: 'Ana Cruz' }),
 ];
 
-/** A confirmed change that ends with the outcome `name`; `again`: the config is read again. */
+/** `again`: the config is read again. */
 const changed = (name: string, purpose: string, again = true): Sample =>
   sample(
     name,
@@ -47,7 +46,6 @@ const changed = (name: string, purpose: string, again = true): Sample =>
     true,
   );
 
-/** The borrower types an invalid new number and requests the change. */
 const mistyped = (name: string, purpose: string, value: string): Sample =>
   sample(name, purpose, [
     ...given,

@@ -19,7 +19,6 @@ const priced = ends('priceLoan', 'priced');
 const withCoupons = (change: Partial<Coupons>, offered: Partial<CreditQuota> = {}): Outcome =>
   gives({ ...limit(offered), coupons: { available: [], unavailable: [], ...change } });
 
-/** Offer of a lender with one term and one payment. */
 const inOnePayment = (couponIds: string[] = []): Outcome =>
   gives(offerFor({ ...choice, term: 30, couponIds }));
 
@@ -64,7 +63,6 @@ const onTerms = (
   };
 };
 
-/** An application that was open at the start of the app ends with the outcome `outcome`. */
 const afterwards = (name: string, purpose: string, outcome: string): Sample => ({
   name,
   purpose,

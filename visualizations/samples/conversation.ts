@@ -13,7 +13,6 @@ const withPictures = gives(
   }),
 );
 
-/** The borrower sends a message whose picture is not uploaded, or whose upload failed. */
 const tooEarly = (name: string, purpose: string, state: 'waiting' | 'failed'): Sample => ({
   name,
   purpose,
@@ -28,7 +27,6 @@ const tooEarly = (name: string, purpose: string, state: 'waiting' | 'failed'): S
 
 const expired = throws({ kind: 'business', code: accountCodes.pictureGone, message: '' });
 
-/** The lender refuses a message because it no longer stores the message's picture. */
 const pictureGone = (name: string, purpose: string, text: string): Sample => ({
   name,
   purpose,

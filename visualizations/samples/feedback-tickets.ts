@@ -12,7 +12,6 @@ const malformed = gives(formFacts(formDraft({ email: 'maria', mobile: '0917' }))
 
 const oneWord = gives(formFacts(formDraft({ type: 'notMyChange', description: 'Help' })));
 
-/** Reasons why a picture was not uploaded. */
 const problems = [
   'network',
   'timeout',

@@ -2,7 +2,6 @@ import { gives } from '#machines/walk/service.ts';
 import { helpList, question } from '#machines/samples/help.ts';
 import { answers, does, ends, type Sample } from './sample.ts';
 
-/** A list of questions that the lender has only in Filipino. */
 const inFilipino = gives(
   helpList({
     topics: [
@@ -20,7 +19,6 @@ const inFilipino = gives(
   }),
 );
 
-/** The tab has the text of an earlier search. */
 const searching = (search: string) => gives({ kept: null, language: 'en', signedIn: true, search });
 
 const told = [ends('readHelpStanding', 'fresh'), ends('listQuestion', 'listed')];

@@ -51,7 +51,6 @@ const repaying = (loanOrderId: string, change: Partial<LoanOrder> & Pick<LoanOrd
     ...change,
   });
 
-/** A borrower with a limit of 10,000 pesos; by default half of it is used. */
 const withLoans = (
   loans: LoanOrder[],
   closed: CreditQuota['closed'] = null,
@@ -86,7 +85,6 @@ const paidAt = (centavos: number) => [
   },
 ];
 
-/** A loan before its payout, which prevents another application. */
 const underWay = (
   name: string,
   purpose: string,
@@ -105,7 +103,7 @@ const underWay = (
     pictured,
   );
 
-/** A listed loan whose status no longer opens a page when the borrower taps it. */
+/** A listed loan whose status no longer opens a page. */
 const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample => ({
   name,
   purpose,
@@ -118,7 +116,6 @@ const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample => (
   pictured: false,
 });
 
-/** The phone is offline, so home shows the last known data. */
 const offline = (name: string, purpose: string, what: LastKnownNow, pictured = false): Sample => ({
   name,
   purpose,
@@ -150,7 +147,6 @@ const begun = (kind: 'rollover' | 'restructure') =>
     until: now + day,
   }) as const;
 
-/** News of a rollover or a restructure of an overdue loan. */
 const operations: readonly Sample[] = [
   ...kinds.flatMap((kind) => [
     atHome(
@@ -205,7 +201,6 @@ const operations: readonly Sample[] = [
   ),
 ];
 
-/** A borrower with an overpayment in the given state. */
 const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): Sample => ({
   name,
   purpose,

@@ -6,10 +6,9 @@ import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
 import { ends, type Sample, waits } from './sample.ts';
 
-/** Input of a payment that was open at the start of the app. */
 const payment = { userKey: 'juan', start: { type: 'resume', intent: repayIntent } };
 
-/** Time in which a request may still be in flight, milliseconds. */
+/** Milliseconds in which a request may still be in flight. */
 const settleWindow = 150_000;
 
 const resumed = (name: string, purpose: string, steps: Sample['steps']): Sample => ({
@@ -21,7 +20,6 @@ const resumed = (name: string, purpose: string, steps: Sample['steps']): Sample 
   pictured: true,
 });
 
-/** A confirmation that was open at the start of the app: in the settle window, and after it. */
 const confirmation = (kind: string, intent: MoneyIntent): Sample[] => {
   const shown = {
     name: kind,
@@ -43,7 +41,7 @@ const confirmation = (kind: string, intent: MoneyIntent): Sample[] => {
   ];
 };
 
-/** Samples of payments and confirmations under way. The walks cover an application. */
+/** Payments and confirmations; the walks cover an application. */
 export const samples: readonly Sample[] = [
   resumed('payment', 'The outcome of a payment is being reconciled', []),
   resumed('payment', 'The lender may still accept the payment', [

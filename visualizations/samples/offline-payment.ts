@@ -21,7 +21,6 @@ const shown = (name: string, purpose: string, told: Partial<Checkstand>): Sample
   pictured: true,
 });
 
-/** A rollover or a restructure that waits for its payment; `missing` is the rest. */
 const begun = (kind: 'rollover' | 'restructure', missing: number): Sample => ({
   ...shown(`${kind}Begun`, `A ${kind} waits for its money`, {
     operation: { kind, missing, until: now + hour },

@@ -7,7 +7,7 @@ import { answers, ends, type Sample } from './sample.ts';
 
 const subject = 'querySubject';
 
-/** A loan that has had its status for `elapsed` milliseconds. */
+/** `elapsed` is in milliseconds. */
 const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number): Sample => ({
   name,
   purpose,
@@ -25,7 +25,6 @@ const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number
   pictured: true,
 });
 
-/** A rejection, with the number of days until the next application. */
 const rejected = (name: string, purpose: string, freezeDays: number): Sample => ({
   name,
   purpose,

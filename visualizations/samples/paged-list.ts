@@ -40,7 +40,6 @@ const ofEachStanding = gives({
   receivedAt: Date.UTC(2023, 10, 14, 22),
 });
 
-/** A sample of the list of requests, which has a separate page. */
 const tickets = (
   filter: (typeof ticketFilters)[number],
   sample: Omit<Sample, 'start' | 'input'>,
@@ -59,7 +58,6 @@ const noTickets = ticketFilters.map((filter) =>
   }),
 );
 
-/** A sample of the agreement list, which has a separate page. */
 const agreements = (sample: Omit<Sample, 'start' | 'input'>): Sample => ({
   ...sample,
   start: 'agreements',

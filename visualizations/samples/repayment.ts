@@ -27,7 +27,6 @@ const shown = (
   { start = 'repay', pictured = true } = {},
 ): Sample => ({ name, purpose, start, steps: [answers(due, outcome)], pictured });
 
-/** Samples on the repayment page and on the plan. */
 const onBoth = (name: string, purpose: string, outcome: Outcome): Sample[] => [
   shown(name, purpose, outcome),
   shown(name, purpose, outcome, { start: 'plan' }),
@@ -42,7 +41,6 @@ const late = {
   installments: [lateInstalment, instalment(2)],
 };
 
-/** A confirmed payment ends with the outcome `outcome`, and the payments due are loaded again. */
 const afterwards = (name: string, purpose: string, outcome: string): Sample => ({
   name,
   purpose,
@@ -57,13 +55,11 @@ const afterwards = (name: string, purpose: string, outcome: string): Sample => (
   pictured: false,
 });
 
-/** An operation that the lender does not offer, with the reason. */
 const refused = (reason: NotOffered): OperationOffer =>
   reason === 'tooEarly'
     ? { available: false, reason, from: '2023-12-07' }
     : { available: false, reason, overCaps: reason === 'overCap' ? ['effective'] : [] };
 
-/** The repayment page with changed payments due. Only `moreTime` gets a picture. */
 const asked = (name: string, purpose: string, change: Parameters<typeof pending>[0]): Sample =>
   shown(name, purpose, gives(pending(change)), { pictured: name === 'moreTime' });
 
@@ -72,7 +68,7 @@ const noMoreTime = (name: string, rollover: NotOffered, restructure: NotOffered)
     offers: { rollover: refused(rollover), restructure: refused(restructure), open: null },
   });
 
-/** An open operation, which takes precedence over the offers to start one. */
+/** An open operation takes precedence over the offers to start one. */
 const opened = (name: string, purpose: string, open: OperationOffers['open']): Sample =>
   asked(name, purpose, { offers: offers({ open }) });
 

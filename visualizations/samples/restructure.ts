@@ -7,7 +7,6 @@ import { answers, does, ends, type Sample } from './sample.ts';
 
 const asked = 'queryRestructure';
 
-/** Steps to the open confirmation question: the agreement is read and ticked. */
 const agreed = [
   ends('previewRestructureAgreement', 'text'),
   does({ type: 'agreement.opened' }),
@@ -16,7 +15,6 @@ const agreed = [
   does({ type: 'restructure.requested' }),
 ];
 
-/** A confirmed restructure ends with the outcome `name`, and the order is loaded again. */
 const afterwards = (name: string, purpose: string): Sample => ({
   name,
   purpose,
@@ -39,10 +37,8 @@ const ended = (name: string, purpose: string): Sample => ({
   pictured: true,
 });
 
-/** The borrower has paid enough at a store, but the payment is not posted yet. */
 const onItsWay = gives(restructureOrder({ coming: { amount: 597, postsAt: now + day } }));
 
-/** The borrower noted the payment at a store, which has not announced it. */
 const noted = gives(restructureOrder({ noted: [paidNote({ amount: 597 })] }));
 
 export const samples: readonly Sample[] = [

@@ -13,13 +13,11 @@ const sample = (
   pictured = false,
 ): Sample => ({ name, purpose, start: 'describe', steps, pictured });
 
-/** Steps from the terms to the open confirmation question. */
 const agreed = [
   does({ type: 'consent.ticked', ticked: true }),
   does({ type: 'rollover.requested' }),
 ];
 
-/** A confirmed rollover ends with the outcome `name`. */
 const afterwards = (name: string, purpose: string): Sample =>
   sample(name, purpose, [
     ends(asked, 'initiated'),

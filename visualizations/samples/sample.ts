@@ -6,36 +6,36 @@ import {
   outcomesOf,
 } from '#machines/walk/service.ts';
 
-/** A service outcome that only a sample uses; `source` is the service's name in `setup()`. */
+/** `source` is the service's name in `setup()`. */
 type Answer = { type: 'answers'; service: string; source: string; outcome: Outcome };
 
-/** A situation or an answer that the paths of the walk do not cover, and the steps to it. */
+/** A situation or an answer that the paths of the walk do not cover. */
 export type Sample = {
   /** One word. Samples of a flow share a name if they have the same answer. */
   name: string;
   purpose: string;
-  /** Name of a start of the flow's model, or of a new start with `input` as the machine's input. */
+  /** A start of the flow's model, or a new one with `input`. */
   start: string;
   input?: unknown;
   steps: readonly (Step | Answer)[];
-  /** Whether the sample gets a separate picture, because it looks different from its state. */
+  /** Gets a separate picture, because it looks different from its state. */
   pictured: boolean;
 };
 
-/** An event from the user or from the root. */
+/** From the user or from the root. */
 export const does = <Event extends { type: string }>(event: Event): Step => ({
   type: 'user',
   event,
 });
 
-/** A service ends with an outcome of the model. */
+/** With an outcome of the model. */
 export const ends = (service: string, outcome: string): Step => ({
   type: 'settle',
   service,
   outcome,
 });
 
-/** A service ends with an outcome of the sample. */
+/** With an outcome of the sample. */
 export const answers = (service: string, outcome: Outcome, source = service): Answer => ({
   type: 'answers',
   service,
@@ -47,7 +47,7 @@ export const waits = (ms: number): Step => ({ type: 'elapse', ms });
 
 const outcomeName = ({ name }: Sample) => `${name}Sample`;
 
-/** Path to a sample in the model that `withSamples` returns. */
+/** For the model that `withSamples` returns. */
 export const pathOf = (sample: Sample): Path => ({
   start: sample.start,
   steps: sample.steps.map((step) =>
@@ -60,7 +60,7 @@ function withOutcomes(service: AnyService, more: Outcomes): AnyService {
   return { to: (input) => ({ ...outcomesOf(service, input), ...more }) };
 }
 
-/** Outcomes of samples, by the service's name in `setup()`. Throws if two outcomes share a name. */
+/** By the service's name in `setup()`. Throws if two outcomes share a name. */
 function answersIn(samples: readonly Sample[]): Map<string, Outcomes> {
   const all = new Map<string, Outcomes>();
   for (const sample of samples) {
@@ -76,7 +76,6 @@ function answersIn(samples: readonly Sample[]): Map<string, Outcomes> {
   return all;
 }
 
-/** A model with the starts and the service outcomes of samples added. */
 export function withSamples(model: Model, samples: readonly Sample[]): Model {
   const services = { ...model.services };
   for (const [source, more] of answersIn(samples)) {

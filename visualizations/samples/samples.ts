@@ -3,7 +3,7 @@ import { models } from '#machines/models.ts';
 import type { Model, Path } from '#machines/walk/model.ts';
 import { pathOf, type Sample, withSamples } from './sample.ts';
 
-/** The samples of all machines, found by the names of their files. */
+/** Found by the names of their files. */
 const found = import.meta.glob<readonly Sample[]>(['./*.ts', '!./sample.ts', '!./samples.ts'], {
   eager: true,
   import: 'samples',
@@ -12,7 +12,6 @@ const found = import.meta.glob<readonly Sample[]>(['./*.ts', '!./sample.ts', '!.
 export const samplesOf = (machine: string): readonly Sample[] =>
   found[`./${folderOf(machine)}.ts`] ?? [];
 
-/** Models of all machines, with their samples added. */
 export const sampledModels: readonly Model[] = models.map((model) =>
   withSamples(model, samplesOf(model.machine.id)),
 );

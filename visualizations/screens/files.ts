@@ -10,7 +10,7 @@ import { languages, machinesShown, namedStates, pictureOf, ScreenList } from './
 export const screensOf = (machine: string): string =>
   join('visualizations/diagrams', folderOf(machine), 'screens');
 
-/** Reads the committed list of a machine's screens; null if it is missing or invalid. */
+/** Null if the list is missing or invalid. */
 export async function readScreens(machine: string): Promise<ScreenList | null> {
   try {
     const text = await readFile(join(screensOf(machine), 'list.json'), 'utf8');
@@ -25,7 +25,7 @@ const sampleText = (purpose: string, start: string) => `“${purpose}”, from �
 const missing = (wanted: readonly string[], there: readonly string[]) =>
   wanted.filter((one) => !there.includes(one));
 
-/** Differences between a machine's pictures and its states and samples, as messages. */
+/** Messages about missing and unneeded pictures. */
 export async function staleScreens(
   description: MachineDescription,
   known: readonly Sample[] = samplesOf(description.id),

@@ -7,10 +7,7 @@ import { pathOf, type Sample, withSamples } from '#visualizations/samples/sample
 import { namedStates, type ScreenList, type ScreenOfSample, type ScreenOfState } from './list.ts';
 import { reach, worldAfter } from './reach.ts';
 
-/**
- * Finds the screen of each state and pictured sample of a machine. Throws for a state that no path
- * reaches, unless a transition leaves it at once.
- */
+/** Throws for a state that no path reaches, unless a transition leaves it at once. */
 export function findScreens(model: Model, preview: Preview): ScreenList {
   const description = describeMachine(model.machine);
   const states = namedStates(description);
@@ -45,7 +42,7 @@ function leavesOf({ snapshot: { _nodes: nodes } }: World): string[] {
   return leaves.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
 }
 
-/** Screen of a sample, listed under the state that its last step enters. Throws without a page. */
+/** Listed under the state that the last step enters. Throws without a page. */
 function screenOf(sample: Sample, environment: Environment, preview: Preview): ScreenOfSample {
   const { name, purpose } = sample;
   const { start, steps } = pathOf(sample);

@@ -2,11 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Adds the fonts of this computer as a fallback for missing characters, because the fonts of the
- * browser lack the peso sign. Returns the environment for the browser, unchanged without
- * `FONTCONFIG_PATH`.
- *
- * @param built folder for the font configuration, relative to the project root
+ * Adds this computer's fonts as a fallback, because the browser's fonts lack the peso sign. Returns
+ * `env` unchanged without `FONTCONFIG_PATH`. `built` is the folder for the configuration.
  */
 export async function withFontsHere(env: Readonly<Record<string, string>>, built: string) {
   const { FONTCONFIG_PATH: folder } = env;

@@ -1,4 +1,4 @@
-/** A kept (` `), removed (`-`) or added (`+`) line. */
+/** Kept (` `), removed (`-`) or added (`+`). */
 export type Step = { mark: ' ' | '-' | '+'; line: string };
 
 /** The shortest edit script between two lists of lines. */
@@ -36,6 +36,5 @@ export function stepsBetween(before: readonly string[], after: readonly string[]
   return steps;
 }
 
-/** The removed and added lines. */
 export const changesBetween = (before: readonly string[], after: readonly string[]): string[] =>
   stepsBetween(before, after).flatMap(({ mark, line }) => (mark === ' ' ? [] : [`${mark}${line}`]));

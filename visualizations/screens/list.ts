@@ -12,33 +12,30 @@ const Shown = v.object({ state: v.string(), page: v.string(), path: Path });
 
 const ScreenOfState = v.union([Shown, v.object({ state: v.string(), absent: Absence })]);
 
-/** Screen of a state with the data of a sample. */
 const ScreenOfSample = v.object({ ...Shown.entries, name: v.string(), purpose: v.string() });
 
-/** File format of a machine's list, `list.json`. */
+/** Format of `list.json`. */
 export const ScreenList = v.object({
   machine: v.string(),
   states: v.array(ScreenOfState),
   samples: v.array(ScreenOfSample),
 });
 
-/** Screens of a machine: one per state, or why it has none, and one per pictured sample. */
+/** One screen per state, or why it has none, and one per pictured sample. */
 export type ScreenList = v.InferOutput<typeof ScreenList>;
 export type ScreenOfState = v.InferOutput<typeof ScreenOfState>;
 export type ScreenOfSample = v.InferOutput<typeof ScreenOfSample>;
 
 export const languages = ['en', 'fil'] as const;
 
-/** Ids of the machines with screens. */
 export const machinesShown: readonly string[] = appModels
   .map(({ machine }) => machine.id)
   .filter((id) => !(id in shownByOthers));
 
-/** States with a picture: all states without children, except history states. */
 export const namedStates = (description: MachineDescription): StateDescription[] =>
   statesIn(description).filter(({ kind, states }) => states.length === 0 && kind !== 'history');
 
-/** File name of a picture of a state or a sample, relative to the folder of the screens. */
+/** Relative to the folder of the screens. */
 export function pictureOf({ state, name }: { state: string; name?: string }, language: string) {
   const within = state.slice(state.indexOf('.') + 1);
   return `${[within, ...(name === undefined ? [] : [name]), language].join('.')}.webp`;

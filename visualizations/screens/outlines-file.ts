@@ -5,7 +5,7 @@ import { folderOf } from '#machines/description/folder.ts';
 import { Path } from '#visualizations/screens/reach.ts';
 import { type Step, stepsBetween } from './lines-diff.ts';
 
-/** A screen by its name: its page, its path if that differs from its picture's, and its content. */
+/** `path` is null if it is that of the screen's picture. */
 export type Outlined = {
   name: string;
   page: string | null;
@@ -19,23 +19,21 @@ export const fileOf = (machine: string): string =>
 /** A screen with a larger share of changes is written in full. */
 const alike = 0.6;
 
-/** The start of a line, long enough to identify it. */
+/** Long enough to identify a line. */
 const known = (line: string): string => line.trim().slice(0, 32);
 
-/**
- * The position of changes: after a line of the previous screen, with a number among equal lines.
- */
+/** Changes follow a line of the previous screen, with a number among equal lines. */
 function placeBehind(before: readonly string[]): string {
   const last = before.at(-1);
   if (last === undefined) return '@0';
   return `@${before.filter((line) => known(line) === known(last)).length} ${known(last)}`;
 }
 
-/** A removed or added line; a removed one is shortened. */
+/** A removed line is shortened. */
 const rowOf = ({ mark, line }: Step): string =>
   mark === '-' ? `- ${known(line)}` : `${mark}${line}`;
 
-/** The changes from one screen to another, in the file's format. */
+/** In the file's format. */
 function written(steps: readonly Step[]): string[] {
   const before: string[] = [];
   const rows: string[] = [];
@@ -77,7 +75,7 @@ function changed(base: readonly string[], rows: readonly string[]): string[] {
   return lines;
 }
 
-/** A screen in the file: in full, or as its difference to the most similar earlier one. */
+/** In full, or as the difference to the most similar earlier screen. */
 function rowsOf(screen: Outlined, earlier: readonly Outlined[]): string[] {
   const { name, page, path, lines } = screen;
   const way = path === null ? [] : [`path ${JSON.stringify(path)}`];
@@ -100,7 +98,7 @@ function textOf(screens: readonly Outlined[]): string {
 
 const json = (text: string): unknown => JSON.parse(text);
 
-/** Reads the screens of an outline file; empty if the file does not exist. */
+/** Empty if the file does not exist. */
 export function readOutlines(file: string): Outlined[] {
   if (!existsSync(file)) return [];
   const screens = new Map<string, Outlined>();
@@ -121,7 +119,6 @@ export function readOutlines(file: string): Outlined[] {
   return [...screens.values()];
 }
 
-/** Writes an outline file: each screen in full, or as its difference to an earlier screen. */
 export function writeOutlines(file: string, screens: readonly Outlined[]): void {
   writeFileSync(file, textOf(screens));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Environment, World } from '#machines/walk/environment.ts';
 import type { Path as WalkedPath } from '#machines/walk/model.ts';
 
-/** Start of a machine and the steps after it, in the format of the JSON files. */
+/** In the format of the JSON files. */
 export const Path = v.object({
   start: v.string(),
   steps: v.array(
@@ -19,7 +19,7 @@ export type Path = v.InferOutput<typeof Path>;
 export const worldAfter = (environment: Environment, { start, steps }: Path): World =>
   steps.reduce<World>((world, step) => environment.next(world, step), environment.start(start));
 
-/** Yields every reachable world with a shortest path to it, nearest first. */
+/** Nearest worlds first, each with a shortest path. */
 function* worldsOf(environment: Environment, starts: string[]): Generator<[World, Path]> {
   const seen = new Set<string>();
   const open = starts.map((start): [World, Path] => [
@@ -40,18 +40,18 @@ function* worldsOf(environment: Environment, starts: string[]): Generator<[World
   }
 }
 
-/** A world in a state, the path to it, and its page; null without a page. */
+/** `page` is null without a page. */
 export type Reached = { world: World; path: Path; page: string | null };
 
-/** Visibility of a world: 2 for a page, 1 for a page behind the loading overlay, 0 for no page. */
+/** 2 for a page, 1 for a page behind the loading overlay, 0 for no page. */
 function visible({ snapshot }: World, page: string | null): 0 | 1 | 2 {
   if (page === null) return 0;
   return snapshot.hasTag('loadingOverlay') ? 1 : 2;
 }
 
 /**
- * Finds the shortest path to each of the states among the worlds with the highest visibility.
- * Leaves out states in which a machine never rests.
+ * The shortest path to each state, among the worlds with the highest visibility. States in which a
+ * machine never rests are left out.
  */
 export function reach(
   environment: Environment,

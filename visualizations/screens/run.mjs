@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/**
- * `npm run viz:screens` takes a picture of the screen in every state; it needs a browser.
- * `npm run viz:screens -- home profile` takes the pictures of two machines.
- */
+/** `npm run viz:screens -- home profile` takes the pictures of two machines; it needs a browser. */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 

@@ -11,7 +11,7 @@ import { languages, pictureOf, ScreenList } from './list.ts';
 
 const built = 'test-results/viz-screens';
 
-/** A small phone in the Philippines. The time of the pictures, `moment`, is that of the samples. */
+/** A small phone in the Philippines; `moment` is the time of the samples. */
 const phone = {
   viewport: { width: 360, height: 740 },
   timezoneId: 'Asia/Manila',
@@ -20,13 +20,12 @@ const phone = {
 } as const;
 const moment = new Date('2023-11-14T22:13:20Z');
 
-/** Maximum height of a picture of a sample, pixels. */
+/** In pixels. */
 const tallest = 1400;
 
-/** Quality of the pictures, of 100: a compromise between sharp text and small files. */
+/** Of 100: a compromise between sharp text and small files. */
 const quality = 60;
 
-/** Builds and serves the page with the preview. */
 async function servePage() {
   const config: InlineConfig = {
     root: join(process.cwd(), 'visualizations/screens/page'),
@@ -43,24 +42,20 @@ async function servePage() {
   return { url, close: () => server.close() };
 }
 
-/** Reads the lists of screens, which the page shows before the first request. */
+/** The page shows the lists before the first request. */
 async function listedOn(page: Page): Promise<ScreenList[]> {
   const text = await page.locator('pre').textContent({ timeout: 600_000 });
   return v.parse(v.array(ScreenList), JSON.parse(text ?? ''));
 }
 
-/** Makes the phone as tall as its page, because a sample may change a part below the fold. */
+/** A sample may change a part below the fold. */
 async function showWhole(page: Page): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width, height } = phone.viewport;
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), tallest) });
 }
 
-/**
- * Takes the pictures of screens in every language, and writes the lists of them.
- *
- * @param machines ids of the machines; empty for all machines
- */
+/** `machines` is empty for all machines. */
 export async function takeScreens(machines: readonly string[]): Promise<void> {
   const server = await servePage();
   const { executablePath, env } = await findBrowser();

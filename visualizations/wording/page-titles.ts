@@ -15,7 +15,7 @@ const filipino = import.meta.glob<object>('../../src/flows/*/fil.ts', {
   import: 'default',
 });
 
-/** The title of a page, in the shared texts or in the `titles` of a flow. */
+/** In the shared texts or in the `titles` of a flow. */
 function titleIn(shared: readonly object[], flows: Bundles, page: string): string {
   if (!isPageId(page)) throw new Error(`unknown page ${page}`);
   const ofFlows = Object.values(flows).map((texts) => ('titles' in texts ? texts.titles : {}));
@@ -25,9 +25,9 @@ function titleIn(shared: readonly object[], flows: Bundles, page: string): strin
   return title;
 }
 
-/** English title of a page. Throws for an unknown page. */
+/** Throws for an unknown page. */
 export const englishTitle = (page: string): string => titleIn([enTitle, enFlows], english, page);
 
-/** Filipino title of a page. Throws for an unknown page. */
+/** Throws for an unknown page. */
 export const filipinoTitle = (page: string): string =>
   titleIn([filTitle, filFlows], filipino, page);

@@ -22,7 +22,7 @@ import {
   wordsOf,
 } from '#machines/description/words.ts';
 
-/** Literal params in the names of the code: `(page: limit)`; empty without params. */
+/** `(page: limit)`; empty without params. */
 function paramsOf(params: unknown): string {
   if (typeof params !== 'object' || params === null) return '';
   const value = (one: unknown): string => {
@@ -37,13 +37,13 @@ function paramsOf(params: unknown): string {
   return pairs.length === 0 ? '' : ` (${pairs.join(', ')})`;
 }
 
-/** An action: "Take the order", `keepOrder`. */
+/** "Take the order", `keepOrder`. */
 export function actionText({ type, params }: ActionDescription, wording: Wording): string {
   if (wording === 'technical') return type + paramsOf(params);
   return saidOf(actionWords, type, params) ?? sentenceOf(type);
 }
 
-/** A condition, without "only if". */
+/** Without "only if". */
 export function guardText(guard: GuardDescription, wording: Wording): string {
   switch (guard.type) {
     case 'named':
@@ -65,33 +65,32 @@ export function guardText(guard: GuardDescription, wording: Wording): string {
   }
 }
 
-/** Words for a service; derived from its name if the table has none. */
 function serviceOf(src: string): ServiceWords {
   const words = Object.hasOwn(serviceWords, src) ? serviceWords[src] : undefined;
   return words ?? { name: sentenceOf(src), done: 'succeeded', failed: 'failed' };
 }
 
-/** Name of a service: "The price of the loan". */
+/** "The price of the loan". */
 export const serviceText = (src: string): string => serviceOf(src).name;
 
-/** A service that a state invokes: "The price of the loan", `priceLoan`. */
+/** "The price of the loan", `priceLoan`. */
 export function invokeText({ id, src }: InvokeDescription, wording: Wording): string {
   if (wording === 'plain') return serviceText(src);
   return id === src ? src : `${id}: ${src}`;
 }
 
-/** An event: "Back", "Try again pressed". A text with spaces is already in words. */
+/** A text with spaces is already in words. */
 export const eventText = (event: string): string =>
   event.includes(' ')
     ? event
     : (saidOf(eventWords, event, null) ??
       (event === '*' ? 'Anything else' : sentenceOf(event.replace(/^nav\./, ''))));
 
-/** A tag of a state: "the screen waits", `#busy`. */
+/** "the screen waits", `#busy`. */
 export const tagText = (tag: string, wording: Wording): string =>
   wording === 'plain' ? (saidOf(tagWords, tag, null) ?? wordsOf(tag)) : `#${tag}`;
 
-/** A delay: "20 seconds (time that a review takes)", "the next instalment is late". */
+/** "20 seconds (time that a review takes)", "the next instalment is late". */
 export function delayText(delay: string, ms: number | null): string {
   const words = saidOf(delayWords, delay, null);
   if (ms === null) return words ?? wordsOf(delay);
@@ -136,7 +135,7 @@ function technicalTrigger(trigger: TriggerDescription): string {
   }
 }
 
-/** Trigger of a transition: "Try again pressed", "After 20 seconds", `done: confirmOrder`. */
+/** "Try again pressed", "After 20 seconds", `done: confirmOrder`. */
 export const triggerText = (
   source: StateDescription,
   trigger: TriggerDescription,
@@ -148,7 +147,7 @@ const sameTrigger = (a: TransitionDescription) => (b: TransitionDescription) =>
 
 export type TransitionPhrases = { trigger: string; condition: string | null; actions: string[] };
 
-/** Words of a transition. Transitions that compete for one trigger are numbered from 1. */
+/** Transitions that compete for one trigger are numbered from 1. */
 export function transitionPhrases(
   source: StateDescription,
   transition: TransitionDescription,
@@ -175,6 +174,5 @@ function conditionOf(
   return wording === 'plain' ? `only if ${text}` : `[${text}]`;
 }
 
-/** Label of a state, or its key in the code. */
 export const stateText = ({ label, key }: StateDescription, wording: Wording): string =>
   wording === 'plain' ? capital(spelledOut(label)) : key;

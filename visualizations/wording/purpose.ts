@@ -6,10 +6,10 @@ import type {
 } from '#machines/description/description.ts';
 import { stateText, transitionPhrases } from './phrases.ts';
 
-/** A path as the ids of its transitions, in order. */
+/** Ids of transitions, in order. */
 type Taking = { taken: readonly string[] };
 
-/** A transition in words: “Sending”: nothing was sent. */
+/** “Sending”: nothing was sent. */
 function words(source: StateDescription, transition: TransitionDescription): string {
   const { trigger, condition } = transitionPhrases(source, transition, 'plain');
   const what = trigger.replace(/^\d+\. /, '');
@@ -18,8 +18,7 @@ function words(source: StateDescription, transition: TransitionDescription): str
 }
 
 /**
- * Purpose of each tested path: its last transition that no earlier path takes, else its last one,
- * in words. Equal purposes are numbered.
+ * The last transition that no earlier path takes, else the last one. Equal purposes are numbered.
  */
 export function purposesOf(description: MachineDescription, paths: readonly Taking[]): string[] {
   const told = new Map(
@@ -40,7 +39,6 @@ export function purposesOf(description: MachineDescription, paths: readonly Taki
   });
 }
 
-/** All transitions of a planned path. */
 export const takenBy = (path: {
   taken: readonly string[];
   steps: readonly { taken: readonly string[] }[];

@@ -15,7 +15,7 @@ function leavesOf(value: unknown, id: string): string[] {
 /** Events from the root instead of the user. */
 const told = /^(page|connection|session)\./;
 
-/** Name of a service, by the id of its invocation in a machine. */
+/** `id` is that of the invocation. */
 function serviceIn(description: MachineDescription, id: string): string {
   const invokes = statesIn(description).flatMap((state) => state.invokes);
   return serviceText(invokes.find((one) => one.id === id)?.src ?? id);
@@ -45,7 +45,6 @@ function namesOf(description: MachineDescription, ids: string[]): string {
 const whereText = (description: MachineDescription, value: unknown): string =>
   namesOf(description, leavesOf(value, description.id));
 
-/** The result of a step in words: the innermost states that it entered, or that nothing changed. */
 function moveText(description: MachineDescription, before: unknown, after: unknown): string {
   const left = new Set(leavesOf(before, description.id));
   const now = leavesOf(after, description.id);
@@ -56,7 +55,7 @@ function moveText(description: MachineDescription, before: unknown, after: unkno
 
 type Seen = { value: unknown };
 
-/** A planned or executed path, with the state value after each step. */
+/** With the state value after each step. */
 type Walked = {
   start: string;
   taken?: readonly string[];
@@ -64,7 +63,7 @@ type Walked = {
   steps: readonly { step: Step; taken?: readonly string[]; expects: Seen }[];
 };
 
-/** A tested path as sentences. The first sentence names its start. */
+/** The first sentence names the start. */
 export function storyOf(description: MachineDescription, path: Walked): string[] {
   const start = `It starts with “${wordsOf(path.start)}” → ${whereText(description, path.expects.value)}`;
   let before = path.expects.value;

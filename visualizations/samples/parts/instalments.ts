@@ -33,7 +33,6 @@ export const paid = instalment(1, {
   status: instalmentStatus.settled,
 });
 
-/** Instalments with different due dates, the first of them paid. */
 export const ofDifferentDates = [
   paid,
   instalment(2, { dueDate: '2023-11-20' }),

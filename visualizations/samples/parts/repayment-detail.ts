@@ -18,7 +18,6 @@ import {
 import { lateInstalment, ofDifferentDates, paid } from './instalments.ts';
 import { answers, does, ends, type Sample } from '../sample.ts';
 
-/** The detail of a loan, with its payments due loaded before. */
 const inDetail = (
   name: string,
   purpose: string,
@@ -50,7 +49,6 @@ const onceLatePosted = {
   ],
 };
 
-/** A statement of account, opened from the details of a loan. */
 const statementOf = (
   name: string,
   purpose: string,
@@ -64,7 +62,7 @@ const takenOver = { loanOrderId: 'loan-0', loanNumber: '2023-0009' };
 
 type Line = Omit<StatementEntry, 'on' | 'balanceCentavos'>;
 
-/** Lines of a statement, each with the balance after it. */
+/** Each line has the balance after it. */
 const statement = (lines: readonly Line[]): StatementEntry[] =>
   lines.map((one, index) => ({
     ...one,
@@ -72,7 +70,7 @@ const statement = (lines: readonly Line[]): StatementEntry[] =>
     balanceCentavos: lines.slice(0, index + 1).reduce((sum, { centavos }) => sum + centavos, 0),
   }));
 
-/** Every kind of charge and credit on a loan that took over the balance of another one. */
+/** A loan that took over the balance of another one. */
 const everyLine = statement([
   { kind: 'takenOver', centavos: 480_000, loan: takenOver },
   { kind: 'interest', centavos: 30_000 },
@@ -92,7 +90,7 @@ const signedAs = (kind: SignedDocument['kind']): SignedDocument => ({
   hash: `${signed.hash}${kind}`,
 });
 
-/** Terms of a loan with a coupon: the interest already includes the discount. */
+/** The interest already includes the coupon's discount. */
 const { calculation, schedule } = offerFor({ ...choice, couponIds: [coupon.couponId] });
 
 export const repaymentDetail: readonly Sample[] = [

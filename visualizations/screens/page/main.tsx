@@ -13,7 +13,7 @@ import { findScreens } from '../find.ts';
 import { machinesShown } from '../list.ts';
 import { Path, worldAfter } from '../reach.ts';
 
-/** Request for a screen, as JSON in the hash of the address. */
+/** JSON in the hash of the address. */
 const Asked = v.object({ name: v.string(), machine: v.string(), language: Language, path: Path });
 
 const previews = { en: await createPreview('en'), fil: await createPreview('fil') };
@@ -29,7 +29,7 @@ function list() {
   flushSync(() => root.render(<pre>{JSON.stringify(lists)}</pre>));
 }
 
-/** Renders the requested screen, and sets the document's title to its name after the paint. */
+/** Sets the document's title to the screen's name after the paint. */
 async function show() {
   const { hash } = window.location;
   const asked = v.parse(Asked, JSON.parse(decodeURIComponent(hash.slice(1))));

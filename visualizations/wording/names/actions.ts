@@ -28,10 +28,7 @@ function notice({ notice: shown }: Params): string {
   return typeof type === 'string' && notices[type] ? `, “${notices[type]}”` : '';
 }
 
-/**
- * Plain words for the actions of transitions, entries and exits. Words that depend on params are
- * here, the others in the models.
- */
+/** Words that depend on params are here, the others in the models. */
 export const actionWords: Readonly<Record<string, Words>> = {
   ...actionsOfMachines,
   enterPhase: (params) => `Store the step: ${deletionStepText(params)}`,

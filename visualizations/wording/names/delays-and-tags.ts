@@ -5,7 +5,7 @@ const { firstRecheck, longestRecheck } = defaultTiming;
 const ours = durationOf(settleTime(defaultTiming, true));
 const anothers = durationOf(settleTime(defaultTiming, false));
 
-/** Plain words for delays. For a variable delay, the words say what it depends on. */
+/** For a variable delay, what it depends on. */
 export const delayWords: Readonly<Record<string, string>> = {
   lookAgain: '30 seconds',
   fetchAgain: '30 seconds',

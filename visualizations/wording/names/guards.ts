@@ -41,8 +41,8 @@ const operationStates: Readonly<Record<string, string>> = {
 };
 
 /**
- * Plain words for conditions. Each completes a sentence that begins with "only if". Words that
- * depend on params or on the table of statuses are here, the others in the models.
+ * Each completes a sentence that begins with "only if". Words that depend on params or statuses are
+ * here, the others in the models.
  */
 export const guardWords: Readonly<Record<string, Words>> = {
   ...guardsOfMachines,

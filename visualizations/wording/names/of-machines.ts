@@ -3,7 +3,7 @@ import { lifeCyclesWords } from '#machines/life-cycles/words.ts';
 import { models } from '#machines/models.ts';
 import { sharedWords } from '#machines/shared/words.ts';
 
-/** Words of models, of life cycles, and shared words. Each name is in one of these tables. */
+/** Each name is in one of these tables. */
 export const wordsOfMachines: readonly MachineWords[] = [
   sharedWords,
   lifeCyclesWords,
@@ -15,11 +15,10 @@ const together = <Words>(
 ): Readonly<Record<string, Words>> =>
   Object.fromEntries(tables.flatMap((table) => Object.entries(table ?? {})));
 
-/** Plain words for conditions, without those that depend on params or statuses (`guards.ts`). */
+/** Without those that depend on params or statuses (`guards.ts`). */
 export const guardsOfMachines = together(wordsOfMachines.map(({ guards }) => guards));
 
-/** Plain words for actions, without those that depend on params (`actions.ts`). */
+/** Without those that depend on params (`actions.ts`). */
 export const actionsOfMachines = together(wordsOfMachines.map(({ actions }) => actions));
 
-/** Plain words for the services and child machines that a state invokes. */
 export const serviceWords = together(wordsOfMachines.map(({ services }) => services));

@@ -5,11 +5,9 @@ import { isPageId } from '../page-id.ts';
 import { englishTitle } from '../page-titles.ts';
 import { type Params, textIn } from './words-for.ts';
 
-/** Label of a flow, or the words of its name for an unknown flow. */
 export const flowText = (flow: string): string =>
   isFlowId(flow) ? flowModels[flow].flow.label : capital(wordsOf(flow));
 
-/** English title of a page, or the words of its name for an unknown page. */
 export const pageText = (page: string): string =>
   isPageId(page) ? englishTitle(page) : capital(wordsOf(page));
 
@@ -40,7 +38,7 @@ const typeIn = (value: unknown): string | null =>
     ? value.type
     : null;
 
-/** Outcome of a machine in words, as far as the literal params determine it. */
+/** As far as the literal params determine it. */
 export function outcomeText(params: Params): string {
   const type = typeIn(params) ?? typeIn(params.outcome);
   if (type === null) return 'Set the outcome';
@@ -57,6 +55,5 @@ const deletionSteps: Readonly<Record<string, string>> = {
   VERIFY: 'the code',
 };
 
-/** The deletion step in the params' `phase`, in words. */
 export const deletionStepText = (params: Params): string =>
   deletionSteps[textIn(params, 'phase')] ?? 'this step';

@@ -17,21 +17,21 @@ const nameIn = (names: Readonly<Record<string, number>>, status: number): string
   return `${status} ${wordsOf(name ?? '')}`;
 };
 
-/** A loan order's status in words: "75 overdue". */
+/** "75 overdue". */
 const loanStatusText = (status: LoanStatus): string => nameIn(loanStatus, status);
 
-/** A credit order's status in words: "16 reviewing". */
+/** "16 reviewing". */
 export const creditStatusText = (status: CreditStatus): string => nameIn(creditStatus, status);
 
-/** Joins alternatives: "a, b or c". */
+/** "a, b or c". */
 export const anyOf = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
 
-/** Loan statuses whose details are the given page (S4), in words. */
+/** Loan statuses whose details are the page (S4). */
 export const loansOf = (details: PageId): string =>
   anyOf(loans.filter((status) => loanPages[status]?.details === details).map(loanStatusText));
 
-/** Credit statuses that open the given page (S4), in words. */
+/** Credit statuses that open the page (S4). */
 export const creditsOf = (page: PageId): string =>
   anyOf(
     credits
@@ -42,7 +42,7 @@ export const creditsOf = (page: PageId): string =>
 export const creditsWithLimit = (): string =>
   anyOf(credits.filter(limitGranted).map(creditStatusText));
 
-/** Loan and credit statuses that are shown as the given phase, in words. */
+/** Loan and credit statuses that are shown as the phase. */
 export function statusesOf(phase: Phase): string {
   const now = 0;
   const ofLoans = loans.filter(

@@ -1,16 +1,16 @@
-/** Literal params of an action or a condition. Computed params are missing. */
+/** Literal params; computed ones are missing. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** Plain words for a name of the code; a function if the words depend on the params. */
+/** A function if the words depend on the params. */
 export type Words = string | ((params: Params) => string);
 
-/** A text in the params; empty if the param is missing or is not a text. */
+/** Empty if the param is missing or is not a text. */
 export function textIn(params: Params, name: string): string {
   const value = params[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** Words for a name with its params; null if the table has no entry. */
+/** Null if the table has no entry. */
 export function saidOf(
   table: Readonly<Record<string, Words>>,
   name: string,
