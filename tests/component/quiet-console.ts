@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readableText } from '#machines/walk/readable-text.ts';
 
-/** The arguments of console calls; a test that expects some replaces these mocks. */
+/** A test that expects complaints replaces these mocks. */
 const complaints: unknown[][] = [];
 
 beforeEach(() => {

@@ -12,7 +12,6 @@ import type {
 import { descriptionIn } from '#machines/description/read.ts';
 import { descriptions, drawable } from './machines.ts';
 
-/** An editable copy of a machine's description, as a revision. */
 const copyOf = (machine: MachineDescription) => descriptionIn(JSON.stringify(machine));
 
 function machineNamed(id: string): MachineDescription {
@@ -33,18 +32,16 @@ function transitionNamed(machine: MachineDescription, id: string): TransitionDes
   return found;
 }
 
-/** The sentences about two revisions; breaking ones begin with an exclamation mark. */
+/** Breaking sentences begin with an exclamation mark. */
 const saidBetween = (before: MachineDescription, after: MachineDescription): string[] =>
   sentencesOf(compare(before, after)).map(({ breaking, text }) => (breaking ? '! ' : '') + text);
 
-/** The sentences about an edit of a machine. */
 function said(id: string, edit: (machine: MachineDescription) => void): string[] {
   const after = machineNamed(id);
   edit(after);
   return saidBetween(machineNamed(id), after);
 }
 
-/** The sentences about texts of a machine's description that are replaced everywhere. */
 function saidOfTexts(id: string, texts: Record<string, string>): string[] {
   const before = machineNamed(id);
   const after = Object.entries(texts).reduce(
@@ -54,7 +51,6 @@ function saidOfTexts(id: string, texts: Record<string, string>): string[] {
   return saidBetween(before, descriptionIn(after));
 }
 
-/** Removes a state and all transitions to it. */
 function remove(machine: MachineDescription, id: string) {
   for (const state of statesIn(machine)) {
     state.states = state.states.filter((child) => child.id !== id);
@@ -62,7 +58,7 @@ function remove(machine: MachineDescription, id: string) {
   }
 }
 
-/** Changes the key of a state and all references to it. */
+/** All references to the state change too. */
 function rename(machine: MachineDescription, id: string, key: string): MachineDescription {
   const now = id.replace(/[^.]+$/, key);
   const text = JSON.stringify(machine)

@@ -25,7 +25,7 @@ import { descriptions, drawable } from './machines.ts';
 
 const cases = drawable.map((description) => [description.id, description] as const);
 
-/** A strictly parsed document; throws if it is not well-formed. */
+/** Throws if the document is not well-formed. */
 const parsed = (xml: string) =>
   new DOMParser({
     onError: (level, message) => {
@@ -55,7 +55,7 @@ describe.each(cases)('the SVG of %s', (_, description) => {
   );
 });
 
-/** A description without the parts that come only from implementations. */
+/** Removes the parts that come only from implementations. */
 function withoutImplementations({ id, description, root }: MachineDescription) {
   const text = JSON.stringify({ id, description, root }, (key, value: unknown) => {
     if (key === 'computed') return false;

@@ -16,7 +16,7 @@ const boxIn = ({ boxes }: Layout, id: string) => {
   return box;
 };
 
-/** The sibling states in which an arrow starts and ends, if it points forward among them. */
+/** The siblings in which an arrow starts and ends; null unless it points forward. */
 function onwards(description: MachineDescription, { source, target }: Arrow) {
   for (const { states } of statesIn(description)) {
     const from = states.findIndex(({ id }) => source !== null && isWithin(source, id));

@@ -56,5 +56,4 @@ const unusual = setup({
   },
 });
 
-/** All machines, and one with the features that none of them uses. */
 export const drawable = [...descriptions, describeMachine(unusual)];

@@ -25,7 +25,6 @@ const frameOf = ({ x, y, role, text }: MapLine): Frame => {
   return { x, y: y - size, width: widthOf(text, mapFonts[role]), height: size };
 };
 
-/** The id of a card; `sign` for the sign. */
 const nameOf = (one: Frame): unknown => ('id' in one ? one.id : 'sign');
 
 test('only a machine with changed sources gets its ends searched again', () => {
@@ -91,7 +90,7 @@ describe('the map of flows', () => {
   });
 });
 
-/** The layout if a stage has five cards, which is the maximum. */
+/** Five cards in a stage are the maximum. */
 async function crowdedLayout() {
   vi.resetModules();
   vi.doMock('#visualizations/map/cards.ts', async (original) => {

@@ -3,7 +3,6 @@ import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import { type Picture, picturesOf, readable } from '#visualizations/layout/pictures.ts';
 import { descriptions } from './machines.ts';
 
-/** The content of a machine's picture: states with their parts, transitions as text. */
 const drawn = ({ layout, description }: Picture) => ({
   states: statesIn(description)
     .filter(({ folded, outside }) => !folded && !outside)

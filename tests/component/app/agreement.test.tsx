@@ -17,7 +17,7 @@ const reader = loadedPage(AgreementScreen);
 const list = loadedPage(() => <h1>The list</h1>);
 const screens: Screens = (name) => (name === 'agreement' ? reader : list);
 
-/** Renders the app with a stub list of signed documents, and opens the document from it. */
+/** Opens the document from a stub list of signed documents. */
 async function listWith(document: SignedDocument) {
   const ports = {
     readTheme: async () => 'system' as const,

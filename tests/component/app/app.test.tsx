@@ -75,7 +75,7 @@ describe('the app', () => {
   });
 
   describe('with a page that fails to render', () => {
-    /** Creates pages that throw while they are marked as broken. */
+    /** Pages throw while `state.broken` is set. */
     function breaking() {
       const state = { broken: true };
       const Component = () => {

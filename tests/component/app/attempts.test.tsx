@@ -19,7 +19,6 @@ const unasked = async (): Promise<never> => {
   throw new Error('the lender must not receive a second request');
 };
 
-/** Renders home on a phone with open attempts whose outcomes the lender reports. */
 async function homeWith(
   reconcileMoney: (input: { intent: MoneyIntent }) => Promise<Reconciliation>,
   left: readonly MoneyIntent[] = [repayIntent],

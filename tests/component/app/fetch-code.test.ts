@@ -13,7 +13,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** Creates a page whose host answers as given for each address; records the requests in order. */
+/** The host answers as given for an address, otherwise with success. */
 function page(answers: Record<string, Answer> = {}) {
   const requests: string[] = [];
   const fetch = async (address: string) => {
@@ -29,7 +29,6 @@ function page(answers: Record<string, Answer> = {}) {
   return { answers, requests, fetchCode, load, sheets };
 }
 
-/** Resolves after pending promises and events. */
 const settled = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 0);

@@ -10,7 +10,7 @@ import type * as maintenance from '#views/overlays/maintenance.tsx';
 import type * as toasts from '#views/overlays/toasts.tsx';
 import { renderApp, signedIn } from './render-app.tsx';
 
-/** The layers whose views throw while they are rendered. */
+/** Layers whose views throw. */
 const broken = vi.hoisted(() => new Set<string>());
 
 const throwing = vi.hoisted(
@@ -39,7 +39,7 @@ vi.mock('#components/page/loading-overlay.tsx', async (load) => {
   return { LoadingOverlay: throwing('loading', LoadingOverlay) };
 });
 
-/** Returns pages that show their names; some of them throw. */
+/** Pages show their names, unless they are in `broken`. */
 function pages(): Screens {
   const screens = new Map<PageId, ReturnType<Screens>>();
   return (page) => {

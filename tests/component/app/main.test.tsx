@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Creates the built page with login; `waiting` is the state that its script left. */
+/** `waiting` is the state that the page's script left. */
 function built(waiting: string) {
   const root = document.createElement('div');
   root.id = 'root';

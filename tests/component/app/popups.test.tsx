@@ -15,7 +15,6 @@ afterEach(cleanup);
 
 const none = { rating: false, reoffer: false, coupon: false };
 
-/** Renders home, with a lender that allows these popups. */
 async function homeWith(lender: Lender) {
   const phone = phoneWith({ getHomepageData: standing().homepage, ...lender });
   const records = createTabRecords(windowWith(memoryArea()));

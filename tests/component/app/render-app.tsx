@@ -15,12 +15,11 @@ import { sessionOf } from '#machines/samples/people.ts';
 import { startRoot } from '#tests/unit/app/running-root.ts';
 
 /**
- * Settings of a test. `strict` is off by default, because strict mode unmounts once, which
- * happy-dom's dialogs handle as a close.
+ * `strict` is off by default, because strict mode unmounts once, which happy-dom's dialogs handle
+ * as a close.
  */
 type Setting = { screens?: Screens; codeLine?: CodeLine; strict?: boolean; at?: Location };
 
-/** Renders the app on a root with the given stub services. */
 export async function renderApp(
   some: Parameters<typeof startRoot>[0] = {},
   {
@@ -54,13 +53,11 @@ export async function renderApp(
   return { root, store, texts, app, codeLine, restart };
 }
 
-/** Returns a page whose code is loaded. */
 export function loadedPage(value: ComponentType): ReturnType<Screens> {
   const loading = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   return { load: () => loading, arrived: () => loading, isLoaded: () => true };
 }
 
-/** A session of Juan from the start. */
 export const signedIn = {
   restoreSession: async () => sessionOf('juan'),
 };

@@ -16,7 +16,7 @@ import { credentialsOf } from '#machines/samples/people.ts';
 const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
 const RequestBody = v.object({ body: v.array(v.object({ method: v.string() })) });
 
-/** Creates a server that accepts any login, and knows no other data. */
+/** Accepts any login, and knows no other data. */
 function server() {
   const requests: string[] = [];
   const fetch = async (input: string | URL | Request): Promise<Response> => {
@@ -32,7 +32,7 @@ function server() {
   return { requests, fetch };
 }
 
-/** Opens the complete app in a separate window, with a separate server. */
+/** In a separate window, with a separate server. */
 async function open(address: string, { offline = false } = {}) {
   const { requests, fetch } = server();
   const window: object = Object.assign(

@@ -17,10 +17,7 @@ import { type Block, documentLines, type Line, line, type Row } from './reading.
 import { overpaidLines, refundLines } from './overpaid.ts';
 import { firstOf, owedIn, positive, sum, sumOf } from './sums.ts';
 
-/**
- * Returns the largest amount that can be borrowed: within the limit, in whole steps above the
- * minimum.
- */
+/** Within the limit, in whole steps above the minimum. */
 function mostOf({ minAmount, maxAmount, availableLimit, stepAmount }: CreditQuota): number {
   const most = Math.min(maxAmount, availableLimit);
   return most < minAmount ? 0 : most - ((most - minAmount) % stepAmount);
@@ -48,7 +45,7 @@ function limit({ context }: Borrow): Block[] {
   ];
 }
 
-/** Returns the sums of an offer, from its parts; an unexplained rest is a charge without a name. */
+/** An unexplained rest is a charge without a name. */
 function offered({ context: { offer } }: Borrow) {
   if (!offer) return null;
   const { calculation, schedule, couponDiscount: coupons } = offer;
@@ -68,7 +65,7 @@ function offered({ context: { offer } }: Borrow) {
   };
 }
 
-/** Returns the lines of several instalments with their dates and figures, after an introduction. */
+/** One line: an introduction, then each instalment with its date. */
 function inParts(
   before: readonly string[],
   figures: readonly number[],
@@ -223,7 +220,7 @@ function home({ context }: SnapshotFrom<typeof homeMachine>): Block[] {
 
 type Progress = SnapshotFrom<typeof orderProgressMachine>;
 
-/** Returns the figures of a loan in progress; each page shows some of them. */
+/** Each page shows some of these figures. */
 function order({ context: { report } }: Progress): Block[] {
   if (report?.type !== 'loan') return [];
   const {
@@ -353,7 +350,7 @@ function blockers({ context }: SnapshotFrom<typeof accountDeletionMachine>): Blo
   ];
 }
 
-/** Home and the pages for choosing and following a loan, by machine and page. */
+/** Rows by machine and page. */
 export const borrowing = {
   borrow: {
     limit,

@@ -5,7 +5,7 @@ import type { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
 import { type Block, type Line, line, type Row } from './reading.ts';
 import { positive, sum, sumOf } from './sums.ts';
 
-/** Returns the figures of unposted payments; the samples have none from before the operation. */
+/** The samples have no unposted payments from before the operation. */
 function elsewhereLines({
   onItsWay = [],
   noted = [],
@@ -177,7 +177,7 @@ function confirmation(snapshot: Restructure): Block[] {
   ];
 }
 
-/** The pages for extending a loan, by machine and page. */
+/** Rows by machine and page. */
 export const extending = {
   rollover: { rolloverDescribe: rollover, rolloverDetails },
   restructure: {

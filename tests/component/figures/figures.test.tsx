@@ -28,10 +28,7 @@ type Shown = {
   expected: readonly Block[] | null;
 };
 
-/**
- * Returns the screens of a machine that show a figure, from its pictures, samples and additional
- * replies, and from its walk if it has rows.
- */
+/** From pictures, samples and additional replies, and from the walk of a machine with rows. */
 async function screensOf(model: Model): Promise<Shown[]> {
   const { id } = model.machine;
   const environment = environmentOf(model);
@@ -69,7 +66,7 @@ async function screensOf(model: Model): Promise<Shown[]> {
   return shown;
 }
 
-/** Returns the figures of a screen that do not follow from the reply, and the missing ones. */
+/** Figures that do not follow from the reply, and figures that are missing. */
 function faultsOf({ name, page, lines, expected }: Shown): string[] {
   const where = `On ${page}, ${name}`;
   if (expected === null)
@@ -98,7 +95,7 @@ function faultsOf({ name, page, lines, expected }: Shown): string[] {
   return [...unexplained, ...absent];
 }
 
-/** Returns the lines of the rows that no screen shows with an amount above 0 in each place. */
+/** Lines that no screen shows with an amount above 0 in each place. */
 function unusedIn(shown: readonly Shown[]): string[] {
   const uses = new Map<string, boolean[]>();
   for (const { lines, expected } of shown) {

@@ -6,7 +6,6 @@ export function overpaidLines({ centavos }: Pick<Overpayment, 'centavos'>): Bloc
   return [[line`You overpaid ${left}`], [line`Get ${left} back`]];
 }
 
-/** Returns the lines of a refund in each of its states, as home shows it. */
 export function refundLines(refund: Refund | null): Block[] {
   const isAt = (state: Refund['state']) => refund?.state === state && refund.centavos / 100;
   return [

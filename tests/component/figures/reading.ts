@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** The text of one element as a row expects it; `text` is null if the reply has no such figure. */
+/** `text` is null if the reply has no such figure. */
 export type Line = { words: string; text: string | null };
 
 /** Lines that appear together: the screen shows all of them, or none. */
 export type Block = readonly Line[];
 
-/** The figures of one page, recomputed from the reply in the snapshot of its machine. */
+/** Recomputes the figures of a page from the reply in the machine's snapshot. */
 export type Row = { blocks(snapshot: AnyMachineSnapshot): readonly Block[] }['blocks'];
 
 const figures = /-?₱\d[\d,]*(?:\.\d+)?/g;
@@ -18,9 +18,7 @@ function pesos(amount: number): string {
 
 type Value = number | string | false | null | undefined;
 
-/**
- * Returns a line with its figures in pesos: `…` matches any words, a string is text of the reply.
- */
+/** `…` matches any words; a number is an amount in pesos, a string is text of the reply. */
 export function line(words: TemplateStringsArray, ...values: readonly Value[]): Line {
   const written = (print: (value: Value) => string) =>
     words.map((part, at) => (at === 0 ? part : print(values[at - 1]) + part)).join('');
@@ -35,7 +33,6 @@ export function line(words: TemplateStringsArray, ...values: readonly Value[]): 
 
 const patterns = new Map<string, RegExp>();
 
-/** Whether a line of a row matches the text of a screen's element. */
 export function explains({ text }: Line, shown: string): boolean {
   if (text === null) return false;
   const pattern =
@@ -49,12 +46,11 @@ export const figuresIn = (words: string): string[] => words.match(figures) ?? []
 
 export const withoutFigures = (words: string): string => words.replaceAll(figures, '₱');
 
-/** The elements whose text is read as one line, besides whole list items. */
+/** Elements whose text is read as one line, besides list items. */
 const units = 'p, button, label, summary, output, h1, h2, h3, tr, div';
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the text of an element, with a space between its parts. */
 function textOf(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];
@@ -62,7 +58,7 @@ function textOf(element: Element): string {
   return spaced(parts.join(' '));
 }
 
-/** Returns the lines, accessible names and values that contain a figure, below an element. */
+/** Texts, accessible names and values with a figure. */
 export function linesIn(root: Element): string[] {
   if (!root.innerHTML.includes('₱')) return [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -8,14 +8,14 @@ import { overpaidLines } from './overpaid.ts';
 import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
 import { firstOf, instalmentLine, late, owedIn, positive, sum, sumOf } from './sums.ts';
 
-/** Returns the amount of a payment, to the centavo: the sum of its parts if the reply has them. */
+/** In pesos: the sum of the payment's parts if the reply has them. */
 function receivedBy({ amount, receivedCentavos, division }: Payment): number {
   if (!division) return (receivedCentavos ?? amount * 100) / 100;
   const { keptCentavos, ...parts } = division;
   return sum(Object.values(parts).map((part = 0) => part)) + keptCentavos / 100;
 }
 
-/** Returns the parts of a payment; each page has another name for the surplus. */
+/** Each page has another name for the surplus. */
 function partsOf({ division }: Payment): { parts: Line[]; surplus: number | null } {
   if (!division) return { parts: [], surplus: null };
   const parts = [
@@ -84,8 +84,8 @@ type Repayment = SnapshotFrom<typeof repaymentMachine>;
 type Pending = NonNullable<Repayment['context']['pending']>;
 
 /**
- * Returns the instalments to pay after money on its way, and the noted pesos to subtract; all
- * instalments and 0 if the borrower pays although that money covers what is due first.
+ * Instalments to pay after money on its way, and the noted pesos to subtract; all instalments and 0
+ * if the borrower pays although that money covers what is due first.
  */
 function payableOf(pending: Pending, payAnyway: boolean) {
   const { noted = [] } = pending;
@@ -96,7 +96,6 @@ function payableOf(pending: Pending, payAnyway: boolean) {
   return isSecond ? { plans: pending.installments, paid: 0 } : { plans: rest, paid: expected };
 }
 
-/** Returns the money on its way to a loan, announced or noted, each with its amount. */
 const comingLines = ({ onItsWay = [], noted = [] }: Pending): Block[] => [
   ...onItsWay.map((one) => [line`Paid … at ${one.name}: ${one.centavos / 100}. …`]),
   ...noted.map((one) => [line`${one.amount} at ${one.channel}, noted …`]),
@@ -192,8 +191,8 @@ function repayPlan(snapshot: Repayment): Block[] {
 }
 
 /**
- * Returns the amount on the button to the repay page, minus the noted amount: everything overdue or
- * the next instalment, or the price of settling today if no other instalment is left.
+ * Everything overdue or the next instalment, minus the noted amount; the price of settling today if
+ * no other instalment is left.
  */
 function toRepay({ context: { pending, payAnyway } }: Repayment): Block {
   if (!pending) return [];
@@ -207,7 +206,6 @@ function toRepay({ context: { pending, payAnyway } }: Repayment): Block {
 
 type Detail = NonNullable<Repayment['context']['detail']>;
 
-/** Returns the payments and reversals of the money on its way, the noted amount, and the rest. */
 function comingRows({ repayPlans, plansOncePosted, noted = [], paysFor, restructuring }: Detail) {
   const then = plansOncePosted ?? repayPlans;
   const onItsWay = sumOf(then, 'paidAmount') - sumOf(repayPlans, 'paidAmount');
@@ -286,7 +284,7 @@ function repayDetail(snapshot: Repayment): Block[] {
   ];
 }
 
-/** The pages for repaying a loan, by machine and page. */
+/** Rows by machine and page. */
 export const repaying = {
   offlinePayment: { repayOffline: counter },
   repayment: {

@@ -57,7 +57,7 @@ const onItsWay = [
 
 const fees = { rolloverFee: 260, restructureFee: 49, serviceFee: 187, overdueFee: 26 };
 
-/** Additional replies with amounts above 0 for lines that no sample shows, by machine id. */
+/** For lines that no sample shows with an amount above 0. */
 export const replies: Readonly<Record<string, readonly Sample[]>> = {
   repayment: [
     due('partOfLast', { totalDue: 1650, installments: [instalment(2, { paidAmount: 1000 })] }),

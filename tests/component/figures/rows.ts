@@ -3,7 +3,7 @@ import { extending } from './extending.ts';
 import type { Row } from './reading.ts';
 import { repaying } from './repaying.ts';
 
-/** The rows of all pages that show an amount, by machine and page. */
+/** Rows by machine and page. */
 export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   ...borrowing,
   ...repaying,

@@ -9,7 +9,7 @@ export const sumOf = <Key extends string>(
   key: Key,
 ): number => sum(parts.map((part) => part[key]));
 
-/** Returns the amount if it is above 0, else null, because screens hide other amounts. */
+/** Screens hide amounts that are not above 0. */
 export const positive = (amount: number): number | null => (amount > 0 ? amount : null);
 
 export const late = 10;
@@ -20,7 +20,7 @@ const owed = (one: Instalment): number =>
 
 export const owedIn = (plans: readonly Instalment[]): number => sum(plans.map(owed));
 
-/** Returns the instalments that are paid first: all overdue ones, or the next one. */
+/** All overdue instalments, or the next one. */
 export function firstOf(plans: readonly Instalment[]): Instalment[] {
   const overdue = plans.filter(({ status }) => status === late);
   return overdue.length > 0
@@ -28,10 +28,7 @@ export function firstOf(plans: readonly Instalment[]): Instalment[] {
     : plans.filter(({ status }) => status !== settled).slice(0, 1);
 }
 
-/**
- * Returns the line of an instalment in a list: its unpaid amount, or its full amount once it is
- * paid, and its parts.
- */
+/** The unpaid amount, or the full amount of a paid instalment; and the parts. */
 export function instalmentLine(one: Instalment): Line {
   const { principal, interest, overdueFee, serviceFee = 0 } = one;
   const cost = principal + interest + overdueFee + serviceFee;

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import { AmountField } from '#components/fields/amount-field.tsx';
 
-/** The props of an amount field from 1,000 to 12,000 pesos in steps of 500. */
 const props = {
   label: 'You borrow',
   min: 1000,
@@ -22,7 +21,6 @@ export const amountField = (value: string, more: Field = {}) => (
   <AmountField {...props} value={value} valueText={`₱${value}`} onChange={() => {}} {...more} />
 );
 
-/** Renders an amount field; returns its listener, its slider and a press of its buttons. */
 export function renderAmount(value: string, more: Field = {}) {
   const onChange = vi.fn<(text: string) => void>();
   render(amountField(value, { onChange, ...more }));

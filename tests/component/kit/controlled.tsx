@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Holds a value as a machine would, for controls that the test types into. */
+/** Holds a value as a machine would. */
 export function Controlled<T>({
   initial,
   children,

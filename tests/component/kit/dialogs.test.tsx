@@ -103,7 +103,7 @@ describe('ToastRegion', () => {
 });
 
 describe('the body of a sheet', () => {
-  /** Renders a sheet; `shows` sets the height of its content, in a body of 400 px. */
+  /** `shows` sets the height of the content, in a body of 400 px. */
   function measured() {
     const observers: (() => void)[] = [];
     class ResizeObserverStub {

@@ -6,7 +6,7 @@ import { Page } from '#components/page/page.tsx';
 import { TextField } from '#components/fields/text-field.tsx';
 import { ToastRegion } from '#components/overlays/toast-region.tsx';
 
-/** Resize callbacks by observed element; a test calls them. */
+/** Resize callbacks by observed element. */
 const watchers = new Map<Element, () => void>();
 
 class ResizeObserverStub {
@@ -37,10 +37,7 @@ afterEach(() => {
 describe('a conversation', () => {
   const message = (id: string) => ({ id, own: true, by: 'You', text: `Message ${id}`, images: [] });
 
-  /**
-   * Renders a conversation on a page of 2,000 px in a window of 600 px. The returned `scrollsTo`
-   * sets the scroll position.
-   */
+  /** A page of 2,000 px in a window of 600 px. `scrollsTo` sets the scroll position. */
   function open() {
     const page = document.documentElement;
     vi.spyOn(page, 'clientHeight', 'get').mockReturnValue(600);

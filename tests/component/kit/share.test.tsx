@@ -12,7 +12,7 @@ const button = (
   />
 );
 
-/** Renders the button on a phone with this share sheet, or with none. */
+/** Without `share`, the phone has no share sheet. */
 function phone(share: (() => Promise<void>) | undefined) {
   const hands = userEvent.setup();
   render(button);

@@ -4,7 +4,7 @@ import { operationSteps } from '#tests/contract/sandbox/operations/operation-ste
 import type { MadeBorrower } from '#tests/contract/sandbox/wire-client.ts';
 import type { NumberState } from './cells.ts';
 
-/** The scenario from which a borrower can reach each state of a number. */
+/** The scenario from which a borrower can reach each state. */
 export const scenarioOf: Record<NumberState, string> = {
   alive: 'loan-70',
   expired: 'loan-70',
@@ -17,12 +17,11 @@ export const scenarioOf: Record<NumberState, string> = {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const centavos = 100;
 
-/** Returns functions for events at the lender, and for the totals of its ledger. */
 export function atTheLender(world: InMemory) {
   const { wire, control } = world;
   const steps = operationSteps(world);
 
-  /** Settles or extends the loan, or ends the number, by the real rules. */
+  /** Changes the loan or the number by the lender's own rules. */
   async function changeState(
     state: NumberState,
     borrower: MadeBorrower,
@@ -71,9 +70,8 @@ export function atTheLender(world: InMemory) {
   }
 
   /**
-   * Returns the totals of a borrower's ledger (M3): the newest loan and its debt in pesos, and the
-   * centavos of all loans that were paid, allocated and credited. `settles`: the pesos that settle
-   * the loan today; `waiting`: the number of payments that are not posted.
+   * Totals of a borrower's ledger (M3). `due` and `settles` are in pesos, the sums of all loans in
+   * centavos; `waiting` is the number of unposted payments.
    */
   async function books(borrower: MadeBorrower) {
     const { orders, payments, counterPayments, credits } = await control.ledger(borrower);

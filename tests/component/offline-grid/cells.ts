@@ -1,6 +1,5 @@
 import { isProof } from '#tests/depth.ts';
 
-/** The channels of each kind: a counter for whole pesos, a counter for centavos, bills, a code. */
 export const channelsOfEachKind = {
   'whole pesos': { channelId: 'seven-eleven', name: '7-Eleven' },
   centavos: { channelId: 'cebuana', name: 'Cebuana Lhuillier' },
@@ -8,7 +7,7 @@ export const channelsOfEachKind = {
   code: { channelId: 'qr-ph', name: 'QR Ph' },
 } as const;
 
-/** The paid amount in pesos, relative to the amount of the number. */
+/** Pesos that are paid, by the amount of the number. */
 export const sums = {
   exact: (amount: number) => amount,
   part: () => 1_000,
@@ -16,7 +15,7 @@ export const sums = {
   'with centavos': () => 1_000.5,
 } as const;
 
-/** The state of the number or loan when the counter receives the money. */
+/** State at the time when the counter receives the money. */
 export const numberStates = [
   'alive',
   'expired',
@@ -26,7 +25,7 @@ export const numberStates = [
   'restructuring',
 ] as const;
 
-/** The delay until the lender posts the money. */
+/** Delay until the lender posts the money. */
 export const postings = { now: '0s', later: '1h', never: 'never' } as const;
 
 export type Kind = keyof typeof channelsOfEachKind;
@@ -34,10 +33,9 @@ export type Sum = keyof typeof sums;
 export type NumberState = (typeof numberStates)[number];
 export type Posting = keyof typeof postings;
 
-/** The counter's message for a refused amount, given the amount of the number. */
+/** The counter's message; `amount` is that of the number. */
 type Refusal = (amount: number) => string;
 
-/** The amounts that a kind of channel refuses, with its message. */
 const refusals: Partial<Record<Kind, Partial<Record<Sum, Refusal>>>> = {
   'whole pesos': { 'with centavos': () => '7-Eleven takes whole pesos only.' },
   code: {
@@ -59,7 +57,7 @@ export type Cell = {
 const keysOf = <Key extends string>(table: Record<Key, unknown>): Key[] =>
   Object.keys(table).filter((key): key is Key => key in table);
 
-/** Every cell of the grid (M2), from the tables above. */
+/** Every cell of the grid (M2). */
 const allCells: Cell[] = keysOf(channelsOfEachKind).flatMap((kind) =>
   keysOf(sums).flatMap((sum) =>
     numberStates.flatMap((state) =>
@@ -74,10 +72,7 @@ const allCells: Cell[] = keysOf(channelsOfEachKind).flatMap((kind) =>
   ),
 );
 
-/**
- * Whether a cell is in the quarter of the gate: each kind in each state, with amounts and posting
- * times in turn.
- */
+/** A quarter of the cells: each kind in each state, with amounts and posting times in turn. */
 const isInGate = ({ kind, sum, state, posting }: Cell): boolean => {
   const places = [
     Object.keys(channelsOfEachKind).indexOf(kind),

@@ -33,11 +33,10 @@ afterAll(() => {
   world.close();
 });
 
-/** Returns the text of a screen, with account and loan numbers replaced. */
+/** Replaces account and loan numbers. */
 const withoutBorrowerData = (words: string) =>
   words.replaceAll(/\d[\d ]{12,}\d/g, '#').replaceAll(/HR\d+/g, 'loan');
 
-/** Starting borrowers, created once. */
 const borrowers = new Map<string, ReturnType<typeof control.borrower>>();
 async function borrowerAt(state: NumberState) {
   const scenario = scenarioOf[state];
@@ -46,7 +45,7 @@ async function borrowerAt(state: NumberState) {
   return borrower;
 }
 
-/** Creates a borrower with a number on screen, who may note a payment, in the given state. */
+/** The number is on screen; with `notes`, the borrower notes a payment. */
 async function prepare({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boolean) {
   // The lender's data is rolled back, but the phone still has the number of the previous cell.
   localStorage.clear();
@@ -81,7 +80,7 @@ const readScreen = (phone: ReturnType<typeof onThePhone>) => {
   return words;
 };
 
-/** Checks the cells whose amount no counter accepts: nothing is posted, and nothing changes. */
+/** No counter accepts these amounts, so nothing is posted and nothing changes. */
 async function refuse(refused: readonly Cell[], { borrower, number, phones, before }: Past) {
   if (refused.length === 0) return;
   for (const { sum, posting, refused: says } of refused) {
@@ -106,15 +105,14 @@ function checkWords(words: string, contains: readonly string[], lacks: readonly 
 
 type Played = {
   after: Awaited<ReturnType<typeof lender.books>>;
-  /** The posted amount, in pesos. */
+  /** In pesos. */
   paidIn: number;
-  /** The amount of the number, in pesos. */
+  /** Amount of the number, in pesos. */
   amount: number;
   /** The loan of the page. */
   loanOrderId: string;
 };
 
-/** Returns the words that the final screen must show, and those that it must not. */
 function expected({
   after,
   paidIn,

@@ -19,9 +19,7 @@ const settings = {
 };
 
 /**
- * Opens the offline payment page on a phone, against the sandbox, with its real screen.
- *
- * @param snapshot the state to continue from; opens the page without it
+ * Runs against the sandbox, with the page's real screen. Continues from `snapshot` if there is one.
  */
 export function onThePhone(
   world: InMemory,
@@ -57,7 +55,7 @@ export function onThePhone(
     ...(snapshot && { snapshot }),
   });
 
-  /** Resolves when all promises have settled and no request is in flight. */
+  /** Waits until all promises have settled and no request is in flight. */
   async function settle(): Promise<void> {
     do {
       await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -75,16 +73,15 @@ export function onThePhone(
       await settle();
     },
     send,
-    /** Shows the page again, which refreshes its data. */
+    /** Refreshes the data, as when the page is shown again. */
     refresh: async () => send({ type: 'page.shown' }),
-    /** Returns the text of the screen, in one line. */
     readText(preview: Preview): string {
       const { container, unmount } = render(<Shown actor={actor} preview={preview} />);
       const words = (container.textContent ?? '').replaceAll(/\s+/g, ' ');
       act(unmount);
       return words;
     },
-    /** Returns a function that opens another phone from the present snapshot. */
+    /** Opens further phones from the present snapshot. */
     fork() {
       const here = actor.getPersistedSnapshot();
       return () => onThePhone(world, borrower, loanOrderId, here);

@@ -8,10 +8,7 @@ import { outlineWithEffects, screenOf } from './outline-with-effects.tsx';
 import { fileOf, readOutlines } from '#visualizations/screens/outlines-file.ts';
 import { picturedOf } from './screens-of.ts';
 
-/**
- * Compares the screens of machines with their outline files, each in a separate test, because only
- * quick tests find mutants.
- */
+/** Each screen is a separate test, because only quick tests find mutants. */
 export async function compareOutlines(models: readonly Model[]): Promise<void> {
   const preview = await createPreview('en');
   const written = await Promise.all(

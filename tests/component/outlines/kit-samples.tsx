@@ -63,7 +63,7 @@ function Copied({ disabled }: { readonly disabled: boolean }) {
   );
 }
 
-/** Parts of the kit in more variants and edge cases than screens show. */
+/** More variants and edge cases than screens show. */
 export const kitSamples: Readonly<Record<string, Draw>> = {
   buttons: (tell) => (
     <>

@@ -10,11 +10,11 @@ import { controlsIn, outlineOf, places as marks } from './outline.ts';
 /** Depth of opened content: a first one, and a second one within it. */
 const deepest = 2;
 
-/** Returns the lines without the places of controls. */
+/** Removes the places of controls. */
 const plain = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll(marks, ''));
 
-/** Renders an element that reports its calls as text. */
+/** The element reports its calls as text. */
 export type Draw = (tell: (words: string) => void) => ReactElement;
 
 export const screenOf =
@@ -38,7 +38,7 @@ function show(draw: Draw) {
     characterData: true,
   });
   return {
-    /** Uses a control by its place; returns the reported calls. */
+    /** Returns the reported calls. */
     use(place: number): string[] {
       const control = controlsIn(document)[place];
       reported = [];
@@ -54,15 +54,15 @@ function show(draw: Draw) {
 }
 
 /**
- * Returns an element as text: its content, and for each control the effects of using it: the
- * reported calls, and the new content with its own controls.
+ * For each control, the effects of using it: the reported calls, and the new content with its own
+ * controls.
  *
  * @param expected stops after the content if it differs from these lines
  */
 export function outlineWithEffects(draw: Draw, expected?: readonly string[]): string[] {
   let shown = show(draw);
 
-  /** Renders the element again, and uses the same controls in the same order. */
+  /** Renders again, and uses the same controls in the same order. */
   function again(uses: readonly number[]): void {
     shown.end();
     shown = show(draw);
@@ -70,7 +70,7 @@ export function outlineWithEffects(draw: Draw, expected?: readonly string[]): st
     shown.hasChanged();
   }
 
-  /** Returns the effects of each control, each used separately after the same uses. */
+  /** Each control is used separately, after the same uses. */
   function used(uses: readonly number[], places: readonly number[]): Map<number, string[]> {
     const found = new Map<number, string[]>();
     const before = plain(outlineOf(document.body));
@@ -88,7 +88,7 @@ export function outlineWithEffects(draw: Draw, expected?: readonly string[]): st
     return found;
   }
 
-  /** Returns the effects of uses, with the effects of the controls that they opened. */
+  /** Includes the effects of the controls that the uses opened. */
   function opened(uses: readonly number[], before: readonly string[], after: readonly string[]) {
     const known = new Set(before);
     const fresh = after.filter((line) => !known.has(plain([line])[0] ?? ''));
@@ -101,10 +101,7 @@ export function outlineWithEffects(draw: Draw, expected?: readonly string[]): st
     });
   }
 
-  /**
-   * Returns lines with the effects of their controls: in the line, or below it if there are
-   * several.
-   */
+  /** An effect is in the line of its control, or below it if there are several. */
   function withWords(
     lines: readonly string[],
     words: ReadonlyMap<number, readonly string[]>,

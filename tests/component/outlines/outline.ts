@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names of elements that differ from their tags. */
+/** Names that differ from the tags. */
 const kinds: Readonly<Record<string, string>> = {
   a: 'link',
   p: 'text',
@@ -25,7 +25,7 @@ const inSentence = new Set(['SPAN', 'STRONG', 'EM', 'B', 'SMALL', 'TIME', 'BR', 
 /** Attributes that are shown in another way: by their target, or by the element's state. */
 const shownOtherwise = new Set(['class', 'id', 'for', 'role', 'style', 'value', 'checked', 'href']);
 
-/** References to other elements, whose ids React generates. */
+/** React generates the ids of the referenced elements. */
 const references = new Set([
   'aria-controls',
   'aria-describedby',
@@ -35,25 +35,25 @@ const references = new Set([
   'list',
 ]);
 
-/** Returns the marker of a control in its line, by its index among all controls. */
+/** Marks a control in its line, by its index among all controls. */
 const placeOf = (control: number): string => `⁅${control}⁆`;
 export const places = /⁅(\d+)⁆/g;
 
-/** Returns the topmost dialog, or the body without one. */
+/** The topmost dialog, or the body. */
 const inReach = (document: Document): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>('dialog')].at(-1) ?? document.body;
 
-/** The number of rows of a list that are used, besides the last one; the others behave alike. */
+/** Rows of a list that are used, besides the last one; the others behave alike. */
 const rowsUsed = 3;
 
-/** Whether the element is in a later row of a long list, but not in the last one. */
+/** In a later row of a long list, but not in the last one. */
 function isFurtherDown(element: Element): boolean {
   const row = element.closest('li, [role="listitem"]');
   const before = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0;
   return before >= rowsUsed && row?.parentElement?.lastElementChild !== row;
 }
 
-/** Returns the controls that can be used now, in order. */
+/** Controls that can be used now, in order. */
 export function controlsIn(document: Document): HTMLElement[] {
   const place = inReach(document);
   const all = place.querySelectorAll<HTMLElement>(
@@ -67,20 +67,16 @@ const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 const quoted = (text: string): string => (text === '' ? '' : ` “${text}”`);
 
-/** Returns the name of a class in its style sheet, without the hash of the sheet's path. */
+/** Removes the hash of the style sheet's path. */
 const ownName = (name: string): string => name.replace(/^_/, '').replace(/_[\da-z]+(_\d+)?$/i, '');
 
-/**
- * Returns the classes of an element’s variant, without the hash of their style sheet. The first
- * class only names the element, so it is omitted unless it is `visually-hidden`.
- */
+/** Omits the first class, which only names the element, unless it is `visually-hidden`. */
 function looksOf(element: Element): string[] {
   const [first, ...further] = (element.getAttribute('class') ?? '').split(' ').filter(Boolean);
   const classes = first === 'visually-hidden' ? [first, ...further] : further;
   return classes.map((name) => `.${ownName(name)}`);
 }
 
-/** Returns the text of the elements that an element references by id. */
 function referenced(element: Element, name: string): string {
   const ids = (element.getAttribute(name) ?? '').split(' ').filter(Boolean);
   const texts = ids.map((id) => {
@@ -90,7 +86,7 @@ function referenced(element: Element, name: string): string {
   return texts.join(' + ').slice(0, 160);
 }
 
-/** Data about all elements: the controls by index, the labels by their fields. */
+/** The index of each control, and the label of each field by its id. */
 type Whole = {
   controls: ReadonlyMap<Node, number>;
   labels: ReadonlyMap<string, string>;
@@ -109,7 +105,7 @@ function labelOf({ id }: Element, { labels }: Whole): string {
   return label === undefined ? '' : ` labelled${quoted(label)}`;
 }
 
-/** Returns the value of a field, or whether it is checked, as text; empty for other elements. */
+/** Empty for an element that is no field. */
 function stateOf(element: Element): string {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'checkbox' || element.type === 'radio')
@@ -140,7 +136,6 @@ function attributesOf(element: Element): string {
   return attributes.length > 0 ? ` ${attributes.join(' ')}` : '';
 }
 
-/** Returns a hash of a drawing in four letters. */
 function fingerprint({ innerHTML }: Element): string {
   const drawing = innerHTML.replaceAll(/class="([^"]*)"/g, (_, names: string) =>
     names.split(' ').map(ownName).join(' '),
@@ -159,7 +154,7 @@ function sentence(parts: readonly Part[]): string {
     .trim();
 }
 
-/** Merges equal adjacent lines. */
+/** Equal adjacent lines become one line with a count. */
 function joined(lines: readonly string[]): string[] {
   const all: { line: string; count: number }[] = [];
   for (const line of lines) {
@@ -170,7 +165,7 @@ function joined(lines: readonly string[]): string[] {
   return all.map(({ line, count }) => (count === 1 ? line : `${line} × ${count}`));
 }
 
-/** Returns the lines of parts; parts of one sentence become one line. */
+/** Parts of one sentence become one line. */
 function linesOf(parts: readonly Part[]): string[] {
   const lines: string[] = [];
   let open: Part[] = [];
@@ -227,7 +222,7 @@ function partOf(node: Node, whole: Whole): Part {
   return { lines: [line, ...inside.map((each) => ` ${each}`)] };
 }
 
-/** Returns the screen as text: a line for each element with a text or a value. */
+/** A line for each element with a text or a value. */
 export function outlineOf(root: Element): string[] {
   const whole = wholeOf(root.ownerDocument);
   return joined(linesOf([...root.childNodes].map((child) => partOf(child, whole))));

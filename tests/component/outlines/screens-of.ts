@@ -14,10 +14,7 @@ function asHeld(path: Path): Path {
   return v.parse(Path, held);
 }
 
-/**
- * Returns every state and sample that has a picture, by name; samples of one state may share a
- * name.
- */
+/** Samples of one state may share a name, so equal names are numbered. */
 export async function picturedOf(machine: string) {
   const list = await readScreens(machine);
   const states = (list?.states ?? []).flatMap((one) =>
@@ -35,13 +32,13 @@ export async function picturedOf(machine: string) {
   });
 }
 
-/** Returns the path without steps that do not change its end. */
+/** Removes steps that do not change the path's end. */
 function shortened({ start, steps }: Path, environment: Environment): Path {
   const keyAfter = (some: Path['steps']): string | null => {
     try {
       return environment.key(worldAfter(environment, asHeld({ start, steps: some })));
     } catch {
-      // A step fails if the removed steps include one that it needs.
+      // A step fails if it needs a removed one.
       return null;
     }
   };
@@ -60,10 +57,7 @@ function shortened({ start, steps }: Path, environment: Environment): Path {
   return { start, steps: shortest };
 }
 
-/**
- * Returns the screens of a machine: those with pictures, and those on its walks that contain a new
- * line.
- */
+/** Screens with pictures, and those on the walks that contain a new line. */
 export async function screensOf(model: Model, preview: Preview): Promise<Outlined[]> {
   const { id } = model.machine;
   const environment = environmentOf(model);

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** The text to append to a field; fields of digits drop the letter. */
+/** Fields of digits drop the letter. */
 const typedText = '5a';
 
 function choose(field: HTMLInputElement): void {
@@ -18,13 +18,12 @@ function slide(field: HTMLInputElement): void {
   fireEvent.change(field, { target: { value: value === max ? min : max } });
 }
 
-/** Clicks a control without navigation by links. */
+/** Links do not navigate. */
 function click(control: HTMLElement): void {
   control.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(control);
 }
 
-/** Uses a control as a borrower uses a control of its kind. */
 export function useControl(control: HTMLElement): void {
   if (control instanceof HTMLDialogElement) {
     fireEvent(control, new Event('cancel', { cancelable: true }));

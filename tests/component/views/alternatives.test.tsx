@@ -19,10 +19,7 @@ const shownModels = sampledModels.filter(({ machine }) => preview.machines.inclu
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')];
 
-/**
- * Renders a page on a phone without a connection, and records the requests and events that it
- * sends.
- */
+/** The phone has no connection. Requests and events are recorded. */
 function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const requests: RootRequest[] = [];
   const sent: string[] = [];
@@ -47,7 +44,7 @@ const namesNoNumber = () =>
     .slice(1)
     .some((rest) => !rest.slice(0, 60).includes(company.companyHotline));
 
-/** Whether an error fills the page: it has a heading, unlike a notice. */
+/** A full-page error has a heading, unlike a notice. */
 const isErrorPage = () =>
   screen.queryAllByRole('alert').some((alert) => alert.querySelector('h2') !== null);
 
@@ -83,10 +80,10 @@ describe('a page', () => {
   );
 });
 
-/** Events that only refresh the page or tick a box, so they lead nowhere. */
+/** Events that only refresh the page or tick a box. */
 const idle = ['retry.pressed', 'page.refreshed', 'consent.ticked', 'agreement.ticked'];
 
-/** Returns the effect of a press: customer service, another next step, or none. */
+/** Null for a press that leads nowhere. */
 function kindOf(
   requests: readonly RootRequest[],
   sent: readonly string[],
@@ -97,7 +94,6 @@ function kindOf(
   return ['customerCenter', 'ticketForm'].includes(request.location.page) ? 'service' : 'way';
 }
 
-/** Returns the next steps that a page offers, in order. */
 function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const { requests, sent, unmount } = show(snapshot);
   const until = document.querySelector('[data-until]')?.textContent ?? '';

@@ -3,7 +3,7 @@ import { pathOf } from '#visualizations/samples/sample.ts';
 import { samplesOf } from '#visualizations/samples/samples.ts';
 import type { Path } from '#visualizations/screens/reach.ts';
 
-/** A page that reports something as closed: a sample of a machine, or a state with a picture. */
+/** `name` is a sample of the machine, or a state with a picture. */
 export type ClosedPage = { machine: string; name: string };
 
 const of = (machine: string, ...names: string[]): ClosedPage[] =>

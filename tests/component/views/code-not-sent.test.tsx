@@ -21,7 +21,6 @@ import { createPreview } from '#visualizations/preview/preview.tsx';
 
 type Refused = { until?: number };
 
-/** Creates the SMS code machine at a lender that refuses a code because of a limit. */
 function refusingCodes(refused: Refused) {
   const ports: SmsCodePorts = {
     readCooldown: async () => ({ cooldown: 0 }),
@@ -69,7 +68,7 @@ async function deletingAccount(refused: Refused): Promise<AnyMachineSnapshot> {
 
 const preview = await createPreview('en');
 
-/** Renders a page; returns the text of its alert, and the pages that the alert's controls open. */
+/** Returns the alert's text, and the pages that its controls open. */
 function show(snapshot: AnyMachineSnapshot) {
   const opened: string[] = [];
   const request = (rootRequest: RootRequest) =>

@@ -28,7 +28,7 @@ const overlays = new Map<string, readonly PageNamespace[]>([
   ['couponPopup', popupTexts],
 ]);
 
-/** Loads the app's texts of only some namespaces; a missing text shows a marked key. */
+/** A missing text shows a marked key. */
 async function textsWith(language: Language, names: readonly PageNamespace[]) {
   const texts = await startTexts(language, company);
   await texts.need(names);
@@ -38,10 +38,7 @@ async function textsWith(language: Language, names: readonly PageNamespace[]) {
 
 const loaded = new Map<string, Promise<readonly [i18n, i18n]>>();
 
-/**
- * Returns the texts of a set of namespaces in both languages, cached for all screens with the same
- * set.
- */
+/** Cached by the set of namespaces. */
 async function textsFor(names: readonly PageNamespace[]) {
   const key = names.join();
   const there = loaded.get(key) ?? Promise.all([textsWith('en', names), textsWith('fil', names)]);
@@ -49,7 +46,7 @@ async function textsFor(names: readonly PageNamespace[]) {
   return there;
 }
 
-/** Returns the raw keys on a screen in either language, in its text or its attributes. */
+/** Marked keys of missing texts, in either language. */
 async function rawOn(names: readonly PageNamespace[], drawn: ReactNode) {
   return (await textsFor(names)).flatMap((texts) => {
     const { unmount } = render(<I18nextProvider i18n={texts}>{drawn}</I18nextProvider>);

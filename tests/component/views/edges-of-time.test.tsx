@@ -33,7 +33,7 @@ import {
   threeInstalments,
 } from './preview/samples.ts';
 
-/** Creates random values that the schema accepts, some of them at its limits. */
+/** Random values that the schema accepts. */
 const valuesOf = <Value,>(schema: v.GenericSchema<Value>, ...some: fc.Arbitrary<Value>[]) =>
   fc.oneof(...some).filter((value) => v.is(schema, value));
 
@@ -61,7 +61,7 @@ const days = valuesOf(
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && 'kind' in value;
 
-/** Returns a sample of a schema with random times, days and day counts. */
+/** Draws the times, days and day counts of a sample at random. */
 function redrawn(schema: unknown, sample: unknown, g: fc.GeneratorValue): unknown {
   if (schema === Instant) return g(() => instants);
   if (schema === IsoDate) return g(() => isoDates);
@@ -86,7 +86,7 @@ function redrawn(schema: unknown, sample: unknown, g: fc.GeneratorValue): unknow
 const isNullableDay = (schema: unknown) =>
   isSchema(schema) && 'wrapped' in schema && schema.wrapped === IsoDate;
 
-/** Creates a valid reply by the app's own schema, with its time of receipt. */
+/** A valid reply by the app's own schema. */
 function sent<Schema extends v.GenericSchema>(
   schema: Schema,
   sample: v.InferOutput<Schema>,

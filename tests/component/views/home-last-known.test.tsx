@@ -10,10 +10,7 @@ import { failing, silent } from './preview/previewed.tsx';
 
 const title = 'Hello, Maria Santos';
 
-/**
- * Returns the services of a phone with stored amounts, and of a lender who has not answered yet, or
- * cannot.
- */
+/** The phone has stored amounts; by default, the lender has not answered yet. */
 const knowing = (
   what: LastKnownNow,
   getHomepageData: HomePorts['getHomepageData'] = silent,

@@ -17,7 +17,6 @@ const until = Date.UTC(2026, 10, 24, 4);
 const withNews = (operation: NonNullable<LoanOrder['operation']>): Partial<HomePorts> =>
   showing({ loans: [{ ...loan(loanStatus.overdue), operation }] });
 
-/** Notices about a rollover or a restructure of the loan that is due. */
 const operationNews: [string, Partial<HomePorts>, ExpectedTexts][] = [
   [
     'a rollover that needs more',

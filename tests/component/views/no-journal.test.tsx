@@ -18,7 +18,7 @@ const problem = {
   failure: { kind: 'journal', message: 'denied' },
 } as const;
 
-/** The notice of each flow that moves money, and whether it is about a payment. */
+/** `pays`: the notice is about a payment. */
 const notices: [flow: string, notice: () => ReactElement, pays: boolean][] = [
   ['repayment and processing fee', () => <PaymentProblemNotice problem={problem} />, true],
   ['rollover', () => <RolloverProblemNotice problem={problem} />, true],

@@ -9,7 +9,6 @@ import { createPreview } from '#visualizations/preview/preview.tsx';
 
 const preview = await createPreview('en');
 
-/** Renders the page after the lender's reply for the loan. */
 async function show(reply: ReturnType<typeof checkstand>, apps: readonly PaymentApp[] = []) {
   const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: null, apps });
   const machine = offlinePaymentMachine.provide({

@@ -23,7 +23,7 @@ const clientId = idOf('e');
 
 afterEach(cleanup);
 
-/** Runs a conversation whose message with a picture is refused by the lender. */
+/** The lender refuses the message because of its picture. */
 async function refused(text: string, failure: Failure) {
   const message = { clientId, text, pictures: [pictureOf('a')], state: 'failed' as const };
   const unsent = [{ ...message, pictureGone: false }];
@@ -99,7 +99,6 @@ describe('a message whose picture the lender no longer has', () => {
 describe('a picture above the limit of pictures without a request', () => {
   const until = Date.UTC(2026, 10, 21, 4, 30);
 
-  /** Uploads a picture that the lender refuses, and shows it. */
   async function refusedPicture(end: { until?: number }) {
     const { tooManyPictures } = accountCodes;
     const sendPicture: UploadPorts['sendPicture'] = async () => {

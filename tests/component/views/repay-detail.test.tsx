@@ -14,7 +14,7 @@ import {
 } from './preview/samples.ts';
 import { answer, type Previewed } from './preview/previewed.tsx';
 
-/** A successful submission whose receipt names this payment. */
+/** The receipt names this payment. */
 const accepted = {
   submitMoney: answer({
     outcome: 'ok',

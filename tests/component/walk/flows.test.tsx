@@ -13,10 +13,7 @@ import { viewDriver } from './view-driver.tsx';
 
 const previews = { en: await createPreview('en'), fil: await createPreview('fil') };
 
-/**
- * Returns the language of a walk: Filipino, because the built app is walked in English, except
- * where a step changes to it.
- */
+/** Filipino, because the built app is walked in English; English if a step changes the language. */
 const languageOf = ({ events }: Model) => ('language.chosen' in events ? 'en' : 'fil');
 
 let complaints: unknown[];
@@ -35,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 const stepsOf = ({ paths }: Pick<Plan, 'paths'>): number =>
   paths.reduce((sum, { steps }) => sum + steps.length, 0);
 
-/** Returns the paths of a plan up to an event of a type, shortest first. */
+/** Paths up to an event of a type, shortest first. */
 function waysTo(type: string, plan: Plan): Plan[] {
   const ways = plan.paths.flatMap((path) =>
     path.steps.flatMap(({ step }, index) =>

@@ -10,7 +10,7 @@ import {
   type Words,
 } from '#tests/model/screens/ui.ts';
 
-/** Returns the topmost open dialog, or the body without one. */
+/** The topmost open dialog, or the body. */
 function inReach(): HTMLElement {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
   return dialogs.at(-1) ?? document.body;
@@ -32,10 +32,9 @@ function click(control: HTMLElement): void {
   fireEvent.click(control);
 }
 
-/** A screen that counts queries. */
+/** Counts its queries. */
 export type RenderedUi = Ui & { checks: () => number };
 
-/** Creates the `Ui` of the rendered document, with Testing Library. */
 export function createRenderedUi(language: Language): RenderedUi {
   let checks = 0;
   const check = (holds: boolean, what: () => string): void => {

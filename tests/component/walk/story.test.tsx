@@ -8,7 +8,7 @@ import { createPreview } from '#visualizations/preview/preview.tsx';
 import { createRenderedUi } from './rendered-ui.ts';
 import { viewDriver } from './view-driver.tsx';
 
-/** Walks the screens of the agreement, some of them replaced. Throws the story of the failure. */
+/** Throws the story of the failure. */
 async function storyOfWalk(change: { screen?: () => null; gestures?: Screens['gestures'] }) {
   const walk = screenWalks.find(({ model }) => model.machine.id === 'agreement');
   if (!walk) throw new Error('there is no walk of agreement');

@@ -21,7 +21,7 @@ import type { RenderedUi } from './rendered-ui.ts';
 
 type Actor = Live['actor'];
 
-/** Renders the screen of a live actor. Back is sent to a flow, as the root does. */
+/** Back is sent to a flow, as the root does. */
 function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
   const snapshot = useSyncExternalStore(
     (listener) => {
@@ -41,15 +41,14 @@ function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
 type World = {
   preview: Preview;
   ui: RenderedUi;
-  /** The arguments of console calls. */
+  /** Arguments of console calls. */
   complaints: () => readonly unknown[];
 };
 
 /**
- * Creates the third driver of a plan: the real screen over the live actor. The borrower's events
- * are made by their gestures on the screen, all others by the live driver. After every step the
- * screen must show what its states say, must not let a borrower do what the machine refuses, and
- * must not log errors.
+ * The real screen over the live actor. Gestures make the borrower's events, the live driver all
+ * others. After every step, the screen is checked against the machine's states and refused events,
+ * and the console against errors.
  */
 export function viewDriver(model: Model, screens: Screens, { preview, ui, complaints }: World) {
   const { id } = model.machine;
@@ -119,7 +118,7 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
     if (by === byPlatform) await live.perform(step);
   }
 
-  /** Returns the events that were only sent, although they have a gesture. */
+  /** Events that were only sent, although they have a gesture. */
   const unmade = (): string[] =>
     [...sent].filter((type) => typeof screens.gestures[type] === 'function' && !made.has(type));
 
@@ -143,12 +142,9 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
         },
       };
     },
-    /** Number of checked moments: every start, and every step. */
+    /** Every start and every step is a moment. */
     moments: () => moments,
-    /**
-     * Returns the gaps of the walk: states that were not seen, and events with a gesture that no
-     * step used.
-     */
+    /** States that were not seen, and events whose gesture no step used. */
     missed() {
       const unshownStates = Object.entries(screens.shows).filter(
         ([state, shows]) => shows !== transient && !states.has(state),

@@ -9,7 +9,7 @@ import { pairs } from '../geometry.ts';
 
 vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
 
-/** The overviews in plain words, which draw arrows without their texts. */
+/** Overviews draw arrows without their texts. */
 const outlines = flowIds.flatMap((id) => {
   const file = `visualizations/diagrams/${folderOf(id)}/layout.json`;
   const { plain } = drawingsIn(readFileSync(file, 'utf8'));

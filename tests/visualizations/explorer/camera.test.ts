@@ -15,7 +15,6 @@ const window = { width: 800, height: 600 };
 const view: View = { x: 0, y: 0, scale: 1 };
 const frame = (x: number, y: number, width = 100, height = 50) => ({ x, y, width, height });
 
-/** The position of a part of the drawing in the window. */
 const seen = ({ x, y, scale }: View, part: { x: number; y: number }) => ({
   x: x + part.x * scale,
   y: y + part.y * scale,

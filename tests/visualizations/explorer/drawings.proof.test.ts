@@ -11,10 +11,7 @@ const drawingsOf = (machine: string): Drawings => ({
   technical: [drawnOf(machine, 'technical')],
 });
 
-/**
- * The machine with a stub server that records its requests; a request for `lost` succeeds at the
- * second attempt.
- */
+/** A request for `lost` succeeds at the second attempt. */
 function start() {
   const asked: string[] = [];
   const drawings = createActor(

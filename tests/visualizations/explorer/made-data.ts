@@ -7,7 +7,6 @@ const byPassword = { type: 'method.chosen', method: 'password' };
 const username = { type: 'entry.changed', field: 'username', value: 'juan' };
 const password = { type: 'entry.changed', field: 'password', value: 'correct horse' };
 
-/** An empty picture. */
 export const drawnOf = (machine: string, wording: Wording): DrawnPicture => ({
   id: machine,
   scope: machine,
@@ -17,7 +16,6 @@ export const drawnOf = (machine: string, wording: Wording): DrawnPicture => ({
   layout: { machine, wording, width: 1, height: 1, boxes: [], arrows: [] },
 });
 
-/** One tested path of login. */
 export const madePaths: NamedPaths = {
   login: [
     {
@@ -34,7 +32,6 @@ export const madePaths: NamedPaths = {
   ],
 };
 
-/** A small version of the explorer's data, without drawings. */
 const madeData: ExplorerData = {
   map: {
     width: 1,

@@ -50,16 +50,13 @@ const notInAnyState: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A displayed text, with any value for each placeholder. */
+/** Each placeholder matches any value. */
 function patternOf(text: string): RegExp {
   const words = text.split(/\{\{\w+\}\}/).map(escaped);
   return new RegExp(`(?<![\\p{L}\\d])${words.join('.+')}(?![\\p{L}\\d])`, 'u');
 }
 
-/**
- * Every text of the app in a language, by key. For plurals, one of two forms is enough, because
- * Filipino has none.
- */
+/** In Filipino, one of a text's two plural forms is enough, because the language has none. */
 function wantedIn(language: Language): Map<string, RegExp[]> {
   const wanted = new Map<string, RegExp[]>();
   for (const { key, [language]: text } of appTexts) {

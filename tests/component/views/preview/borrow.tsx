@@ -11,7 +11,7 @@ import { actor as act } from '#machines/shared/ports.ts';
 import { agreement, credit, intent, offerFor, quota, timed } from './samples.ts';
 import { answer, follow, lead, type Move, silent, type Previewed } from './previewed.tsx';
 
-/** A money request that is sent and never answered. */
+/** A money request that is never answered. */
 export const unheardMoney: MoneyActionPorts = {
   prepareAttempt: answer({ outcome: 'ready', intent }),
   submitMoney: silent,
@@ -45,7 +45,6 @@ const calm: BorrowPorts = {
 export const toQuota: readonly Move<BorrowEvent>[] = [{ type: 'borrow.started' }, 400];
 export const toConfirm = [...toQuota, { type: 'choice.confirmed' }] as const;
 
-/** Previews the page of the borrow flow after these moves, with the given replies. */
 export async function previewBorrow(
   moves: readonly Move<BorrowEvent>[] = [],
   world: Partial<BorrowPorts> = {},

@@ -22,7 +22,6 @@ const calm: HomePorts = {
   reportExpiredCredit: answer({ opened: true }),
 };
 
-/** Previews the home page after these moves, with the given replies. */
 export async function previewHome(
   world: Partial<HomePorts> = {},
   moves: readonly Move<HomeEvent>[] = [],

@@ -6,7 +6,7 @@ import { actor as act } from '#machines/shared/ports.ts';
 import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { answer, follow, lead, type Move, silent, type Previewed } from './previewed.tsx';
 
-/** Ports that answer without a failure; a sent code starts the cool-down that the phone stores. */
+/** A sent code starts the cool-down that the phone stores. */
 function calmPorts(): LoginPorts {
   let cooldown = 0;
   return {
@@ -20,7 +20,6 @@ function calmPorts(): LoginPorts {
   };
 }
 
-/** Previews the login page after these moves, with the given replies. */
 export async function previewLogin(
   moves: readonly Move<LoginEvent>[] = [],
   world: Partial<LoginPorts> = {},

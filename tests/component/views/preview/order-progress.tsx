@@ -6,7 +6,7 @@ import { actor as act } from '#machines/shared/ports.ts';
 import { quota, rejection } from './samples.ts';
 import { answer, follow, lead, type Move, silent, type Previewed } from './previewed.tsx';
 
-/** Previews the page that follows an order with this reply of the server; null for no reply. */
+/** Without a report, the lender does not reply. */
 export async function previewProgress(
   report: SubjectReport | null,
   moves: readonly Move<OrderProgressEvent>[] = [],

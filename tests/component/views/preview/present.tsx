@@ -9,7 +9,7 @@ import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { spaced } from '#tests/model/screens/ui.ts';
 import type { Previewed } from './previewed.tsx';
 
-/** Renders a previewed screen in a language; returns the user-event instance. */
+/** Returns the user-event instance. */
 export async function present({ screen: page }: Previewed, language: Language = 'en') {
   const texts = await startTexts(language, company);
   await texts.need(pageNamespaces);
@@ -17,7 +17,6 @@ export async function present({ screen: page }: Previewed, language: Language = 
   return userEvent.setup();
 }
 
-/** The expected title and texts of a screen in one state. */
 export type ExpectedTexts = { title: string; says?: readonly string[]; hides?: readonly string[] };
 
 export function expectTexts({ title, says = [], hides = [] }: ExpectedTexts): void {
@@ -27,6 +26,6 @@ export function expectTexts({ title, says = [], hides = [] }: ExpectedTexts): vo
   for (const words of hides) expect(text).not.toContain(spaced(words));
 }
 
-/** Returns the button or the link with this name; throws if the screen has neither. */
+/** Throws if the screen has neither. */
 export const press = (name: string | RegExp) =>
   screen.queryByRole('button', { name }) ?? screen.getByRole('link', { name });

@@ -5,36 +5,33 @@ import type { RootRequest } from '#machines/root/context.ts';
 import type { PreviewProps } from '#visualizations/preview/machine-preview.tsx';
 import { previews } from '#visualizations/preview/preview.tsx';
 
-/** The borrower's actions on a screen: events for its flow, and requests to the app. */
+/** `sent` has the events for the flow, `asked` the requests to the app. */
 export type Actions = { sent: unknown[]; asked: RootRequest[] };
 
-/** A screen that follows a real flow. */
 export type Previewed = Actions & { screen: ReactElement };
 
-/** Resolves when all available replies have arrived. */
 async function arrival(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Returns a call that never resolves. */
+/** Never resolves. */
 export const silent = (): Promise<never> => new Promise(() => {});
 
-/** Creates a call that resolves with a value. */
 export const answer =
   <Value,>(value: Value) =>
   () =>
     Promise.resolve(value);
 
-/** Creates a call that fails; by default because of the network. */
+/** By default, the network fails. */
 export const failing =
   (failure: Failure = { kind: 'network' }) =>
   () =>
     Promise.reject(new ServiceFailure(failure));
 
-/** A move on the path to a state: an event, or a delay in milliseconds. */
+/** An event, or a delay in milliseconds. */
 export type Move<Event> = Event | number;
 
-/** Runs a flow through moves, waiting for the replies after each. */
+/** Waits for the replies after each move. */
 export async function lead<Event extends { type: string }>(
   actor: { send: (event: Event) => void },
   clock: SimulatedClock,
@@ -65,7 +62,6 @@ function Followed({ flow, ...hands }: { flow: Running } & Omit<PreviewProps, 'sn
   return previews.get(snapshot.machine.id)?.draw({ snapshot, ...hands }) ?? null;
 }
 
-/** Creates the screen of a flow, which sends the borrower's events to the flow and records them. */
 export function follow(flow: Running): Previewed {
   const sent: unknown[] = [];
   const asked: RootRequest[] = [];

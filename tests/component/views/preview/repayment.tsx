@@ -18,7 +18,6 @@ const calm: RepaymentPorts = {
 
 export const pay = [{ type: 'payment.requested' }, { type: 'payment.confirmed' }] as const;
 
-/** Previews the repayment page after these moves, with the given replies. */
 export async function previewRepayment(
   world: Partial<RepaymentPorts> = {},
   moves: readonly Move<RepaymentEvent>[] = [],

@@ -84,7 +84,6 @@ export const lateInstalment = instalment({
   status: instalmentStatus.overdue,
 });
 
-/** Returns the unpaid instalments of a loan that was taken on that day. */
 function instalmentsOf({ schedule }: LoanPrice): [Instalment, ...Instalment[]] {
   const [first, ...rest] = schedule.map(({ period, dueDate, principal, interest }) =>
     instalment({ period, dueDate, principal, interest }),
@@ -93,10 +92,8 @@ function instalmentsOf({ schedule }: LoanPrice): [Instalment, ...Instalment[]] {
   return [first, ...rest];
 }
 
-/** A loan of 9,000 in three parts. */
 export const threeInstalments = instalmentsOf(priceOf(9_000, 91, 0, today));
 
-/** A loan of 5,000 for 61 days. */
 const price = priceOf(5_000, 61, 0, today);
 const total = price.calculation.loanAmount + price.calculation.interest;
 
@@ -137,7 +134,6 @@ export const coupon = (couponId: string, changes: Partial<Coupon> = {}): Coupon 
   ...changes,
 });
 
-/** Returns the sandbox's offer for a choice on that day. */
 export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   const { loanAmount, term, couponIds } = choice;
   if (!isTerm(term)) throw new Error(`no loan is offered for ${term} days`);
@@ -173,7 +169,6 @@ export const rejection: Rejection = {
   ],
 };
 
-/** Returns the amounts due on a loan with these unpaid instalments. */
 export function pendingOf(
   installments: [Instalment, ...Instalment[]],
   overdueDays = 0,
