@@ -9,7 +9,6 @@ interface FilterChipsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A single choice of a few labels. */
 export function FilterChips({ label, value, options, onChange }: FilterChipsProps) {
   const name = useId();
   return (

@@ -13,7 +13,6 @@ interface LinkButtonProps {
   readonly children: ReactNode;
 }
 
-/** A link with `href`, otherwise a button. */
 export function LinkButton({ href, external = false, icon, onPress, children }: LinkButtonProps) {
   // Without an icon, the text stays inline: screen readers and copying treat it as part of its
   // sentence.

@@ -23,7 +23,6 @@ interface DigitsFieldProps extends FieldProps {
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send' | undefined;
 }
 
-/** A long number, shown in groups. */
 export function DigitsField(props: DigitsFieldProps) {
   const { groups, clean = digitsOf, maxLength, prefix, suffix, inputMode = 'numeric' } = props;
   const open = inputMode === 'tel' ? 'tel' : 'text';

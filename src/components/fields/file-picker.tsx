@@ -6,7 +6,6 @@ import { plusIcon } from '../icons/plus.ts';
 interface FilePickerProps {
   readonly label: string;
   readonly hint: string;
-  /** Media types. */
   readonly accept: readonly string[];
   readonly disabled?: boolean | undefined;
   readonly onChoose: (files: readonly File[]) => void;

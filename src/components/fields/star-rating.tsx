@@ -13,7 +13,6 @@ interface StarRatingProps {
   readonly names: readonly string[];
 }
 
-/** A rating by as many stars as there are names. */
 export function StarRating({ label, value, onChange, names }: StarRatingProps) {
   const group = useId();
   return (

@@ -6,7 +6,6 @@ export interface Entry {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly amount: string;
-  /** The formatted balance after the entry. */
   readonly balance: string;
 }
 

@@ -11,7 +11,6 @@ interface ListProps {
   readonly children: ReactNode;
 }
 
-/** A list; in a card if a row can be pressed. */
 export function List({ label, children }: ListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -43,7 +42,6 @@ export function ListItem(props: ListItemProps) {
   );
 }
 
-/** A link (`href`), a button (`onPress`), or plain text. */
 export function ListRow(props: ListItemProps) {
   const { label, detail, value, icon, trailing, href, external = false } = props;
   const { onPress, selected, disabled = false } = props;

@@ -22,7 +22,6 @@ interface FigureRowProps {
   readonly words?: boolean | undefined;
 }
 
-/** Inside a `FigureList`. */
 export function FigureRow({ label, value, hint, strong = false, words = false }: FigureRowProps) {
   return (
     <div className={classNames(styles.row, strong && styles.strong, words && styles.words)}>

@@ -6,7 +6,6 @@ interface Part {
   readonly id: string;
   readonly label: string;
   readonly value: number;
-  /** The value, formatted. */
   readonly display: string;
   readonly tone: 'received' | 'cost' | 'fee';
 }

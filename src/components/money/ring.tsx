@@ -8,7 +8,6 @@ interface RingProps {
   readonly children: ReactNode;
 }
 
-/** A limit as a ring: the available part is drawn. */
 export function Ring({ available, total, label, children }: RingProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, available / total)) : 0;
   return (

@@ -19,7 +19,6 @@ interface TimelineProps {
   readonly items: readonly TimelineItem[];
 }
 
-/** The instalments of a loan along a line. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>

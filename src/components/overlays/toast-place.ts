@@ -43,7 +43,6 @@ export function subscribeToastPlace(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** `undefined` without an open dialog. */
 export function topPlace(): HTMLElement | undefined {
   return stack.at(-1);
 }

@@ -8,7 +8,6 @@ interface EmptyStateProps {
   readonly scene?: ReactNode;
   readonly title: string;
   readonly text?: string | undefined;
-  /** See `Until`. */
   readonly until?: string | undefined;
   readonly actions?: ReactNode;
 }

@@ -4,7 +4,6 @@ import { isTap, type Spot, spotOf } from '../fields/touch.ts';
 /** S9: movement of a finger that determines its direction, in CSS pixels. */
 const directionThreshold = 10;
 
-/** `undefined` before the finger has moved far enough. */
 function directionOf(from: Spot, to: Spot): 'across' | 'along' | undefined {
   const [across, along] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   if (Math.max(across, along) < directionThreshold) return undefined;

@@ -33,7 +33,6 @@ export function BankSheet({ view: { banks, bankQuery }, form, send }: Props) {
   );
 }
 
-/** The question before the account changes. */
 export function ConfirmQuestion({ view: { banks }, form, send }: Props) {
   const { t } = useTranslation('bankCardChange');
   const cancel = () => send({ type: 'change.cancelled' });

@@ -6,7 +6,6 @@ import { LoanHeadline } from './loan-headline.tsx';
 
 type Props = ScreenProps<Pick<BorrowView, 'money' | 'disclosure'>, { type: 'check.requested' }>;
 
-/** A loan application in progress. */
 export function Application({ view: { money, disclosure }, send, request }: Props) {
   const { t } = useTranslation(['borrow']);
   return (

@@ -8,7 +8,6 @@ import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { type ProgressProps, ProgressPage } from './progress-page.tsx';
 
-/** The page of an approved limit. */
 export function Approved(props: ProgressProps) {
   const { t } = useTranslation('orderProgress');
   const language = useLanguage();

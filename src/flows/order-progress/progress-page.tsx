@@ -27,12 +27,10 @@ type Props = ProgressProps & {
   details?: boolean;
   /** Label of the customer service button, if it is the recommended action. */
   help?: string | undefined;
-  /** The button for the next step. */
   onward?: { label: string; onPress: () => void } | undefined;
   children: ReactNode;
 };
 
-/** The frame of every progress page. */
 export function ProgressPage(props: Props) {
   const { view, send, request, scene, children } = props;
   const { t } = useTranslation(['orderProgress', 'failure', 'title']);

@@ -7,7 +7,6 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<Pick<RestructureView, 'money' | 'order'>, { type: 'check.requested' }>;
 
-/** A confirmation in progress. */
 export function Confirmation({ view: { money, order }, send, request }: Props) {
   const { t } = useTranslation(['restructure']);
   return (

@@ -23,7 +23,6 @@ type Props = RestructureProps & {
   children: (known: Known) => ReactNode;
 };
 
-/** The frame of the restructure pages. */
 export function RestructurePage({
   view,
   send,

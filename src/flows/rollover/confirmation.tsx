@@ -5,7 +5,6 @@ import type { ScreenProps } from '#views/shared/screen.ts';
 
 type Props = ScreenProps<Pick<RolloverView, 'money'>, { type: 'check.requested' }>;
 
-/** A confirmation in progress. */
 export function Confirmation({ view, send, request }: Props) {
   const { t } = useTranslation(['rollover']);
   return (

@@ -11,7 +11,6 @@ import type { HelpCentreProps } from './props.ts';
 const votes: readonly Vote[] = ['helpful', 'useless'];
 
 type Props = HelpCentreProps & {
-  /** The id of the article. */
   questionId: string;
 };
 

@@ -3,7 +3,6 @@ import { seedBanks } from '#domain/account/banks.ts';
 import type { PayoutAccount } from '#domain/loans/loan-order.ts';
 import { payoutMethodNames } from '#domain/payments/payout-methods.ts';
 
-/** The last four characters of an account number. */
 const numberEnding = (number: string) => `••••\u00A0${maskNumber(number).slice(-4)}`;
 
 /** An account in one line. Its number does not wrap away from the word before it. */

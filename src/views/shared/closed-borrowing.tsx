@@ -47,7 +47,6 @@ function nameOf(closed: ClosedBorrowing) {
 const actionOf = (closed: ClosedBorrowing) =>
   closed.reason === 'overdue' && closed.waitsFor ? 'waitsFor' : closed.reason;
 
-/** Why the borrower cannot borrow now, and what helps. */
 export function ClosedBorrowingWords({
   closed,
   quota,

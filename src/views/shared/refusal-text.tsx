@@ -5,7 +5,6 @@ import { Until } from '#components/page/until.tsx';
 import { failureText, refusedUntilText } from '#i18n/failure-text.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** Why a code or a password is not accepted. */
 export function RefusalText({ failure }: { failure: Failure }) {
   const { t } = useTranslation(['common', 'failure']);
   const until = refusedUntilText(t, failure, useLanguage());
