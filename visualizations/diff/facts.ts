@@ -87,7 +87,6 @@ const listed = (texts: string[]): string => texts.join(', ');
 const actionsText = (actions: ActionDescription[], wording: Wording) =>
   listed(actions.map((action) => actionText(action, wording)));
 
-/** Id of the parent state; empty for the root. */
 export const parentOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
 export function stateFacts(

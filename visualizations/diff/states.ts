@@ -56,7 +56,6 @@ class Side {
   arrivalsAt = (id: string): TransitionDescription[] => this.#arrivals.get(id) ?? [];
 }
 
-/** A likeness from 0 to 1. */
 function likeness(
   gone: StateDescription,
   fresh: StateDescription,
@@ -101,7 +100,6 @@ export function pairStates(before: MachineDescription, after: MachineDescription
   const forth = new Map<string, string>();
   const back = new Map<string, string>();
 
-  /** Pairs two states, and their descendants with the same keys. */
   function pair(old: StateDescription, now: StateDescription) {
     forth.set(old.id, now.id);
     back.set(now.id, old.id);

@@ -4,7 +4,6 @@ import type { StateDescription, TransitionDescription } from '#machines/descript
 export type TransitionPair = {
   before: TransitionDescription | null;
   after: TransitionDescription | null;
-  /** Its order among the competing transitions changed. */
   reordered: boolean;
 };
 

@@ -28,7 +28,6 @@ function placing({ renamed }: Difference): (id: string) => string {
   return idOf;
 }
 
-/** Transitions by their source state in the union. */
 function goneTransitions({ transitions }: Difference, idOf: (id: string) => string) {
   const found = new Map<string, TransitionDescription[]>();
   for (const one of transitions) {
@@ -43,7 +42,6 @@ function goneTransitions({ transitions }: Difference, idOf: (id: string) => stri
   return found;
 }
 
-/** Marks by id in the later revision. */
 function marksOf({ states, transitions }: Difference): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const { before, after, facts } of states) {

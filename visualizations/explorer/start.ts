@@ -31,7 +31,6 @@ async function loadPaths(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Without a test run, the coverage of the committed plans. */
 async function loadCoverage(signal: AbortSignal): Promise<Coverage> {
   const last = await loadPart(coveragePart, signal);
   const run = v.parse(v.nullable(Coverage), JSON.parse(last));

@@ -34,5 +34,4 @@ export const boxPaint = ({ kind, region }: StateBox): { fill: string; edge: stri
   return { fill: '#ffffff', edge: '#a3aec4' };
 };
 
-/** Colour of arrows, dots and history marks. */
 export const stroke = '#66728c';

@@ -3,13 +3,11 @@ export const markdown = (text: string): string => text.replaceAll(/([|<>*_`\\[\]
 
 export const code = (name: string): string => `\`${name}\``;
 
-/** Empty without rows. */
 export function table(columns: string[], rows: string[][]): string[] {
   if (rows.length === 0) return [];
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line), ''];
 }
 
-/** Empty without lines. */
 export const section = (heading: string, lines: string[]): string[] =>
   lines.length === 0 ? [] : [`## ${heading}`, '', ...lines];

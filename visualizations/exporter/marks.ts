@@ -2,7 +2,6 @@ import type { Layout } from '#visualizations/layout/layout.ts';
 import type { Paint } from './colours.ts';
 import { element, textElement } from './xml.ts';
 
-/** Changes between two revisions. */
 export const markNames = ['added', 'removed', 'changed'] as const;
 export type Mark = (typeof markNames)[number];
 
@@ -16,7 +15,6 @@ export const markPaint: Record<Mark, Paint & { sign: string; dashes: string | nu
   changed: { fill: '#fff0cc', edge: '#b26a00', ink: '#7d4a00', sign: '~', dashes: null },
 };
 
-/** Opacity of unchanged parts. */
 export const pale = 0.5;
 
 export const badge = (mark: Mark, x: number, y: number): string =>
@@ -36,7 +34,6 @@ const meanings: [mark: Mark | null, meaning: string, width: number][] = [
   [null, 'pale: the same', 110],
 ];
 
-/** In pixels. */
 export const legendSize = { width: 420, height: 40 } as const;
 
 export function legend(): string {

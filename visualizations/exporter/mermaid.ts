@@ -7,13 +7,11 @@ import type {
 import { isWithin } from '#visualizations/layout/flow.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 
-/** A state's id in the syntax of Mermaid. */
 export const nameOf = (id: string): string => id.replaceAll('.', '__');
 
 /** Replaces the characters that Mermaid interprets. */
 const plain = (text: string): string => text.replaceAll('"', "'").replaceAll(/[;:#{}]/g, ',');
 
-/** Declares a state without its children. */
 export const declared = ({ id }: StateDescription, label: string): string =>
   `state "${plain(label)}" as ${nameOf(id)}`;
 

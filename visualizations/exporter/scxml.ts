@@ -13,7 +13,6 @@ import { element, textElement } from './xml.ts';
 
 export const timerEvent = (state: string, delay: string): string => `after.${delay}.${state}`;
 
-/** Null for an eventless transition. */
 export function scxmlEvent(state: string, trigger: TriggerDescription): string | null {
   switch (trigger.type) {
     case 'event':
@@ -125,7 +124,6 @@ function stateElement(state: StateDescription): string {
   ]);
 }
 
-/** SCXML is the W3C's language of statecharts. */
 export const scxmlOf = ({ id, root }: MachineDescription): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element(
     'scxml',

@@ -95,7 +95,6 @@ export const configOf = ({ id, root }: MachineDescription): Config => ({
   ...stateConfig(root),
 });
 
-/** Distinct names in alphabetical order. */
 export type Names = {
   actions: string[];
   guards: string[];

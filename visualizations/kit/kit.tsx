@@ -14,7 +14,6 @@ export function Button({
   /** Accessible name, if the text is not enough. */
   label?: string;
   primary?: boolean;
-  /** State of a toggle button. */
   pressed?: boolean;
   disabled?: boolean;
   describedBy?: string;
@@ -171,7 +170,6 @@ export function Toggle({
   );
 }
 
-/** Announced to screen readers; hidden for null. */
 export function Problem({ text }: { text: string | null }) {
   return (
     <p role="alert" className={kit['problem']} hidden={text === null}>

@@ -36,14 +36,12 @@ function drawn({ scope, part, folded, description, layout }: Picture): DrawnPict
   };
 }
 
-/** Throws for an empty list. */
 export function drawnPictures(pictures: readonly Picture[]): Pictures {
   const [first, ...more] = pictures.map(drawn);
   if (!first) throw new Error('a machine has no picture');
   return [first, ...more];
 }
 
-/** One picture of any size. */
 export async function wholePicture(
   description: MachineDescription,
   wording: Wording,

@@ -51,7 +51,6 @@ async function textOf(name: string, graph: ElkNode): Promise<string> {
   return text;
 }
 
-/** Cached by the content of the graph. */
 export async function laidOut(graph: ElkNode): Promise<ElkNode> {
   const name = createHash('sha256').update(JSON.stringify(graph)).digest('hex');
   const text = known.get(name) ?? textOf(name, graph);

@@ -6,7 +6,6 @@ import type {
 import { statesIn } from '#machines/description/describe.ts';
 import { isWithin } from './flow.ts';
 
-/** Folded descendants count too. */
 export const withinOf = (state: StateDescription): StateDescription[] => [
   state,
   ...[...state.states, ...(state.folded ?? [])].flatMap(withinOf),

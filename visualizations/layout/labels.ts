@@ -17,7 +17,6 @@ export const piecesOf = (points: readonly Point[], thick: number): Frame[] =>
     };
   });
 
-/** In pixels. */
 export const PAD = 3;
 
 function* placesOn(points: readonly Point[], size: Pick<Frame, 'width' | 'height'>) {

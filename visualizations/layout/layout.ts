@@ -6,7 +6,6 @@ export type Point = { x: number; y: number };
 /** In pixels from the top left corner of the picture. */
 export type Frame = Point & { width: number; height: number };
 
-/** The role determines font and colour. */
 export type TextRole =
   | 'title'
   | 'description'
@@ -33,7 +32,6 @@ export type Chip = Frame & {
 export type StateBox = Frame & {
   id: string;
   kind: StateKind;
-  /** A region of a parallel state. */
   region: boolean;
   lines: TextLine[];
   /** Labels of the transitions without an arrow. */

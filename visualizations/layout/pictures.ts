@@ -32,7 +32,6 @@ const isGroup = ({ kind, states }: StateDescription): boolean =>
 /** Share of a picture's area. Larger groups are folded only if no smaller group is left. */
 const most = 0.5;
 
-/** Null if there is no group to fold. */
 function largest(
   { boxes, width, height }: Layout,
   description: MachineDescription,
@@ -55,7 +54,6 @@ function largest(
 const excess = ({ width, height }: Layout): number =>
   Math.max(0, width - readable.width) + Math.max(0, height - readable.height);
 
-/** Targets of the most transitions, without those in `named`. */
 function busiest(description: MachineDescription, named: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const { target, transitions } of flowOf(description, named).leads) {
@@ -71,7 +69,6 @@ function busiest(description: MachineDescription, named: readonly string[]): str
 /** Number of targets that are tried before one is named. */
 const tried = 4;
 
-/** Draws with less and less detail. */
 async function shortened(description: MachineDescription, wording: Wording): Promise<Shown> {
   const whole = await shownWith(description, wording, allOfIt);
   if (fits(whole.layout)) return whole;
@@ -113,7 +110,6 @@ const shownWith = async (
   detail,
 });
 
-/** Throws for an unknown group. */
 async function partsOf(
   description: MachineDescription,
   scope: string,

@@ -68,5 +68,4 @@ const Pictures = v.tupleWithRest([Picture], Picture);
 
 const BothWordings = v.object({ plain: Pictures, technical: Pictures });
 
-/** Throws on invalid JSON. */
 export const drawingsIn = (json: string): Drawings => v.parse(BothWordings, JSON.parse(json));

@@ -12,7 +12,6 @@ function towards(from: Point, to: Point, by: number): string {
   return `${rounded(from.x + (to.x - from.x) * share)} ${rounded(from.y + (to.y - from.y) * share)}`;
 }
 
-/** SVG path data with round corners. */
 export function roundedPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {

@@ -22,7 +22,6 @@ const beside = (state: StateDescription, kept: readonly StateDescription[]): Sta
   outside: true,
 });
 
-/** Transitions that a part is drawn with. */
 type Led = 'both ways' | 'leaving';
 
 /** States at the other ends of a part's transitions. */
@@ -69,7 +68,6 @@ export function withOnly(
   return { ...machine, root: reduced(root) };
 }
 
-/** Counts in both directions. */
 const cut = (some: readonly StateDescription[], others: readonly StateDescription[]): number =>
   some.flatMap(leaving).filter((one) => leadsInto(one, others)).length +
   others.flatMap(leaving).filter((one) => leadsInto(one, some)).length;

@@ -15,7 +15,6 @@ import type { Wording } from '#machines/description/words.ts';
 import { fonts, widthOf, wrap } from './font.ts';
 import type { Chip, Frame, TextLine, TextRole } from './layout.ts';
 
-/** In pixels. */
 const pad = { box: 12, chip: 7, chipTop: 5, gap: 5 } as const;
 
 /** Width at which text wraps, in pixels. */
@@ -54,7 +53,6 @@ export const movedChip = (chip: Chip, x: number, y: number): Chip => ({
   lines: chip.lines.map((line) => moved(line, x, y)),
 });
 
-/** The chip is at the origin. */
 export function chipOf(
   source: StateDescription,
   transition: TransitionDescription,
@@ -86,7 +84,6 @@ export function chipOf(
   };
 }
 
-/** Maximum number of chips in a column. */
 const inColumn = 10;
 
 /** In columns of equal length, all as wide as the widest chip. */
@@ -152,7 +149,6 @@ function linesOf(state: StateDescription, wording: Wording): Line[] {
   ];
 }
 
-/** In rows of at most `width` pixels. */
 function inRows(chips: Chip[], width: number): { chips: Chip[]; width: number; height: number } {
   let x = 0;
   let y = 0;

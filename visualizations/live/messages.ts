@@ -43,7 +43,6 @@ export async function untilGone(phone: string, signal: AbortSignal): Promise<voi
   }
 }
 
-/** `phone` is the id of a phone's page. */
 export const LiveMessage = v.variant('type', [
   /** The explorer asks all phones for a report. */
   v.object({ type: v.literal('asked') }),

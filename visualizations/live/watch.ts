@@ -11,7 +11,6 @@ type Seen = Pick<AnyMachineSnapshot, 'machine' | '_nodes' | 'status' | 'context'
 const isMachineSnapshot = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && 'machine' in value && '_nodes' in value;
 
-/** Null if the actor does not run a machine. */
 function machineSnapshot(actor: AnyActorRef): Seen | null {
   const snapshot: unknown = actor.getSnapshot();
   return isMachineSnapshot(snapshot) ? snapshot : null;
@@ -34,7 +33,6 @@ function actorsOf(actor: AnyActorRef): LiveActor[] {
   return [own, ...Object.values(snapshot.children).filter(isActor).flatMap(actorsOf)];
 }
 
-/** Null for any other inspection event. */
 function moveOf(event: InspectionEvent): LiveMove | null {
   if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return null;
   const { _transitions: transitions } = event;

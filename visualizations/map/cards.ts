@@ -20,7 +20,6 @@ import { walletIcon } from '#components/icons/wallet.ts';
 import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
 import { eachFlow } from '#machines/flows.ts';
 
-/** In order; each is a column of the map. */
 export const stages = {
   start: 'Start',
   borrow: 'Borrow',
@@ -41,7 +40,6 @@ type Place = { stage: Stage; picture: IconDrawing };
 
 const at = (stage: Stage, picture: IconDrawing): Place => ({ stage, picture });
 
-/** In the order of their columns. */
 const ownPlaces: Readonly<Partial<Record<FlowId, Place>> & Record<Beside, Place>> = {
   login: at('start', phoneIcon),
   home: at('start', walletIcon),

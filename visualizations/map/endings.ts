@@ -26,7 +26,6 @@ const leading = (id: FlowId): Leading => flowModels[id].flow;
 
 const Opening = v.object({ location: v.optional(v.object({ page: v.string() })) });
 
-/** Null if the page does not change. */
 export function pageAfter(id: EndingMachine, output: unknown): string | null {
   if (isFlowId(id)) return leading(id).after(output).page;
   return v.parse(Opening, output).location?.page ?? null;
@@ -45,7 +44,6 @@ export type Endings = v.InferOutput<typeof Endings>;
 export const endingsFile = 'endings.json';
 const path = join('visualizations/diagrams', endingsFile);
 
-/** Empty if the file is missing or invalid. */
 export function committedEndings(): Endings {
   try {
     return v.parse(Endings, JSON.parse(readFileSync(path, 'utf8')));
@@ -61,7 +59,6 @@ function fingerprintOf(id: EndingMachine): string {
   return createHash('sha256').update(chart).update(plan).digest('hex').slice(0, 16);
 }
 
-/** Explores all steps of the model. */
 export function findEndings(id: EndingMachine): Record<string, unknown> {
   const ends = endingsOf(modelOf(id), (output) => pageAfter(id, output));
   return Object.fromEntries(Object.entries(ends).map(([name, { output }]) => [name, output]));

@@ -4,10 +4,8 @@ import { type CardId, cardIds, places, type Stage, stages } from './cards.ts';
 
 const stageIds = Object.keys(stages).filter((id): id is Stage => id in stages);
 
-/** Both are from 0. */
 export type Cell = { column: number; row: number };
 
-/** Each stage has a column. */
 const cells: ReadonlyMap<CardId, Cell> = new Map(
   stageIds.flatMap((stage, column) =>
     cardIds
@@ -33,9 +31,7 @@ export const grid = {
 const stepX = grid.card.width + grid.channel.width;
 const stepY = grid.card.height + grid.channel.height;
 
-/** In pixels. */
 export const leftOf = (column: number): number => grid.margin + column * stepX;
-/** In pixels. */
 export const topOf = (row: number): number => grid.top + row * stepY;
 
 export const width = leftOf(columns) - grid.channel.width + grid.margin;
@@ -47,7 +43,6 @@ export const frameOfCell = ({ column, row }: Cell): Frame => ({
   ...grid.card,
 });
 
-/** Throws for a card without a cell. */
 export function cellOf(id: CardId): Cell {
   const cell = cells.get(id);
   if (!cell) throw new Error(`the card ${id} has no cell on the map`);

@@ -10,7 +10,6 @@ import { type EndingMachine, type Endings, endsAccount, pageAfter } from './endi
 import { endingOf } from './outcomes.ts';
 import { tapsOf } from './taps.ts';
 
-/** The flow ends, or the borrower taps a button or a link. */
 export type Handover = {
   from: CardId;
   to: CardId;
@@ -77,7 +76,6 @@ function commonPages(handovers: readonly Handover[]): ReadonlySet<PageId> {
   return new Set(common.map(([page]) => page));
 }
 
-/** All ways from one card to another. */
 export type Arrow = { from: CardId; to: CardId; words: string[]; handovers: Handover[] };
 
 /** `everywhere`: the common ways, which have no arrow. */

@@ -27,7 +27,6 @@ export type MapCard = Frame & {
   /** Replaced by the labels of arrows while another card is highlighted. */
   text: MapLine[];
   related: Related[];
-  /** Cards to which its arrows lead. */
   leads: { to: CardId; toName: string; words: string }[];
   spoken: string;
 };
@@ -170,7 +169,6 @@ function signFor(rows: readonly SignRow[]): MapLayout['sign'] {
   return { ...frame, lines, rows };
 }
 
-/** For the explorer and the printed map. */
 export function mapLayoutOf({ arrows }: FlowMap, rows: readonly SignRow[]): MapLayout {
   const ways = arrows.filter(({ from, to }) => from !== to);
   const routes = routesOf(ways);

@@ -15,7 +15,6 @@ const descriptions = new Map(
   appModels.map(({ machine }) => [machine.id, describeMachine(machine)] as const),
 );
 
-/** The label of the card's chart, except for the root. */
 export function nameOf(card: CardId): string {
   if (card === 'root') return plainPages.name;
   return capital(descriptions.get(card)?.root.label ?? card);

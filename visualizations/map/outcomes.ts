@@ -13,7 +13,6 @@ const Ending = v.object({
 });
 type Ending = v.InferOutput<typeof Ending>;
 
-/** Null if the end leads to no page. */
 type PageOf = (output: unknown) => string | null;
 
 const pageIn: PageOf = (output) => v.parse(Ending, output).location?.page ?? null;

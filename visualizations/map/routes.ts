@@ -9,7 +9,6 @@ type Side = 'left' | 'right' | 'top' | 'bottom';
 /** Where an arrow starts or ends at a card. */
 type Port = { card: Cell; side: Side; other: Cell; starts: boolean };
 
-/** Channels that an arrow uses. */
 type Course = {
   start: Port;
   end: Port;
@@ -62,7 +61,6 @@ function acrossOf(source: Cell, target: Cell): number {
   return target.row === 0 ? 1 : target.row;
 }
 
-/** A segment of a channel that one arrow occupies. */
 type Piece = { key: string; from: number; to: number };
 
 /** Segments on one track do not overlap. */
@@ -169,19 +167,16 @@ export function routesOf(links: readonly Link[]): Point[][] {
   });
 }
 
-/** Tracks are up to 7 pixels apart. */
 const channelX = (column: number, track: number, count: number): number => {
   const { width: size } = grid.channel;
   return placeOf({ start: leftOf(column) - size, size, most: 7 }, count, track);
 };
 
-/** Tracks are up to 13 pixels apart, for labels. */
 const channelY = (row: number, track: number, count: number): number => {
   const { height: size } = grid.channel;
   return placeOf({ start: topOf(row) - size, size, most: 13 }, count, track);
 };
 
-/** Positions by key. */
 function placed(
   pieces: ReadonlyMap<number, Piece[]>,
   place: (channel: number, track: number, count: number) => number,

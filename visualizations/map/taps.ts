@@ -3,12 +3,10 @@ import * as v from 'valibot';
 import { fileOf, readOutlines } from '#visualizations/screens/outlines-file.ts';
 import { isPageId } from '#visualizations/wording/page-id.ts';
 
-/** A button or link that opens a page. */
 export type Tap = { words: string; page: PageId };
 
 const Asked = v.object({ page: v.string() });
 
-/** Null if the line leads to no page. */
 function pageOf(line: string): PageId | null {
   const [, asked] = / location\.requested location=(\{.*?\}\})/.exec(line) ?? [];
   if (asked !== undefined) {

@@ -33,7 +33,6 @@ function drawPlain(page: keyof typeof plainPages, request: (wish: RootRequest) =
   return <Text key={page} request={request} />;
 }
 
-/** Null for a page of plain text. */
 function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   if (page === 'customerCenter' || page === 'article') return 'helpCentre';
   if (page === 'permissions') return page;

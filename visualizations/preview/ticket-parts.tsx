@@ -19,7 +19,6 @@ export const maria = {
   userInfo: null,
 };
 
-/** Complete, except for the pictures. */
 const filledIn = {
   type: 'other',
   loan: 'none',
@@ -42,7 +41,6 @@ export function begunTickets() {
   return { ...selectFeedbackTicketsView(first), busy: false };
 }
 
-/** Machines that are parts of the ticket pages. */
 export const ticketParts = {
   conversation: {
     page: (): PageId => 'ticketDetail',

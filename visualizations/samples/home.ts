@@ -103,7 +103,6 @@ const underWay = (
     pictured,
   );
 
-/** A listed loan whose status no longer opens a page. */
 const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample => ({
   name,
   purpose,

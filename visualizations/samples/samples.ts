@@ -3,7 +3,6 @@ import { models } from '#machines/models.ts';
 import type { Model, Path } from '#machines/walk/model.ts';
 import { pathOf, type Sample, withSamples } from './sample.ts';
 
-/** Found by the names of their files. */
 const found = import.meta.glob<readonly Sample[]>(['./*.ts', '!./sample.ts', '!./samples.ts'], {
   eager: true,
   import: 'samples',

@@ -10,7 +10,6 @@ import { languages, machinesShown, namedStates, pictureOf, ScreenList } from './
 export const screensOf = (machine: string): string =>
   join('visualizations/diagrams', folderOf(machine), 'screens');
 
-/** Null if the list is missing or invalid. */
 export async function readScreens(machine: string): Promise<ScreenList | null> {
   try {
     const text = await readFile(join(screensOf(machine), 'list.json'), 'utf8');

@@ -29,11 +29,9 @@ function placeBehind(before: readonly string[]): string {
   return `@${before.filter((line) => known(line) === known(last)).length} ${known(last)}`;
 }
 
-/** A removed line is shortened. */
 const rowOf = ({ mark, line }: Step): string =>
   mark === '-' ? `- ${known(line)}` : `${mark}${line}`;
 
-/** In the file's format. */
 function written(steps: readonly Step[]): string[] {
   const before: string[] = [];
   const rows: string[] = [];
@@ -98,7 +96,6 @@ function textOf(screens: readonly Outlined[]): string {
 
 const json = (text: string): unknown => JSON.parse(text);
 
-/** Empty if the file does not exist. */
 export function readOutlines(file: string): Outlined[] {
   if (!existsSync(file)) return [];
   const screens = new Map<string, Outlined>();

@@ -15,7 +15,6 @@ const filipino = import.meta.glob<object>('../../src/flows/*/fil.ts', {
   import: 'default',
 });
 
-/** In the shared texts or in the `titles` of a flow. */
 function titleIn(shared: readonly object[], flows: Bundles, page: string): string {
   if (!isPageId(page)) throw new Error(`unknown page ${page}`);
   const ofFlows = Object.values(flows).map((texts) => ('titles' in texts ? texts.titles : {}));

@@ -70,7 +70,6 @@ function serviceOf(src: string): ServiceWords {
   return words ?? { name: sentenceOf(src), done: 'succeeded', failed: 'failed' };
 }
 
-/** "The price of the loan". */
 export const serviceText = (src: string): string => serviceOf(src).name;
 
 /** "The price of the loan", `priceLoan`. */

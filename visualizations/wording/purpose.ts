@@ -6,7 +6,6 @@ import type {
 } from '#machines/description/description.ts';
 import { stateText, transitionPhrases } from './phrases.ts';
 
-/** Ids of transitions, in order. */
 type Taking = { taken: readonly string[] };
 
 /** “Sending”: nothing was sent. */

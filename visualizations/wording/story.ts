@@ -15,7 +15,6 @@ function leavesOf(value: unknown, id: string): string[] {
 /** Events from the root instead of the user. */
 const told = /^(page|connection|session)\./;
 
-/** `id` is that of the invocation. */
 function serviceIn(description: MachineDescription, id: string): string {
   const invokes = statesIn(description).flatMap((state) => state.invokes);
   return serviceText(invokes.find((one) => one.id === id)?.src ?? id);
@@ -55,7 +54,6 @@ function moveText(description: MachineDescription, before: unknown, after: unkno
 
 type Seen = { value: unknown };
 
-/** With the state value after each step. */
 type Walked = {
   start: string;
   taken?: readonly string[];

@@ -27,7 +27,6 @@ export type ExplorerData = {
     paths: string;
     texts: string;
     filipino: string;
-    /** Coverage of the committed plans. */
     planned: string;
   };
 };
@@ -85,7 +84,6 @@ const drawings = Object.entries(await drawMachines());
 // The server serves the coverage of the latest run; a single-file page contains this one.
 parts.set(coveragePart, JSON.stringify(await readCoverage()));
 
-/** Computed when this module is loaded. */
 export const data: ExplorerData = {
   map: flowMap(currentEndings(committedEndings())),
   scores: await readScores(),

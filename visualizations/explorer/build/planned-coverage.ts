@@ -8,7 +8,6 @@ import type { Coverage, MachineCoverage } from '../flows/coverage.ts';
 
 const Regions = v.record(v.string(), v.unknown());
 
-/** The state `id` itself first. */
 function statesOf(id: string, value: unknown): string[] {
   if (typeof value === 'string') return [id, `${id}.${value}`];
   if (!v.is(Regions, value)) return [id];
@@ -40,7 +39,6 @@ async function coverageOf(model: Model): Promise<MachineCoverage> {
   return { states: Object.fromEntries(states), transitions: Object.fromEntries(transitions) };
 }
 
-/** How often the committed plans enter each state and take each transition. */
 export async function plannedCoverage(): Promise<Coverage> {
   const covered: Coverage = {};
   for (const model of models) covered[model.machine.id] = await coverageOf(model);

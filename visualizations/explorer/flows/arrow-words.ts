@@ -33,7 +33,6 @@ function middleOf(points: readonly Point[]): Point {
   return { x: (at.x + before.x) / 2, y: (at.y + before.y) / 2 };
 }
 
-/** Labels by arrow id. */
 export function arrowWords(
   flow: Flow,
   { arrows, boxes, width }: Layout,

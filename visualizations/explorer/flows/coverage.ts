@@ -2,13 +2,11 @@ import * as v from 'valibot';
 
 const Hits = v.record(v.string(), v.number());
 
-/** Counts by the ids of states and transitions. */
 const MachineCoverage = v.object({ states: Hits, transitions: Hits });
 
 /** Relative to the page. */
 export const coveragePart = 'coverage.json';
 
-/** Counts by machine id. */
 export const Coverage = v.record(v.string(), MachineCoverage);
 export type Coverage = v.InferOutput<typeof Coverage>;
 export type MachineCoverage = v.InferOutput<typeof MachineCoverage>;

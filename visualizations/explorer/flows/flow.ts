@@ -48,7 +48,6 @@ export function findFlow(id: string): Flow | undefined {
   return flow;
 }
 
-/** Throws for an unknown id. */
 export function flowNamed(id: string): Flow {
   const flow = findFlow(id);
   if (!flow) throw new Error(`unknown machine ${id}`);
@@ -57,7 +56,6 @@ export function flowNamed(id: string): Flow {
 
 export const firstStart = ({ model }: Flow): string => Object.keys(model.starts)[0] ?? '';
 
-/** Ids of states, the root first. */
 export function activeStates({ snapshot }: World): string[] {
   const { _nodes: nodes } = snapshot;
   return nodes.toSorted((a, b) => a.order - b.order).map(({ id }) => id);

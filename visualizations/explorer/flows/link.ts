@@ -45,7 +45,6 @@ export function stepOf({ model }: Flow, text: string): Step | undefined {
 const sayable = (part: string) =>
   encodeURIComponent(part).replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2B', '+');
 
-/** The fragment of an address, with its `#`. */
 export function hashOf(link: Link): string {
   if (link.place === 'overview') return '#/';
   if (link.place === 'live') return '#/live';

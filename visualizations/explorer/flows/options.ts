@@ -9,7 +9,6 @@ export type Option = {
   world: World;
 };
 
-/** Throws if the step's service does not run. */
 export function kindOf(flow: Flow, world: World, step: Step): Option['kind'] {
   if (step.type === 'user' || step.type === 'emit') return 'event';
   if (step.type === 'elapse') return 'after';

@@ -24,7 +24,6 @@ const Part = v.pipe(
   v.custom<NamedPaths>((value) => typeof value === 'object' && value !== null),
 );
 
-/** Throws if the part is not the JSON of an object. */
 export const pathsIn = (part: string): NamedPaths => v.parse(Part, part);
 
 /** Empty before they are loaded. */
@@ -34,7 +33,6 @@ export const pathsOf = (flow: string): TestedPath[] =>
 export const pathNamed = (flow: string, id: string): TestedPath | undefined =>
   pathsOf(flow).find((path) => path.id === id);
 
-/** Steps of a path until it enters a state; undefined if it never does. */
 function stepsUntil(flow: Flow, path: TestedPath, state: string): Step[] | undefined {
   let trail = beginTrail(flow, path.start);
   const isThere = () => {

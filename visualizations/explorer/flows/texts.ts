@@ -28,7 +28,6 @@ export function together(shown: readonly ShownText[]): v.InferOutput<typeof Show
   return [...groups.values()];
 }
 
-/** Throws on invalid texts. */
 export const textsIn = (json: string): readonly ShownText[] =>
   v
     .parse(v.array(ShownTogether), JSON.parse(json))

@@ -16,7 +16,6 @@ export function beginTrail(flow: Flow, start: string): Trail {
   return { flow: flow.id, start, moments: [{ step: null, world }], at: 0 };
 }
 
-/** Throws if `at` is out of range. */
 export function momentOf({ moments, at }: Trail): Moment {
   const moment = moments[at];
   if (!moment) throw new Error(`the trail has no moment ${at}`);
@@ -58,7 +57,6 @@ export function takeGesture(flow: Flow, trail: Trail, event: { type: string }): 
   return takeStep(flow, goesOn ? standAt(trail, trail.at - 1) : trail, { type: 'user', event });
 }
 
-/** Clamps `at` to the trail. */
 export const standAt = (trail: Trail, at: number): Trail => ({
   ...trail,
   at: Math.min(Math.max(at, 0), trail.moments.length - 1),

@@ -41,7 +41,6 @@ export const whereText = (flow: Flow, active: readonly string[], wording: Wordin
     return state ? [stateText(state, wording)] : [];
   });
 
-/** The root if no state invokes the service. */
 const runnerOf = (flow: Flow, service: string): StateDescription =>
   [...flow.states.values()].find(({ invokes }) => invokes.some(({ id }) => id === service)) ??
   flow.description.root;
@@ -92,7 +91,6 @@ export function stepWords(
   }
 }
 
-/** Null if the step enters no state. */
 export function leadText(flow: Flow, from: World, to: World, wording: Wording): string | null {
   const before = new Set(activeStates(from));
   const entered = activeStates(to).filter((id) => !before.has(id));

@@ -7,9 +7,7 @@ type Finger = Point & { id: number };
 
 type Context = {
   view: View;
-  /** In pixels. */
   window: Size;
-  /** In pixels. */
   drawing: Size;
   /** Frame to show; null without one. */
   focus: Frame | null;

@@ -74,7 +74,6 @@ export function filling(view: View, drawing: Size, window: Size): View {
   };
 }
 
-/** Null for an empty list. */
 export function around(frames: readonly Frame[]): Frame | null {
   if (frames.length === 0) return null;
   const x = Math.min(...frames.map((one) => one.x));

@@ -63,7 +63,6 @@ export type ExplorerEvent =
   | { type: 'flow.chosen'; flow: string; state?: string }
   | { type: 'start.chosen'; start: string }
   | { type: 'step.taken'; step: Step }
-  /** A gesture on the real screen. */
   | { type: 'gesture.made'; event: { type: string } }
   | { type: 'transition.pressed'; transition: string }
   | { type: 'question.closed' }
@@ -73,7 +72,6 @@ export type ExplorerEvent =
   | { type: 'play.pressed' }
   | { type: 'pause.pressed' }
   | { type: 'path.chosen'; path: string }
-  /** A moment of a tested path of any flow. */
   | { type: 'moment.found'; flow: string; path: string; at: number }
   | { type: 'state.chosen'; state: string | null }
   /** Id of the overview, of a group, or of a part of a group. */
@@ -86,7 +84,6 @@ export type ExplorerEvent =
   | { type: 'settings.changed'; settings: Partial<Settings> }
   | { type: 'link.copied' };
 
-/** Throws if no flow is chosen. */
 function trailIn({ trail }: Pick<ExplorerContext, 'trail'>): Trail {
   if (!trail) throw new Error('no flow is chosen');
   return trail;

@@ -4,7 +4,6 @@ import type { Camera } from './explorer.ts';
 const STEADY = 5;
 /** In pixels. */
 const STRIDE = 80;
-/** Zoom factor of a key or button press. */
 export const ZOOM = 1.3;
 
 const strides: Record<string, { x: number; y: number }> = {

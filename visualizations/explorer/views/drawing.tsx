@@ -64,7 +64,6 @@ function Count({ at, hits }: { at: Point; hits: number }) {
   );
 }
 
-/** Undefined while coverage is not shown. */
 function walkedOf(hits: number | undefined, coverage: Marks['coverage']) {
   return coverage ? (hits ?? 0) > 0 : undefined;
 }

@@ -15,7 +15,6 @@ export type Explorer = ActorRefFrom<typeof explorerMachine>;
 
 export const ExplorerContext = createContext<Explorer | null>(null);
 
-/** Throws outside `ExplorerContext`. */
 export function useExplorer(): Explorer {
   const explorer = use(ExplorerContext);
   if (!explorer) throw new Error('useExplorer is called outside ExplorerContext');
@@ -28,7 +27,6 @@ export function useKnown<Value>(select: (context: ExplorerSnapshot['context']) =
 
 export const useSettings = (): Settings => useKnown(({ settings }) => settings);
 
-/** Throws without a flow. */
 export function useTrail(): { flow: Flow; trail: Trail; moment: ReturnType<typeof momentOf> } {
   const trail = useKnown((context) => context.trail);
   if (!trail) throw new Error('no flow is chosen');

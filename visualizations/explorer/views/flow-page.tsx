@@ -83,7 +83,6 @@ export function DiagramTools({ coverable }: { coverable: boolean }) {
   );
 }
 
-/** For screen readers. */
 function Announcer() {
   const { flow, trail, moment } = useTrail();
   const { wording } = useSettings();

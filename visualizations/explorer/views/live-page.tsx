@@ -19,7 +19,6 @@ import { Button, Part, Soft } from '#visualizations/kit/kit.tsx';
 
 type Live = ActorRefFrom<typeof liveMachine>;
 
-/** The id of a machine that the explorer does not know. */
 const nameOf = (machine: string): string =>
   capital(findFlow(machine)?.description.root.label ?? machine);
 
@@ -126,7 +125,6 @@ function Actors({
   );
 }
 
-/** The event type if no transition is known. */
 function moveText({ machine, taken, event }: LiveMove, wording: Wording): string {
   const flow = findFlow(machine);
   const texts = taken.flatMap((id) => {

@@ -56,7 +56,6 @@ export function DiagramToCome() {
   );
 }
 
-/** One picture of a machine, with controls to choose another. */
 export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks, ...on }: Props) {
   const picture = useMemo(
     () => pictureShown(flow, pictures, looksAt, where),

@@ -98,7 +98,6 @@ function rulesOf({ cards }: MapLayout): string {
 
 const rules = rulesOf(data.map);
 
-/** All flows in the order of a borrower's life. */
 export function FlowMap() {
   const { width, height, stages, cards, arrows, sign } = data.map;
   return (

@@ -74,7 +74,6 @@ function Shown() {
   );
 }
 
-/** The real screen of the current state. */
 export function PhonePane() {
   const explorer = useExplorer();
   const { moment } = useTrail();

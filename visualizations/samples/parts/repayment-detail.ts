@@ -62,7 +62,6 @@ const takenOver = { loanOrderId: 'loan-0', loanNumber: '2023-0009' };
 
 type Line = Omit<StatementEntry, 'on' | 'balanceCentavos'>;
 
-/** Each line has the balance after it. */
 const statement = (lines: readonly Line[]): StatementEntry[] =>
   lines.map((one, index) => ({
     ...one,

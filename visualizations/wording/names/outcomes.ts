@@ -38,7 +38,6 @@ const typeIn = (value: unknown): string | null =>
     ? value.type
     : null;
 
-/** As far as the literal params determine it. */
 export function outcomeText(params: Params): string {
   const type = typeIn(params) ?? typeIn(params.outcome);
   if (type === null) return 'Set the outcome';

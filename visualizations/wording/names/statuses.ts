@@ -42,7 +42,6 @@ export const creditsOf = (page: PageId): string =>
 export const creditsWithLimit = (): string =>
   anyOf(credits.filter(limitGranted).map(creditStatusText));
 
-/** Loan and credit statuses that are shown as the phase. */
 export function statusesOf(phase: Phase): string {
   const now = 0;
   const ofLoans = loans.filter(

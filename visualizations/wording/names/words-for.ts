@@ -4,13 +4,11 @@ export type Params = Readonly<Record<string, unknown>>;
 /** A function if the words depend on the params. */
 export type Words = string | ((params: Params) => string);
 
-/** Empty if the param is missing or is not a text. */
 export function textIn(params: Params, name: string): string {
   const value = params[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** Null if the table has no entry. */
 export function saidOf(
   table: Readonly<Record<string, Words>>,
   name: string,

@@ -1,6 +1,5 @@
 import { explorerSetup } from '../explorer.setup.ts';
 
-/** The user takes the steps, or the explorer plays them. */
 export const flowState = explorerSetup.createStateConfig({
   description: 'One flow is looked at and stepped through.',
   meta: { label: 'A flow' },
