@@ -58,7 +58,6 @@ function remove(machine: MachineDescription, id: string) {
   }
 }
 
-/** All references to the state change too. */
 function rename(machine: MachineDescription, id: string, key: string): MachineDescription {
   const now = id.replace(/[^.]+$/, key);
   const text = JSON.stringify(machine)

@@ -25,7 +25,6 @@ import { descriptions, drawable } from './machines.ts';
 
 const cases = drawable.map((description) => [description.id, description] as const);
 
-/** Throws if the document is not well-formed. */
 const parsed = (xml: string) =>
   new DOMParser({
     onError: (level, message) => {

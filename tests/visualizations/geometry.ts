@@ -21,14 +21,12 @@ export const frameOf = ({ x, y, role, text }: TextLine): Frame => {
   return { x, y: y - font.size, width: widthOf(text, font), height: font.size };
 };
 
-/** By more than 1 px. */
 export const passes = (piece: Frame, frame: Frame): boolean =>
   piece.x + piece.width > frame.x + 1 &&
   piece.x < frame.x + frame.width - 1 &&
   piece.y + piece.height > frame.y + 1 &&
   piece.y < frame.y + frame.height - 1;
 
-/** Within 1 px. */
 export const onBorder = ({ x, y }: Point, frame: Frame): boolean => {
   const near = (a: number, b: number) => Math.abs(a - b) <= 1;
   const within = (at: number, from: number, size: number) =>

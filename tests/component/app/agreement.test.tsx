@@ -17,7 +17,6 @@ const reader = loadedPage(AgreementScreen);
 const list = loadedPage(() => <h1>The list</h1>);
 const screens: Screens = (name) => (name === 'agreement' ? reader : list);
 
-/** Opens the document from a stub list of signed documents. */
 async function listWith(document: SignedDocument) {
   const ports = {
     readTheme: async () => 'system' as const,

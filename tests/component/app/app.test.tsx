@@ -75,7 +75,6 @@ describe('the app', () => {
   });
 
   describe('with a page that fails to render', () => {
-    /** Pages throw while `state.broken` is set. */
     function breaking() {
       const state = { broken: true };
       const Component = () => {

@@ -14,7 +14,6 @@ import { startTexts } from '#i18n/i18n.ts';
 
 const isWindow = (value: object): value is Window & typeof globalThis => 'document' in value;
 
-/** Starts the app in the built page. */
 async function start(
   stored: Record<string, string>,
   language: Language = 'en',

@@ -39,7 +39,6 @@ vi.mock('#components/page/loading-overlay.tsx', async (load) => {
   return { LoadingOverlay: throwing('loading', LoadingOverlay) };
 });
 
-/** Pages show their names, unless they are in `broken`. */
 function pages(): Screens {
   const screens = new Map<PageId, ReturnType<Screens>>();
   return (page) => {

@@ -29,7 +29,6 @@ async function start(): Promise<void> {
   });
 }
 
-/** `waiting` is the state that the page's script left. */
 function built(waiting: string) {
   const root = document.createElement('div');
   root.id = 'root';

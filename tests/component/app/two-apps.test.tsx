@@ -32,7 +32,6 @@ function server() {
   return { requests, fetch };
 }
 
-/** In a separate window, with a separate server. */
 async function open(address: string, { offline = false } = {}) {
   const { requests, fetch } = server();
   const window: object = Object.assign(

@@ -350,7 +350,6 @@ function blockers({ context }: SnapshotFrom<typeof accountDeletionMachine>): Blo
   ];
 }
 
-/** Rows by machine and page. */
 export const borrowing = {
   borrow: {
     limit,

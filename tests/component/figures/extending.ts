@@ -177,7 +177,6 @@ function confirmation(snapshot: Restructure): Block[] {
   ];
 }
 
-/** Rows by machine and page. */
 export const extending = {
   rollover: { rolloverDescribe: rollover, rolloverDetails },
   restructure: {

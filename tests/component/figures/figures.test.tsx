@@ -66,7 +66,6 @@ async function screensOf(model: Model): Promise<Shown[]> {
   return shown;
 }
 
-/** Figures that do not follow from the reply, and figures that are missing. */
 function faultsOf({ name, page, lines, expected }: Shown): string[] {
   const where = `On ${page}, ${name}`;
   if (expected === null)

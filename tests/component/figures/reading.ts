@@ -58,7 +58,6 @@ function textOf(element: Element): string {
   return spaced(parts.join(' '));
 }
 
-/** Texts, accessible names and values with a figure. */
 export function linesIn(root: Element): string[] {
   if (!root.innerHTML.includes('₱')) return [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

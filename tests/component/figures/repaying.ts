@@ -284,7 +284,6 @@ function repayDetail(snapshot: Repayment): Block[] {
   ];
 }
 
-/** Rows by machine and page. */
 export const repaying = {
   offlinePayment: { repayOffline: counter },
   repayment: {

@@ -3,7 +3,6 @@ import { extending } from './extending.ts';
 import type { Row } from './reading.ts';
 import { repaying } from './repaying.ts';
 
-/** Rows by machine and page. */
 export const rows: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   ...borrowing,
   ...repaying,

@@ -20,7 +20,6 @@ const owed = (one: Instalment): number =>
 
 export const owedIn = (plans: readonly Instalment[]): number => sum(plans.map(owed));
 
-/** All overdue instalments, or the next one. */
 export function firstOf(plans: readonly Instalment[]): Instalment[] {
   const overdue = plans.filter(({ status }) => status === late);
   return overdue.length > 0

@@ -6,7 +6,6 @@ import { Page } from '#components/page/page.tsx';
 import { TextField } from '#components/fields/text-field.tsx';
 import { ToastRegion } from '#components/overlays/toast-region.tsx';
 
-/** Resize callbacks by observed element. */
 const watchers = new Map<Element, () => void>();
 
 class ResizeObserverStub {

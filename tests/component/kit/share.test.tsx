@@ -12,7 +12,6 @@ const button = (
   />
 );
 
-/** Without `share`, the phone has no share sheet. */
 function phone(share: (() => Promise<void>) | undefined) {
   const hands = userEvent.setup();
   render(button);

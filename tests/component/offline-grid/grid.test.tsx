@@ -33,7 +33,6 @@ afterAll(() => {
   world.close();
 });
 
-/** Replaces account and loan numbers. */
 const withoutBorrowerData = (words: string) =>
   words.replaceAll(/\d[\d ]{12,}\d/g, '#').replaceAll(/HR\d+/g, 'loan');
 
@@ -109,7 +108,6 @@ type Played = {
   paidIn: number;
   /** Amount of the number, in pesos. */
   amount: number;
-  /** The loan of the page. */
   loanOrderId: string;
 };
 

@@ -55,7 +55,6 @@ export function onThePhone(
     ...(snapshot && { snapshot }),
   });
 
-  /** Waits until all promises have settled and no request is in flight. */
   async function settle(): Promise<void> {
     do {
       await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -81,7 +80,6 @@ export function onThePhone(
       act(unmount);
       return words;
     },
-    /** Opens further phones from the present snapshot. */
     fork() {
       const here = actor.getPersistedSnapshot();
       return () => onThePhone(world, borrower, loanOrderId, here);

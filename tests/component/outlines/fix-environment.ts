@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Fixes the day and the timers, and disables printing. */
 export function fixEnvironment(): void {
   beforeEach(() => {
     vi.useFakeTimers({

@@ -10,7 +10,6 @@ import { controlsIn, outlineOf, places as marks } from './outline.ts';
 /** Depth of opened content: a first one, and a second one within it. */
 const deepest = 2;
 
-/** Removes the places of controls. */
 const plain = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll(marks, ''));
 
@@ -38,7 +37,6 @@ function show(draw: Draw) {
     characterData: true,
   });
   return {
-    /** Returns the reported calls. */
     use(place: number): string[] {
       const control = controlsIn(document)[place];
       reported = [];

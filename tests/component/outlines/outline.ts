@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Names that differ from the tags. */
 const kinds: Readonly<Record<string, string>> = {
   a: 'link',
   p: 'text',
@@ -39,21 +38,18 @@ const references = new Set([
 const placeOf = (control: number): string => `⁅${control}⁆`;
 export const places = /⁅(\d+)⁆/g;
 
-/** The topmost dialog, or the body. */
 const inReach = (document: Document): HTMLElement =>
   [...document.querySelectorAll<HTMLElement>('dialog')].at(-1) ?? document.body;
 
 /** Rows of a list that are used, besides the last one; the others behave alike. */
 const rowsUsed = 3;
 
-/** In a later row of a long list, but not in the last one. */
 function isFurtherDown(element: Element): boolean {
   const row = element.closest('li, [role="listitem"]');
   const before = row?.parentElement ? [...row.parentElement.children].indexOf(row) : 0;
   return before >= rowsUsed && row?.parentElement?.lastElementChild !== row;
 }
 
-/** Controls that can be used now, in order. */
 export function controlsIn(document: Document): HTMLElement[] {
   const place = inReach(document);
   const all = place.querySelectorAll<HTMLElement>(
@@ -105,7 +101,6 @@ function labelOf({ id }: Element, { labels }: Whole): string {
   return label === undefined ? '' : ` labelled${quoted(label)}`;
 }
 
-/** Empty for an element that is no field. */
 function stateOf(element: Element): string {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'checkbox' || element.type === 'radio')

@@ -19,7 +19,6 @@ const shownModels = sampledModels.filter(({ machine }) => preview.machines.inclu
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')];
 
-/** The phone has no connection. Requests and events are recorded. */
 function show(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   const requests: RootRequest[] = [];
   const sent: string[] = [];
@@ -83,7 +82,6 @@ describe('a page', () => {
 /** Events that only refresh the page or tick a box. */
 const idle = ['retry.pressed', 'page.refreshed', 'consent.ticked', 'agreement.ticked'];
 
-/** Null for a press that leads nowhere. */
 function kindOf(
   requests: readonly RootRequest[],
   sent: readonly string[],

@@ -38,7 +38,6 @@ async function textsWith(language: Language, names: readonly PageNamespace[]) {
 
 const loaded = new Map<string, Promise<readonly [i18n, i18n]>>();
 
-/** Cached by the set of namespaces. */
 async function textsFor(names: readonly PageNamespace[]) {
   const key = names.join();
   const there = loaded.get(key) ?? Promise.all([textsWith('en', names), textsWith('fil', names)]);

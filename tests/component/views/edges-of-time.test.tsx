@@ -86,7 +86,6 @@ function redrawn(schema: unknown, sample: unknown, g: fc.GeneratorValue): unknow
 const isNullableDay = (schema: unknown) =>
   isSchema(schema) && 'wrapped' in schema && schema.wrapped === IsoDate;
 
-/** A valid reply by the app's own schema. */
 function sent<Schema extends v.GenericSchema>(
   schema: Schema,
   sample: v.InferOutput<Schema>,

@@ -23,7 +23,6 @@ const clientId = idOf('e');
 
 afterEach(cleanup);
 
-/** The lender refuses the message because of its picture. */
 async function refused(text: string, failure: Failure) {
   const message = { clientId, text, pictures: [pictureOf('a')], state: 'failed' as const };
   const unsent = [{ ...message, pictureGone: false }];

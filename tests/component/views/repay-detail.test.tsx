@@ -14,7 +14,6 @@ import {
 } from './preview/samples.ts';
 import { answer, type Previewed } from './preview/previewed.tsx';
 
-/** The receipt names this payment. */
 const accepted = {
   submitMoney: answer({
     outcome: 'ok',

@@ -10,7 +10,6 @@ import {
   type Words,
 } from '#tests/model/screens/ui.ts';
 
-/** The topmost open dialog, or the body. */
 function inReach(): HTMLElement {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
   return dialogs.at(-1) ?? document.body;
@@ -32,7 +31,6 @@ function click(control: HTMLElement): void {
   fireEvent.click(control);
 }
 
-/** Counts its queries. */
 export type RenderedUi = Ui & { checks: () => number };
 
 export function createRenderedUi(language: Language): RenderedUi {

@@ -41,7 +41,6 @@ function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
 type World = {
   preview: Preview;
   ui: RenderedUi;
-  /** Arguments of console calls. */
   complaints: () => readonly unknown[];
 };
 
@@ -142,7 +141,6 @@ export function viewDriver(model: Model, screens: Screens, { preview, ui, compla
         },
       };
     },
-    /** Every start and every step is a moment. */
     moments: () => moments,
     /** States that were not seen, and events whose gesture no step used. */
     missed() {

@@ -26,6 +26,5 @@ export function expectTexts({ title, says = [], hides = [] }: ExpectedTexts): vo
   for (const words of hides) expect(text).not.toContain(spaced(words));
 }
 
-/** Throws if the screen has neither. */
 export const press = (name: string | RegExp) =>
   screen.queryByRole('button', { name }) ?? screen.getByRole('link', { name });
