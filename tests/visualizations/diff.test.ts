@@ -84,7 +84,7 @@ describe('a diff without changes', () => {
   });
 });
 
-describe('one edit', () => {
+describe('the diff of one edit', () => {
   it('reports a retargeted transition as breaking', () => {
     const sentences = said('moneyAction', (machine) => {
       const lost = 'moneyAction.submitting | xstate.error.actor.submitMoney | 0';
@@ -136,7 +136,7 @@ describe('one edit', () => {
     expect(diagram).toContain('classDef removed');
   });
 
-  it('reports a removed state and its incoming transitions as breaking', () => {
+  it('reports a removed state and its transitions as breaking', () => {
     const sentences = said('borrow', (machine) => remove(machine, 'borrow.failed'));
     expect(sentences).toContain('! **Removed** state “No limit” (`borrow.failed`).');
     expect(sentences).toContain(
@@ -148,7 +148,7 @@ describe('one edit', () => {
     expect(sentences).toHaveLength(7);
   });
 
-  it('reports an added state and its incoming transitions', () => {
+  it('reports an added state and its transitions', () => {
     const before = machineNamed('borrow');
     const after = machineNamed('borrow');
     remove(before, 'borrow.failed');
@@ -216,7 +216,7 @@ describe('one edit', () => {
     ]);
   });
 
-  it('reports another delay', () => {
+  it('reports a delay of another name', () => {
     const texts = {
       'xstate.after.pause.': 'xstate.after.rest.',
       '"delay":"pause"': '"delay":"rest"',
@@ -281,7 +281,7 @@ describe('one edit', () => {
   });
 });
 
-describe('two edits at once', () => {
+describe('several edits at once', () => {
   it('are distinguished: a renamed state and a retargeted transition from it', () => {
     const before = machineNamed('borrow');
     const after = rename(before, 'borrow.quota.priceFailed', 'priceless');

@@ -95,7 +95,7 @@ describe.each(cases)('the import of %s for Stately', (_, description) => {
   });
 });
 
-it('the JSON for Stately is refused for a composed guard', () => {
+it('configOf throws for a composed guard, and names its transition', () => {
   const [any] = descriptions;
   if (!any) throw new Error('no machine');
   const transition: TransitionDescription = {

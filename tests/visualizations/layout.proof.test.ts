@@ -75,7 +75,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     expect(overlaps.map(idsOf)).toEqual([]);
   });
 
-  it('has labels inside the picture, not on the boxes of states', () => {
+  it('has labels inside the picture, not on the boxes of innermost states', () => {
     expect(idsOf(labels.filter((label) => !inside(label, picture)))).toEqual([]);
     const covering = labels.filter((label) => leaves.some((leaf) => overlap(label, leaf)));
     expect(idsOf(covering)).toEqual([]);
@@ -104,7 +104,7 @@ describe.each(cases)('the picture of %s, %s', async (_id, wording, description) 
     expect(idsOf(slanted)).toEqual([]);
   });
 
-  it('has arrows that cross no state, no text and no label of another arrow', () => {
+  it('has arrows that cross no innermost state, no text and no label of another arrow', () => {
     const texts = boxes.flatMap((box) => [...box.lines.map(frameOf), ...box.told]);
     const crossing = arrows.filter((arrow) => {
       const others = labels.filter((label) => !arrow.chips.includes(label));

@@ -35,7 +35,7 @@ describe('the names of actions, guards, services, delays, tags and events', () =
     ['services', services, serviceWords],
     ['delays', delays, delayWords],
     ['tags', tags, tagWords],
-  ])('have readable words: %s', (_, names, words) => {
+  ])('have words, and no other name has any: %s', (_, names, words) => {
     expect(names.filter((name) => !Object.hasOwn(words, name))).toEqual([]);
     expect(Object.keys(words).filter((name) => !names.includes(name))).toEqual([]);
   });

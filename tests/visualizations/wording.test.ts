@@ -47,7 +47,7 @@ describe('words', () => {
   });
 });
 
-describe('actions and conditions', () => {
+describe('actions, conditions, delays and services', () => {
   it('describe their effect, with the known params', () => {
     const reading = action('explain', { type: 'readFirst' });
     expect(actionText(reading, 'plain')).toBe(
@@ -82,7 +82,7 @@ describe('actions and conditions', () => {
     expect(guardText(named('someNewGuard'), 'plain')).toBe('some new guard');
   });
 
-  it('show a composition as separate parts', () => {
+  it('describe a composed condition by its parts', () => {
     const composed: GuardDescription = {
       type: 'and',
       guards: [

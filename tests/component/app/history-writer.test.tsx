@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const isWindow = (value: object): value is Window => 'document' in value;
 
-it('the router provides its navigate function once, and writes the history of its own window', () => {
+it('HistoryWriter passes a navigate function to each `attach`, which writes the history of its own window', () => {
   const own: object = new HappyWindow({ url: 'https://hiram.example/login' });
   if (!isWindow(own)) throw new Error('no window');
   const [here, entries] = [window.location.href, own.history.length];

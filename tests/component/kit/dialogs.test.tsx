@@ -10,7 +10,7 @@ import { ToastRegion } from '#components/overlays/toast-region.tsx';
 
 const nothing = () => undefined;
 
-describe('Dialog', () => {
+describe('a modal dialog', () => {
   it('reopens after the browser closes it, and calls `onClose`', () => {
     const onClose = vi.fn<() => void>();
     render(
@@ -32,13 +32,6 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('dialog'));
     expect(onClose).toHaveBeenCalledOnce();
-  });
-
-  it('is not rendered while it is closed', () => {
-    render(
-      <Dialog open={false} title="Log out?" onClose={nothing} actions={<Button>Yes</Button>} />,
-    );
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

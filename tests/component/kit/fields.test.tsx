@@ -62,7 +62,7 @@ describe('CodeField', () => {
     ['an SMS with a number before the code', 'Loan 7: your code is ４８２１９３.', ['482193']],
     ['an SMS without a code', 'It is good for 5 minutes.', []],
     ['a number that is too long', '0917 123 4567', []],
-  ])('extracts the code from %s', async (_, text, reported) => {
+  ])('reports only a code from a pasted text: %s', async (_, text, reported) => {
     const onChange = vi.fn<(value: string) => void>();
     render(<CodeField label="Code" value="" onChange={onChange} length={6} />);
     screen.getByRole('textbox', { name: 'Code' }).focus();

@@ -23,18 +23,15 @@ describe('Page', () => {
     ['Loan', 'Loan', true],
     ['Check your loan', 'Loan', false],
     ['A title that a narrow bar would cut', 'A title that a narrow bar would cut', false],
-  ])(
-    'hides a heading that a native bar shows, except for screen readers: %s',
-    (title, inBar, repeats) => {
-      render(
-        <PageTitle value={inBar}>
-          <Page title={title}>Body</Page>
-        </PageTitle>,
-      );
-      const heading = screen.getByRole('heading', { level: 1, name: title });
-      expect(heading.classList.contains('app-titled')).toBe(repeats);
-    },
-  );
+  ])('marks only a heading that a native bar shows in full: %s', (title, inBar, repeats) => {
+    render(
+      <PageTitle value={inBar}>
+        <Page title={title}>Body</Page>
+      </PageTitle>,
+    );
+    const heading = screen.getByRole('heading', { level: 1, name: title });
+    expect(heading.classList.contains('app-titled')).toBe(repeats);
+  });
 });
 
 describe('Button', () => {
@@ -78,7 +75,7 @@ describe('Tabs', () => {
   });
 });
 
-describe('states', () => {
+describe('Loading and AccountNumber', () => {
   it.each([1, 2, 3] as const)('S2.21: loading variant %s names what is loading', (variant) => {
     render(<Loading variant={variant} label="Loading your loan" hideLabel style={{ margin: 4 }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading your loan');

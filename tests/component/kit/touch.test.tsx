@@ -29,22 +29,22 @@ describe('S9.10: a tap outside a dialog', () => {
     fireEvent.click(dialog, at(100, 100));
     expect(onClose).not.toHaveBeenCalled();
   });
+});
 
-  it('finds the page locked against scrolling while at least one dialog is open', () => {
-    const onClose = vi.fn<() => void>();
-    const question = <Dialog open title="One" onClose={onClose} actions={<Button>Stay</Button>} />;
-    const two = render(
-      <>
-        {question}
-        {question}
-      </>,
-    );
-    expect(document.documentElement).toHaveAttribute('data-modal');
-    two.rerender(question);
-    expect(document.documentElement).toHaveAttribute('data-modal');
-    two.unmount();
-    expect(document.documentElement).not.toHaveAttribute('data-modal');
-  });
+it('the page has `data-modal` while at least one dialog is open', () => {
+  const onClose = vi.fn<() => void>();
+  const question = <Dialog open title="One" onClose={onClose} actions={<Button>Stay</Button>} />;
+  const two = render(
+    <>
+      {question}
+      {question}
+    </>,
+  );
+  expect(document.documentElement).toHaveAttribute('data-modal');
+  two.rerender(question);
+  expect(document.documentElement).toHaveAttribute('data-modal');
+  two.unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-modal');
 });
 
 describe('S9.10: a finger on the slider', () => {
@@ -84,7 +84,7 @@ describe('S9.10: a finger on the slider', () => {
     expect(onChange).toHaveBeenCalledTimes(times);
   });
 
-  it('has a movement threshold, which a mouse does not have', () => {
+  it('differs from a mouse, which changes the value at once', () => {
     const { onChange, slider } = renderAmount('5000');
     fireEvent.pointerDown(slider, { ...at(100, 100), pointerType: 'mouse' });
     slide(slider, '8000');

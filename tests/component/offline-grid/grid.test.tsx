@@ -22,7 +22,6 @@ const world = await openSandbox('2026-11-23T12:00:00+08:00');
 const lender = atTheLender(world);
 const { control } = world;
 
-/** Distinct results of the cells. */
 const ledgers = new Set<string>();
 const screens = new Set<string>();
 

@@ -45,7 +45,6 @@ async function textsFor(names: readonly PageNamespace[]) {
   return there;
 }
 
-/** Marked keys of missing texts, in either language. */
 async function rawOn(names: readonly PageNamespace[], drawn: ReactNode) {
   return (await textsFor(names)).flatMap((texts) => {
     const { unmount } = render(<I18nextProvider i18n={texts}>{drawn}</I18nextProvider>);

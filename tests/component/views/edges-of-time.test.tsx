@@ -33,7 +33,6 @@ import {
   threeInstalments,
 } from './preview/samples.ts';
 
-/** Random values that the schema accepts. */
 const valuesOf = <Value,>(schema: v.GenericSchema<Value>, ...some: fc.Arbitrary<Value>[]) =>
   fc.oneof(...some).filter((value) => v.is(schema, value));
 

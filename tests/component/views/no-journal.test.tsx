@@ -18,7 +18,6 @@ const problem = {
   failure: { kind: 'journal', message: 'denied' },
 } as const;
 
-/** `pays`: the notice is about a payment. */
 const notices: [flow: string, notice: () => ReactElement, pays: boolean][] = [
   ['repayment and processing fee', () => <PaymentProblemNotice problem={problem} />, true],
   ['rollover', () => <RolloverProblemNotice problem={problem} />, true],

@@ -42,7 +42,7 @@ describe('the texts of arrows in overviews', () => {
     },
   );
 
-  test('are always visible for some arrows, and visible on hover for others', () => {
+  test('fit for some arrows, and do not fit for others', () => {
     const all = outlines.flatMap(({ id, picture: { layout } }) => [
       ...arrowWords(flowNamed(id), layout, 'plain').values(),
     ]);

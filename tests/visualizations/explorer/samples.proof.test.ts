@@ -37,7 +37,7 @@ it.each(named)('the samples of %s are all possible', (id, model) => {
 });
 
 it.each(named)(
-  'each picture of a sample of %s differs from all other pictures',
+  'the screen of each pictured sample of %s differs from its other pictured screens',
   async (id, model) => {
     const environment = environmentOf(model);
     const list = await readScreens(id);

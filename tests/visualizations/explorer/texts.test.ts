@@ -85,7 +85,7 @@ it.each(Language.options)('the screens show every text but the listed ones, in %
   expect(unneeded).toEqual([]);
 });
 
-it('the screens show the lender’s agreement in both languages', () => {
+it('the screens of the agreement show its consent in both languages', () => {
   const agreed = shown.filter(({ flow }) => flow === 'agreement').map(({ text }) => text);
   for (const language of Language.options) {
     expect(agreed).toContain(agreementWords[language].consent);

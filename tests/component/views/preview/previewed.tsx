@@ -14,7 +14,6 @@ async function arrival(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Never resolves. */
 export const silent = (): Promise<never> => new Promise(() => {});
 
 export const answer =
@@ -22,7 +21,6 @@ export const answer =
   () =>
     Promise.resolve(value);
 
-/** By default, the network fails. */
 export const failing =
   (failure: Failure = { kind: 'network' }) =>
   () =>
