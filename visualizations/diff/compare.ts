@@ -16,7 +16,6 @@ export type StateDifference = {
   facts: Fact[];
 };
 
-/** `before` or `after` is null for a revision without the transition. */
 export type TransitionDifference = {
   from: { before: StateDescription | null; after: StateDescription | null };
   before: TransitionDescription | null;

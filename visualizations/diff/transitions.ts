@@ -1,6 +1,5 @@
 import type { StateDescription, TransitionDescription } from '#machines/description/description.ts';
 
-/** `before` or `after` is null for a revision without the transition. */
 export type TransitionPair = {
   before: TransitionDescription | null;
   after: TransitionDescription | null;

@@ -12,12 +12,9 @@ import { layoutOf } from './layout-of.ts';
 export const readable = { width: 1_600, height: 1_400 } as const;
 
 export type Picture = {
-  /** Id of a group, or of the machine. */
   scope: string;
-  /** Groups that have a separate picture. */
   folded: readonly string[];
   detail: Detail;
-  /** `number` is from 1; null for a group in one picture. */
   part: { number: number; of: number } | null;
   description: MachineDescription;
   layout: Layout;

@@ -36,7 +36,6 @@ function matching(items: readonly SearchListItem[], query: string) {
   });
 }
 
-/** A single choice of many (the banks), with a search field. */
 export function SearchListSheet(props: SearchListSheetProps) {
   const { open, onClose, title, closeLabel, items, query, selected, onSelect } = props;
   const found = open ? matching(items, query) : [];

@@ -16,7 +16,6 @@ interface SelectFieldProps extends FieldProps {
   readonly placeholder?: string | undefined;
 }
 
-/** A single choice with the phone's own picker. */
 export function SelectField(props: SelectFieldProps) {
   const { value, onChange, options, placeholder } = props;
   const { ids, control } = useField(props);

@@ -15,7 +15,6 @@ interface TextAreaProps extends FieldProps {
   readonly spellCheck?: boolean | undefined;
 }
 
-/** A text field that grows with its text. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, rows = 3 } = props;
   const { ids, control } = useField(props);

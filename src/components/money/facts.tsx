@@ -10,7 +10,6 @@ interface FactsProps {
   readonly failedText: string;
 }
 
-/** Facts to read out or to copy together, such as for customer service. */
 export function Facts({ facts, ...copy }: FactsProps) {
   const shown = useRef<HTMLDivElement>(null);
   return (

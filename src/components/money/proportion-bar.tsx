@@ -20,7 +20,6 @@ interface ProportionBarProps {
   };
 }
 
-/** The received amount and the costs, as parts of the repaid total. */
 export function ProportionBar({ label, parts, total }: ProportionBarProps) {
   const id = useId();
   return (

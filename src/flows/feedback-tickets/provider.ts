@@ -82,7 +82,7 @@ const watchMessages =
     };
   };
 
-/** Drafts on this phone, until a logout (K3, K6). */
+/** Stores drafts on this phone (K3, K6). A logout drops them, as all drafts. */
 const onThePhone = ({
   storage,
 }: Pick<FlowServices, 'storage'>): Omit<OnThePhone, 'dropPicture' | 'takeFiles' | 'dropFiles'> => ({

@@ -25,7 +25,7 @@ type Props = ProgressProps & {
   scene: ReactNode;
   /** Links to the details page. */
   details?: boolean;
-  /** Label of the customer service button, if it is the recommended action. */
+  /** Label of a button to customer service. */
   help?: string | undefined;
   onward?: { label: string; onPress: () => void } | undefined;
   children: ReactNode;

@@ -28,7 +28,6 @@ export type Marks = {
 
 type Props = {
   layout: Layout;
-  /** Groups that have a separate picture. */
   folded: readonly string[];
   marks: Marks;
   /** By arrow id, for the arrows without chips. */

@@ -10,7 +10,6 @@ const openAtOnce = (dialog: HTMLDialogElement | null) => {
   if (dialog && !dialog.open) dialog.showModal();
 };
 
-/** Asks which of several steps should take the pressed transition. */
 export function WhichStep() {
   const explorer = useExplorer();
   const asked = useKnown((context) => context.asked);
