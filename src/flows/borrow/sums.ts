@@ -5,7 +5,7 @@ export type LoanSums = {
   /** Withheld from the loan amount at payout. */
   processingFee: number;
   otherKeptBack: number;
-  /** Before coupons. */
+  /** The sum before coupons. */
   interest: number;
   couponDiscount: number;
   otherOnTop: number;

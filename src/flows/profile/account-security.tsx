@@ -26,7 +26,7 @@ import { Stale } from './stale.tsx';
 
 type Props = ScreenProps<ProfileView, ProfileEvent>;
 
-/** `/mine/account_security`: the login methods, the payout account, and recent logins (S2). */
+/** `/mine/account_security` (S2): login, payout account, recent logins and own data. */
 export function AccountSecurityScreen(props: Props) {
   const { view, send, request } = props;
   const { t } = useTranslation(['profile', 'title', 'failure']);
