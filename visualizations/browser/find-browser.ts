@@ -33,7 +33,7 @@ function installedBrowser(path: string | undefined): string | undefined {
   return [...onPath, ...ELSEWHERE].find(isProgram);
 }
 
-/** The browser of the tests. Throws without one, and if `CHROMIUM_PATH` is not a program. */
+/** The browser for tests and pictures. Throws without one, and if `CHROMIUM_PATH` is no program. */
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

@@ -15,7 +15,7 @@ import { screensPage } from './screens-page.ts';
 import { svgOf } from './svg.ts';
 import type { Wording } from '#machines/description/words.ts';
 
-/** Contents by path relative to the folder of the diagrams. */
+/** Contents by path, relative to the target folder. */
 export type Files = Map<string, string>;
 
 /** `screens` is null without screens. */

@@ -14,7 +14,7 @@ const mermaidFiles = (description: MachineDescription): [name: string, text: str
       return [`diagram${path}.mmd`, mermaidOf(description, state)];
     });
 
-/** In the formats of other tools. */
+/** The machines in the formats of other tools. */
 export function interchangeFiles(descriptions: readonly MachineDescription[]): Files {
   const files: Files = new Map();
   for (const description of descriptions) {

@@ -72,7 +72,7 @@ const cut = (some: readonly StateDescription[], others: readonly StateDescriptio
   some.flatMap(leaving).filter((one) => leadsInto(one, others)).length +
   others.flatMap(leaving).filter((one) => leadsInto(one, some)).length;
 
-/** In chart order, at the fewest transitions between both halves. */
+/** The states in chart order, cut in the middle third, where the fewest transitions cross. */
 export function halves(
   states: readonly StateDescription[],
 ): [StateDescription[], StateDescription[]] {

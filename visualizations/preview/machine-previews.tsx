@@ -81,7 +81,7 @@ function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
   };
 }
 
-/** Without the page below the popup. */
+/** The popup alone, without the page below it. */
 function popupPreview<Snapshot extends AnyMachineSnapshot, View, Event extends { type: string }>(
   select: (snapshot: Snapshot) => View | null,
   Popup: ComponentType<{ view: View; send: (event: Event) => void }>,

@@ -22,20 +22,20 @@ export type Sample = {
   pictured: boolean;
 };
 
-/** From the user or from the root. */
+/** An event from the user or from the root. */
 export const does = <Event extends { type: string }>(event: Event): Step => ({
   type: 'user',
   event,
 });
 
-/** With an outcome of the model. */
+/** A service ends with an outcome of the model. */
 export const ends = (service: string, outcome: string): Step => ({
   type: 'settle',
   service,
   outcome,
 });
 
-/** With an outcome of the sample. */
+/** A service ends with the outcome of the sample. */
 export const answers = (service: string, outcome: Outcome, source = service): Answer => ({
   type: 'answers',
   service,

@@ -43,7 +43,7 @@ export function actionText({ type, params }: ActionDescription, wording: Wording
   return saidOf(actionWords, type, params) ?? sentenceOf(type);
 }
 
-/** Without "only if". */
+/** The condition alone, without "only if". */
 export function guardText(guard: GuardDescription, wording: Wording): string {
   switch (guard.type) {
     case 'named':

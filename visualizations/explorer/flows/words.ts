@@ -27,7 +27,7 @@ export const factsOf = (known: unknown): Fact[] =>
       value: isDeep(value) ? factsOf(value) : valueText(value),
     }));
 
-/** Too long for one line. */
+/** Whether a value is too long for one line. */
 const isDeep = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&

@@ -91,7 +91,7 @@ function trailIn({ trail }: Pick<ExplorerContext, 'trail'>): Trail {
 
 const atStep: LooksAt = { by: 'step' };
 
-/** Reset at a change of place. */
+/** What a change of place resets. */
 export const afresh = {
   chosen: null,
   looksAt: atStep,
@@ -101,7 +101,7 @@ export const afresh = {
   query: '',
 } as const;
 
-/** Reset at each step. */
+/** What each step resets. */
 const moved = { looksAt: atStep, asked: null, notice: null } as const;
 
 const atState = (state: string | null): LooksAt =>
