@@ -72,7 +72,7 @@ export function filipinoApart(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/i18n\/[\w-]+\.ts$/ },
+      filter: { id: /\/src\/(i18n\/[\w-]+|flows\/flows)\.ts$/ },
       handler(code) {
         const replaced = code.replaceAll(
           /import\('(?:\.\/fil\/([\w-]+)|#flows\/([\w-]+)\/fil)\.ts'\)/g,
