@@ -70,12 +70,12 @@ export async function attachPictures(
 ): Promise<void> {
   if (imageIds.length === 0) return;
   await dropExpired(work, userId);
-  const rows = await work.tx
-    .update(pictures)
-    .set({ attached: true })
-    .where(and(eq(pictures.userId, userId), inArray(pictures.imageId, [...imageIds])))
-    .returning({ imageId: pictures.imageId });
-  if (rows.length !== new Set(imageIds).size) throw refusalNamed('pictureGone');
+  const listed = and(eq(pictures.userId, userId), inArray(pictures.imageId, [...imageIds]));
+  // A refusal keeps what was written before it.
+  if ((await work.tx.$count(pictures, listed)) !== new Set(imageIds).size) {
+    throw refusalNamed('pictureGone');
+  }
+  await work.tx.update(pictures).set({ attached: true }).where(listed);
 }
 
 export async function addressesOf(

@@ -129,8 +129,12 @@ describe('K2: pictures without a ticket', () => {
   const id = (index: number) => index.toString(16).padStart(32, '0');
 
   it('expire after a day, unlike those of a ticket or a message', async () => {
-    const [sent, said, waits] = await Promise.all(
-      [1, 2, 3].map(async (index) => uploadPicture(id(index))),
+    const [sent, said, waits, refused] = await Promise.all(
+      [1, 2, 3, 4].map(async (index) => uploadPicture(id(index))),
+    );
+    const imageIds = [refused?.imageId ?? '', 'image_x'];
+    expect(await world.wire.code('saveFeedback', form({ imageIds }), who)).toBe(
+      accountCodes.pictureGone,
     );
     const { ticketId } = await open({ imageIds: [sent?.imageId ?? ''] });
     const message = { ticketId, clientId: id(9), text: '', imageIds: [said?.imageId ?? ''] };
@@ -139,7 +143,8 @@ describe('K2: pictures without a ticket', () => {
     await world.control.advance(who, '86399s');
     expect(await status(waits)).toBe(200);
     await world.control.advance(who, '1s');
-    expect([await status(sent), await status(said), await status(waits)]).toEqual([200, 200, 404]);
+    expect([await status(sent), await status(said)]).toEqual([200, 200]);
+    expect([await status(waits), await status(refused)]).toEqual([404, 404]);
     const late = form({ clientId: clientId('b'), imageIds: [waits?.imageId ?? ''] });
     expect(await world.wire.code('saveFeedback', late, who)).toBe(accountCodes.pictureGone);
     // The picture can be uploaded again.
