@@ -1,9 +1,6 @@
 import { accepted, type Checked, refused } from './checked.ts';
 
-/**
- * The amounts that can be borrowed: the multiples of `step` from `min` to `max`, in pesos. Both
- * ends are such multiples, and the grid is never empty.
- */
+/** The borrowable pesos: the multiples of `step` from `min` to `max`, at least one. */
 export type AmountGrid = { readonly min: number; readonly max: number; readonly step: number };
 
 export type AmountReason =
@@ -14,10 +11,7 @@ export type AmountReason =
   | 'aboveMax'
   | 'offGrid';
 
-/**
- * The grid of a quota in pesos (S5: a multiple of the step, between available min and max); null if
- * the available limit permits no amount.
- */
+/** The grid of a quota (S5); null if no amount is possible. */
 export function amountGrid(quota: {
   minAmount: number;
   maxAmount: number;
@@ -30,10 +24,7 @@ export function amountGrid(quota: {
   return min <= max ? { min, max, step } : null;
 }
 
-/**
- * Parses a typed amount of pesos and checks it against the grid. Thousands separators and zero
- * centavos are allowed (`5,000.00`).
- */
+/** Thousands separators and zero centavos are allowed (`5,000.00`). */
 export function parseAmount(text: string, grid: AmountGrid): Checked<number, AmountReason> {
   const plain = text.replace(/[\s,₱]/g, '');
   if (plain === '') return refused('empty');
@@ -41,7 +32,6 @@ export function parseAmount(text: string, grid: AmountGrid): Checked<number, Amo
   return checkAmount(Number(plain), grid);
 }
 
-/** Checks an amount of pesos against the grid. */
 export function checkAmount(amount: number, grid: AmountGrid): Checked<number, AmountReason> {
   if (Number.isNaN(amount)) return refused('notANumber');
   if (Number.isFinite(amount) && !Number.isInteger(amount)) return refused('notWhole');
@@ -50,7 +40,7 @@ export function checkAmount(amount: number, grid: AmountGrid): Checked<number, A
   return amount % grid.step === 0 ? accepted(amount) : refused('offGrid');
 }
 
-/** The grid's amount nearest to the given one; the midpoint is rounded up. */
+/** The midpoint between two amounts is rounded up. */
 export function snapAmount(amount: number, { min, max, step }: AmountGrid): number {
   const within = Math.min(max, Math.max(min, amount));
   return Math.min(max, Math.floor(within / step + 0.5) * step);
@@ -64,7 +54,6 @@ export function numericText(text: string): string {
   return sign + whole + (decimals.length > 0 ? `.${decimals.join('')}` : '');
 }
 
-/** Inserts thousands separators into the whole part of a numeric text: `1234.5` to `1,234.5`. */
 export function withThousands(text: string): string {
   const [whole = '', ...decimals] = text.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');

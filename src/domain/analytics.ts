@@ -12,7 +12,7 @@ export const TransactionTypes = v.picklist([
 
 const Measure = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** Load time of a page, in milliseconds from the start of its navigation. */
+/** Milliseconds from the start of a page's navigation. */
 export const LoadTimes = v.object({
   firstByte: Measure,
   domReady: Measure,
@@ -21,13 +21,13 @@ export const LoadTimes = v.object({
 });
 export type LoadTimes = v.InferOutput<typeof LoadTimes>;
 
-/** A hashed mobile number in hex; a plain number is not valid. */
+/** Hex, and too long for a plain number. */
 export const MobileHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/));
 
-/** Analytics event (S3). Its only personal data are the hashed mobile and opaque order ids. */
+/** Analytics event (S3). */
 export const AnalyticsEvent = v.object({
   pageTitle: v.string(),
-  /** `subject_verb`, such as `page_enter`, `page_exit`, `page_scroll`, `login_fail`. */
+  /** `subject_verb`, such as `page_enter` or `login_fail`. */
   action: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,63}$/)),
   timestamp: Stamp,
   viewport: v.object({ width: Measure, height: Measure }),

@@ -1,6 +1,5 @@
 /**
- * The result of a check of typed or received data: the value in its normal form, or the reason of
- * the refusal. Reasons are names; screens translate them.
+ * The result of a check: the value in its normal form, or a named reason that screens translate.
  */
 export type Checked<Value, Reason> = { ok: true; value: Value } | { ok: false; reason: Reason };
 
@@ -12,7 +11,6 @@ export function refused<const Reason>(reason: Reason): { ok: false; reason: Reas
   return { ok: false, reason };
 }
 
-/** The reason of a failed check; null if it passed. */
 export function reasonOf<Reason>(checked: Checked<unknown, Reason>): Reason | null {
   return checked.ok ? null : checked.reason;
 }

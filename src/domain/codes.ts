@@ -11,10 +11,7 @@ export const codes = {
   restructureConfig: 1600002,
 } as const;
 
-/**
- * Business codes that the specification does not define: the project's own assumption. They are
- * replaced here by the codes of a real backend.
- */
+/** Business codes that the specification does not define, to be replaced by a real backend's. */
 export const assumedCodes = {
   unknownMethod: 404001,
   wrongSmsCode: 401001,
@@ -43,8 +40,8 @@ export const assumedCodes = {
 } as const;
 
 /**
- * The failure of a request with invalid data, which is not sent: the refusal that the lender would
- * send, so that no screen says that the request may have arrived.
+ * The failure of a request that is not sent because its data is invalid. It is a refusal, so that
+ * no screen says that the request may have arrived.
  */
 export const invalidRequest = {
   kind: 'business',
@@ -52,12 +49,10 @@ export const invalidRequest = {
   message: '',
 } as const satisfies Failure;
 
-/** Whether a call failed for lack of a valid token, so that a new login helps. */
 export const needsLogin = (failure: Failure): boolean =>
   failure.kind === 'session' ||
   (failure.kind === 'business' && failure.code === codes.tokenInvalid);
 
-/** The kind of session loss of an envelope code; `undefined` for other codes (S8). */
 export function sessionLossOf(code: number): SessionLoss | undefined {
   if (code === codes.sessionEmpty) return 'empty';
   if (code === codes.sessionExpired) return 'expired';

@@ -1,7 +1,4 @@
-/**
- * Business constants and limits (S9). Times are milliseconds, lengths are characters. Constants
- * that only the visual design uses are in `src/components/tokens.css`.
- */
+/** Business constants and limits (S9). Times are milliseconds, lengths are characters. */
 
 export const second = 1000;
 export const minute = 60 * second;
@@ -12,7 +9,7 @@ export const currencySymbol = '₱';
 
 export const passwordLength = { min: 8, max: 18 } as const;
 export const bankNumberLength = { min: 10, max: 20 } as const;
-/** Not in S9: the length of the code field (`sms-code.ts`). */
+/** Not in S9. */
 export const smsCodeLength = 6;
 
 export const apiBase = '/api';
@@ -22,12 +19,11 @@ export const platform = 'android';
 export const appVersion = '1.0.0';
 export const requestTimeout = 60 * second;
 
-/** Duration of 95 % of approvals, and the duration after which to contact customer service. */
+/** `usual`: the duration of 95 % of approvals. */
 export const approvalTime = { usual: 10 * minute, contactService: 24 * hour } as const;
 export const disbursementTime = { min: 10 * minute, max: 60 * minute } as const;
 
 export const toastDuration = 2 * second;
 export const scrollThrottle = 200;
 export const navigationStartDelay = 500;
-/** Maximum length of a rating's comment, in characters. */
 export const commentLimit = 1_000;

@@ -13,21 +13,15 @@ const filipino = {
 
 const locales = { en: 'en', fil: filipino } as const;
 
-/** A non-breaking space, so that a day or a time stays on one line. */
+/** Non-breaking, so that a day or a time stays on one line. */
 const joint = '\u00A0';
 
-/**
- * A day for display: month abbreviation, day, year (S9), `Jan 5, 2026`, `Ene 5, 2026`, with
- * non-breaking spaces.
- */
+/** `Jan 5, 2026` or `Ene 5, 2026` (S9), with non-breaking spaces. */
 export function formatDay(day: IsoDate, language: Language): string {
   return dayjs(day).locale(locales[language]).format(`MMM${joint}D,${joint}YYYY`);
 }
 
-/**
- * The Manila time of day of an instant (milliseconds), `3:04 PM`, independent of the phone's time
- * zone; equal in both languages. Its space is non-breaking.
- */
+/** `3:04 PM` in Manila, in both languages, with a non-breaking space. */
 export function formatTime(instant: number): string {
   const sinceMidnight = instant - startOfManilaDay(manilaDay(instant));
   const hours = Math.floor(sinceMidnight / hour);
@@ -35,10 +29,7 @@ export function formatTime(instant: number): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${joint}${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/**
- * The Manila day and time of an instant (milliseconds), `Jan 5, 2026, 3:04 PM`. The line may break
- * between day and time.
- */
+/** `Jan 5, 2026, 3:04 PM` in Manila. The line may break between day and time. */
 export function formatInstant(instant: number, language: Language): string {
   return `${formatDay(manilaDay(instant), language)}, ${formatTime(instant)}`;
 }

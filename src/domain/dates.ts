@@ -5,18 +5,17 @@ import { shownYears } from './primitives.ts';
 /** Manila is UTC+8 all year, without daylight saving time. */
 const manilaOffset = 8 * hour;
 
-/** Whether February has 29 days. */
 export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** Number of days of a month, with leap years; month is 1 to 12. */
+/** `month` is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Whether a text is a calendar day in the form YYYY-MM-DD (S5). Year 0 is invalid. */
+/** Whether a text is a day of years 1 to 9999, `YYYY-MM-DD` (S5). */
 export function isIsoDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
@@ -24,7 +23,7 @@ export function isIsoDate(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** A calendar day of any year from 1 to 9999, YYYY-MM-DD (S5), such as a birthday. */
+/** A calendar day of any year, such as a birthday. */
 export const CalendarDay = v.pipe(v.string(), v.check(isIsoDate, 'not a calendar day'));
 
 const isShownYear = (day: string) => {
@@ -32,17 +31,17 @@ const isShownYear = (day: string) => {
   return year >= shownYears.first && year <= shownYears.last;
 };
 
-/** A calendar day in Manila, YYYY-MM-DD (S5), in one of the {@link shownYears}. */
+/** A calendar day, `YYYY-MM-DD` (S5), in one of the {@link shownYears}. */
 export const IsoDate = v.pipe(CalendarDay, v.check(isShownYear, 'not in a year that is shown'));
 export type IsoDate = v.InferOutput<typeof IsoDate>;
 
-/** The number of a day, counted from 1970-01-01. Throws a RangeError for an invalid day. */
+/** Days since 1970-01-01. Throws a RangeError for an invalid day. */
 export function dayNumber(day: IsoDate): number {
   if (!isIsoDate(day)) throw new RangeError(`not a calendar day: ${day}`);
   return Date.parse(`${day}T00:00:00Z`) / millisecondsOfDay;
 }
 
-/** The UTC day of a date. Throws a RangeError outside years 1 to 9999. */
+/** Throws a RangeError outside years 1 to 9999. */
 function isoDateOf(date: Date): IsoDate {
   const text = date.toISOString();
   if (!/^\d{4}-/.test(text) || text.startsWith('0000')) {
@@ -51,15 +50,12 @@ function isoDateOf(date: Date): IsoDate {
   return text.slice(0, 10);
 }
 
-/**
- * The day `days` after a day; before it if `days` is negative. Throws a RangeError for an invalid
- * day.
- */
+/** Throws a RangeError for an invalid day. */
 export function addDays(day: IsoDate, days: number): IsoDate {
   return isoDateOf(new Date((dayNumber(day) + days) * millisecondsOfDay));
 }
 
-/** The same day `months` later; the last day of that month if the month is too short. */
+/** The last day of the later month if that month is too short. */
 export function addMonths(day: IsoDate, months: number): IsoDate {
   const dayOfMonth = Number(day.slice(8));
   const first = new Date(dayNumber(day) * millisecondsOfDay);
@@ -68,29 +64,26 @@ export function addMonths(day: IsoDate, months: number): IsoDate {
   return addDays(isoDateOf(first), Math.min(dayOfMonth, length) - 1);
 }
 
-/** Days from one day to another, negative if the other is earlier. Throws for an invalid day. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The Manila day of an instant (milliseconds since 1970 UTC). */
 export function manilaDay(instant: number): IsoDate {
   return isoDateOf(new Date(instant + manilaOffset));
 }
 
-/** The instant at which a Manila day begins. */
 export function startOfManilaDay(day: IsoDate): number {
   return dayNumber(day) * millisecondsOfDay - manilaOffset;
 }
 
-/** Milliseconds from an instant to the end of its Manila day; never 0. */
+/** Milliseconds; never 0. */
 export function restOfManilaDay(instant: number): number {
   return startOfManilaDay(addDays(manilaDay(instant), 1)) - instant;
 }
 
 /**
- * The instant a number of working days later, at the same time of day. Saturdays and Sundays in
- * Manila do not count. Holidays count, because the app has no calendar of them.
+ * Saturdays and Sundays in Manila do not count. Holidays do, because the app has no calendar of
+ * them.
  */
 export function workingDaysAfter(instant: number, days: number): number {
   let left = days;
@@ -103,12 +96,12 @@ export function workingDaysAfter(instant: number, days: number): number {
   return instant + passed * millisecondsOfDay;
 }
 
-/** Days left until an instant; a started day counts as a whole one (S9). 0 after the instant. */
+/** A started day counts as a whole one (S9); 0 after the instant. */
 export function daysRemaining(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / millisecondsOfDay));
 }
 
-/** Days left until a Manila day begins (S9): 1 during the whole day before, 0 on the day itself. */
+/** 1 during the whole day before (S9), 0 from the day itself on. */
 export function daysUntil(day: IsoDate, now: number): number {
   return daysRemaining(startOfManilaDay(day), now);
 }

@@ -1,9 +1,6 @@
-/** Sizes of the displayed digit groups of a mobile after +63. */
 export const mobileGroups = [3, 3, 4] as const;
 
-/**
- * Digits in groups of the given sizes; further digits are part of the last group: `917 123 4567`.
- */
+/** Further digits are part of the last group: `917 123 4567`. */
 export function inGroups(digits: string, groups: readonly number[]): string {
   const shown: string[] = [];
   let at = 0;

@@ -26,35 +26,33 @@ type Types = {
   [Kind in MoneyKind]: (typeof kinds)[Kind] extends MoneyKindRow<infer One> ? One : never;
 };
 
-/** The request of a money action; it is never sent twice. */
 export type MoneyRequest<Kind extends MoneyKind = MoneyKind> = {
   [One in Kind]: { kind: One } & Types[One]['request'];
 }[Kind];
 
-/** The server's state before the attempt, used to recognise the attempt's effect later. */
+/** The server's state before the attempt, to recognise the attempt's effect later. */
 export type Baseline<Kind extends MoneyKind = MoneyKind> = {
   [One in Kind]: { kind: One } & Types[One]['baseline'];
 }[Kind];
 
-/** The effect of an accepted attempt. */
 export type MoneyReceipt<Kind extends MoneyKind = MoneyKind> = {
   [One in Kind]: { kind: One } & Types[One]['receipt'];
 }[Kind];
 
 /**
- * One money attempt, journalled before its request is sent. It contains no card numbers, codes or
- * names, and the request is never re-sent from it.
+ * One money attempt, journalled before its request is sent. It must contain no card numbers, codes
+ * or names.
  */
 export const MoneyIntent = v.object({
   attemptId: Id,
-  /** Hash of the user id; only the same user resumes the attempt. */
+  /** Hash of the user id. */
   userKey: v.string(),
   suffix: v.pipe(v.string(), v.regex(/^[a-z]{10}$/)),
   t: Stamp,
   baseline: v.union(Object.values(kinds).map(({ Baseline }) => Baseline)),
   /**
-   * The newest attempt on the same subject in the journal when the baseline was read; null without
-   * one. A different one at the time of writing means that another page has acted.
+   * The newest attempt on the subject when the baseline was read. A different one at the time of
+   * writing means that another page has acted.
    */
   previousAttemptId: v.nullable(Id),
 });
@@ -65,12 +63,11 @@ export type MoneyIntent<Kind extends MoneyKind = MoneyKind> = Omit<
 
 const rows: { [Kind in MoneyKind]: MoneyKindRow<Types[Kind]> } = kinds;
 
-/** The subject of a request; at most one attempt per subject is open. */
+/** A user has at most one open attempt for a subject. */
 export function subjectOfRequest<Kind extends MoneyKind>(request: MoneyRequest<Kind>): string {
   return `${request.kind}/${rows[request.kind].subjectOfRequest(request)}`;
 }
 
-/** The subject of an attempt, equal to that of its request. */
 export function subjectOfIntent({ baseline }: Pick<MoneyIntent, 'baseline'>): string {
   return subjectOfBaseline(baseline);
 }

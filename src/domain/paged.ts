@@ -1,16 +1,12 @@
-/** A list with cursor pagination. */
 export type Paged<Item> = {
   readonly items: readonly Item[];
-  /** The cursor of the next page; null at the end. */
+  /** Cursor; null at the end. */
   readonly next: string | null;
 };
 
 type IdOf<Item> = (item: Item) => string;
 
-/**
- * Appends the next page to a list. Pages can overlap: an item that is already in the list is
- * replaced in place, so that the list has no duplicates.
- */
+/** Pages can overlap, so an item that is already in the list is replaced in place. */
 export function withMore<Item>(
   list: Paged<Item>,
   page: Paged<Item>,
@@ -24,9 +20,8 @@ export function withMore<Item>(
 }
 
 /**
- * Replaces the first page of a list. Later pages stay, so that the scroll position is kept; items
- * of the old first page that are absent from the new one are removed. If the new page is the only
- * one, or the list lacks its last item, the list is replaced.
+ * Replaces the first page. Later pages stay if they still follow, so that the scroll position is
+ * kept.
  */
 export function withFirst<Item>(
   list: Paged<Item>,
@@ -42,7 +37,6 @@ export function withFirst<Item>(
   return { items: [...first.items, ...rest], next: list.next };
 }
 
-/** Replaces one item of a list, if the list contains it. */
 export function withItem<Item>(list: Paged<Item>, item: Item, idOf: IdOf<Item>): Paged<Item> {
   return { ...list, items: list.items.map((one) => (idOf(one) === idOf(item) ? item : one)) };
 }

@@ -1,7 +1,4 @@
-/**
- * Rounds half away from zero at a decimal place. Floating-point noise beyond 14 digits is removed
- * first, so that 1.005 rounds to 1.01; integers stay exact.
- */
+/** Rounds half away from zero. Digits after the 14th are noise, so 1.005 rounds to 1.01. */
 export function roundHalfUp(value: number, decimals = 0): number {
   if (Number.isInteger(value)) return value;
   const scaled = Number((Math.abs(value) * 10 ** decimals).toPrecision(14));

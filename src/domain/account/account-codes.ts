@@ -1,8 +1,4 @@
-/**
- * More business codes that the specification does not define, in addition to `assumedCodes`: for
- * the borrower's own affairs (payout account, deletion, tickets). They are a separate file because
- * the app's start does not need them.
- */
+/** Assumed like `assumedCodes`; apart, because the app's start does not need them. */
 export const accountCodes = {
   cardChangeClosed: 405001,
   wrongOriginalNumber: 405002,
@@ -13,7 +9,7 @@ export const accountCodes = {
   deletionBlocked: 406001,
   fileRefused: 407001,
   messageEmpty: 407002,
-  /** The borrower has too many pictures without a ticket or a message. */
+  /** Too many pictures without a ticket or a message. */
   tooManyPictures: 407003,
   /** A picture was not received, or has expired. */
   pictureGone: 407004,

@@ -10,18 +10,14 @@ export type NewNumberReason =
   | 'tooLong'
   | 'notAWallet'
   | 'sameAsOriginal';
-/** `mismatch`: the value differs from the account of record. */
+/** `mismatch`: differs from the account of record. */
 export type OfRecordReason = 'empty' | 'mismatch';
 
-/** An account number without group separators (spaces and hyphens). */
 export function plainNumber(text: string): string {
   return text.replace(/[\s-]/g, '');
 }
 
-/**
- * Checks the number of a new payout account (S5): 10 to 20 digits; for an e-wallet an 11-digit
- * mobile number from 09. It must differ from the original number.
- */
+/** 10 to 20 digits; for an e-wallet, an 11-digit mobile number from 09 (S5). */
 export function checkNewNumber(
   text: string,
   { accountType, originalNumber }: { accountType: PayoutMethod; originalNumber: string },
@@ -35,10 +31,7 @@ export function checkNewNumber(
   return number === plainNumber(originalNumber) ? refused('sameAsOriginal') : accepted(number);
 }
 
-/**
- * Checks that a number has at least 10 characters and ends with the last four of the present
- * account's (S5). The server makes the final check.
- */
+/** Only the last four characters are known here; the server makes the final check (S5). */
 export function checkOriginalNumber(
   text: string,
   { maskedNumber }: Pick<PayoutAccount, 'maskedNumber'>,
@@ -50,7 +43,7 @@ export function checkOriginalNumber(
   return isLongEnough && hasItsEnd ? accepted(number) : refused('mismatch');
 }
 
-/** Checks that a name is the account holder's (S5), ignoring case and extra spaces. */
+/** Ignores case and extra spaces (S5). */
 export function checkHolder(
   text: string,
   { holder }: Pick<PayoutAccount, 'holder'>,
@@ -79,9 +72,6 @@ export type BankCardFaults = {
   holder: OfRecordReason | null;
 };
 
-/**
- * Checks a whole change against the present account; the result is the form with normalised values.
- */
 export function checkBankCardChange(
   form: BankCardForm,
   account: PayoutAccount,
@@ -109,15 +99,12 @@ export function checkBankCardChange(
   });
 }
 
-/** A number in groups of four for display (S5), masked or not. */
+/** For display (S5), masked or not. */
 export function groupInFours(number: string): string {
   return plainNumber(number).replace(/.{4}(?=.)/gu, '$& ');
 }
 
-/**
- * A number with all but its last four characters hidden; a number of four or fewer characters is
- * hidden completely.
- */
+/** A number of four or fewer characters is hidden completely. */
 export function maskNumber(number: string): string {
   const plain = plainNumber(number);
   const shown = plain.length > 4 ? plain.slice(-4) : '';

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * A bank or wallet that can receive money, with the gateway's code. Inactive ones accept no new
- * accounts.
- */
+/** `code`: the gateway's. Inactive banks accept no new accounts. */
 export const Bank = v.object({
   code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(16)),
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -71,7 +68,7 @@ const names = {
   SPY: 'StarPay',
 };
 
-/** The initial list before a server sends its own: 50 banks and 5 others. */
+/** Until a server sends its own list. */
 export const seedBanks: readonly Bank[] = Object.entries(names).map(([code, name]) => ({
   code,
   name,

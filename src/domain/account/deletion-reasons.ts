@@ -1,4 +1,3 @@
-/** Reasons for an account deletion; the request contains the key, never the words. */
 export const deletionReasons = [
   'notNeeded',
   'tooExpensive',
@@ -9,5 +8,4 @@ export const deletionReasons = [
 ] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
 
-/** Maximum length of the note beside a reason, in characters. */
 export const deletionNoteLimit = 500;

@@ -5,13 +5,13 @@ import { Centavos, Id, Instant, Pesos } from '../primitives.ts';
 
 const ofLoan = { loanOrderId: Id, loanNumber: v.string() };
 
-/** A reason that blocks the deletion of an account (S4), with its subject; amounts as of now. */
+/** A reason that blocks the deletion of an account (S4). */
 export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('unpaidLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('payoutUnderWay'), ...ofLoan, amount: Pesos }),
   /** The payout waits until customer service has checked the payout account. */
   v.object({ type: v.literal('payoutHeld'), ...ofLoan, amount: Pesos }),
-  /** The loan is cancelled at `repairUntil`, if the time is known. */
+  /** `repairUntil`: when the loan is cancelled. */
   v.object({
     type: v.literal('payoutFailed'),
     ...ofLoan,
@@ -21,12 +21,11 @@ export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('pendingLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('pendingCredit'), creditOrderId: Id }),
   v.object({ type: v.literal('operation'), ...ofLoan, kind: OperationKind, operationId: Id }),
-  /** The borrower paid at a channel, and the payment is not posted yet. */
+  /** Paid at a channel, and not posted yet. */
   v.object({ type: v.literal('unpostedPayment'), ...ofLoan, centavos: Centavos }),
 ]);
 export type DeletionBlocker = v.InferOutput<typeof DeletionBlocker>;
 
-/** The page where a borrower resolves a blocker of the deletion, or sees its state. */
 export function pageOfBlocker(blocker: DeletionBlocker): Location {
   switch (blocker.type) {
     case 'unpaidLoan':

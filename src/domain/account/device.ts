@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** A short text that a device or shell reports about itself; empty if unknown. */
+/** Empty if unknown. */
 const Label = v.pipe(v.string(), v.maxLength(256));
 
-/** Device and app info from the native app (S3). Sizes in CSS pixels. */
+/** From the native app (S3). Sizes in CSS pixels. */
 export const PackageInfo = v.object({
   packageName: v.pipe(v.string(), v.regex(/^[\w.]{8,128}$/, 'not a package name')),
   appName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
@@ -13,11 +13,11 @@ export const PackageInfo = v.object({
 });
 export type PackageInfo = v.InferOutput<typeof PackageInfo>;
 
-/** The device's data in the header block and the header fields of a request (S3, S7). */
+/** In the header block and the header fields of a request (S3, S7). */
 export const DeviceInfo = v.object({
   /** AppsFlyer id. */
   afid: Label,
-  /** Advertising id; empty if the borrower refused it. */
+  /** Advertising id. */
   adId: Label,
   /** Maker and model. */
   device: Label,

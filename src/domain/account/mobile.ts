@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accepted, type Checked, refused } from '../checked.ts';
 
-/** A Philippine mobile number in stored and sent form: `+639XXXXXXXXX`. */
+/** `+639XXXXXXXXX`, as stored and sent. */
 export const Mobile = v.pipe(v.string(), v.regex(/^\+639\d{9}$/, 'not a mobile number'));
 export type Mobile = v.InferOutput<typeof Mobile>;
 
@@ -11,10 +11,7 @@ const separators = /[\s()\-./\u2010-\u2015\u200e\u200f\u202a-\u202e]/g;
 
 const bareText = (text: string): string => text.normalize('NFKC').replace(separators, '');
 
-/**
- * Parses `9...`, after `0`, `63`, `0063` or `+63`, with or without separators, as a stored mobile.
- * Full-width digits count.
- */
+/** Accepts a national number, with or without country code and separators. */
 export function parseMobile(text: string): Checked<Mobile, MobileReason> {
   const plain = bareText(text);
   if (plain === '') return refused('empty');
@@ -23,9 +20,8 @@ export function parseMobile(text: string): Checked<Mobile, MobileReason> {
 }
 
 /**
- * The digits after the country code in typed, pasted or autofilled text, in the forms that {@link
- * parseMobile} reads. `63` without `+` or `00` before it counts as the country code if the number
- * would otherwise exceed ten digits.
+ * The digits after the country code. `63` without `+` or `00` counts as the country code if the
+ * number would otherwise exceed ten digits.
  */
 export function nationalDigits(text: string): string {
   const plain = bareText(text);
@@ -34,17 +30,17 @@ export function nationalDigits(text: string): string {
   return hasCode ? digits.slice(2).replace(/^0+/, '') : digits;
 }
 
-/** A stored mobile for display, `+63 917 123 4567`. Any other text is returned unchanged. */
+/** `+63 917 123 4567`. Any other text is returned unchanged. */
 export function groupMobile(mobile: string): string {
   return mobile.replace(/^\+63(\d{3})(\d{3})(\d{4})$/, '+63 $1 $2 $3');
 }
 
-/** A stored mobile with all but its last four digits hidden, `+63 ••• ••• 4567`. */
+/** `+63 ••• ••• 4567`. */
 export function maskMobile(mobile: string): string {
   return mobile.replace(/^\+63\d{6}(\d{4})$/, '+63 ••• ••• $1');
 }
 
-/** A stored mobile as the number of an e-wallet account, `09171234567`. */
+/** The number of an e-wallet account, `09171234567`. */
 export function toWalletNumber(mobile: Mobile): string {
   return mobile.replace(/^\+63/, '0');
 }

@@ -3,7 +3,7 @@ import { passwordLength } from '../constants.ts';
 
 export type PasswordReason = 'empty' | 'tooShort' | 'tooLong';
 
-/** A password is any combination of 8 to 18 characters (S5), spaces and emoji included. */
+/** Any 8 to 18 characters (S5), spaces and emoji included. */
 export function checkPassword(text: string): Checked<string, PasswordReason> {
   const { length } = Array.from(text);
   if (length === 0) return refused('empty');

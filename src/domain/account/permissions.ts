@@ -1,12 +1,12 @@
 import { creditStatus, uploadComplete } from '../credit/credit-order.ts';
 import type { Homepage } from '../loans/home.ts';
 
-/** Every permission that the app requests from the phone (L2). */
+/** The permissions that the app requests (L2). */
 export const permissions = [{ id: 'camera', needed: true }] as const;
 
 export type Permission = (typeof permissions)[number]['id'];
 
-/** Permissions that the app never requests for any purpose (NPC Circulars 20-01 and 2022-02). */
+/** Permissions that the app must not request (NPC Circulars 20-01 and 2022-02). */
 export const neverRequested = [
   'contacts',
   'media',
@@ -16,8 +16,7 @@ export const neverRequested = [
 ] as const;
 
 /**
- * The permissions whose purpose is fulfilled, so that they can be turned off (NPC Circular
- * 2022-02): the application was submitted with all its photos.
+ * Permissions that can be turned off, because their purpose is fulfilled (NPC Circular 2022-02).
  */
 export function purposesMet({ credit }: Pick<Homepage, 'credit'>): Permission[] {
   const photosAreThere =

@@ -1,7 +1,7 @@
 import { accepted, type Checked, refused } from '../checked.ts';
 import { smsCodeLength } from '../constants.ts';
 
-/** The purposes of an SMS code; a code is valid only for its own purpose. */
+/** A code is valid only for its own purpose. */
 export const smsPurposes = ['login', 'changeBankCard', 'deleteAccount'] as const;
 export type SmsPurpose = (typeof smsPurposes)[number];
 
@@ -9,7 +9,7 @@ export type SmsCodeReason = 'empty' | 'malformed';
 
 const separators = /[\s-]/g;
 
-/** The code among runs of digits; `undefined` if they contain no code, or different codes. */
+/** `undefined` without a code, or with different codes. */
 function onlyCode(runs: readonly string[] | null, length: number): string | undefined {
   const found = new Set(
     runs?.map((run) => run.replace(separators, '')).filter((run) => run.length === length),
@@ -19,9 +19,8 @@ function onlyCode(runs: readonly string[] | null, length: number): string | unde
 }
 
 /**
- * The digits of a code in typed, pasted or autofilled text: the only code of `length` digits in a
- * longer text, also in two halves (`482 913`), or the digits typed so far. Full-width digits count.
- * Null if the text has other characters and no such code or several, or too many digits.
+ * The only code of `length` digits in a text, also in two halves (`482 913`), or the digits typed
+ * so far; null otherwise.
  */
 export function codeIn(text: string, length: number = smsCodeLength): string | null {
   const plain = text.normalize('NFKC');
@@ -32,7 +31,6 @@ export function codeIn(text: string, length: number = smsCodeLength): string | n
   return onlyCode(plain.match(/\d+(?:[\s-]\d+)*/g), length) ?? null;
 }
 
-/** Parses an SMS code: see {@link codeIn}. */
 export function parseSmsCode(text: string): Checked<string, SmsCodeReason> {
   const code = codeIn(text);
   if (code === '') return refused('empty');

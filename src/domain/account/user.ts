@@ -10,7 +10,7 @@ export const Credentials = v.object({
 });
 export type Credentials = v.InferOutput<typeof Credentials>;
 
-/** The logged-in borrower: the reply of `getCurrentUserInfo`. */
+/** The reply of `getCurrentUserInfo`. */
 export const UserInfo = v.object({
   userId: Id,
   name: v.string(),
@@ -19,6 +19,6 @@ export const UserInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;
 
-/** User auth info (S3) in stored form: credentials and, once fetched, the user. */
+/** Stored (S3); `userInfo` is null until it is fetched. */
 export const AuthInfo = v.object({ ...Credentials.entries, userInfo: v.nullable(UserInfo) });
 export type AuthInfo = v.InferOutput<typeof AuthInfo>;

@@ -1,17 +1,16 @@
 import type { Coupon } from './coupon.ts';
 import type { IsoDate } from '../dates.ts';
 
-/** The terms of a loan that coupons depend on. Amounts in pesos, before any coupon. */
+/** Pesos, before any coupon. */
 export type CouponTerms = {
   loanAmount: number;
   totalInterest: number;
-  /** The interest of the period with the highest interest. */
+  /** Of the period with the most. */
   periodInterest: number;
-  /** The day of use, in Manila by the server's time. */
   today: IsoDate;
 };
 
-/** Why a coupon cannot be used; the last two reasons depend on the coupons chosen before it. */
+/** The last two depend on the coupons chosen before. */
 export type CouponReason =
   | 'expired'
   | 'loanTooSmall'
@@ -19,7 +18,7 @@ export type CouponReason =
   | 'aboveTotalInterest'
   | 'alreadyChosen';
 
-/** The terms of a loan's schedule, from an offer without coupons. */
+/** `schedule`: of an offer without coupons. */
 export function couponTerms(
   loanAmount: number,
   schedule: readonly { interest: number }[],
@@ -34,15 +33,11 @@ export function couponTerms(
   };
 }
 
-/** The sum of the coupons, in pesos. */
 export function couponTotal(coupons: readonly Coupon[]): number {
   return coupons.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/**
- * Why a coupon cannot be used with the chosen coupons (S5); null if it can. The coupon is valid on
- * its last day.
- */
+/** Why a coupon cannot be used with the chosen ones (S5). */
 export function couponReason(
   coupon: Coupon,
   terms: CouponTerms,
@@ -57,9 +52,8 @@ export function couponReason(
 }
 
 /**
- * The chosen coupons that cannot be used, with the reason of each; empty for a valid choice.
- * Coupons are checked in order: the result contains the first one that exceeds the total interest,
- * not those before it.
+ * Coupons are checked in order, so the first one that exceeds the total interest is refused, not
+ * those before it.
  */
 export function couponRefusals(
   chosen: readonly Coupon[],

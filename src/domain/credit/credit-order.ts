@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { IsoDate } from '../dates.ts';
 import { Days, Id, Instant } from '../primitives.ts';
 
-/** The states of a credit order, with the numbers of S4. */
+/** The numbers of S4. */
 export const creditStatus = {
   basicInfo: 10,
   workInfo: 11,
@@ -19,7 +19,7 @@ export const creditStatus = {
 export const CreditStatus = v.picklist(Object.values(creditStatus));
 export type CreditStatus = v.InferOutput<typeof CreditStatus>;
 
-/** Whether a limit was granted; it may have expired. */
+/** The limit may have expired. */
 export const limitGranted = (status: CreditStatus): boolean =>
   status === creditStatus.approved || status === creditStatus.finished;
 
@@ -29,7 +29,7 @@ export type FileUpload = v.InferOutput<typeof FileUpload>;
 
 export const uploadComplete = 5;
 
-/** The eight files of a credit application (S3: eight-in-one). */
+/** The eight-in-one files of S3. */
 export const documentKinds = [
   'idFront',
   'idBack',
@@ -44,21 +44,19 @@ export const documentKinds = [
 export const DocumentKind = v.picklist(documentKinds);
 export type DocumentKind = v.InferOutput<typeof DocumentKind>;
 
-/** A credit order (S3) with the state of its file upload. */
+/** A credit order (S3). */
 export const CreditOrder = v.object({
   creditOrderId: Id,
   status: CreditStatus,
   expired: v.boolean(),
   fileUpload: FileUpload,
   statusSince: Instant,
-  /** The first day on which a rejected borrower may apply again; null for all other borrowers. */
+  /** The first day of a rejected borrower's next application. */
   applyAgainOn: v.nullable(IsoDate),
 });
 export type CreditOrder = v.InferOutput<typeof CreditOrder>;
 
-/**
- * A rejection (S3): the days until the next possible application, and the lender's explanations.
- */
+/** A rejection (S3). `freezeDays`: until the next possible application. */
 export const Rejection = v.object({
   freezeDays: Days,
   guide: v.array(v.object({ title: v.string(), text: v.string() })),

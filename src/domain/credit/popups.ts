@@ -4,25 +4,18 @@ import type { LoanOrder } from '../loans/loan-order.ts';
 import { loanGroups } from '../loans/loan-groups.ts';
 import { loanStatus } from '../loans/loan-status.ts';
 
-/** Days after a refused rating before another is requested. */
 const ratingQuietDays = 30;
 
-/** Time and loan of the last rating request; `rejectState`: the borrower gave no rating (S3). */
+/** `rejectState`: the borrower gave no rating (S3). */
 export type RatingRequest = { popupTime: number; rejectState: boolean; loanOrderId: string | null };
 
-/**
- * Whether a number of days have passed since an instant, by the server's clock. An instant in the
- * future has not passed, so a clock that is set back causes no new request.
- */
+/** An instant in the future has not passed, so a clock that is set back causes no new request. */
 export const daysHavePassed = (since: number, days: number, now: number): boolean =>
   now >= since + days * day;
 
 const badly: readonly LoanOrder['status'][] = [...loanGroups.underWay, loanStatus.overdue];
 
-/**
- * Whether home shows no popups: a loan waits for its payout or is overdue, or an application was
- * rejected. Home's own messages about these come first.
- */
+/** Home's own messages about these states come before popups. */
 export function popupsBarred(homepage: Pick<Homepage, 'credit' | 'quota' | 'loans'>): boolean {
   return (
     creditStageOf(homepage) === 'rejected' ||
@@ -31,11 +24,9 @@ export function popupsBarred(homepage: Pick<Homepage, 'credit' | 'quota' | 'loan
   );
 }
 
-/** Whether better terms or a coupon are useful now: the borrower can borrow. */
 export const canBorrowNow = (homepage: Pick<Homepage, 'credit' | 'quota'>): boolean =>
   creditStageOf(homepage) === 'limit' && closedOn(homepage) === null;
 
-/** Whether a loan was paid back on time, not replaced by another loan. */
 function endedWell({ status, repaymentPlan, newLoanOrderId }: LoanOrder): boolean {
   return (
     status === loanStatus.settled &&
@@ -47,10 +38,7 @@ function endedWell({ status, repaymentPlan, newLoanOrderId }: LoanOrder): boolea
   );
 }
 
-/**
- * The loan for a rating request: the newest settled or repaying loan, if it was paid back on time
- * and is not the first; null otherwise.
- */
+/** The newest settled or repaying loan, if it was paid back on time and is not the first. */
 export function loanToRate(loans: readonly LoanOrder[]): LoanOrder | null {
   const [last, ...before] = loans
     .filter(({ status }) => status === loanStatus.settled || status === loanStatus.repaying)
@@ -58,10 +46,7 @@ export function loanToRate(loans: readonly LoanOrder[]): LoanOrder | null {
   return last && before.length > 0 && endedWell(last) ? last : null;
 }
 
-/**
- * Whether a rating of a loan may be requested after the previous request: once a loan, and not soon
- * after a refusal.
- */
+/** Once a loan, and not soon after a refusal. */
 export function mayAskToRate(
   { loanOrderId }: Pick<LoanOrder, 'loanOrderId'>,
   lastRequest: RatingRequest | null,

@@ -1,28 +1,24 @@
 import * as v from 'valibot';
 import { Days, Id, Instant, Pesos } from '../primitives.ts';
 
-/** A daily rate in millionths, an integer to avoid fractions. */
+/** Millionths, to avoid fractions. */
 const DailyRate = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A better term: without the benefit, with the benefit, and its expiry. */
 const better = <Unit extends v.GenericSchema<unknown, number>>(unit: Unit) => ({
   before: unit,
   after: unit,
   expiresAt: Instant,
 });
 
-/** Re-offer benefits (S3): better terms, each with its own expiry; null if not offered. */
+/** Re-offer benefits (S3); null if not offered. */
 export const ReofferBenefits = v.object({
   creditOrderId: Id,
-  /** The total limit; `temporaryCredit` is the part that ends when the benefit expires. */
+  /** `temporaryCredit`: the part of the limit that ends with the benefit. */
   higherLimit: v.nullable(v.object({ ...better(Pesos), temporaryCredit: Pesos })),
   lowerInterest: v.nullable(v.object(better(DailyRate))),
   /** Days to the last payment of the shortest loan; the added days cost no interest. */
   extraDays: v.nullable(v.object(better(Days))),
-  /**
-   * The total repayment of a loan of `loanAmount` over the shortest term, without and with all
-   * benefits.
-   */
+  /** Total repayment over the shortest term, without and with all benefits. */
   total: v.object({ loanAmount: Pesos, before: Pesos, after: Pesos }),
 });
 export type ReofferBenefits = v.InferOutput<typeof ReofferBenefits>;
@@ -30,5 +26,4 @@ export type ReofferBenefits = v.InferOutput<typeof ReofferBenefits>;
 export const benefitIds = ['higherLimit', 'lowerInterest', 'extraDays'] as const;
 export type BenefitId = (typeof benefitIds)[number];
 
-/** A daily rate in millionths as a fraction. */
 export const rateOfMillionths = (millionths: number): number => millionths / 1_000_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Stamp } from '../primitives.ts';
 
-/** A loan agreement as the server sends it; `html` must be sanitised before it is rendered. */
+/** `html` must be sanitised before it is rendered. */
 export const AgreementDocument = v.object({
   html: v.string(),
   version: v.string(),
@@ -9,7 +9,7 @@ export const AgreementDocument = v.object({
 });
 export type AgreementDocument = v.InferOutput<typeof AgreementDocument>;
 
-/** Proof of electronic consent (RA 8792): document, time and language. */
+/** Proof of electronic consent (RA 8792). */
 export const Consent = v.object({
   version: v.string(),
   hash: v.string(),

@@ -8,17 +8,17 @@ import { roundHalfUp } from '../rounding.ts';
 const Rate = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /**
- * The legal limits on a lender's charges. Rates are fractions for a month of 30 days; `totalCost`
- * limits all costs, overdue fees included, as a fraction of the amount borrowed.
+ * Legal limits on charges. Rates are fractions for a month of 30 days; `totalCost`, with overdue
+ * fees, is a fraction of the amount borrowed.
  */
 export const Caps = v.object({
-  /** The first day on which these caps apply; null for the earliest known caps. */
+  /** First day; null for the earliest known caps. */
   from: v.nullable(IsoDate),
   nominalMonthly: Rate,
   effectiveMonthly: Rate,
   penaltyMonthly: Rate,
   totalCost: Rate,
-  /** The loans that the caps cover: up to this many pesos for up to this many months. */
+  /** Loans of up to this many pesos for up to this many months. */
   covers: v.object({ amount: Pesos, months: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
 });
 export type Caps = v.InferOutput<typeof Caps>;
@@ -30,7 +30,7 @@ function isOrdered(history: readonly Caps[]): boolean {
   });
 }
 
-/** Caps over time, earliest first; a deployment may configure its own. */
+/** Earliest first; a deployment may configure its own. */
 export const CapHistory = v.pipe(
   v.array(Caps),
   v.minLength(1),
@@ -53,7 +53,7 @@ export const capHistory: CapHistory = [
   { ...circularOf2022, from: '2026-04-01', effectiveMonthly: 0.12 },
 ];
 
-/** The caps on a day; null before the first day of the history. */
+/** Null before the first day of the history. */
 export function capsOn(day: IsoDate, history: CapHistory = capHistory): Caps | null {
   return history.filter(({ from }) => from === null || from <= day).at(-1) ?? null;
 }
@@ -65,8 +65,8 @@ export type CapName = (typeof capNames)[number];
 const tolerance = 1e-9;
 
 /**
- * The caps that an offer exceeds if it is accepted on a day; none if the law does not cover the
- * loan. A rate that cannot be computed, such as with nothing received, exceeds its cap.
+ * The caps that an offer exceeds if it is accepted on a day. A rate that cannot be computed exceeds
+ * its cap.
  */
 export function overCaps(
   offer: PricedOffer,
@@ -95,7 +95,7 @@ function areCovering({ covers }: Caps, offer: PricedOffer, day: IsoDate): boolea
   );
 }
 
-/** The maximum overdue fee on an amount, in whole pesos, rounded down. */
+/** Pesos, rounded down. */
 export function maxPenalty(amountDue: number, overdueDays: number, caps: Caps): number {
   const penalty = (amountDue * caps.penaltyMonthly * overdueDays) / daysOfRateMonth;
   return Math.floor(roundHalfUp(penalty, 6));

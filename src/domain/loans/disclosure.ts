@@ -7,7 +7,7 @@ import type { LoanPrice } from './quota.ts';
 
 const Rate = v.nullable(v.pipe(v.number(), v.finite()));
 
-/** One part of the finance charge; `other` is the rest without a name. */
+/** `other` is the rest of the finance charge. */
 const Charge = v.object({
   kind: v.picklist(['interest', 'processingFee', 'other']),
   amount: v.pipe(v.number(), v.safeInteger()),
@@ -15,8 +15,8 @@ const Charge = v.object({
 export type Charge = v.InferOutput<typeof Charge>;
 
 /**
- * The written disclosure to a borrower before a loan (RA 3765, BSP Circular 730). Amounts are
- * pesos. Rates are unrounded fractions for a month of 30 days, null if they cannot be computed.
+ * The written disclosure before a loan (RA 3765, BSP Circular 730), in pesos. Rates are fractions
+ * for a month of 30 days, null if they cannot be computed.
  */
 export const DisclosureStatement = v.object({
   /** The first day of the loan. */
@@ -45,9 +45,6 @@ export const DisclosureStatement = v.object({
 });
 export type DisclosureStatement = v.InferOutput<typeof DisclosureStatement>;
 
-/**
- * The disclosure statement of an offer that is accepted on a day (Manila, by the server's time).
- */
 export function disclose(
   offer: LoanPrice,
   day: IsoDate,
@@ -72,9 +69,6 @@ export function disclose(
   };
 }
 
-/**
- * The named charges, and the rest of the finance charge as `other`, so that it is disclosed too.
- */
 function chargesOf({ calculation }: LoanPrice, financeCharge: number): Charge[] {
   const { interest, processingFee } = calculation;
   const named: Charge[] = [

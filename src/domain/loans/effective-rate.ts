@@ -3,13 +3,12 @@ import { daysBetween, type IsoDate } from '../dates.ts';
 /** Days of a month for quoted rates. */
 export const daysOfRateMonth = 30;
 
-/** A payment and its due day. The amount is in pesos and may have a fraction. */
+/** `amount`: pesos, perhaps with a fraction. */
 export type CashFlow = { dueDate: IsoDate; amount: number };
 
 /**
- * The effective monthly rate of a loan (RA 3765): the rate that discounts the payments to the net
- * proceeds, with months of 30 days. An unrounded fraction, 0.06 for 6 %. Null if no such rate
- * exists, such as with nothing received, or nothing to pay after the first day.
+ * The effective monthly rate (RA 3765) as a fraction: it discounts the payments to the net
+ * proceeds, with months of 30 days. Null if no such rate exists.
  */
 export function effectiveMonthlyRate(
   netProceeds: number,
@@ -25,14 +24,14 @@ export function effectiveMonthlyRate(
   return Math.expm1(forceOfInterest(netProceeds, flows));
 }
 
-/** Months of 30 days until a payment; an earlier due date counts as the first day. */
+/** A due date before `from` counts as `from`. */
 function monthsBetween(from: IsoDate, dueDate: IsoDate): number {
   return Math.max(0, daysBetween(from, dueDate)) / daysOfRateMonth;
 }
 
 type Flow = { amount: number; months: number };
 
-/** The present value of payments at a force of interest, which is the logarithm of 1 + rate. */
+/** `force` is the logarithm of 1 + rate. */
 function presentValue(force: number, flows: readonly Flow[]): number {
   return flows.reduce((sum, { amount, months }) => sum + amount * Math.exp(-force * months), 0);
 }
@@ -54,13 +53,9 @@ function forceOfInterest(netProceeds: number, flows: readonly Flow[]): number {
   }
 }
 
-/** The parts of an instalment that {@link nominalMonthlyRate} reads. */
 export type InterestFlow = { dueDate: IsoDate; principal: number; interest: number };
 
-/**
- * The nominal monthly rate of a loan: interest per peso of outstanding principal and month of 30
- * days. An unrounded fraction; null if nothing is outstanding.
- */
+/** Interest per peso of outstanding principal and 30 days; null if nothing is outstanding. */
 export function nominalMonthlyRate(
   from: IsoDate,
   schedule: readonly InterestFlow[],

@@ -7,19 +7,17 @@ import { LoanOrder } from './loan-order.ts';
 import { Overpayment } from '../payments/overpayment.ts';
 import { closedOf, CreditQuota } from './quota.ts';
 
-/** The reply for the home page; `loans` are newest first. */
+/** `loans` are newest first. */
 export const Homepage = v.object({
   credit: v.nullable(CreditOrder),
   quota: v.nullable(CreditQuota),
   loans: v.array(LoanOrder),
-  /** Null or absent without an overpayment. */
   overpaid: v.optional(v.nullable(Overpayment)),
-  /** Whether the borrower has an unread answer from customer service; absent if not. */
+  /** Whether the borrower has an unread answer from customer service. */
   unread: v.optional(v.boolean()),
 });
 export type Homepage = v.InferOutput<typeof Homepage>;
 
-/** The stage of a borrower's credit: not applied, started, in review, rejected, or with a limit. */
 export type CreditStage = 'apply' | 'resume' | 'reviewing' | 'rejected' | 'limit';
 
 export function creditStageOf({ credit }: Pick<Homepage, 'credit'>): CreditStage {
@@ -30,8 +28,7 @@ export function creditStageOf({ credit }: Pick<Homepage, 'credit'>): CreditStage
 }
 
 /**
- * Why a borrower with a limit cannot borrow now; null if they can, and without a granted limit. A
- * limit without a quota has expired.
+ * Null if the borrower can borrow, or has no granted limit. A limit without a quota has expired.
  */
 export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBorrowing | null {
   if (creditStageOf(homepage) !== 'limit') return null;
@@ -41,7 +38,7 @@ export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBo
   return quota.closed ?? (credit?.expired ? expired : closedOf(quota));
 }
 
-/** The day from which a rejected borrower may apply again; null from that day on. */
+/** The first day of a rejected borrower's next application; null from that day on. */
 export function freezeEndOf({ credit }: Pick<Homepage, 'credit'>, now: number): IsoDate | null {
   const day = credit?.applyAgainOn;
   return day && day > manilaDay(now) ? day : null;

@@ -3,10 +3,6 @@ import { IsoDate, manilaDay, startOfManilaDay, addDays } from '../dates.ts';
 import { Instant, Pesos, Stamp } from '../primitives.ts';
 import { OfflineChannel, VirtualAccount } from '../payments/virtual-account.ts';
 
-/**
- * A pay number from the lender's last reply, with its channel; it contains nothing about the
- * borrower.
- */
 const PayNumber = v.object({
   accountNumber: VirtualAccount.entries.accountNumber,
   amount: Pesos,
@@ -16,7 +12,6 @@ const PayNumber = v.object({
 });
 type PayNumber = v.InferOutput<typeof PayNumber>;
 
-/** The due amount of a loan in the lender's last answer. */
 export const LastDue = v.object({
   /** Pesos to pay first. */
   amount: Pesos,
@@ -25,59 +20,40 @@ export const LastDue = v.object({
   dueDate: IsoDate,
   overdue: v.boolean(),
   payNumber: v.nullable(PayNumber),
-  /** Time of the borrower's note of a payment; null if no noted payment is on its way. */
   notedAt: v.nullable(Instant),
-  /**
-   * Whole pesos that channels had announced and the lender had not posted; the other amounts do not
-   * include them.
-   */
+  /** Whole pesos that channels have announced and the lender has not posted. */
   coming: v.optional(Pesos, 0),
-  /** A restructure was in progress, which a payment would cancel; absent otherwise. */
   restructuring: v.optional(v.literal(true)),
 });
 export type LastDue = v.InferOutput<typeof LastDue>;
 
-/** The due amounts of the lender's last answer. */
 export const LastReply = v.object({
-  /** Milliseconds by the server's clock. */
+  /** By the server's clock. */
   receivedAt: Instant,
-  /**
-   * Milliseconds by the phone's clock, which may be wrong. Both clocks are needed to judge a later
-   * time.
-   */
+  /** By the phone's clock, which may be wrong. */
   heardAt: Stamp,
   dues: v.pipe(v.array(LastDue), v.maxLength(8)),
 });
 export type LastReply = v.InferOutput<typeof LastReply>;
 
-/**
- * The phone's record of home for the next start: amounts, dates and the pay number, without names,
- * mobiles, accounts or orders.
- */
+/** The phone's record of home for the next start, without names, mobiles and order ids. */
 export const LastKnown = v.object({
   version: v.literal(1),
-  /** Time of the last money action on this phone; replies to earlier requests are not stored. */
+  /** Last money action on this phone, so that the reply to an earlier request is not stored. */
   movedAt: v.nullable(Stamp),
   told: v.nullable(LastReply),
 });
 export type LastKnown = v.InferOutput<typeof LastKnown>;
 
 /**
- * The current time in milliseconds: by the server's clock, null if unknown, and by the phone's
- * clock, which may be wrong.
+ * Milliseconds. `server` is null if the server's time is unknown; the phone's clock may be wrong.
  */
 export type Moment = { server: number | null; phone: number };
 
-/**
- * The present state of a pay number: still payable; expired; noted as paid; or unknown, because the
- * phone's clock was set back.
- */
+/** `unsure`: the phone's clock was set back, so the number may have expired. */
 type PayNumberNow = PayNumber & { state: 'payable' | 'over' | 'noted' | 'unsure' };
 
-/**
- * The present state of an amount: unchanged; higher, if it is unpaid; or, without a trusted clock,
- * possibly higher.
- */
+/** `perhaps`: the phone's clock was set back. */
 type Grown = 'no' | 'more' | 'perhaps';
 
 export type DueNow = Omit<LastDue, 'payNumber' | 'totalDue'> & {
@@ -85,18 +61,14 @@ export type DueNow = Omit<LastDue, 'payNumber' | 'totalDue'> & {
   payNumber: PayNumberNow | null;
 };
 
-/** The last known amounts, judged at the present time. */
 export type LastKnownNow = {
   receivedAt: number;
-  /** Whether the answer is from today; otherwise its day is shown. */
+  /** Whether the reply is from today. */
   today: boolean;
   dues: readonly DueNow[];
 };
 
-/**
- * Tolerance for a corrected clock, in milliseconds. A larger deviation means that the clock was set
- * back.
- */
+/** Milliseconds. A larger deviation means that the clock was set back, not corrected. */
 const tolerance = 5_000;
 
 function timeNow({ receivedAt, heardAt }: LastReply, { server, phone }: Moment): number | null {
@@ -110,7 +82,6 @@ function grownBy(
   replyDay: IsoDate,
   now: number | null,
 ): Grown {
-  // Money on its way covered the whole amount, or a restructure was in progress.
   if (amount === 0) return 'no';
   if (now === null) return 'perhaps';
   const today = manilaDay(now);
@@ -127,7 +98,6 @@ function payNumberAt(due: LastDue, now: number | null): PayNumberNow | null {
   return { ...payNumber, state: now < payNumber.expiresAt ? 'payable' : 'over' };
 }
 
-/** Evaluates the last known amounts at a moment. */
 export function judgedNow(reply: LastReply, moment: Moment): LastKnownNow {
   const now = timeNow(reply, moment);
   const replyDay = manilaDay(reply.receivedAt);
@@ -147,7 +117,7 @@ export function judgedNow(reply: LastReply, moment: Moment): LastKnownNow {
   };
 }
 
-/** Validity of the evaluation, in milliseconds: until a number expires or the day ends. */
+/** Milliseconds until a number expires or the day ends. */
 export function holdsFor(reply: LastReply, moment: Moment): number {
   const now = timeNow(reply, moment) ?? moment.phone;
   const midnight = startOfManilaDay(addDays(manilaDay(now), 1));

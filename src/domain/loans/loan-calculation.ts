@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { IsoDate } from '../dates.ts';
 import { Period, Pesos } from '../primitives.ts';
 
-/**
- * Loan calculation info (S3, S5): four integers and a non-empty list of plans. `lendingAmount` is
- * the amount that the borrower receives.
- */
+/** Loan calculation info (S3, S5). The borrower receives `lendingAmount`. */
 export const LoanCalculation = v.object({
   loanAmount: Pesos,
   lendingAmount: Pesos,

@@ -4,8 +4,8 @@ import type { LoanOrder } from './loan-order.ts';
 import type { LoanOffer } from './quota.ts';
 
 /**
- * The cost of a loan. Amounts are pesos; rates are fractions for a month of 30 days; shares are
- * fractions of the amount borrowed. Rates and shares are unrounded, and null if not computable.
+ * Pesos, rates for a month of 30 days, and shares of the amount borrowed. Rates and shares are
+ * unrounded fractions, null if not computable.
  */
 export type LoanCost = {
   netProceeds: number;
@@ -17,10 +17,9 @@ export type LoanCost = {
   costShare: number | null;
 };
 
-/** The parts of an offer that its cost is computed from. */
 export type PricedOffer = Pick<LoanOffer, 'calculation' | 'schedule'>;
 
-/** Returns the cost of an offer whose money is received on the given day. */
+/** `day`: when the money is received. */
 export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): LoanCost {
   const { lendingAmount, loanAmount } = calculation;
   const payments: CashFlow[] = schedule.map(({ dueDate, principal, interest }) => ({
@@ -39,7 +38,7 @@ export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): Lo
   };
 }
 
-/** The sum of a loan's interest and fees, in pesos; the law limits it (`caps.ts`, `totalCost`). */
+/** Interest and fees in pesos, which the law limits (`totalCost` in `caps.ts`). */
 export function runningCost({
   interest,
   processingFee,

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import type { LoanStatus } from './loan-order.ts';
 import { loanStatus } from './loan-status.ts';
 
-/**
- * Groups of loan statuses; each status is in one group. A failed payout counts as under way, as in
- * `ClosedBorrowing`, because the payout is repeated.
- */
+/** Each status is in one group. A failed payout counts as under way, because it is repeated. */
 export const loanGroups = {
   toRepay: [loanStatus.repaying, loanStatus.overdue],
   underWay: [
@@ -23,12 +20,10 @@ export type LoanGroup = v.InferOutput<typeof LoanGroup>;
 
 const running: readonly LoanStatus[] = [...loanGroups.toRepay, ...loanGroups.underWay];
 
-/** Whether a loan is under way or to be repaid; all other loans are finished. */
 export const isRunning = ({ status }: { status: LoanStatus }): boolean => running.includes(status);
 
 export type LoanFilter = LoanGroup | 'all';
 export const loanFilters: readonly LoanFilter[] = ['all', ...LoanGroup.options];
 
-/** The filter in an address; `all` without a known one. */
 export const loanFilterOf = (group: string | undefined): LoanFilter =>
   loanFilters.find((one) => one === group) ?? 'all';

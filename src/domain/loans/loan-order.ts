@@ -10,9 +10,6 @@ import { RepaymentPlan, Settlement } from '../payments/repayment-plan.ts';
 export const LoanStatus = v.picklist(Object.values(loanStatus));
 export type LoanStatus = v.InferOutput<typeof LoanStatus>;
 
-/**
- * The account that receives the money; all but the last four characters of its number are masked.
- */
 export const PayoutAccount = v.object({
   accountType: PayoutMethod,
   bankCode: v.nullable(v.string()),
@@ -21,11 +18,10 @@ export const PayoutAccount = v.object({
 });
 export type PayoutAccount = v.InferOutput<typeof PayoutAccount>;
 
-/** Another order of the same borrower, with its displayed number. */
 export const LoanLink = v.object({ loanOrderId: Id, loanNumber: v.string() });
 export type LoanLink = v.InferOutput<typeof LoanLink>;
 
-/** A loan order (S3). Amounts in pesos, `term` in days, times by the server's clock. */
+/** A loan order (S3). */
 export const LoanOrder = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),
@@ -35,49 +31,39 @@ export const LoanOrder = v.object({
   term: Days,
   processingFee: Pesos,
   interest: Pesos,
-  /** The total repayment without overdue fees: loan amount, interest, deferred fee. */
+  /** Without overdue fees. */
   totalLoanAmount: Pesos,
   dueDate: IsoDate,
   overdueFee: Pesos,
   overdueDays: Days,
   account: PayoutAccount,
   repaymentPlan: RepaymentPlan,
-  /**
-   * The settlement of today; `undefined` if the loan is not to be repaid (the project's own
-   * addition).
-   */
+  /** Today's; the project's own addition. */
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
   appliedAt: Instant,
   statusSince: Instant,
-  /**
-   * Time when an order with a failed payout is cancelled, unless another account is given; only in
-   * status 65.
-   */
+  /** Cancellation time after a failed payout; only in status 65. */
   repairUntil: v.optional(Instant),
-  /**
-   * The payout (status 40), or its repair (65), waits until customer service has checked the payout
-   * account, which the borrower disputed; absent otherwise.
-   */
+  /** The payout waits until customer service has checked the disputed payout account. */
   payoutHeld: v.optional(v.literal(true)),
-  /** Centavos of credit on this loan, from payments above the debt. */
+  /** From payments above the debt. */
   creditCentavos: v.optional(Centavos),
   /**
-   * Pesos of credit from other loans that will pay part of the first instalment at this loan's
-   * payout. Absent without credit and after the payout. The plan does not include them.
+   * Credit from other loans that will pay part of the first instalment at the payout. The plan does
+   * not include it.
    */
   fromCredit: v.optional(Pesos),
-  /** Pesos of the fees of rollovers and restructures; `undefined` without any. */
+  /** Of rollovers and restructures. */
   operationFees: v.optional(Pesos),
-  /** Number of days by which rollovers moved its due dates; absent without any. */
+  /** By which rollovers moved the due dates. */
   extraDays: v.optional(Days),
-  /** The order that took over this loan's balance (S4); absent if it was not restructured. */
+  /** The order that took over this loan's balance (S4). */
   newLoanOrderId: v.optional(Id),
-  /** The order whose balance this loan took over (S4); absent for an ordinary loan. */
+  /** The order whose balance this loan took over (S4). */
   restructuredFrom: v.optional(Id),
-  /** A restructure of the loan is in progress, and a payment would cancel it; absent otherwise. */
+  /** A restructure is in progress, and a payment would cancel it. */
   restructuring: v.optional(v.literal(true)),
-  /** News of the loan's rollover or restructure; undefined without any. */
   operation: v.optional(OperationNews),
 });
 export type LoanOrder = v.InferOutput<typeof LoanOrder>;

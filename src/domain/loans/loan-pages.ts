@@ -2,12 +2,11 @@ import type { LoanStatus } from './loan-order.ts';
 import { loanStatus } from './loan-status.ts';
 import type { PageId } from '../pages.ts';
 
-/** The origin of an opened loan: a list, or a details page. */
 export type RoutingContext = 'list' | 'details';
 
 const repayment = { list: 'repay', details: 'repayDetail' } as const;
 
-/** The page for a loan's status and origin (S4); a missing entry means that there is no page. */
+/** The page for a loan's status (S4). */
 export const loanPages: Partial<Record<LoanStatus, Partial<Record<RoutingContext, PageId>>>> = {
   [loanStatus.reviewing]: { list: 'review', details: 'reviewDetails' },
   [loanStatus.rejected]: { details: 'rejectDetails' },

@@ -7,15 +7,12 @@ import {
   instalmentStatus,
 } from '../payments/repayment-plan.ts';
 
-/**
- * A loan's state for its borrower: its status, `paid` if announced money leaves nothing to pay or
- * is for an operation, or `restructuring` while a restructure is in progress.
- */
+/** `paid`: no payment is requested after the announced money. */
 export type LoanStanding = LoanStatus | 'paid' | 'restructuring';
 
 /**
- * Returns a loan's state. An overdue loan counts as under repayment if no instalment stays overdue
- * after the announced money (`coming`; null if none is announced).
+ * An overdue loan counts as under repayment if no instalment stays overdue after the announced
+ * money.
  */
 export function standingOf(
   { status, restructuring }: { status: LoanStatus; restructuring?: true | undefined },
@@ -27,7 +24,6 @@ export function standingOf(
   return isCaughtUp ? loanStatus.repaying : status;
 }
 
-/** An instalment's state: its status, or the money or operation in progress for it. */
 export type InstalmentStanding =
   | InstalmentStatus
   | 'onItsWay'
@@ -38,15 +34,11 @@ export type InstalmentStanding =
 export type UnderWay = {
   /** The instalments as posted now, if the shown ones include money on its way. */
   posted?: readonly Instalment[] | undefined;
-  /** The operation that the money on its way is for. */
   paysFor?: 'rollover' | 'restructure' | undefined;
   restructuring?: boolean | undefined;
 };
 
-/**
- * Returns the state of an instalment, including the money on its way. The instalment is not overdue
- * while that money or an operation covers it.
- */
+/** An instalment is not overdue while money on its way or an operation covers it. */
 export function instalmentStanding(
   { period, status }: Instalment,
   { posted = [], paysFor, restructuring }: UnderWay,

@@ -1,4 +1,4 @@
-/** The states of a loan order, in the industry's terms, with the numbers of S4. */
+/** The numbers of S4. */
 export const loanStatus = {
   beforeReview: 15,
   reviewing: 20,

@@ -7,12 +7,12 @@ import { LoanLink, type LoanStatus } from './loan-order.ts';
 import { MoneyOnItsWay } from '../payments/money-on-its-way.ts';
 import { Days, Instant, Pesos } from '../primitives.ts';
 
-/** Centavos: positive amounts are owed by the borrower, negative ones are in their favour. */
+/** Centavos; negative in the borrower's favour. */
 const Balance = v.pipe(v.number(), v.safeInteger());
 
-/** An overdue fee in pesos: the first and the last day of its period, and the overdue amount. */
+/** `base`: the overdue pesos, from which the fee is computed. */
 export const OverdueCharge = v.object({
-  /** Due date of the overdue instalment. */
+  /** Of the overdue instalment. */
   dueDate: IsoDate,
   from: IsoDate,
   through: IsoDate,
@@ -41,16 +41,12 @@ export const statementKinds = [
 ] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
-/**
- * An entry of a statement of account: the day, the charge (above 0) or deduction, and the balance
- * after it.
- */
 export const StatementEntry = v.object({
   kind: v.picklist(statementKinds),
   on: IsoDate,
   centavos: Balance,
   balanceCentavos: Balance,
-  /** Reference of the payment; for a reversed fee, of the payment that caused the reversal. */
+  /** Of the payment; for a reversed fee, of the payment that caused the reversal. */
   reference: v.optional(v.string()),
   overdue: v.optional(OverdueCharge),
   /** The other order of a transfer of money or debt. */
@@ -58,7 +54,6 @@ export const StatementEntry = v.object({
 });
 export type StatementEntry = v.InferOutput<typeof StatementEntry>;
 
-/** A confirmed rollover: its cost, and the due dates before and after it. */
 export const DoneRollover = v.object({
   on: IsoDate,
   fee: Pesos,
@@ -68,9 +63,7 @@ export const DoneRollover = v.object({
 });
 export type DoneRollover = v.InferOutput<typeof DoneRollover>;
 
-/**
- * A text that the borrower agreed to (RA 8792): its hash, the time of the consent, its language.
- */
+/** A text that the borrower agreed to (RA 8792). */
 export const SignedDocument = v.object({
   kind: v.picklist(['disclosure', 'agreement', 'rollover', 'restructure']),
   ...AgreementDocument.entries,
@@ -79,38 +72,32 @@ export const SignedDocument = v.object({
 });
 export type SignedDocument = v.InferOutput<typeof SignedDocument>;
 
-/** The history of a loan from its first day to the current balance, to the centavo. */
+/** The history of a loan from its first day to the current balance. */
 export const LoanStory = v.object({
   borrower: v.string(),
-  /** The first day: the payout, or the takeover of another order's balance. */
+  /** The payout, or the takeover of another order's balance. */
   beganOn: IsoDate,
-  /** Pesos of the payout; 0 for an order that took over a balance. */
+  /** 0 for an order that took over a balance. */
   amountReceived: Pesos,
-  /**
-   * Day on which the last instalment was settled; null before the loan is settled, and without a
-   * settled instalment.
-   */
+  /** Null before the loan is settled, and without a settled instalment. */
   settledOn: v.nullable(IsoDate),
   onItsWay: v.array(MoneyOnItsWay),
   overdueCharges: v.array(OverdueCharge),
   rollovers: v.array(DoneRollover),
   restructuredFrom: v.nullable(LoanLink),
   newLoan: v.nullable(LoanLink),
-  /** The statement of account, in order; its last balance is the current debt. */
+  /** In order; the last balance is the current debt. */
   entries: v.pipe(v.array(StatementEntry), v.minLength(1)),
-  /** The signed documents, earliest first. */
+  /** Earliest first. */
   documents: v.array(SignedDocument),
 });
 export type LoanStory = v.InferOutput<typeof LoanStory>;
 
-/**
- * Whether a loan was paid in full, so that the app can certify it. A loan whose balance another
- * order took over is settled but not paid.
- */
+/** A loan whose balance another order took over is settled but not paid. */
 export function isPaidInFull(status: LoanStatus, story: Pick<LoanStory, 'newLoan'>): boolean {
   return status === loanStatus.settled && story.newLoan === null;
 }
 
-/** The overdue fee of a loan that is still unpaid on a day. */
+/** The overdue fee if the loan is still unpaid on a day. */
 export const LateForecast = v.object({ on: IsoDate, overdueFee: Pesos });
 export type LateForecast = v.InferOutput<typeof LateForecast>;

@@ -6,10 +6,7 @@ import { PayoutAccount } from './loan-order.ts';
 import { LoanCalculation } from './loan-calculation.ts';
 import { Days, Id, Period, Pesos } from '../primitives.ts';
 
-/**
- * A credit quota (S3): the grid of amounts, the limit, and why the borrower cannot borrow now; null
- * if they can. `terms` are days; the quota is valid through `validUntil`.
- */
+/** A credit quota (S3), valid through the day `validUntil`. */
 export const CreditQuota = v.object({
   creditOrderId: Id,
   minAmount: Pesos,
@@ -25,10 +22,7 @@ export const CreditQuota = v.object({
 });
 export type CreditQuota = v.InferOutput<typeof CreditQuota>;
 
-/**
- * Why the borrower cannot borrow on a quota now; null if they can. A quota without a possible
- * amount is used up.
- */
+/** A quota without a possible amount is used up. */
 export function closedOf(quota: CreditQuota): ClosedBorrowing | null {
   if (quota.closed || amountGrid(quota)) return quota.closed;
   return { reason: 'usedUp', loanOrderId: null };
@@ -42,34 +36,31 @@ export const LoanChoice = v.object({
 });
 export type LoanChoice = v.InferOutput<typeof LoanChoice>;
 
-/** The payments and the cost of an amount over one of the offered terms, before coupons. */
+/** An amount over one of the offered terms, before coupons. */
 export const TermPrice = v.object({
   term: Days,
-  /** Each payment in pesos, in the order of their dates. */
+  /** In the order of their dates. */
   payments: v.pipe(v.array(Pesos), v.minLength(1)),
   /** All payments beyond the received amount. */
   cost: Pesos,
 });
 export type TermPrice = v.InferOutput<typeof TermPrice>;
 
-/** The server's terms for a choice, which the borrower sees before confirming. */
+/** The server's terms for a choice. */
 export const LoanOffer = v.object({
   choice: LoanChoice,
   calculation: LoanCalculation,
-  /**
-   * The discount of the chosen coupons on the interest, in pesos; already subtracted from
-   * `calculation.interest`.
-   */
+  /** Already subtracted from `calculation.interest`. */
   couponDiscount: Pesos,
   schedule: v.pipe(
     v.array(v.object({ period: Period, dueDate: IsoDate, principal: Pesos, interest: Pesos })),
     v.minLength(1),
   ),
-  /** The same amount over every offered term, for comparison. */
+  /** The same amount over every offered term. */
   termPrices: v.array(TermPrice),
   /**
-   * Pesos of credit from other loans that will pay part of the first instalment at the payout;
-   * absent without credit. The schedule does not include them.
+   * Credit from other loans that will pay part of the first instalment at the payout. The schedule
+   * does not include it.
    */
   fromCredit: v.optional(Pesos),
 });

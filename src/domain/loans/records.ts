@@ -5,7 +5,7 @@ import { Days, Id, Period } from '../primitives.ts';
 
 export type RecordSchema<Kept> = v.GenericSchema<unknown, Kept>;
 
-/** The stored record of the login form; it never contains a code or a password. */
+/** The stored login form; without code and password. */
 export const LoginRecord = v.object({
   version: v.literal(1),
   method: v.picklist(['sms', 'password']),
@@ -14,7 +14,6 @@ export const LoginRecord = v.object({
 });
 export type LoginRecord = v.InferOutput<typeof LoginRecord>;
 
-/** The stored record of the borrow flow: the step, the amount as typed, the choice. */
 export const BorrowRecord = v.object({
   version: v.literal(1),
   step: v.picklist(['limit', 'quota', 'confirm']),
@@ -24,10 +23,7 @@ export const BorrowRecord = v.object({
 });
 export type BorrowRecord = v.InferOutput<typeof BorrowRecord>;
 
-/**
- * The stored record of the repayment flow: the loan, the last instalment to pay, and the number of
- * overdue instalments at that choice.
- */
+/** `late`: the number of overdue instalments when `checkedPeriod` was chosen. */
 export const RepaymentRecord = v.object({
   version: v.literal(1),
   loanOrderId: Id,
@@ -36,7 +32,7 @@ export const RepaymentRecord = v.object({
 });
 export type RepaymentRecord = v.InferOutput<typeof RepaymentRecord>;
 
-/** The stored record of the deletion flow: the reason and the note; never contains a code. */
+/** Without the SMS code. */
 export const DeletionRecord = v.object({
   version: v.literal(1),
   reason: v.nullable(v.picklist(deletionReasons)),
@@ -44,7 +40,6 @@ export const DeletionRecord = v.object({
 });
 export type DeletionRecord = v.InferOutput<typeof DeletionRecord>;
 
-/** The schemas of the flows' records, by flow; the other flows have no record. */
 export const flowRecords = {
   borrow: BorrowRecord,
   repayment: RepaymentRecord,

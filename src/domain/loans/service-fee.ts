@@ -4,8 +4,8 @@ import { Id, Pesos } from '../primitives.ts';
 import type { RepaymentDetail } from '../payments/repayment.ts';
 
 /**
- * The request that pays the unpaid part of a loan's service fee (S7). `amount` is the amount that
- * the borrower confirmed; a server with another amount refuses the request.
+ * Pays a loan's service fee (S7). A server with another amount than the confirmed one refuses the
+ * request.
  */
 export const ServiceFeeRequest = v.object({
   loanOrderId: Id,
@@ -13,10 +13,6 @@ export const ServiceFeeRequest = v.object({
 });
 export type ServiceFeeRequest = v.InferOutput<typeof ServiceFeeRequest>;
 
-/**
- * The request that pays a loan's service fee; null if nothing of it is unpaid, or the loan is not
- * under repayment.
- */
 export function serviceFeeRequestOf({
   loanOrderId,
   status,

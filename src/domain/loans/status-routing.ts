@@ -29,10 +29,7 @@ const insteadOfRepayment: Record<LoanStatus, PageId | null> = {
   [loanStatus.settled]: null,
 };
 
-/**
- * The location that replaces a repayment page for a loan that has not been paid out; null if the
- * page can show the loan.
- */
+/** Replaces a repayment page that cannot show the loan; null if it can. */
 export function handoverOfRepayment({
   loanOrderId,
   status,
@@ -46,10 +43,7 @@ const creditPages: Partial<Record<CreditStatus, PageId>> = {
   [creditStatus.rejected]: 'rejectDetails',
 };
 
-/**
- * The location for a credit order's status (S4); null if the status has no page. A flag forces
- * home.
- */
+/** Null if the status has no page (S4). */
 export function routeOfCredit(
   status: CreditStatus | undefined,
   { forceHome }: { forceHome: boolean },

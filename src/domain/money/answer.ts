@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import type { Failure } from '../failure.ts';
 
-/** Maximum stored length of the lender's message, in characters. */
 const longestMessage = 200;
 
 const count = v.pipe(v.number(), v.safeInteger());
 
 /**
- * The server's reply to an attempt that does not prove its outcome. It is shown to the borrower
- * with the outcome, and journalled to survive the page.
+ * A reply that does not prove the attempt's outcome; stored with the attempt, and shown with the
+ * outcome.
  */
 export const MoneyAnswer = v.variant('kind', [
   v.object({
@@ -22,14 +21,13 @@ export const MoneyAnswer = v.variant('kind', [
 ]);
 export type MoneyAnswer = v.InferOutput<typeof MoneyAnswer>;
 
-/** Ten or more digits are a card or phone number; amounts, dates and codes are shorter. */
+/** Card and phone numbers have ten or more digits. */
 const numbers = /\d(?:[ -]?\d){9,}/g;
 
-/** The lender's message in stored form: without personal numbers, truncated to the maximum. */
 const shortened = (message: string): string =>
   message.replace(numbers, '…').slice(0, longestMessage);
 
-/** The server's reply in a failure; null without a reply, or if it was unreadable. */
+/** Null without a readable reply. */
 export function answerIn(failure: Failure): MoneyAnswer | null {
   switch (failure.kind) {
     case 'business':

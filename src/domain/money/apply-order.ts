@@ -17,7 +17,6 @@ type Types = {
   receipt: { loanOrderId: string };
 };
 
-/** Applies for a loan; its subject is the credit order. */
 export const applyOrder: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: ({ choice }) => choice.creditOrderId,

@@ -6,26 +6,23 @@ import type { MoneyKindRow } from './kind.ts';
 
 const Baseline = v.object({
   kind: v.literal('changeBankCard'),
-  /** Time of the account's last change; null without one. */
   changedAt: v.nullable(Instant),
-  /** The present account number, masked except for its end. */
   maskedNumber: v.string(),
-  /** The loan order with a failed payout, which is repeated after the change. */
+  /** Its payout is repeated after the change. */
   failedPayout: v.nullable(Id),
 });
 
 type Types = {
-  /** The account that the borrower typed and confirmed; sent, but never stored. */
+  /** Sent, but never stored. */
   request: BankCardForm & { smsCode: string; faceChecked: boolean };
   baseline: v.InferOutput<typeof Baseline>;
-  /** The account after the change, and the loan order whose payout is repeated. */
+  /** `resentLoanOrderId`: its payout is repeated. */
   receipt: { account: PayoutAccount; resentLoanOrderId: string | null };
 };
 
-/** A borrower has one payout account, so all attempts have the same subject. */
+/** A borrower has one payout account. */
 const subject = 'payoutAccount';
 
-/** Changes the account that receives money. */
 export const changeBankCard: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: () => subject,

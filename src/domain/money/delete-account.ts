@@ -2,26 +2,23 @@ import * as v from 'valibot';
 import type { DeletionReason } from '../account/deletion-reasons.ts';
 import type { MoneyKindRow } from './kind.ts';
 
-/** Empty: a deleted account is sufficient proof, without a comparison to the previous state. */
+/** Empty: a deleted account is proof enough. */
 const Baseline = v.object({ kind: v.literal('deleteAccount') });
 
 type Types = {
   /**
-   * `mobile` identifies the account, `+639…`, in the reconciliation request; it is never written
-   * into the intent.
+   * `mobile` identifies the account in the reconciliation request; it is never written into the
+   * intent.
    */
   request: { mobile: string; reason: DeletionReason; note: string; smsCode: string };
   baseline: v.InferOutput<typeof Baseline>;
   receipt: object;
 };
 
-/** A borrower has one account, so all attempts have the same subject. */
+/** A borrower has one account. */
 const subject = 'account';
 
-/**
- * Deletes the account. No money moves, but the request is as final, and must not be repeated
- * either.
- */
+/** No money moves, but the request is as final, and must not be repeated either. */
 export const deleteAccount: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: () => subject,

@@ -1,8 +1,8 @@
 import type { FlowId } from '../pages.ts';
 
 /**
- * Every kind of money action, named by its method (S7), and its flow. An action starts in this
- * flow, and an attempt with an unknown outcome resumes in it.
+ * The kinds are the methods of S7. An attempt with an unknown outcome resumes in the flow of its
+ * kind.
  */
 export const moneyFlows = {
   applyOrder: 'borrow',

@@ -9,7 +9,7 @@ const Baseline = v.object({
   deferralOrderId: Id,
   loanOrderId: Id,
   state: OperationState,
-  /** The references of the payments since its initiation, to recognise a later one. */
+  /** Of the payments since its initiation, to recognise a later one. */
   references: v.array(v.string()),
 });
 
@@ -18,18 +18,17 @@ type Types = {
   request: {
     deferralOrderId: string;
     /**
-     * The payment of the missing part of the minimum. A complete minimum confirms the rollover
-     * without a request.
+     * Of the missing part of the minimum. A complete minimum confirms the rollover without a
+     * request.
      */
     payment: OperationPayment;
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
   };
   baseline: v.InferOutput<typeof Baseline>;
-  /** The confirmed rollover, by this attempt or by a payment in between. */
+  /** By this attempt or by a payment in between. */
   receipt: { deferralOrderId: string };
 };
 
-/** Confirms a rollover with the missing payment; its subject is the deferral order. */
 export const repayDeferralConfirm: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: ({ deferralOrderId }) => deferralOrderId,

@@ -9,7 +9,7 @@ const Baseline = v.object({
   restructureOrderId: Id,
   loanOrderId: Id,
   state: OperationState,
-  /** The references of the payments since its initiation, to recognise a later one. */
+  /** Of the payments since its initiation, to recognise a later one. */
   references: v.array(v.string()),
 });
 
@@ -18,14 +18,13 @@ type Types = {
   request: {
     restructureOrderId: string;
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
-    /** The payment of the missing part of the minimum; null if the minimum is complete. */
+    /** Null if the minimum is complete. */
     payment: OperationPayment | null;
   };
   baseline: v.InferOutput<typeof Baseline>;
   receipt: { restructureOrderId: string };
 };
 
-/** Confirms a restructure with its payment; its subject is the restructure order. */
 export const repayRestructureConfirm: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: ({ restructureOrderId }) => restructureOrderId,

@@ -6,21 +6,17 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('repaymentConfirm'),
   loanOrderId: Id,
-  /** The references of the borrower's own payments for instalments; any other one is newer. */
+  /** Of the borrower's own payments for instalments; any other one is newer. */
   references: v.array(v.string()),
 });
 
 type Types = {
   request: { repayment: RepaymentRequest };
   baseline: v.InferOutput<typeof Baseline>;
-  /**
-   * The loan order, and the payment in the lender's ledger; null if the ledger has several matching
-   * payments.
-   */
+  /** `payment`: from the lender's ledger; null if several match. */
   receipt: { loanOrderId: string; payment: { reference: string; amount: number } | null };
 };
 
-/** Repays online; its subject is the loan order. */
 export const repaymentConfirm: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: ({ repayment }) => repayment.loanOrderId,

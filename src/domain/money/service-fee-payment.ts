@@ -6,23 +6,19 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('serviceFeePayment'),
   loanOrderId: Id,
-  /** Pesos of the fee that were paid before; a higher sum later proves the attempt. */
+  /** A higher sum later proves the attempt. */
   repaidServiceFee: Pesos,
-  /** The references of all earlier fee payments, to distinguish the attempt's own payment. */
+  /** Of earlier fee payments, to distinguish the attempt's own. */
   references: v.array(v.string()),
 });
 
 type Types = {
   request: ServiceFeeRequest;
   baseline: v.InferOutput<typeof Baseline>;
-  /**
-   * The loan order whose fee was paid, and the payment in the lender's ledger; null if the ledger
-   * has several matching payments.
-   */
+  /** `payment`: from the lender's ledger; null if not exactly one matches. */
   receipt: { loanOrderId: string; payment: { reference: string; amount: number } | null };
 };
 
-/** Pays the unpaid part of a loan's service fee; its subject is the loan order. */
 export const serviceFeePayment: MoneyKindRow<Types> = {
   Baseline,
   subjectOfRequest: ({ loanOrderId }) => loanOrderId,

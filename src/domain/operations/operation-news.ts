@@ -14,13 +14,9 @@ export const MissedReason = v.picklist([
 ]);
 export type MissedReason = v.InferOutput<typeof MissedReason>;
 
-/**
- * News about a rollover or a restructure, shown with its loan on home (the project's own addition).
- */
+/** The project's own addition. */
 export const OperationNews = v.variant('type', [
-  /**
-   * The operation was started at `since`, and `missing` pesos of its minimum are due before `until`.
-   */
+  /** `missing` pesos of the minimum are due before `until`. */
   v.object({
     type: v.literal('begun'),
     kind,
@@ -29,16 +25,11 @@ export const OperationNews = v.variant('type', [
     since: Instant,
     until: Instant,
   }),
-  /**
-   * The minimum of a restructure was received; the lender waits for the agreement until `until`.
-   */
+  /** A restructure is paid, and waits for the agreement until `until`. */
   v.object({ type: v.literal('agree'), orderId: Id, until: Instant }),
-  /** The operation is done, and the borrower has not seen the success page. */
+  /** Until the borrower has seen the success page. */
   v.object({ type: v.literal('made'), kind, orderId: Id }),
-  /**
-   * The operation was not carried out: `amount` pesos were received, `missing` pesos were missing,
-   * and the money counts from `on`.
-   */
+  /** `amount` pesos were received, and count from `on`; `missing` pesos were missing. */
   v.object({
     type: v.literal('notMade'),
     kind,

@@ -10,9 +10,8 @@ export type OperationKind = v.InferOutput<typeof OperationKind>;
 export type OperationRef = { kind: OperationKind; orderId: string };
 
 /**
- * Why a loan has no offered operation, except for `tooEarly`: too late, too many overdue
- * instalments, the maximum number of operations, a cost above the legal limit, another operation in
- * progress, or no unpaid amount that the operation would defer.
+ * `overCap`: the cost would be above the legal limit. `nothingDue`: no unpaid amount could be
+ * deferred.
  */
 const notOfferedForLong = [
   'tooLate',
@@ -27,9 +26,8 @@ export type NotOffered = 'tooEarly' | (typeof notOfferedForLong)[number];
 const overCaps = v.array(v.picklist(['nominal', 'effective', 'totalCost']));
 
 /**
- * Whether a loan has an offered operation today, with the payment now, its cost, and the next due
- * date after it. In addition to its fee, the operation costs interest that is paid later:
- * `interest` pesos more than the plan, below 0 for less.
+ * `payNow`, with `fee`, is paid today. `interest`: pesos paid later beyond the plan, below 0 for
+ * less. `dueDate`: the next one afterwards.
  */
 export const OperationOffer = v.variant('available', [
   v.object({
@@ -46,17 +44,14 @@ export const OperationOffer = v.variant('available', [
 ]);
 export type OperationOffer = v.InferOutput<typeof OperationOffer>;
 
-/** The offers of a rollover and a restructure of a loan, and the open operation. */
 export const OperationOffers = v.object({
   rollover: OperationOffer,
   restructure: OperationOffer,
-  /** The open operation, or a completed one before its acknowledgement. */
+  /** Also a completed one before its acknowledgement. */
   open: v.nullable(v.object({ kind: OperationKind, id: Id, state: OperationState })),
 });
 export type OperationOffers = v.InferOutput<typeof OperationOffers>;
 
-/**
- * Pesos that an offered operation adds to the loan's cost by its plan; below 0 for a lower cost.
- */
+/** Pesos beyond the plan; below 0 for a lower cost. */
 export const extraCostOf = ({ fee, interest }: OperationOffer & { available: true }): number =>
   fee + interest;

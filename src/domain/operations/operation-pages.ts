@@ -9,13 +9,11 @@ const describePages = {
 const queryOf = ({ kind, orderId }: OperationRef) =>
   kind === 'rollover' ? { deferralOrderId: orderId } : { restructureOrderId: orderId };
 
-/** The location with the terms of an operation. */
 export const describeLocation = (order: OperationRef): Location => ({
   page: describePages[order.kind],
   query: queryOf(order),
 });
 
-/** The location of the success page of an operation. */
 export const successLocation = (order: OperationRef): Location => ({
   page: 'operationSuccess',
   query: queryOf(order),

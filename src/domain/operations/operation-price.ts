@@ -12,7 +12,6 @@ type Restructured = {
   schedule: readonly (LoanPrice['schedule'][number] & { carriedOverdueFee: number })[];
 };
 
-/** The price of owing an amount for longer, for a fee that is paid at once. */
 function priceOf(amount: number, fee: number, schedule: LoanPrice['schedule']): LoanPrice {
   return {
     calculation: {
@@ -28,16 +27,16 @@ function priceOf(amount: number, fee: number, schedule: LoanPrice['schedule']): 
 }
 
 /**
- * A rollover as a separate loan, according to the law: the deferred principal is borrowed again,
- * less the fee. Input of {@link disclose}, counted from the order's `from`.
+ * By law a separate loan: the deferred principal is borrowed again, less the fee. Counted from the
+ * order's `from`.
  */
 export function priceOfRollover({ principal, fee, schedule }: Rolled): LoanPrice {
   return priceOf(principal, fee, schedule);
 }
 
 /**
- * A restructure as a separate loan: the balance is borrowed again, less the fee. Its part from
- * overdue fees bears no interest. Input of {@link disclose}, counted from the order's `from`.
+ * By law a separate loan: the balance is borrowed again, less the fee. Counted from the order's
+ * `from`.
  */
 export function priceOfRestructure({ balance, fee, schedule }: Restructured): LoanPrice {
   const parts = schedule.map(({ carriedOverdueFee, principal, ...part }) => ({

@@ -8,19 +8,16 @@ export type PaidElsewhere = {
   accountNumber: string;
   /** A fraction means centavos. */
   pesos: number;
-  /** The displayed name of the channel. */
   channel: string;
-  /** Time of the payment, or of the borrower's note about it. */
+  /** Of the payment, or of the borrower's note about it. */
   at: number;
-  /** Whether the channel has announced it; otherwise only the borrower has noted it. */
+  /** By the channel; otherwise only the borrower has noted the payment. */
   announced: boolean;
 };
 
-/** An open operation with the payments on its loan that are not posted. */
 type Operation = {
-  /** Start of the operation; an earlier payment does not count for it. */
   initiatedAt: number;
-  /** Missing pesos by the lender, who counts posted money only. */
+  /** By the lender, who counts posted money only. */
   missing: number;
   /** Announced money that completes the minimum. */
   coming?: unknown;
@@ -29,8 +26,8 @@ type Operation = {
 };
 
 /**
- * The payments since the start of a rollover or a restructure that are not posted yet and that the
- * lender still counts as missing: paying the missing amount may pay them a second time.
+ * Payments since the start of the operation that the lender still counts as missing: paying the
+ * missing amount may pay them a second time.
  */
 export function paidElsewhere(operation: Operation): PaidElsewhere[] {
   const { initiatedAt, missing, coming, onItsWay = [], noted = [] } = operation;
@@ -54,6 +51,5 @@ export function paidElsewhere(operation: Operation): PaidElsewhere[] {
   return payments.filter(({ at }) => at >= initiatedAt);
 }
 
-/** The sum of payments elsewhere, in pesos; a fraction means centavos. */
 export const pesosElsewhere = (payments: readonly PaidElsewhere[]): number =>
   payments.reduce((sum, { pesos }) => sum + pesos, 0);

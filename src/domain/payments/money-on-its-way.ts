@@ -3,8 +3,8 @@ import { Centavos, Instant } from '../primitives.ts';
 import { Instalment, Settlement } from './repayment-plan.ts';
 
 /**
- * Money that was paid at a channel and announced, but is not posted yet. It counts from `paidAt`,
- * whenever it is posted; `postsAt` is the time by which the channel usually posts it.
+ * Announced by a channel, and not posted yet. It counts from `paidAt`, whenever it is posted;
+ * `postsAt` is its usual posting time.
  */
 export const MoneyOnItsWay = v.object({
   name: v.string(),
@@ -15,25 +15,13 @@ export const MoneyOnItsWay = v.object({
 });
 export type MoneyOnItsWay = v.InferOutput<typeof MoneyOnItsWay>;
 
-/**
- * Fields of the lender's replies that announce money on its way to a loan (the project's own
- * addition).
- */
+/** Money on its way to a loan (the project's own addition). */
 export const onItsWayEntries = {
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
-  /**
-   * The unpaid instalments after the posting of that money, without the overdue fees that the
-   * posting reverses. Absent without money on its way, or if the money is for a rollover or a
-   * restructure.
-   */
+  /** The unpaid instalments once that money is posted; absent if it is for an operation. */
   oncePosted: v.optional(v.array(Instalment)),
-  /** The operation that the money on its way is for, as of the day of the payment. */
   paysFor: v.optional(v.picklist(['rollover', 'restructure'])),
-  /** The settlement of today after the posting of that money. */
   oncePostedSettlement: v.optional(Settlement),
-  /**
-   * The account number of each posted payment at a channel, once for each payment. Absent if
-   * nothing was paid at a channel.
-   */
+  /** Of each posted payment at a channel; a number can repeat. */
   postedNumbers: v.optional(v.array(v.string())),
 };

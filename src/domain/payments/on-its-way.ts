@@ -21,28 +21,22 @@ type Loan = {
   oncePostedSettlement?: Settlement | undefined;
   noted?: readonly PaidNote[] | undefined;
   paysFor?: 'rollover' | 'restructure' | undefined;
-  /** The server's clock at the reply, in milliseconds. */
+  /** Milliseconds by the server's clock. */
   receivedAt: number;
 };
 
-/**
- * A loan in a list, with the borrower's noted payments on this phone that are not past their latest
- * posting time.
- */
+/** A loan with the borrower's notes that are not past their latest posting time. */
 export type NotedLoan = LoanOrder & { noted?: readonly PaidNote[] };
 
-/**
- * Latest posting time of a noted payment: one working day after its channel's usual posting time
- * (O6).
- */
+/** One working day after the channel's usual posting time (O6). */
 export const latestPosting = ({ notedAt, postingTime }: PaidNote): number =>
   workingDaysAfter(notedAt + postingTime, 1);
 
-/** Whether a noted payment is past its latest posting time; its money then counts as due again. */
+/** The money of a late note counts as due again. */
 export const isLate = (note: PaidNote, { receivedAt }: Pick<Loan, 'receivedAt'>): boolean =>
   receivedAt >= latestPosting(note);
 
-/** The borrower's noted payments with numbers for which no channel has announced money. */
+/** The notes with numbers for which no channel has announced money. */
 export function notedOnly({
   onItsWay = [],
   noted = [],
@@ -59,13 +53,11 @@ type Notes = Pick<Loan, 'onItsWay' | 'noted' | 'receivedAt'>;
 const expectedNotes = (loan: Notes): PaidNote[] =>
   notedOnly(loan).filter((note) => !isLate(note, loan));
 
-/** Pesos of the noted payments that are neither announced nor past their latest posting time. */
 export const expectedPesos = (loan: Notes): number => sumOf(expectedNotes(loan));
 
 /**
- * Pesos that noted payments take off the unpaid instalments: the noted pesos, or more if the
- * instalments that a payment covered in full have grown since then. The payment counts from its own
- * day, so its posting reverses that growth.
+ * The noted pesos, or more if the instalments that a payment covered in full have grown since: its
+ * posting reverses that growth.
  */
 function deductedFrom(installments: readonly Instalment[], loan: Notes): number {
   const notes = expectedNotes(loan);
@@ -75,23 +67,16 @@ function deductedFrom(installments: readonly Instalment[], loan: Notes): number 
   return Math.max(sumOf(notes), instalmentTotals(covered).remaining);
 }
 
-/** The amounts that a loan still requests after money that the borrower has already paid. */
+/** What a loan requests after money that the borrower has already paid. */
 export type RequestedAmounts = {
-  /** The unpaid instalments after the posting of all announced money. */
+  /** The unpaid instalments after the posting of the announced money. */
   installments: readonly Instalment[];
-  /** Pesos to subtract for noted payments that are not past their latest posting time. */
+  /** Pesos to subtract for noted payments. */
   deducted: number;
-  /**
-   * The settlement of today for all instalments, before `deducted`; `undefined` if the lender sends
-   * none.
-   */
+  /** For all instalments today, before `deducted`. */
   settlement?: Settlement | undefined;
 };
 
-/**
- * Returns the requested amounts of a loan after announced and noted money. They are empty if the
- * announced money is for a rollover or restructure, or if the noted money covers the settlement.
- */
 export function requestedAmounts(loan: Loan): RequestedAmounts {
   if (loan.paysFor) return { installments: [], deducted: 0 };
   const installments = loan.oncePosted ?? loan.installments;
@@ -103,13 +88,11 @@ export function requestedAmounts(loan: Loan): RequestedAmounts {
 }
 
 /**
- * Why a loan under repayment requests no payment. `paid`: money on its way covers the first
- * requested amount, or is for a rollover or restructure. `restructuring`: a restructure is in
- * progress, which a payment would cancel.
+ * `paid`: nothing is requested after money on its way. `restructuring`: a payment would cancel the
+ * restructure.
  */
 export type NoRequestReason = 'paid' | 'restructuring';
 
-/** Why a loan requests no payment; null if it requests one. */
 export function reasonForNoRequest(
   requested: RequestedAmounts,
   restructuring: boolean,
@@ -119,9 +102,8 @@ export function reasonForNoRequest(
 }
 
 /**
- * Pesos to pay first: all overdue instalments, or else the next one, minus the noted money; 0 if
- * that money covers them. If no other instalment is unpaid, the settlement of today replaces their
- * sum and can be lower.
+ * Pesos to pay first: all overdue instalments, or else the next one, after noted money. If no other
+ * is unpaid, the settlement of today counts, which can be lower.
  */
 export const firstRequested = ({
   installments,
@@ -133,16 +115,13 @@ export const firstRequested = ({
   return Math.max(0, (isAll && settlement ? settlement.amount : first) - deducted);
 };
 
-/**
- * Pesos to pay first by the plan, if paying today costs less because of daily interest; null
- * otherwise.
- */
+/** The planned pesos to pay first, if paying today costs less; null otherwise. */
 export function laterRequested(requested: RequestedAmounts): number | null {
   const planned = Math.max(0, dueFirst(requested.installments) - requested.deducted);
   return firstRequested(requested) < planned ? planned : null;
 }
 
-/** The next requested instalment; `daysLeft` is 0 from its due date on. */
+/** `daysLeft` is 0 from the due date on. */
 export type NextRequested = {
   dueDate: IsoDate;
   late: boolean;
@@ -150,10 +129,7 @@ export type NextRequested = {
   overdueDays: number;
 };
 
-/**
- * The next due date: the lender's, or the first one after the posting of all announced money. Null
- * if that money pays everything, or is for a rollover or a restructure.
- */
+/** Null if the announced money leaves nothing to pay, or is for an operation. */
 export function nextRequested(
   loan: Omit<Loan, 'installments'> & Pick<LoanOrder, 'dueDate' | 'status' | 'overdueDays'>,
 ): NextRequested | null {
@@ -173,33 +149,27 @@ export function nextRequested(
   };
 }
 
-/**
- * Pesos that the borrower has paid and that are not posted yet, announced or noted; a fraction
- * means centavos.
- */
+/** Announced and noted pesos that are not posted yet; a fraction means centavos. */
 export function comingTo(loan: Omit<Loan, 'installments'>): number {
   const announced = (loan.onItsWay ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
   return announced / centavosOfPeso + notedPesos(loan);
 }
 
-/** All requested pesos of the loan by its plan, without the discount of a settlement today. */
+/** By the plan, without the discount of a settlement today. */
 export const totalRequested = ({ installments, deducted }: RequestedAmounts): number =>
   Math.max(0, instalmentTotals(installments).remaining - deducted);
 
-/** Announced money on its way to a loan, as lists show it. */
+/** Announced money, as lists show it. */
 export type Coming = {
-  /** Pesos of that money; a fraction means centavos. */
+  /** Pesos; a fraction means centavos. */
   amount: number;
-  /**
-   * Whether the loan requests nothing after this money: it pays all instalments, or is for a
-   * rollover or restructure.
-   */
+  /** Whether the loan requests nothing after this money. */
   paid: boolean;
   /** Whether an instalment stays overdue after the posting. */
   late: boolean;
 };
 
-/** Returns the effect of announced money on a loan; null if no money is announced. */
+/** Null if no money is announced. */
 export function comingOf(loan: Loan): Coming | null {
   const { onItsWay = [], oncePosted = [] } = loan;
   if (onItsWay.length === 0) return null;
@@ -212,23 +182,18 @@ export function comingOf(loan: Loan): Coming | null {
   };
 }
 
-/** Returns the effect of announced money on a loan order; null if no money is announced. */
 export const comingOn = (order: LoanOrder): Coming | null =>
   comingOf({ ...order, ...order.repaymentPlan, receivedAt: order.appliedAt });
 
-/** The open amounts of a loan under repayment, in pesos by its plan, as lists show them. */
+/** Pesos by the plan, as lists show them. */
 export type StillOpen = {
-  /** All requested pesos of the loan by its plan. */
   left: number;
-  /** Pesos to pay first, and their due date. */
+  /** To pay first, by `dueDate`. */
   first: number;
   dueDate: IsoDate;
 };
 
-/**
- * Returns the open amounts of a loan and their due date; null if the loan is not under repayment,
- * or requests no payment now.
- */
+/** Null if the loan is not under repayment, or requests no payment now. */
 export function stillOpenOn(order: LoanOrder): StillOpen | null {
   const { status, restructuring } = order;
   if (status !== loanStatus.repaying && status !== loanStatus.overdue) return null;
@@ -244,10 +209,7 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
   };
 }
 
-/**
- * Why the borrower cannot borrow; null if they can. If money on its way covers what the overdue
- * loan requests first, `waitsFor` becomes `posting`.
- */
+/** Sets `waitsFor` to `posting` if money on its way covers what the overdue loan requests first. */
 export function closedKnowingNotes(
   closed: ClosedBorrowing | null,
   loans: readonly NotedLoan[],
@@ -260,6 +222,5 @@ export function closedKnowingNotes(
   return firstRequested(requested) === 0 ? { ...closed, waitsFor: 'posting' } : closed;
 }
 
-/** Pesos of a loan's noted payments that no channel has announced. */
 export const notedPesos = (loan: Pick<Loan, 'onItsWay' | 'noted'>): number =>
   sumOf(notedOnly(loan));

@@ -3,12 +3,12 @@ import { PayoutAccount } from '../loans/loan-order.ts';
 import { Centavos, centavosOfPeso, Instant } from '../primitives.ts';
 
 /**
- * The state of a refund: `held` waits for customer service to check the payout account; `failed`
- * was rejected by the account, and its money can be refunded again.
+ * `held`: customer service checks the payout account first. `failed`: the account rejected the
+ * money, which can be refunded again.
  */
 const refundStates = ['sending', 'held', 'sent', 'failed'] as const;
 
-/** A refund to the payout account; `at` is the start time of its state. */
+/** `at`: the start of its state. */
 export const Refund = v.object({
   state: v.picklist(refundStates),
   centavos: Centavos,
@@ -17,16 +17,15 @@ export const Refund = v.object({
 });
 export type Refund = v.InferOutput<typeof Refund>;
 
-/** A borrower's refundable overpayments, and their refund (the project's own addition). */
+/** Refundable money (the project's own addition). */
 export const Overpayment = v.object({
-  /** The refundable amount, and the account that receives the refund. */
   centavos: Centavos,
   account: PayoutAccount,
-  /** The newest refund, while the borrower should see it; null otherwise. */
+  /** The newest refund, while the borrower should see it. */
   refund: v.nullable(Refund),
 });
 export type Overpayment = v.InferOutput<typeof Overpayment>;
 
-/** Whether the amount is enough for a refund: at least one peso. */
+/** At least one peso. */
 export const isRefundable = ({ centavos }: Pick<Overpayment, 'centavos'>): boolean =>
   centavos >= centavosOfPeso;

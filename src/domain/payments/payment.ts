@@ -4,17 +4,14 @@ import { PayoutAccount } from '../loans/loan-order.ts';
 import { Centavos, Id, Instant, Pesos } from '../primitives.ts';
 
 /**
- * The allocation of a payment: pesos of the loan and of the fee of a rollover or a restructure,
- * `credit` for the amount above the debt, and `keptCentavos` for the remainder below one peso,
- * which is kept for later (below 0: kept centavos were used). The parts add up to the received
- * amount.
+ * Pesos, with `credit` for the amount above the debt; in sum the received amount. `keptCentavos` is
+ * a remainder that is kept for later, below 0 if kept centavos were used.
  */
 export const PaymentDivision = v.object({
   overdueFee: Pesos,
   interest: Pesos,
   principal: Pesos,
   serviceFee: Pesos,
-  /** Both absent if 0. */
   rolloverFee: v.optional(Pesos),
   restructureFee: v.optional(Pesos),
   credit: Pesos,
@@ -22,27 +19,21 @@ export const PaymentDivision = v.object({
 });
 export type PaymentDivision = v.InferOutput<typeof PaymentDivision>;
 
-/** A payment in the lender's ledger. A lender may omit the optional fields. */
 export const Payment = v.object({
-  /** Identifies the payment at the lender. */
   reference: v.string(),
   amount: Pesos,
   /** Value date: the instant from which the payment counts. */
   paidAt: Instant,
-  /** The borrower's own account that paid; null for a payment at a channel or from credit. */
+  /** The account that paid; null for a payment at a channel or from credit. */
   account: v.nullable(PayoutAccount),
-  /** The loan that provided the credit; absent for other payments. */
+  /** The loan that provided the credit. */
   creditOf: v.optional(Id),
-  /** The number of the loan that provided the credit; absent for other payments. */
   creditOfNumber: v.optional(v.string()),
-  /** The rollover or restructure that the payment confirmed; absent for other payments. */
+  /** The rollover or restructure that the payment confirmed. */
   confirmed: v.optional(Id),
-  /** The borrower paid only the processing fee (`serviceFeePayment`); absent for other payments. */
+  /** Paid separately, by `serviceFeePayment`. */
   forServiceFee: v.optional(v.literal(true)),
-  /**
-   * The channel and the number of a payment at a channel; null for a payment from the borrower's
-   * account or from credit.
-   */
+  /** Null for a payment from the borrower's account or from credit. */
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),
   ),
@@ -52,7 +43,6 @@ export const Payment = v.object({
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
-/** A payment from the borrower's own account. */
 export type OwnPayment = Payment & { account: PayoutAccount };
 
 /** An overdue fee that was charged while money was on its way, and reversed by its posting. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The payout methods of a loan, with the codes of S3. */
+/** The codes of S3. */
 export const payoutMethod = { gcash: 90005, payMaya: 90003, grabPay: 90002, bank: 90007 } as const;
 
 export const PayoutMethod = v.picklist(Object.values(payoutMethod));
 export type PayoutMethod = v.InferOutput<typeof PayoutMethod>;
 
-/** The names of the methods (S3): brands, equal in every language, except for the bank. */
+/** Names of S3: brands, equal in every language, except for the bank. */
 export const payoutMethodNames: Record<PayoutMethod, string> = {
   [payoutMethod.gcash]: 'GCash',
   [payoutMethod.payMaya]: 'PayMaya',
@@ -14,7 +14,7 @@ export const payoutMethodNames: Record<PayoutMethod, string> = {
   [payoutMethod.bank]: 'Bank',
 };
 
-/** Whether a method's account is an e-wallet, so that its number is a mobile number. */
+/** A wallet's number is a mobile number. */
 export function isWallet(method: PayoutMethod): boolean {
   return method !== payoutMethod.bank;
 }

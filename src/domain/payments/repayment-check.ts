@@ -5,10 +5,7 @@ import type { RequestedAmounts } from './on-its-way.ts';
 import { type PendingRepayment, RepaymentRequest } from './repayment.ts';
 import { instalmentTotals } from './repayment-plan.ts';
 
-/**
- * Whether a repayment request may be sent (S5): its fields fit the schema, and `mockPeriods` ascend
- * and end with `checkedPeriod`.
- */
+/** Whether a repayment request may be sent (S5). */
 export const isValidRepayment = (request: unknown): request is RepaymentRequest =>
   v.is(RepaymentRequest, request) && areInOrder(request);
 
@@ -19,13 +16,9 @@ function areInOrder({ mockPeriods, checkedPeriod }: RepaymentRequest): boolean {
   );
 }
 
-/** `badCount`: the number of instalments is not between 1 and that of the requested ones. */
 export type RepaymentCountReason = 'badCount';
 
-/**
- * The request that pays the first `count` requested instalments; without `requested`, the first
- * `count` unpaid ones.
- */
+/** Without `requested`, for the first `count` unpaid instalments. */
 export function repaymentRequestOf(
   pending: PendingRepayment,
   count: number,
@@ -47,8 +40,8 @@ export function repaymentRequestOf(
 }
 
 /**
- * Pesos to pay today for the first `count` requested instalments; 0 if noted money covers them. For
- * all of them, the settlement of today counts, which can be less than their sum.
+ * Pesos to pay today. For all requested instalments, the settlement of today counts, which can be
+ * less than their sum.
  */
 export function amountOfFirst(
   {
@@ -64,7 +57,6 @@ export function amountOfFirst(
   return Math.max(0, whole - deducted);
 }
 
-/** The next due date after the first `count` requested instalments; null if none is left. */
 export const dueAfterFirst = (
   { installments }: Pick<RequestedAmounts, 'installments'>,
   count: number,

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { IsoDate } from '../dates.ts';
 import { Period, Pesos } from '../primitives.ts';
 
-/** The states of an instalment, with the numbers of S4. */
+/** The numbers of S4. */
 export const instalmentStatus = { outstanding: 5, overdue: 10, settled: 15 } as const;
 
 export const InstalmentStatus = v.picklist(Object.values(instalmentStatus));
 export type InstalmentStatus = v.InferOutput<typeof InstalmentStatus>;
 
-/** One instalment (S3). `repayDate` is the day of its settlement, null before. */
+/** One instalment (S3). `repayDate`: the day of its settlement, null before. */
 export const Instalment = v.object({
   period: Period,
   dueDate: IsoDate,
@@ -16,8 +16,8 @@ export const Instalment = v.object({
   interest: Pesos,
   overdueFee: Pesos,
   /**
-   * The part of the processing fee that was not withheld at the payout, in pesos; due with the last
-   * instalment. Absent if 0 (the project's own addition).
+   * The part of the processing fee that was not withheld at the payout, due with the last
+   * instalment (the project's own addition).
    */
   serviceFee: v.optional(Pesos),
   paidAmount: Pesos,
@@ -26,7 +26,7 @@ export const Instalment = v.object({
 });
 export type Instalment = v.InferOutput<typeof Instalment>;
 
-/** A loan's schedule with its totals (S3). */
+/** A loan's schedule (S3). */
 export const RepaymentPlan = v.object({
   installments: v.array(Instalment),
   totalOrderAmount: Pesos,
@@ -35,39 +35,36 @@ export const RepaymentPlan = v.object({
 export type RepaymentPlan = v.InferOutput<typeof RepaymentPlan>;
 
 /**
- * The settlement on the day of the reply: pesos, and the difference to the plan, because interest
- * counts only until that day (the project's own addition).
+ * On the day of the reply. `saves`: less than by the plan, because interest counts only until that
+ * day (the project's own addition).
  */
 export const Settlement = v.object({ amount: Pesos, saves: Pesos });
 export type Settlement = v.InferOutput<typeof Settlement>;
 
-/** The unpaid part of an instalment, in pesos. */
+/** The unpaid part. */
 export function instalmentDue(instalment: Instalment): number {
   return Math.max(0, instalmentCost(instalment) - instalment.paidAmount);
 }
 
-/** The total of an instalment, paid or not, in pesos. */
+/** The total, paid or not. */
 export function instalmentCost({ serviceFee = 0, ...parts }: Instalment): number {
   return parts.principal + parts.interest + parts.overdueFee + serviceFee;
 }
 
-/** The paid part of the processing fee in an instalment, in pesos; payments cover this fee last. */
+/** Payments cover the processing fee last. */
 export function serviceFeePaid({ serviceFee = 0, ...parts }: Instalment): number {
   const before = parts.principal + parts.interest + parts.overdueFee;
   return Math.min(serviceFee, Math.max(0, parts.paidAmount - before));
 }
 
-/**
- * Pesos of a plan to pay first: all overdue instalments, or else the next unsettled one; 0 if all
- * are settled.
- */
+/** All overdue instalments, or else the next unsettled one. */
 export function dueFirst(installments: readonly Instalment[]): number {
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue);
   const next = installments.filter(({ status }) => status !== instalmentStatus.settled).slice(0, 1);
   return instalmentTotals(late.length > 0 ? late : next).remaining;
 }
 
-/** The last due date of the instalments that an amount pays in full, in order; null for none. */
+/** The last due date of the instalments that an amount pays in full, in order. */
 export function paidInFullTo(installments: readonly Instalment[], pesos: number): IsoDate | null {
   const unpaid = installments.filter(({ status }) => status !== instalmentStatus.settled);
   const paid = unpaid.filter(
@@ -76,7 +73,6 @@ export function paidInFullTo(installments: readonly Instalment[], pesos: number)
   return paid.at(-1)?.dueDate ?? null;
 }
 
-/** The total of several instalments, in pesos. */
 export type InstalmentTotals = {
   principal: number;
   interest: number;
@@ -86,7 +82,6 @@ export type InstalmentTotals = {
   remaining: number;
 };
 
-/** Adds up instalments: a whole plan, or the remaining part of it. */
 export function instalmentTotals(installments: readonly Instalment[]): InstalmentTotals {
   const sum = (amountOf: (instalment: Instalment) => number) =>
     installments.reduce((total, instalment) => total + amountOf(instalment), 0);

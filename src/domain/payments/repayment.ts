@@ -32,52 +32,40 @@ export const PendingRepayment = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),
   status: LoanStatus,
-  /** All unpaid pesos, including overdue fees. */
+  /** With overdue fees. */
   totalDue: Pesos,
   dueDate: IsoDate,
   overdueDays: Days,
   overdueFee: Pesos,
-  /** The borrower's own account for an online payment; never persisted. */
+  /** The borrower's own account; never persisted. */
   cardNumber: v.string(),
-  /** The same account, masked for display. */
+  /** The same account, masked. */
   account: PayoutAccount,
   calculateInfo: LoanCalculation,
   /**
-   * The cost of the loan since its first payout, in pesos, and the pesos borrowed then, including
-   * its rollovers and the order that it was restructured from. A lender may omit it (the project's
-   * own addition).
+   * The cost since the loan's first payout, and the pesos borrowed then, also before a restructure
+   * (the project's own addition).
    */
   cost: v.optional(v.object({ soFar: Pesos, borrowed: v.pipe(Pesos, v.minValue(1)) })),
-  /** The unpaid instalments, in order. */
+  /** The unpaid ones, in order. */
   installments: v.pipe(v.array(Instalment), v.minLength(1)),
-  /**
-   * The received payments and the reversals that they caused, in order (the project's own
-   * addition).
-   */
+  /** In order (the project's own addition). */
   payments: v.optional(v.array(Payment)),
   reversals: v.optional(v.array(OverdueFeeReversal)),
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
-  /** The overdue fees of the loan on later days, if it stays unpaid. */
+  /** The overdue fees on later days, if the loan stays unpaid. */
   ifUnpaid: v.optional(v.array(LateForecast)),
-  /**
-   * The overdue rate for a month of 30 days, in millionths of the overdue amount, charged daily.
-   */
+  /** Per month of 30 days, in millionths of the overdue amount. */
   overdueMonthlyRate: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  /**
-   * The offers of a rollover and a restructure, or why they are not available; `undefined` if the
-   * lender sends neither.
-   */
   offers: v.optional(OperationOffers),
-  /** News about a rollover or a restructure, as shown on home; `undefined` without any. */
   operation: v.optional(OperationNews),
 });
 export type PendingRepayment = v.InferOutput<typeof PendingRepayment>;
 
 /**
- * The repayment-confirm request (S3): `checkedPeriod` is the last instalment to pay, `mockPeriods`
- * all of them. `amount` is the project's own addition: the pesos that the borrower confirmed. A
- * server with another amount (a new day's fee) refuses the request.
+ * The repayment-confirm request (S3). `checkedPeriod` is the last of the `mockPeriods` to pay. A
+ * server with another `amount` (the project's own addition) refuses the request.
  */
 export const RepaymentRequest = v.object({
   loanOrderId: Id,
@@ -86,10 +74,7 @@ export const RepaymentRequest = v.object({
   calculateInfo: LoanCalculation,
   mockPeriods: v.pipe(v.array(Period), v.minLength(1)),
   amount: v.pipe(Pesos, v.minValue(1)),
-  /**
-   * Pesos subtracted from the amount because the borrower noted a payment elsewhere; absent without
-   * a note.
-   */
+  /** Subtracted because the borrower noted a payment elsewhere. */
   noted: v.optional(v.pipe(Pesos, v.minValue(1))),
 });
 export type RepaymentRequest = v.InferOutput<typeof RepaymentRequest>;
@@ -102,32 +87,27 @@ export const RepaymentDetail = v.object({
   unpaidServiceFee: Pesos,
   repaidServiceFee: Pesos,
   serviceFee: Pesos,
-  /** Fees of rollovers and restructures, all paid; absent without any. */
+  /** Of rollovers and restructures. */
   operationFees: v.optional(Pesos),
   repayOrder: v.object({ principal: Pesos, interest: Pesos }),
   repayPlans: v.pipe(v.array(Instalment), v.minLength(1)),
-  /** Every payment on the loan, in order (the project's own addition). */
+  /** In order (the project's own addition). */
   payments: v.array(Payment),
-  /** Overdue fees that were reversed because money counts from its value date, in order. */
   reversals: v.optional(v.array(OverdueFeeReversal)),
   creditCentavos: v.optional(Centavos),
   /** The borrower's refundable overpayments, if money of this loan is part of them. */
   overpaid: v.optional(Overpayment),
-  /** The loan's history. A lender may omit it (the project's own addition). */
+  /** The project's own addition. */
   story: v.optional(LoanStory),
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
-  /** All instalments after the posting of the money on its way; absent if `oncePosted` is. */
+  /** All instalments after the posting of the money on its way. */
   plansOncePosted: v.optional(v.array(Instalment)),
-  /** The lender is transferring the loan's balance to a new order; absent otherwise. */
   restructuring: v.optional(v.literal(true)),
 });
 export type RepaymentDetail = v.InferOutput<typeof RepaymentDetail>;
 
-/**
- * A detail with the borrower's noted payments, and the server's clock at the reply, in
- * milliseconds.
- */
+/** `receivedAt`: the server's clock, in milliseconds. */
 export type NotedDetail = RepaymentDetail & {
   noted?: readonly PaidNote[] | undefined;
   receivedAt: number;
@@ -138,10 +118,7 @@ const unpaidIn = (detail: NotedDetail) => ({
   installments: detail.repayPlans.filter(({ status }) => status !== instalmentStatus.settled),
 });
 
-/**
- * The next amount that a loan requests by its plan, after money on its way: pesos and due date.
- * Null if nothing is requested, and while the balance is being transferred to a new order.
- */
+/** By the plan, after money on its way. Null if nothing is requested, and during a restructure. */
 export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: IsoDate } | null {
   if (detail.restructuring) return null;
   const { installments, deducted } = requestedAmounts(unpaidIn(detail));
@@ -150,15 +127,13 @@ export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: Is
   return next && amount > 0 ? { amount, dueDate: next.dueDate } : null;
 }
 
-/** Returns the effect of announced money on the loan of a detail; null if none is announced. */
 export function comingOnDetail(detail: NotedDetail): Coming | null {
   return comingOf(unpaidIn(detail));
 }
 
 /**
- * The deductions from a loan after the posting of the money on its way: `onItsWay` is the money for
- * its instalments, `noted` the borrower's noted payments, `notCharged` the fees and interest that
- * the posting avoids, `left` the remaining debt. Money for an operation pays no instalment.
+ * `onItsWay`: announced money for instalments. `notCharged`: fees and interest that a posting
+ * avoids. `left`: the remaining debt. Money for an operation pays no instalment.
  */
 function comingOff(detail: NotedDetail) {
   const { repayPlans, plansOncePosted, paysFor } = detail;
@@ -177,10 +152,8 @@ const costIn = ({ principal, interest, overdueFee, serviceFee }: InstalmentTotal
   principal + interest + overdueFee + serviceFee;
 
 /**
- * The figures from the loan to the remaining debt, in pesos: principal, interest and fees, minus
- * payments, money on its way, and the balance that another order took over, add up to `left`. The
- * part of the service fee that was paid with instalments is only in `repaidServiceFee`; the entries
- * in `moved` are negative, in centavos.
+ * Pesos that add up to `left`, the remaining debt. The service fee that was paid with instalments
+ * is only in `repaidServiceFee`; the entries in `moved` are negative, in centavos.
  */
 export function detailFigures(detail: NotedDetail) {
   const { repayOrder, repayPlans, serviceFee, repaidServiceFee, story } = detail;

@@ -12,7 +12,7 @@ export const UnsentMessage = v.object({
   text: Text,
   pictures: UploadPictures,
   state: v.picklist(['waiting', 'failed']),
-  /** The lender refused the message because it no longer stores a picture of it. */
+  /** The lender no longer stores one of its pictures. */
   pictureGone: v.optional(v.boolean(), false),
 });
 export type UnsentMessage = v.InferOutput<typeof UnsentMessage>;
@@ -26,12 +26,11 @@ export const ConversationDraft = v.object({
 });
 export type ConversationDraft = v.InferOutput<typeof ConversationDraft>;
 
-/** A part of a conversation, oldest first, and whether earlier messages exist. */
+/** Oldest first. `earlier`: earlier messages exist. */
 export type MessagePage = { messages: readonly FeedbackMessage[]; earlier: boolean };
 
 const byOrder = (a: FeedbackMessage, b: FeedbackMessage): number => a.order - b.order;
 
-/** Merges a part into a conversation, in the server's order and without duplicates. */
 export function withMessages(
   known: readonly FeedbackMessage[],
   received: readonly FeedbackMessage[],
@@ -40,10 +39,7 @@ export function withMessages(
   return [...all.values()].toSorted(byOrder);
 }
 
-/**
- * Merges the newest part into a conversation; replaces the conversation if messages between the
- * two may be missing.
- */
+/** Replaces the conversation if messages between the two may be missing. */
 export function withNewest(known: MessagePage, newest: MessagePage): MessagePage {
   const [first] = newest.messages;
   const last = known.messages.at(-1);
@@ -51,7 +47,6 @@ export function withNewest(known: MessagePage, newest: MessagePage): MessagePage
   return { messages: withMessages(known.messages, newest.messages), earlier: known.earlier };
 }
 
-/** The unsent messages that are absent from the received ones. */
 export const stillUnsent = (
   unsent: readonly UnsentMessage[],
   arrived: readonly FeedbackMessage[],
@@ -60,34 +55,29 @@ export const stillUnsent = (
   return unsent.filter(({ clientId }) => !arrivedIds.has(clientId));
 };
 
-/** An unsent message after a failure; it records whether a picture is gone. */
 export const failedWith = (message: UnsentMessage, failure: Failure): UnsentMessage => ({
   ...message,
   state: 'failed',
   pictureGone: failure.kind === 'business' && failure.code === accountCodes.pictureGone,
 });
 
-/** Whether resending can help: a message whose pictures are gone needs text. */
+/** A message whose pictures are gone needs text. */
 export const canSendAgain = ({ pictureGone, text }: UnsentMessage): boolean =>
   !pictureGone || text !== '';
 
-/**
- * A message that is queued again; its pictures are removed if the lender no longer stores one of
- * them.
- */
 export const sentAgain = (message: UnsentMessage): UnsentMessage => ({
   ...message,
   state: 'waiting',
   ...(message.pictureGone && canSendAgain(message) && { pictures: [], pictureGone: false }),
 });
 
-/** A draft after a reload; nothing is sent automatically. */
+/** Nothing is sent automatically. */
 export const draftAfterReload = (draft: ConversationDraft): ConversationDraft => ({
   ...draft,
   pictures: afterReload(draft.pictures),
   unsent: draft.unsent.map((one) => ({ ...one, state: 'failed' })),
 });
 
-/** Id of the nth message of a visit, from a random seed. The server accepts each id once. */
+/** The server accepts each id once. */
 export const messageIdOf = (seed: string, count: number): string =>
   `${seed.slice(0, 24)}${count.toString(16).padStart(8, '0')}`;

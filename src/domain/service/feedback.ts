@@ -3,8 +3,7 @@ import { Email } from '../account/email.ts';
 import { Id, Instant } from '../primitives.ts';
 
 /**
- * The subject of a ticket; harassment, privacy and disputes have their own types (S3, K1).
- * `notMyChange`: another person changed the payout account (B6).
+ * The subject of a ticket (S3, K1). `notMyChange`: another person changed the payout account (B6).
  */
 export const FeedbackType = v.picklist([
   'paymentNotPosted',
@@ -21,36 +20,31 @@ export const FeedbackType = v.picklist([
 ]);
 export type FeedbackType = v.InferOutput<typeof FeedbackType>;
 
-/** Limits for the pictures of a ticket or a message: number, size and types. */
 export const pictureLimits = {
   count: 3,
   bytes: 5 * 1_024 * 1_024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
 
-/** Maximum length of a description or a message, in characters. */
 export const messageLimit = 4_000;
 
-/** Maximum length of the name in a ticket, in characters; names on record can be longer. */
+/** Names on record can be longer. */
 export const nameLimit = 80;
 
-/** Number of words of a text, separated by white space. */
 export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** The phone's id of a sent item, so that a repeated request creates no duplicate. */
 export const ClientId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-/** The address of a picture: an unguessable address of the app's own origin. */
+/** Unguessable, and of the app's own origin. */
 export const PictureUrl = v.pipe(v.string(), v.regex(/^\/api\/pictures\/[0-9a-f]{32}$/));
 
-/** An uploaded picture of an unsent ticket or message. */
 export const Picture = v.object({ imageId: Id, url: PictureUrl });
 export type Picture = v.InferOutput<typeof Picture>;
 
 const Text = v.pipe(v.string(), v.maxLength(messageLimit));
 const Pictures = v.pipe(v.array(Id), v.maxLength(pictureLimits.count));
 
-/** One message of a ticket's conversation, in the server's order (`order` grows). */
 export const FeedbackMessage = v.object({
   messageId: Id,
   order: v.pipe(v.number(), v.safeInteger()),
@@ -62,7 +56,7 @@ export const FeedbackMessage = v.object({
 });
 export type FeedbackMessage = v.InferOutput<typeof FeedbackMessage>;
 
-/** A borrower's message in a conversation: text, pictures, or both. */
+/** Text, pictures, or both. */
 export const NewMessage = v.object({
   ticketId: Id,
   clientId: ClientId,
@@ -72,30 +66,29 @@ export const NewMessage = v.object({
 
 const said = {
   type: FeedbackType,
-  /** The loan of the ticket; null if the borrower chose none. */
+  /** Null if the borrower chose none. */
   loanOrderId: v.nullable(Id),
   description: v.pipe(Text, v.nonEmpty()),
-  /** The masked account that received the money, if the ticket is about it. */
+  /** The masked account that received the money. */
   receiverAccount: v.nullable(v.string()),
   name: v.pipe(v.string(), v.regex(/\S/), v.maxLength(nameLimit)),
   mobile: v.nullable(v.pipe(v.string(), v.regex(/^\+639\d{9}$/))),
   email: v.nullable(Email),
   contactableTime: v.nullable(v.pipe(v.string(), v.maxLength(80))),
-  /** The help article that the borrower read before. */
+  /** Read before the form was opened. */
   questionId: v.optional(Id),
 };
 
-/** The content of the service form (S3, S5): tel or email, at least one. */
+/** The service form (S3, S5). */
 export const FeedbackForm = v.pipe(
   v.object({ ...said, clientId: ClientId, imageIds: Pictures }),
   v.check(({ mobile, email }) => mobile !== null || email !== null, 'a number or an address'),
 );
 export type FeedbackForm = v.InferOutput<typeof FeedbackForm>;
 
-/** The data of a newly opened ticket. */
 export const OpenedTicket = v.object({
   ticketId: Id,
-  /** The number that the borrower reads out to customer service. */
+  /** The borrower reads it out to customer service. */
   ticketNumber: v.string(),
   createdAt: Instant,
   /** Promised time of the answer. */
@@ -104,7 +97,7 @@ export const OpenedTicket = v.object({
 
 export type OpenedTicket = v.InferOutput<typeof OpenedTicket>;
 
-/** Customer feedback ticket (S3); its messages are paginated. */
+/** Customer feedback ticket (S3), without its messages. */
 export const FeedbackTicket = v.object({
   ...OpenedTicket.entries,
   ...said,
@@ -114,12 +107,12 @@ export const FeedbackTicket = v.object({
 });
 export type FeedbackTicket = v.InferOutput<typeof FeedbackTicket>;
 
-/** A help article; `html` must be sanitised before it is rendered. `vote` is this borrower's. */
+/** `html` must be sanitised before it is rendered. */
 export const Question = v.object({
   questionId: Id,
   title: v.string(),
   html: v.string(),
-  /** The language of the article, which may differ from the requested one. */
+  /** May differ from the requested one. */
   language: v.picklist(['en', 'fil']),
   vote: v.nullable(v.picklist(['helpful', 'useless'])),
 });

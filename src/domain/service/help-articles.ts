@@ -1,5 +1,2 @@
-/**
- * The `questionId` of the article about a lost SIM or number, in the lender's help centre. Login
- * and customer service link to the article.
- */
+/** The `questionId` of the lender's article about a lost SIM or number. */
 export const lostNumberArticle = 'lostNumber';

@@ -1,7 +1,7 @@
 import type { Question } from './feedback.ts';
 import type { HelpTopic } from './help.ts';
 
-/** Stop words of both languages. */
+/** Stop words. */
 const fillers = new Set(
   [
     'a an and are at can do does for from how i if in is it me my of on or our the their this to we what when where which who why with you your',
@@ -9,10 +9,7 @@ const fillers = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/**
- * Words in lower case, without accents and punctuation; hyphenated parts form one word
- * (`mag‑apply`).
- */
+/** Hyphenated parts form one word (`mag‑apply`). */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -21,23 +18,22 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words of HTML, for search only. */
+/** For search only. */
 const wordsOfHtml = (html: string): string[] => wordsOf(html.replace(/<[^>]*>|&\w+;/g, ' '));
 
-/** Number of allowed typing errors for a word of this length; a short word must match exactly. */
+/** Allowed typing errors for a word of this length. */
 function mistakesIn({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * Number of wrong, missing, extra or swapped letters between two words (optimal string alignment).
+ * Optimal string alignment distance.
  *
  * @param within whether the second word may match any part of the first
  */
 function mistakesBetween(word: string, typed: string, within: boolean): number {
-  // Each row of the matrix belongs to a number of typed letters, each column to a number of letters
-  // of the word.
+  // Rows are typed letters, columns are letters of the word.
   const mistakesAt = (row: readonly number[], column: number) => row[column] ?? Infinity;
   let before: number[] = [];
   let last = Array.from(` ${word}`, (_, column) => (within ? 0 : column));
@@ -61,12 +57,10 @@ function mistakesBetween(word: string, typed: string, within: boolean): number {
   return within ? Math.min(...last) : mistakesAt(last, word.length);
 }
 
-/** Minimum length for a match inside another word: `bayad` in `pagbabayad`. */
+/** For a match inside another word: `bayad` in `pagbabayad`. */
 const shortestPart = 4;
-/** Minimum length for a match inside another word with typing errors. */
 const shortestPartWithMistakes = 6;
 
-/** Similarity of a word in a text to the typed word, from 0 to 1. */
 function likeness(word: string, typed: string): number {
   if (word === typed) return 1;
   if (word.startsWith(typed)) return 0.9;
@@ -89,7 +83,6 @@ function likeness(word: string, typed: string): number {
 
 const titleWeight = 3;
 
-/** The best score of each typed word in an article; 0 without a match. */
 function findsIn({ title, html }: Question, typed: readonly string[]): number[] {
   const parts = [
     { words: wordsOf(title), weight: titleWeight },
@@ -106,10 +99,7 @@ function findsIn({ title, html }: Question, typed: readonly string[]): number[] 
 /** Results below this share of the best score are dropped. */
 const chance = 0.5;
 
-/**
- * The articles for a search text, best first. Typing errors are tolerated, and not every word must
- * match. Stop words count only without other words. An empty text has no results.
- */
+/** Best first. Typing errors are tolerated, and not every word must match. */
 export function searchHelp(topics: readonly HelpTopic[], typed: string): Question[] {
   const all = wordsOf(typed);
   const telling = all.filter((word) => !fillers.has(word));

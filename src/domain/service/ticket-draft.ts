@@ -15,11 +15,11 @@ import { afterReload, imageIdsOf, UploadPictures } from './upload.ts';
 
 const Short = v.pipe(v.string(), v.maxLength(120));
 
-/** The text and choices of the service form; the upload machine has the pictures. */
+/** The upload machine has the pictures. */
 export const TicketEntries = v.object({
-  /** Empty before a type is chosen. */
+  /** Empty before a choice. */
   type: v.picklist(['', ...FeedbackType.options]),
-  /** An order, or `none` for no loan; empty before a choice. */
+  /** `none` for no loan; empty before a choice. */
   loan: v.union([v.literal(''), v.literal('none'), Id]),
   description: v.pipe(v.string(), v.maxLength(messageLimit)),
   name: Short,
@@ -33,20 +33,19 @@ export type TicketField = keyof TicketEntries;
 /** The service form in storage until its ticket is open (K3, K6). */
 export const TicketDraft = v.object({
   version: v.literal(1),
-  /** Identifies the ticket at the lender, so that a repeated request creates no second ticket. */
   clientId: ClientId,
   entries: TicketEntries,
   questionId: v.nullable(Id),
   pictures: UploadPictures,
-  /** Whether the form was sent with an unknown outcome. */
+  /** Sent, with an unknown outcome. */
   sent: v.boolean(),
 });
 export type TicketDraft = v.InferOutput<typeof TicketDraft>;
 
-/** The loan, type and article in the address of the form. */
+/** From the address of the form. */
 export type TicketSubject = {
   loanOrderId: string | null;
-  /** The key of a type in an address; an unknown type counts as none. */
+  /** An unknown type counts as none. */
   about: string | null;
   article: string | null;
 };
@@ -56,23 +55,19 @@ const feedbackTypeOf = (about: string | null): FeedbackType | undefined =>
 
 export type OfferedLoan = { loanOrderId: string; running: boolean };
 
-/**
- * The loan of a disputed account change: the only running one (B6). Empty if the borrower must
- * choose.
- */
+/** The only running loan, for a disputed account change (B6). */
 function loanOfDispute(about: string | null, loans: readonly OfferedLoan[]): string {
   const [only, ...others] = loans.filter(({ running }) => running);
   return about === 'notMyChange' && only && others.length === 0 ? only.loanOrderId : '';
 }
 
-/** The initial form: the stored draft, pre-filled from the address. */
+/** The stored draft, pre-filled from the address. */
 export function filledIn(
   draft: TicketDraft,
   subject: TicketSubject,
   loans: readonly OfferedLoan[],
 ): TicketDraft {
   const { loanOrderId, about, article } = subject;
-  // A sent draft does not change.
   if (draft.sent) return draft;
   return {
     ...draft,
@@ -85,13 +80,12 @@ export function filledIn(
   };
 }
 
-/** A draft after a reload; nothing is sent automatically. */
+/** Nothing is sent automatically. */
 export const ticketAfterReload = (draft: TicketDraft): TicketDraft => ({
   ...draft,
   pictures: afterReload(draft.pictures),
 });
 
-/** Why a form cannot be sent. */
 export type TicketFaults = {
   type?: 'empty';
   loan?: 'empty';
@@ -101,7 +95,6 @@ export type TicketFaults = {
   email?: 'malformed';
 };
 
-/** The values that validation needs besides the fields. */
 export type TicketRules = { minWords: number; receiverAccount: string | null };
 
 const aboutTheAccount: readonly FeedbackType[] = ['payout', 'notMyChange', 'creditBack'];
@@ -128,7 +121,7 @@ function faultsOf({ entries }: TicketDraft, { minWords }: TicketRules): TicketFa
   };
 }
 
-/** Validates the form; returns the ticket in normalised form (S5) or the errors. */
+/** Returns the ticket in normalised form (S5), or the errors. */
 export function checkTicket(
   draft: TicketDraft,
   rules: TicketRules,
