@@ -1,4 +1,4 @@
-/** A package name that cannot be a key; libraries differ on keys that are too short. */
+/** Libraries differ on keys that are too short, so such a name is refused. */
 export class UnusablePackageName extends Error {
   constructor(packageName: string) {
     super(`a package name needs at least 8 ASCII characters to make a key: '${packageName}'`);
@@ -7,9 +7,9 @@ export class UnusablePackageName extends Error {
 }
 
 /**
- * The AES key of a package: its name twice, truncated to 16 characters (S7).
+ * The package name twice, truncated to 16 characters (S7).
  *
- * @throws UnusablePackageName for a name under 8 characters, or not ASCII
+ * @throws UnusablePackageName
  */
 export function cipherKey(packageName: string): string {
   if (!/^[\x21-\x7e]{8,}$/.test(packageName)) throw new UnusablePackageName(packageName);

@@ -7,7 +7,6 @@ import NoPadding from 'crypto-js/pad-nopadding.js';
 import Pkcs7 from 'crypto-js/pad-pkcs7.js';
 import { cipherKey } from './cipher-key.ts';
 
-/** A text that is not hex, not whole blocks, wrongly padded, or not UTF-8 after decryption. */
 export class Undecipherable extends Error {
   constructor(options?: ErrorOptions) {
     super('the text cannot be deciphered', options);
@@ -16,8 +15,8 @@ export class Undecipherable extends Error {
 }
 
 /**
- * AES, ECB mode, PKCS7 padding, as hex text (S7). The protocol requires this mode, which reveals
- * repeated messages; TLS provides the protection. Never used for stored data.
+ * AES, ECB mode, PKCS7 padding, as hex (S7). The protocol requires this mode, which reveals
+ * repeated messages; TLS protects them.
  *
  * @throws UnusablePackageName
  */
@@ -29,7 +28,7 @@ export function encrypt(plain: string, packageName: string): string {
 }
 
 /**
- * The inverse of {@link encrypt}. The padding is checked in full, which crypto-js does not do.
+ * Checks the padding in full, which crypto-js does not do.
  *
  * @throws Undecipherable, UnusablePackageName
  */

@@ -2,10 +2,9 @@ import { decrypt, encrypt } from './cipher.ts';
 import type { RequestBody, RequestHeader } from './envelope.ts';
 import { addPrefix } from './prefix.ts';
 
-/** Encoding of payloads: `encrypted` is the negated encryption-off flag of S7. */
+/** `encrypted`: the negated encryption-off flag of S7. */
 export type WireOptions = { packageName: string; prefix: string; encrypted: boolean };
 
-/** One method and its data, before prefix and encryption. */
 export type WireCall = { method: string; data: unknown };
 
 function encode(value: unknown, { packageName, encrypted }: WireOptions): string {
@@ -13,11 +12,7 @@ function encode(value: unknown, { packageName, encrypted }: WireOptions): string
   return encrypted ? encrypt(text, packageName) : text;
 }
 
-/**
- * The body of a request with prefixed keys: JSON text, or its encrypted form.
- *
- * @throws UnusablePackageName
- */
+/** @throws UnusablePackageName */
 export function encodeRequest(
   header: RequestHeader,
   calls: readonly WireCall[],
@@ -31,8 +26,7 @@ export function encodeRequest(
 }
 
 /**
- * The multipart form of an upload (S7): `method` as plain text, `header` and `data` encoded like
- * every payload, `files` unchanged.
+ * The multipart form of an upload (S7).
  *
  * @throws UnusablePackageName
  */
@@ -51,8 +45,7 @@ export function encodeUpload(
 }
 
 /**
- * Decodes a reply's text to a JSON value. An object is returned unchanged; any other text is
- * decrypted first.
+ * An object is plain JSON; any other text is decrypted first.
  *
  * @throws UnusablePackageName, Undecipherable, or a SyntaxError if the result is not JSON
  */

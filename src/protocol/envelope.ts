@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Instant } from '#domain/primitives.ts';
 
-/** The request header block (S3), a part of every body. */
+/** The request header block (S3). */
 export const RequestHeader = v.object({
   appName: v.string(),
   afid: v.string(),
@@ -11,10 +11,9 @@ export const RequestHeader = v.object({
 });
 export type RequestHeader = v.InferOutput<typeof RequestHeader>;
 
-/** Maximum number of methods in one request. */
 const maxBatch = 20;
 
-/** A request before encryption, with prefixed `data` (S7). */
+/** Before encryption, with prefixed `data` (S7). */
 export const RequestBody = v.object({
   header: RequestHeader,
   body: v.pipe(
@@ -25,10 +24,7 @@ export const RequestBody = v.object({
 });
 export type RequestBody = v.InferOutput<typeof RequestBody>;
 
-/**
- * A decrypted reply (S3); data may be missing if `code` is not 0. Keys have no prefix. `until`: end
- * of a temporary refusal.
- */
+/** A decrypted reply (S3). `until`: end of a temporary refusal. */
 export const ResponseEnvelope = v.object({
   code: v.pipe(v.number(), v.safeInteger()),
   msg: v.optional(v.nullable(v.string(), ''), ''),
@@ -40,12 +36,9 @@ export const ResponseEnvelope = v.object({
 });
 export type ResponseEnvelope = v.InferOutput<typeof ResponseEnvelope>;
 
-/**
- * The reply header of a system under maintenance (S7); the values `0` and `false` mean no
- * maintenance.
- */
+/** A header of replies (S7); `0` and `false` mean no maintenance. */
 export const maintenanceHeader = 'x-maintenance-mode';
 
-/** The body of a maintenance reply: expected end; null if unknown. */
+/** The expected end; null if unknown. */
 export const MaintenanceNotice = v.object({ maintenanceTime: v.nullable(Instant) });
 export type MaintenanceNotice = v.InferOutput<typeof MaintenanceNotice>;

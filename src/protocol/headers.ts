@@ -12,10 +12,10 @@ export type Sender = {
   device: DeviceInfo;
 };
 
-/** Removes all but printable ASCII, because a browser refuses some other characters in a header. */
+/** Removes all but printable ASCII, because browsers refuse some other characters in a header. */
 const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, '').trim();
 
-/** The header fields of S7. `Authorization` is present only with a token. */
+/** The header fields of S7. */
 export function requestHeaders(sender: Sender): Record<string, string> {
   return {
     platform,
@@ -30,13 +30,12 @@ export function requestHeaders(sender: Sender): Record<string, string> {
   };
 }
 
-/** The request header block of the body (S3). */
 export function requestHeaderBlock({ appName, device }: Sender): RequestHeader {
   const { afid, adId, appVersion } = device;
   return { appName, afid, device: device.device, appVersion, adId };
 }
 
-/** The same header fields at the server, with names in lower case. */
+/** The same fields at the server, in lower case. */
 export const ReceivedHeaders = v.object({
   package: v.pipe(v.string(), v.minLength(8)),
   appname: v.string(),

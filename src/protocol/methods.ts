@@ -5,7 +5,7 @@ import { generalMethods } from './methods/general.ts';
 import { loanMethods } from './methods/loan.ts';
 import { repayMethods } from './methods/repay.ts';
 
-/** The business methods of S7 and the assumed ones, one row each: schemas, effect, caller. */
+/** The methods of S7, and the assumed ones. */
 export const methods = {
   ...creditMethods,
   ...loanMethods,
@@ -14,14 +14,11 @@ export const methods = {
   ...assumedMethods,
 };
 
-/**
- * The method that the specification only shows as a placeholder, among the credit methods (S7). It
- * has no row in the table, and no caller.
- */
+/** Only a placeholder in S7, so it has no row and no caller. */
 export const namelessMethod = '{hash}';
 
 export type MethodName = keyof typeof methods;
-/** The methods that are always alone in a request. */
+/** Always alone in a request. */
 export type OnceMethod = {
   [M in MethodName]: (typeof methods)[M]['effect'] extends 'once' ? M : never;
 }[MethodName];

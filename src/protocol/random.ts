@@ -1,11 +1,11 @@
-/** Fills bytes with random values and returns them, like `crypto.getRandomValues`. */
+/** Like `crypto.getRandomValues`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** Higher bytes are skipped, because they would make the first letters more likely. */
 const fairLimit = 256 - (256 % letters.length);
 
-/** `count` random lowercase letters, uniformly distributed. */
+/** Uniformly distributed. */
 export function randomLetters(count: number, fill: FillRandom): string {
   let text = '';
   while (text.length < count) {
@@ -16,7 +16,6 @@ export function randomLetters(count: number, fill: FillRandom): string {
   return text;
 }
 
-/** `bytes` random bytes as lowercase hex. */
 export function randomHex(bytes: number, fill: FillRandom): string {
   return Array.from(fill(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

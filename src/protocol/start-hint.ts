@@ -4,17 +4,13 @@ import type { Language } from '#domain/language.ts';
 export type StartHint = {
   loggedIn: boolean;
   language: Language | null;
-  /** Height of the native app's own bar at the top, in CSS pixels, as in `packageInfo`. */
+  /** Of the native app's own bar, in CSS pixels. */
   topPaddingHeight: number | null;
 };
 
-/**
- * The attribute on the frame element that contains the simulated phone's hint, because no script
- * can run in a frame's page before the page's own.
- */
+/** On the frame element, because no script can run in a frame's page before the page's own. */
 export const startHintAttribute = 'data-hiram-start';
 
-/** Parses the hint on the frame element; `undefined` without a readable one, as in a native app. */
 function hintOfFrame(host: object): unknown {
   const frame: unknown = Reflect.get(host, 'frameElement');
   if (typeof frame !== 'object' || frame === null || !('getAttribute' in frame)) return undefined;
@@ -29,10 +25,8 @@ function hintOfFrame(host: object): unknown {
 }
 
 /**
- * Reads the hint that a native app sets as `window[name]` at document start
- * (`sandbox/shell/docs/first-paint.md`). The reply to `userInfo` has precedence over the hint.
- *
- * @returns null without a readable hint
+ * The hint that a native app sets as `window[name]` (`sandbox/shell/docs/first-paint.md`); null
+ * without a readable one. The reply to `userInfo` has precedence over it.
  */
 export function readStartHint(host: object, name: string): StartHint | null {
   const hint: unknown = Reflect.get(host, name) ?? hintOfFrame(host);

@@ -14,32 +14,25 @@ import { PayoutMethod } from '#domain/payments/payout-methods.ts';
 import { by } from './caller.ts';
 import { group } from './method.ts';
 
-/** Milliseconds, at most one day, because a browser timer has a maximum duration. */
+/** At most one day, because a browser timer has a maximum duration. */
 const Cooldown = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(day));
 
 const AccountNumber = v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not an account number'));
 
 const PageLimit = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100));
 
-/**
- * Methods that the app requires and the specification does not define: the project's own
- * assumption. They are replaced here by the methods of a real backend.
- */
+/** Methods that the specification lacks, to be replaced by a real backend's. */
 export const assumedMethods = group({
   sendSmsCode: {
     data: v.object({
       mobile: v.pipe(v.string(), v.regex(/^\+639\d{9}$/)),
       purpose: v.picklist(smsPurposes),
     }),
-    /** Milliseconds until another code can be requested. */
+    /** Until another code can be requested. */
     reply: v.object({ cooldown: Cooldown }),
     effect: 'write',
     caller: by('smsCode', 'the borrower requests a code'),
   },
-  /**
-   * Changes the account that receives money; returns the new account, masked. The call uses up the
-   * code.
-   */
   changeBankCard: {
     data: v.object({
       smsCode: v.string(),
@@ -48,24 +41,23 @@ export const assumedMethods = group({
       originalNumber: AccountNumber,
       newNumber: AccountNumber,
       holder: v.pipe(v.string(), v.nonEmpty()),
-      /** Whether the native app has checked the borrower’s face, if the lender requires it. */
+      /** By the native app, if the lender requires it. */
       faceChecked: v.boolean(),
     }),
     reply: v.object({
       account: PayoutAccount,
       changedAt: Instant,
-      /** The loan order whose payout to this account is repeated. */
+      /** The loan order whose payout is repeated. */
       resentLoanOrderId: v.nullable(Id),
     }),
     effect: 'once',
     caller: by('bankCardChange', 'the borrower confirms the new account'),
   },
-  /** All reasons that block the deletion of the account. */
   deletionBlockers: {
     data: v.object({}),
     reply: v.object({
       blockers: v.array(DeletionBlocker),
-      /** The overpayment that is refunded, or forfeited with the account if below a peso. */
+      /** Refunded, or forfeited with the account if below a peso. */
       overpaid: v.optional(v.nullable(Overpayment)),
     }),
     effect: 'read',
@@ -74,10 +66,7 @@ export const assumedMethods = group({
       'the rules of the deletion are shown; before the last confirmation',
     ),
   },
-  /**
-   * Refunds the borrower's overpayments to the payout account; returns the refund's state. Without
-   * an overpayment it does nothing, so a call with an unknown outcome can be repeated.
-   */
+  /** Without an overpayment it does nothing, so a call with an unknown outcome can be repeated. */
   refundOverpayment: {
     data: v.object({}),
     reply: v.object({ overpaid: v.nullable(Overpayment) }),
@@ -94,28 +83,26 @@ export const assumedMethods = group({
     effect: 'once',
     caller: by('accountDeletion', 'the borrower confirms the deletion'),
   },
-  /** A page of loans with signed documents, newest first. */
+  /** Newest first. */
   listSignedDocuments: {
     data: v.object({ limit: v.optional(PageLimit), cursor: v.optional(v.string()) }),
     reply: v.object({ loans: v.array(SignedLoan), next: v.nullable(v.string()) }),
     effect: 'read',
     caller: by('profile', 'the agreement list opens, is refreshed, or is scrolled to its end'),
   },
-  /** A document in its signed form, word for word. */
+  /** In its signed form, word for word. */
   signedDocument: {
     data: DocumentKey,
     reply: SignedDocument,
     effect: 'read',
     caller: by('profile', 'the borrower opens a document of the agreement list'),
   },
-  /** The account's username, its logins, and the time of the payout account's last change. */
   accountSecurity: {
     data: v.object({}),
     reply: AccountSecurity,
     effect: 'read',
     caller: by('profile', 'account security is shown or refreshed'),
   },
-  /** The lender’s records about the borrower, as two files. */
   exportOwnData: {
     data: v.object({}),
     reply: OwnData,

@@ -5,5 +5,4 @@ import type { Caller } from '../caller.ts';
  * build removes the texts only if function and table are in one chunk.
  */
 
-/** Names the machines or the part of the app that use the row, and when. */
 export function by(_who: string, _when: string): Caller {}

@@ -9,10 +9,7 @@ import { group } from './method.ts';
 
 /** Credit methods (S7). */
 export const creditMethods = group({
-  /**
-   * The borrower's present credit order, also without an id or for an outdated one; null before the
-   * first application.
-   */
+  /** The present order, also for an outdated id; null before the first application. */
   queryCreditOrder: {
     data: v.object({ creditOrderId: v.optional(Id) }),
     reply: v.nullable(CreditOrder),
@@ -22,7 +19,7 @@ export const creditMethods = group({
       'before a loan application, and before home opens the next page; the limit page loads; the progress of a credit application is shown',
     ),
   },
-  /** One of the eight files of a credit application; the file is a part of the multipart form. */
+  /** The file is a part of the multipart form. */
   genericFileUpload: {
     data: v.object({ creditOrderId: Id, kind: DocumentKind }),
     reply: FileUpload,
@@ -35,7 +32,7 @@ export const creditMethods = group({
     effect: 'read',
     caller: by('borrow', 'the confirm page opens with a priced choice'),
   },
-  /** Usable coupons that the lender announced recently; null without any. */
+  /** Null unless the lender recently announced usable coupons. */
   getCouponPopup: {
     data: v.object({}),
     reply: v.nullable(v.object({ coupons: v.pipe(v.array(Coupon), v.minLength(1)) })),

@@ -44,9 +44,7 @@ export const generalMethods = group({
     effect: 'read',
     caller: by('session', 'right after login, and at a start without user info'),
   },
-  /**
-   * Why an order was rejected and when to apply again; without a loan order, for the credit order.
-   */
+  /** Without a loan order, for the credit order. */
   rejectGuide: {
     data: v.object({ loanOrderId: v.optional(Id) }),
     reply: Rejection,
@@ -77,7 +75,6 @@ export const generalMethods = group({
       'the service form, account security or the change of an account opens; when the outcome of a change is unknown',
     ),
   },
-  /** The help centre, by topic. */
   listQuestion: {
     data: v.object({}),
     reply: v.object({ topics: v.array(HelpTopic) }),
@@ -96,7 +93,7 @@ export const generalMethods = group({
     effect: 'write',
     caller: by('helpCentre', 'the borrower votes that an article is not helpful'),
   },
-  /** Opens a ticket with uploaded pictures; a repeated client id returns the same ticket. */
+  /** A repeated client id returns the same ticket. */
   saveFeedback: {
     data: FeedbackForm,
     reply: OpenedTicket,
@@ -109,7 +106,7 @@ export const generalMethods = group({
     effect: 'read',
     caller: by('helpCentre, profile', 'the customer centre or the settings page is shown'),
   },
-  /** The borrower's tickets, newest first; all of them, or filtered by resolution. */
+  /** Newest first. */
   listUserFeedback: {
     data: v.object({ resolved: v.optional(v.boolean()) }),
     reply: v.object({ tickets: v.array(FeedbackTicket) }),
@@ -123,8 +120,7 @@ export const generalMethods = group({
     caller: by('feedbackTickets', 'a ticket is opened'),
   },
   /**
-   * A page of a ticket's messages, oldest first: the newest ones, or those before an order.
-   * Returned messages count as read.
+   * Oldest first: the newest messages, or those before an order. Returned messages count as read.
    */
   leaveMessageList: {
     data: v.object({
@@ -141,7 +137,7 @@ export const generalMethods = group({
     effect: 'write',
     caller: by('feedbackTickets', 'a message is sent'),
   },
-  /** A picture for an unsent ticket or message; the file is a part of the multipart form. */
+  /** The file is a part of the multipart form. */
   uploadLeaveMessageImage: {
     data: v.object({ clientId: NewMessage.entries.clientId }),
     reply: Picture,
@@ -154,7 +150,7 @@ export const generalMethods = group({
     effect: 'read',
     caller: by('popups', 'home is shown'),
   },
-  /** A rating of one to five stars; `storeUrl` if a store rating is wanted too. */
+  /** `storeUrl`: if a store rating is wanted too. */
   userSubmitRating: {
     data: v.object({
       stars: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(5)),

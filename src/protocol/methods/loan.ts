@@ -41,8 +41,8 @@ export const loanMethods = group({
     ),
   },
   /**
-   * A borrower's loan orders, newest first: all of them, or a page of `limit` orders. `next` is the
-   * cursor of the next page; null at the end, and from a lender without pagination.
+   * Newest first: all orders, or a page of `limit`. `next` is null at the end, and from a lender
+   * without pagination.
    */
   myOrders: {
     data: v.object({
@@ -60,21 +60,20 @@ export const loanMethods = group({
       'before an application, for its baseline; when its outcome is unknown; when the loan records load a page; the service form opens',
     ),
   },
-  /** The orders that are not settled, rejected or cancelled, newest first. */
+  /** Neither settled, rejected nor cancelled; newest first. */
   getPendingOrders: {
     data: v.object({}),
     reply: v.object({ orders: v.array(LoanOrder) }),
     effect: 'read',
     caller: by('borrow', 'the limit page loads: other applications'),
   },
-  /** Whether better terms are available for the borrower. */
   checkReoffer: {
     data: v.object({ creditOrderId: Id }),
     reply: v.object({ available: v.boolean() }),
     effect: 'read',
     caller: by('reoffer', 'home is shown, if loanWindowConfig and the borrower’s status allow it'),
   },
-  /** The better terms; null if none are available any more. */
+  /** Null if none are available any more. */
   getReofferPopup: {
     data: v.object({ creditOrderId: Id }),
     reply: v.nullable(ReofferBenefits),

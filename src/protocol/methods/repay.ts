@@ -17,10 +17,7 @@ import { group } from './method.ts';
 const Deferral = v.object({ deferralOrderId: Id });
 const Restructure = v.object({ restructureOrderId: Id });
 
-/**
- * The confirmation of an operation (the project's own addition): the consent to the shown terms,
- * and the payment of the missing part of the minimum; null if nothing is missing.
- */
+/** The project's own addition. `payment` is null if nothing is missing. */
 const confirmation = { agreement: Consent, payment: v.nullable(OperationPayment) };
 
 /** Repayment methods (S7). */
@@ -42,7 +39,7 @@ export const repayMethods = group({
   },
   repaymentConfirm: {
     data: RepaymentRequest,
-    /** `reference`: identifies the payment in the repayment detail. */
+    /** `reference`: of the payment in the repayment detail. */
     reply: v.object({
       loanOrderId: Id,
       status: LoanStatus,
@@ -52,7 +49,7 @@ export const repayMethods = group({
     effect: 'once',
     caller: by('moneyAction', 'the borrower confirms an online repayment'),
   },
-  /** Starts a rollover or returns the started one; 1600001 if the loan is not eligible. */
+  /** Also returns a started rollover; 1600001 if the loan is not eligible. */
   repayDeferralInitiate: {
     data: v.object({ loanOrderId: Id }),
     reply: Deferral,
@@ -68,21 +65,20 @@ export const repayMethods = group({
       'a page of the rollover opens, then every few seconds; before its confirmation; when its outcome is unknown',
     ),
   },
-  /** Irreversible. `paidAmount` is the amount that this confirmation withdrew. */
+  /** Irreversible. `paidAmount`: withdrawn by this confirmation. */
   repayDeferralConfirm: {
     data: v.object({ deferralOrderId: Id, ...confirmation }),
     reply: v.object({ deferralOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
     caller: by('moneyAction', 'the borrower confirms the rollover'),
   },
-  /** The borrower has seen the success page of the rollover. */
   repayDeferralCompletionAck: {
     data: Deferral,
     reply: v.object({}),
     effect: 'write',
     caller: by('operationSuccess', 'the success page is shown; retried until the server replies'),
   },
-  /** Starts a restructure or returns the started one; 1600002 if the loan is not eligible. */
+  /** Also returns a started restructure; 1600002 if the loan is not eligible. */
   repayRestructureInitiate: {
     data: v.object({ loanOrderId: Id }),
     reply: Restructure,
@@ -104,24 +100,22 @@ export const repayMethods = group({
     effect: 'read',
     caller: by('restructure', 'the confirmation page opens'),
   },
-  /** Irreversible. `paidAmount` is the amount that this confirmation withdrew. */
+  /** Irreversible. `paidAmount`: withdrawn by this confirmation. */
   repayRestructureConfirm: {
     data: v.object({ restructureOrderId: Id, ...confirmation }),
     reply: v.object({ restructureOrderId: Id, state: OperationState, paidAmount: Pesos }),
     effect: 'once',
     caller: by('moneyAction', 'the borrower confirms a restructure with the agreement ticked'),
   },
-  /** The borrower has seen the success page of the restructure. */
   repayRestructureCompletionAck: {
     data: Restructure,
     reply: v.object({}),
     effect: 'write',
     caller: by('operationSuccess', 'the success page is shown; retried until the server replies'),
   },
-  /** Pays the unpaid part of a loan's service fee, `amount` pesos. */
   serviceFeePayment: {
     data: ServiceFeeRequest,
-    /** `reference`: identifies the payment in the repayment detail. */
+    /** `reference`: of the payment in the repayment detail. */
     reply: v.object({
       loanOrderId: Id,
       repaidServiceFee: Pesos,
@@ -132,7 +126,6 @@ export const repayMethods = group({
     effect: 'once',
     caller: by('moneyAction', 'the borrower confirms the payment of the service fee'),
   },
-  /** The channels for paying a loan outside of the app, and its number at a channel. */
   fetchVirtualAccount: {
     data: CheckstandRequest,
     reply: Checkstand,
