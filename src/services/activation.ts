@@ -1,4 +1,3 @@
-/** The parts of a document that show whether the page is being prerendered. */
 export type PreparedDocument = {
   /** Absent in web views without prerendering. */
   readonly prerendering?: boolean;
@@ -15,12 +14,7 @@ export const paintedOnce = (window: Pick<Window, 'requestAnimationFrame'>): Prom
     window.requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/**
- * Resolves when a prerendered page is activated. Before that, the page sends no request to the
- * lender, no message to the shell and no analytics.
- *
- * @returns null if the page is not prerendered
- */
+/** Resolves when a prerendered page is activated; null if the page is not prerendered. */
 export function activated(document: PreparedDocument): Promise<void> | null {
   if (!document.prerendering) return null;
   return new Promise((resolve) => {

@@ -1,27 +1,25 @@
-/** The two functions of a clock that XState and polls need. */
 type Timers<Id> = {
   setTimeout: (run: () => void, milliseconds: number) => Id;
   clearTimeout: (id: Id) => void;
 };
 
 export type PageClock<Id = ReturnType<typeof setTimeout>> = Timers<Id> & {
-  /** Holds the timers that become due from now on. */
+  /** Timers that become due from now on wait. */
   hold: () => void;
-  /** Runs the timers that became due since `hold`, in order, and holds no further ones. */
+  /** Runs the waiting timers. */
   resume: () => void;
 };
 
-/** The timers of the browser, looked up at each call, because tests replace them. */
+/** Looked up at each call, because tests replace them. */
 export const browserTimers: Timers<ReturnType<typeof setTimeout>> = {
   setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
   clearTimeout: (id) => clearTimeout(id),
 };
 
 /**
- * The clock of all charts and polls. A timer that becomes due while the page is hidden waits until
- * the page is visible, so that a hidden page starts no request by a timer. A phone that sleeps has
- * the same effect. Requests in flight and their replies do not wait: a submitted money call
- * completes, but its next reconciliation waits until the page is visible.
+ * The clock of charts and polls. A timer that becomes due while the page is hidden waits until the
+ * page is visible, so that a hidden page starts no request by a timer. Requests in flight do not
+ * wait.
  */
 export function createPageClock<Id>(timers: Timers<Id>): PageClock<Id> {
   const waiting = new Map<Id, () => void>();

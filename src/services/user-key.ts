@@ -1,7 +1,4 @@
-/**
- * The key of a user's drafts and intents: a hash of the user id, so that they contain no user id.
- * Requires a secure context.
- */
+/** A hash, so that drafts and intents contain no user id. Requires a secure context. */
 export async function userKeyOf(userId: string): Promise<string> {
   const bytes = new TextEncoder().encode(`hiram/${userId}`);
   const digest = await crypto.subtle.digest('SHA-256', bytes);

@@ -6,9 +6,9 @@ import type { TransactionType } from '#domain/page-table.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 
 export type ShownPage = {
-  /** The page's name, equal in every language. */
+  /** Equal in every language. */
   title: TitleKey;
-  /** Its title in the language of the page. */
+  /** In the language of the page. */
   pageTitle: string;
   transactionType: TransactionType;
   loanOrderId: string | null;
@@ -17,38 +17,24 @@ export type ShownPage = {
 
 export type AnalyticsContext = {
   shell: Pick<Shell, 'eventByAF' | 'collectEventByHuaTuo' | 'currentPageTitle'>;
-  /** Milliseconds since 1970-01-01 UTC. */
+  /** Milliseconds since 1970. */
   now: () => number;
   viewport: () => { width: number; height: number };
-  /** `userInfo.authInfo.mobileHash` of the logged-in borrower; null without one. */
   mobileHash: () => string | null;
-  /** Load times of the app's page; sent with the first page. */
+  /** Sent with the first page. */
   loadTimes: () => LoadTimes | null;
 };
 
-/**
- * The analytics of S3 and S7: every event goes to AppsFlyer and to the product's own collection.
- */
+/** Every event goes to AppsFlyer and to the product's own collection (S3, S7). */
 export type Analytics = {
-  /** Logs an event on the page on screen, such as `login_fail`. */
   log: (action: string) => void;
-  /**
-   * Reports the page on screen. A new page logs the exit of the last one, its own entry and, 500 ms
-   * later, its navigation start, and sends its title to the shell. The same page in another
-   * language only sends the new title.
-   */
+  /** The same page in another language only sends the new title to the shell. */
   showPage: (page: ShownPage) => void;
-  /**
-   * Starts logging the borrower's scrolls of `target`, at most one in 200 ms; returns the stop
-   * function.
-   */
+  /** Logs the borrower's scrolls, at most one in 200 ms. Returns the stop function. */
   watchScroll: (target: EventTarget) => () => void;
 };
 
-/**
- * Longest pause between two inputs of one scroll, in milliseconds: touch, wheel, or a scroll that
- * continues it by momentum.
- */
+/** Longest pause between two inputs of one scroll, in milliseconds. */
 const momentum = 500;
 
 const noPage = {
@@ -64,7 +50,7 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
   let shown: ShownPage | null = null;
   let firstPage = true;
   let navigationStart: ReturnType<typeof setTimeout> | undefined;
-  /** Time of the borrower's last scroll input, in event time; reset by a new page. */
+  /** Of the borrower's last scroll input, in event time. */
   let scrolledAt = Number.NEGATIVE_INFINITY;
 
   function send(action: string, on: ShownPage | null, loadTimes: LoadTimes | null): void {

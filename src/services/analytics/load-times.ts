@@ -5,9 +5,6 @@ export type PerformanceHost = Pick<Performance, 'getEntriesByName' | 'getEntries
 const isNavigation = (entry: PerformanceEntry): entry is PerformanceNavigationTiming =>
   entry.entryType === 'navigation';
 
-/**
- * Load times of the app's page, from the browser's performance entries; null without a navigation.
- */
 export function readLoadTimes(performance: PerformanceHost): LoadTimes | null {
   const navigation = performance.getEntriesByType('navigation').find(isNavigation);
   if (!navigation) return null;

@@ -30,46 +30,42 @@ export type ApiContext = {
   lang: () => string;
   token: () => string | null;
   device: () => Promise<DeviceInfo>;
-  /** Called if the system is under maintenance, with its end in milliseconds, if known. */
+  /** `until`: milliseconds; null if unknown. */
   onMaintenance: (until: number | null) => void;
-  /** Called if the session of the request has ended. */
+  /** The session of the request has ended. */
   onSessionLost: (reason: SessionLoss) => void;
 };
 
-/** A method that may share a request with others, and its data. */
+/** May share a request with others. */
 export type Call = {
   [M in Exclude<MethodName, OnceMethod>]: { method: M; data: MethodData<M> };
 }[Exclude<MethodName, OnceMethod>];
 
-/** Replies, in the order of the calls. */
 export type Replies<T extends readonly Call[]> = {
   -readonly [I in keyof T]: MethodReply<T[I]['method']>;
 };
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** Sends with this suffix and time, and only once; by default, each attempt gets its own. */
+  /** Sends once, with this suffix and time. */
   attempt?: Attempt | undefined;
   /** Suppresses the network-error toast. */
   quiet?: boolean | undefined;
 };
 
 export type ApiClient = {
-  /** Calls one method and returns its reply's data (S7, the single-call helper). */
+  /** The single-call helper of S7. */
   call: <M extends MethodName>(
     method: M,
     data: MethodData<M>,
     options?: CallOptions,
   ) => Promise<MethodReply<M>>;
-  /**
-   * Calls several methods in one request. One code applies to all of them, so methods with effect
-   * `once` are excluded.
-   */
+  /** One code applies to all calls, so methods with effect `once` are excluded. */
   callMany: <const T extends readonly Call[]>(
     calls: T,
     options?: CallOptions,
   ) => Promise<Replies<T>>;
-  /** Calls a method with files, as a multipart form. */
+  /** As a multipart form. */
   upload: <M extends MethodName>(
     method: M,
     data: MethodData<M>,
@@ -78,16 +74,15 @@ export type ApiClient = {
   ) => Promise<MethodReply<M>>;
 };
 
-/** Encoding fails without a valid package name; it is reported as a `ServiceFailure` too. */
+/** Encoding fails without a valid package name; that is a `ServiceFailure` too. */
 function asServiceFailure(error: unknown): never {
   throw new ServiceFailure(failureOf(error), { cause: error });
 }
 
-/** A call whose data are not type-checked against the method. */
 type UncheckedCall = { method: MethodName; data: unknown };
 
 /**
- * Validates data by the method's schema; unknown fields are removed.
+ * Removes unknown fields.
  *
  * @throws ServiceFailure {@link invalidRequest}
  */
@@ -108,10 +103,7 @@ function replyOf<M extends MethodName>(
   return parsed.output;
 }
 
-/**
- * The API client (S7). Its methods return validated replies or throw a `ServiceFailure`:
- * `invalidRequest` before anything is sent.
- */
+/** The API client (S7). Its methods return validated replies or throw a `ServiceFailure`. */
 export function createApiClient(context: ApiContext): ApiClient {
   const { config, clock, fetch } = context;
 
@@ -172,7 +164,6 @@ export function createApiClient(context: ApiContext): ApiClient {
     });
   }
 
-  /** Sends calls; retries a temporary failure if all calls are reads. */
   async function request(calls: readonly UncheckedCall[], options: CallOptions) {
     const checked = calls.map(checkedData);
     const repeatable =

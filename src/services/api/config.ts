@@ -1,15 +1,12 @@
-/** The server settings of a deployment; the composition root supplies them. */
+/** The server settings of a deployment. */
 export type ApiConfig = {
-  /** The base path of the protocol, by default `/api`. */
   base: string;
-  /** The field prefix (S7), by default `credit_`. */
+  /** The field prefix (S7). */
   prefix: string;
-  /** Whether the bodies of requests and replies are encrypted; S7 has the opposite flag. */
+  /** S7 has the opposite flag. */
   encrypted: boolean;
-  /** Timeout of a request including its reply's body, in milliseconds (S9). */
+  /** Of a request with its reply's body, in milliseconds (S9). */
   timeout: number;
-  /**
-   * Maximum delays before the retries of a failed read, in milliseconds; one entry for each retry.
-   */
+  /** Maximum delays before the retries of a failed read, in milliseconds. */
   readRetries: readonly number[];
 };

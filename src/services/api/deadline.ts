@@ -1,12 +1,10 @@
-/** An abort signal with a time limit and the reason of the abort. */
 export type Deadline = {
   signal: AbortSignal;
   timedOut: () => boolean;
-  /** Clears the timer and the listener on the outer signal. */
   release: () => void;
 };
 
-/** Aborts after `timeout` milliseconds, or when `outer` aborts. */
+/** Aborts after `timeout` milliseconds, or with `outer`. */
 export function deadline(timeout: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   let expired = false;

@@ -1,11 +1,10 @@
 import type { DeviceInfo } from '#domain/account/device.ts';
 
 /**
- * The device info for requests. If it is missing, the shell is asked, one question at a time. After
- * a missing answer, the question is repeated with later requests, which do not wait for it.
+ * After a missing answer, later requests repeat the question without waiting for it.
  *
  * @param ask resolves to null if the shell does not answer
- * @param unknown the device info of requests before the answer
+ * @param unknown the device info until the answer
  * @param wait how the first requests wait for the answer
  */
 export function createDeviceSource(

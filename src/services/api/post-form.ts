@@ -1,12 +1,12 @@
 import { ServiceFailure } from '#domain/failure.ts';
 import type { PostOptions, RawReply } from './post.ts';
 
-/** The sent part of an upload, from 0 to 1. */
+/** From 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
 /**
- * Posts a form once and reports the upload progress. It uses XMLHttpRequest, because `fetch`
- * reports progress only for streams, and browsers stream uploads only over HTTP/2.
+ * Posts once. `fetch` reports upload progress only for streams, and browsers stream uploads only
+ * over HTTP/2.
  *
  * @throws ServiceFailure `network`, `timeout` or `cancelled`
  */

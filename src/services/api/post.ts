@@ -4,21 +4,19 @@ import { deadline } from './deadline.ts';
 
 export type RawReply = { status: number; header: (name: string) => string | null; text: string };
 
-/** Sends a request: the browser's `fetch` or a stub. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 export type PostOptions = {
-  /** Milliseconds, including the reply's body. */
+  /** Milliseconds, with the reply's body. */
   timeout: number;
   signal?: AbortSignal | undefined;
 };
 
-/** Whether the request was aborted by its signal, or by a web view that stops loading its page. */
+/** By its signal, or by a web view that stops loading its page. */
 const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError';
 
 /**
- * Posts once and reads the whole reply, with any status. Never repeats a request, and follows no
- * redirect, which would repeat it at another address.
+ * Posts once. It follows no redirect, which would repeat the request at another address.
  *
  * @throws ServiceFailure `network`, `timeout` or `cancelled`
  */

@@ -6,7 +6,7 @@ import { decodeReply } from '#protocol/codec.ts';
 import { maintenanceHeader, MaintenanceNotice, ResponseEnvelope } from '#protocol/envelope.ts';
 import type { RawReply } from './post.ts';
 
-/** Maximum length of a reply, in characters; a longer one is refused. */
+/** Characters of a reply. */
 const longest = 8 * 1_024 * 1_024;
 
 function decode(text: string, packageName: string): unknown {
@@ -20,8 +20,7 @@ function decode(text: string, packageName: string): unknown {
 }
 
 /**
- * The maintenance that a reply reports, with its end (milliseconds by the server's clock; null if
- * unknown); `undefined` if the reply reports none.
+ * `until`: milliseconds by the server's clock, null if unknown. `undefined` without maintenance.
  */
 export function maintenanceOf(
   { header, text }: RawReply,
@@ -37,10 +36,9 @@ export function maintenanceOf(
 }
 
 /**
- * The items of a successful reply, before validation by their methods' schemas.
+ * Not yet validated by the schemas of the methods.
  *
- * @throws ServiceFailure `badRequest`, `badResponse`, `undecipherable`, `invalidPayload`, `session`
- * or `business`
+ * @throws ServiceFailure
  */
 export function readReply(
   { status, text }: RawReply,

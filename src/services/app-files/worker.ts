@@ -20,13 +20,10 @@ export type WorkerHost = {
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'>;
 };
 
-/** The worker's address, at the top level, so that its scope covers all pages. */
+/** At the top level, so that its scope covers all pages. */
 const address = '/sw.js';
 
-/**
- * Registers the service worker. The page's policy allows its address by the single rule
- * `hiram-worker`.
- */
+/** The page's policy allows the address by the single rule `hiram-worker`. */
 export async function registerWorker({ navigator, trustedTypes }: WorkerHost): Promise<void> {
   const rules = { createScriptURL: () => address };
   const policy = trustedTypes?.createPolicy('hiram-worker', rules) ?? rules;
@@ -36,10 +33,7 @@ export async function registerWorker({ navigator, trustedTypes }: WorkerHost): P
   });
 }
 
-/**
- * Unregisters the service worker. Its pages keep it until they are closed, and the next start loads
- * from the server. A page without the worker clears its caches.
- */
+/** Open pages keep the worker until they are closed. Only a page without it clears the caches. */
 export async function retireWorker({ navigator, caches }: WorkerHost): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker?.getRegistration();

@@ -15,27 +15,19 @@ import { createCallbacks } from './callbacks.ts';
 import { type BridgeHost, findChannel, type FrameEvent, trustedParent } from './channel.ts';
 import { takeEarlyReply } from './early-question.ts';
 
-/**
- * The connection to the native shell. It never throws; without a shell the caller uses the
- * fallback.
- */
+/** The connection to the native shell. It never throws. */
 export type Bridge = {
-  /** Whether a shell is available. */
   connected: () => boolean;
-  /** Sends a message to the shell; false if it could not be posted. */
+  /** False if the message could not be posted. */
   tell: <A extends UnansweredAction>(action: A, data: BridgeData<A>) => boolean;
-  /** Asks the shell; null without a shell, or without a valid answer in time. */
+  /** Null without a shell, or without a valid answer in time. */
   ask: <A extends AnsweredAction>(action: A, data: BridgeData<A>) => Promise<BridgeReply<A> | null>;
-  /** Subscribes to the shell's `refreshH5`; returns the unsubscribe function. */
+  /** The shell's `refreshH5`; returns the unsubscribe function. */
   onRefresh: (listener: () => void) => () => void;
-  /** Removes the listeners from the host. */
   close: () => void;
 };
 
-/**
- * The shell's reply as a value: JSON text is parsed, any other value is unchanged. `undefined` for
- * text that is too long or not JSON.
- */
+/** JSON text is parsed; `undefined` if it is too long or not JSON. */
 function opened(reply: unknown): unknown {
   if (typeof reply !== 'string') return reply;
   if (reply.length > maxBridgeMessage) return undefined;
@@ -43,7 +35,7 @@ function opened(reply: unknown): unknown {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The bridge of S7 over a channel object or the sandbox's frame; see `src/protocol/docs/bridge.md`. */
+/** The bridge of S7; see `src/protocol/docs/bridge.md`. */
 export function createBridge(
   { prefix, channel }: { prefix: string; channel: string },
   host: BridgeHost,

@@ -1,20 +1,19 @@
 import { randomHex } from '#protocol/random.ts';
 import { fillRandom } from '#services/random.ts';
 
-/** Time during which a used callback name ignores late replies, in milliseconds. */
+/** A used callback name ignores late replies for this time, in milliseconds. */
 const lateReplyTime = 60_000;
 
 /** One-shot callbacks that the shell calls by name. */
 export type Callbacks = {
-  /** Creates an unguessable name on the host; `onReply` is called at most once. */
+  /** Returns an unguessable name on the host. */
   expect: (onReply: (reply: unknown) => void) => string;
-  /** Calls the callback of a name, as the shell does; false if none with this name is expected. */
+  /** False if no callback of this name is expected. */
   reply: (name: string, reply: unknown) => boolean;
-  /** Stops expecting a reply; a late one is ignored. */
+  /** A late reply is ignored. */
   forget: (name: string) => void;
 };
 
-/** Callbacks as functions on `host`. */
 export function createCallbacks(host: object): Callbacks {
   const expecting = new Map<string, (reply: unknown) => void>();
 

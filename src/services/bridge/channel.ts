@@ -16,7 +16,7 @@ export type FrameEvent = {
   readonly data: unknown;
 };
 
-/** A channel to the shell: sends a message's text; throws if it cannot be posted. */
+/** Throws if the text cannot be posted. */
 export type Channel = (text: string) => void;
 
 type Postable = { postMessage: (text: string) => unknown };
@@ -30,7 +30,7 @@ function isPostable(value: unknown): value is Postable {
   );
 }
 
-/** The page that frames the app; null if no page does, or if its origin is not the app's. */
+/** Null without a frame, or in one of another origin. */
 export function trustedParent(host: BridgeHost): FrameParent | null {
   if (Object.is(host.parent, host)) return null;
   try {
@@ -40,9 +40,7 @@ export function trustedParent(host: BridgeHost): FrameParent | null {
   }
 }
 
-/**
- * The present channel to the shell: the named object, or the trusted parent; null without either.
- */
+/** The named object, or the trusted parent. */
 export function findChannel(host: BridgeHost, name: string): Channel | null {
   const object: unknown = Reflect.get(host, name);
   if (isPostable(object)) {

@@ -1,15 +1,14 @@
-/** The allowed hosts of addresses: lower-case host names, matched exactly. */
+/** Lower-case host names, matched exactly. */
 export type LinkPolicy = {
-  /** The app's own origin, such as `https://app.example`. */
+  /** Such as `https://app.example`. */
   origin: string;
   /** The company's own sites. */
   webHosts: readonly string[];
   storeHosts: readonly string[];
 };
 
-/** The class of an address: how it may be opened, or that it is refused. */
 export type Link =
-  /** A location in the app: path, query and fragment. */
+  /** Path, query and fragment. */
   | { kind: 'internal'; path: string }
   | { kind: 'web' | 'store' | 'phone' | 'mail'; url: string }
   | { kind: 'refused' };
@@ -30,10 +29,7 @@ function parse(text: string, base: string): URL | undefined {
   }
 }
 
-/**
- * Classifies addresses from outside: deep links, the store's fallback, contact links. An address
- * that has none of the known forms is refused.
- */
+/** Classifies an address from outside. Unknown forms are refused. */
 export function classifyUrl(text: string, { origin, webHosts, storeHosts }: LinkPolicy): Link {
   if (text.length > longest || !plain.test(text)) return refused;
   if (phone.test(text)) return { kind: 'phone', url: text };
@@ -46,7 +42,7 @@ export function classifyUrl(text: string, { origin, webHosts, storeHosts }: Link
 
   // A path with two leading slashes would be a host if it is used alone.
   if (url.pathname.startsWith('//')) return refused;
-  // The browser's own parser decides: an address of the app's origin is internal.
+  // The browser's own parser decides.
   if (url.origin === origin)
     return { kind: 'internal', path: url.pathname + url.search + url.hash };
   if (url.protocol !== 'https:' || url.port !== '') return refused;

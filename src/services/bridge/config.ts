@@ -1,16 +1,16 @@
 import type { DeviceInfo, PackageInfo } from '#domain/account/device.ts';
 import type { LinkPolicy } from './classify-url.ts';
 
-/** The shell settings of a deployment; the composition root supplies them. */
+/** The shell settings of a deployment. */
 export type BridgeConfig = {
-  /** The product's prefix of every action: `<prefix>_<action>`. */
+  /** Actions are `<prefix>_<action>`. */
   prefix: string;
-  /** The name on `window` of the object whose `postMessage` takes messages. */
+  /** The object on `window` whose `postMessage` takes messages. */
   channel: string;
   /** The answers without a shell. */
   packageInfo: PackageInfo;
   deviceInfo: DeviceInfo;
-  /** The native pages that `openPage` may open. */
+  /** Those that `openPage` may open. */
   nativePages: readonly string[];
   links: LinkPolicy;
 };

@@ -3,13 +3,12 @@ import { fillRandom } from '#services/random.ts';
 import { createCallbacks } from './callbacks.ts';
 import { type BridgeHost, findChannel, type FrameEvent, trustedParent } from './channel.ts';
 
-/** The property of `window` that stores the reply until the bridge takes it. */
+/** The property of `window` with the reply, until the bridge takes it. */
 const replyProperty = 'hiramUserInfo';
 
-/** Time limit of the shell's answer to `userInfo`, in milliseconds, as in the table of actions. */
+/** Milliseconds, as in the table of actions. */
 const answerTime = 3_000;
 
-/** The reply in a frame's message to the callback `name`; undefined for any other message. */
 function replyTo(name: string, data: unknown): { reply: unknown } | undefined {
   if (typeof data !== 'object' || data === null || !('hiramBridge' in data)) return undefined;
   const call: unknown = data.hiramBridge;
@@ -18,12 +17,11 @@ function replyTo(name: string, data: unknown): { reply: unknown } | undefined {
 }
 
 /**
- * Asks the shell for `userInfo` before the app's code has loaded, and stores the reply on `host`
- * for {@link takeEarlyReply}. It imports no schema, because `index.html` inlines it for every
- * visitor.
+ * Asks the shell for `userInfo` before the app's code has loaded. It imports no schema, because
+ * `index.html` inlines it for every visitor.
  *
- * @returns the shell's reply, `undefined` without a reply in 3 s; null
- *   if no shell receives the question
+ * @returns the shell's reply, `undefined` without one in 3 s; null if no shell receives the
+ * question
  */
 export function askEarly(
   host: BridgeHost,
@@ -59,7 +57,7 @@ export function askEarly(
   return replied;
 }
 
-/** Takes the reply to the page's own question, once; null if the page has not asked. */
+/** Once; null if the page has not asked. */
 export function takeEarlyReply(host: object): Promise<unknown> | null {
   const replied: unknown = Reflect.get(host, replyProperty);
   Reflect.deleteProperty(host, replyProperty);

@@ -1,14 +1,11 @@
-/**
- * Maximum wait of a start for the shell, in milliseconds. A working shell answers at once, and a
- * silent one must not delay the borrower.
- */
+/** Milliseconds. A working shell answers at once, and a silent one must not delay the borrower. */
 const shellTimeout = 300;
 
 const pause = (time: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), time));
 
 /**
- * Returns the shell's answer; `undefined` after the maximum wait.
+ * `undefined` after the maximum wait.
  *
  * @param waitOver replaces the maximum wait for a question that was asked earlier
  */

@@ -5,33 +5,26 @@ import type { BridgeData } from '#protocol/bridge-actions.ts';
 import type { Bridge } from './bridge.ts';
 import type { BridgeConfig } from './config.ts';
 
-/** The browser's fallbacks for actions of the shell. */
 export type BrowserPage = { reload: () => void; navigate: (url: string) => void };
 
-/**
- * The native shell as the app uses it: one function for each action of S7 with its fallback (see
- * the table `bridgeActions`). Only `store` can throw, if its code does not load.
- */
+/** One function for each action of S7, with its fallback (`bridgeActions`). */
 export type Shell = ReturnType<typeof createShell>;
 
 /** @param page carries out the fallbacks `reload` and `navigate` */
 export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserPage) {
   let channelsAccepted: boolean | null = null;
   return {
-    /** Whether this page has a native app. Storage has this fact too, but a logout clears it. */
+    /** Storage has this fact too, but a logout clears it. */
     connected: bridge.connected,
-    /** Whether the shell accepted the payment channels on this page; null before its answer. */
+    /** Null before the shell's answer. */
     tookChannels: () => channelsAccepted,
-    /**
-     * The credentials of the borrower in the native app; null if no borrower is logged in there, or
-     * if the shell gives no valid answer.
-     */
+    /** Null without a login there, or without a valid answer. */
     userInfo: (): Promise<Credentials | null> => bridge.ask('userInfo', {}),
     logout: () => bridge.tell('logout', {}),
 
     packageInfo: async (): Promise<PackageInfo> =>
       (await bridge.ask('packageInfo', {})) ?? config.packageInfo,
-    /** Null without a valid answer: the caller uses the configured values and asks again. */
+    /** Null without a valid answer. */
     deviceInfo: (): Promise<DeviceInfo | null> => bridge.ask('deviceInfo', {}),
 
     eventByAF: (event: string, params: AnalyticsEvent) =>
@@ -45,26 +38,21 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     showBottomNavigate: (show: boolean) => bridge.tell('showBottomNavigate', { show }),
     showLoading: (show: boolean) => bridge.tell('showLoading', { show }),
     banRollback: (ban: BridgeData<'banRollback'>) => bridge.tell('banRollback', ban),
-    /** Reports that the borrower went back on the first page; false if no shell received it. */
+    /** False if no shell received it. */
     onBack: (type?: string) => bridge.tell('onBack', type === undefined ? {} : { type }),
     guideOpen: () => bridge.tell('guideOpen', {}),
 
     refreshApp(): void {
       if (!bridge.tell('refreshApp', {})) page.reload();
     },
-    /**
-     * Opens a native page; `opened` is false without a shell, or if the allow-list lacks the page.
-     */
+    /** `opened` is false without a shell, or if the allow-list lacks the page. */
     openPage: (name: string, query: Record<string, string> = {}): { opened: boolean } => ({
       opened: config.nativePages.includes(name) && bridge.tell('openPage', { page: name, query }),
     }),
     expiredCreditOrRisk: (creditOrderId: string): { opened: boolean } => ({
       opened: bridge.tell('expiredCreditOrRisk', { creditOrderId }),
     }),
-    /**
-     * Opens the app's page in the store, by the shell or directly: `leaving` is true if this page
-     * itself navigates there. Opens no other address.
-     */
+    /** `leaving`: this page itself navigates to the store. */
     async store(url: string): Promise<{ leaving: boolean }> {
       const { classifyUrl } = await import('./classify-url.ts');
       const link = classifyUrl(url, config.links);
@@ -74,18 +62,15 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
       page.navigate(link.url);
       return { leaving: true };
     },
-    /** Null if the check was not possible. */
+    /** Null without a valid answer. */
     checkFaceVerification: async () =>
       (await bridge.ask('checkFaceVerification', {}))?.result ?? null,
-    /**
-     * Sends the payment channels to the shell; returns whether it accepted them
-     * (`commonInfo.isSetChannelSuccess`).
-     */
+    /** Whether the shell accepted them (`commonInfo.isSetChannelSuccess`). */
     async APPChannel(channels: BridgeData<'APPChannel'>['channels']): Promise<boolean> {
       channelsAccepted = (await bridge.ask('APPChannel', { channels }))?.success ?? false;
       return channelsAccepted;
     },
-    /** Opens the native maintenance screen; if `opened` is false, the app shows its own. */
+    /** If `opened` is false, the app shows its own screen. */
     async systemMaintenanceOpen(maintenanceTime: number | null): Promise<{ opened: boolean }> {
       const done = await bridge.ask('systemMaintenanceOpen', { maintenanceTime });
       return { opened: done?.success ?? false };

@@ -1,8 +1,8 @@
 import DOMPurify from 'dompurify';
 
 /**
- * The allowed tags of a plain text document. Links, images, forms, frames and styles are excluded,
- * so that nothing can load, navigate or look like a control. `h1` belongs to the page.
+ * Links, images, forms, frames and styles are excluded, so that nothing can load, navigate or look
+ * like a control. `h1` belongs to the page.
  */
 const tags = [
   'h2 h3 h4 h5 h6 p br hr blockquote div span',
@@ -14,9 +14,8 @@ const tags = [
 const attributes = ['colspan', 'rowspan', 'scope', 'lang', 'dir'];
 
 /**
- * Sanitises server HTML by a strict allow-list. Stored HTML is raw, so it is sanitised after each
- * read. With Trusted Types, the result is a `TrustedHTML` of DOMPurify's own policy, `dompurify`,
- * which the page's security policy must allow.
+ * Stored HTML is raw, so it is sanitised after each read. The page's security policy must allow the
+ * Trusted Types policy `dompurify`.
  */
 export function sanitise(html: string): string | TrustedHTML {
   return DOMPurify.sanitize(html, {

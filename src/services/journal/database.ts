@@ -1,4 +1,3 @@
-/** An IndexedDB request as a promise. */
 export function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -6,7 +5,6 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves when a transaction is complete; rejects if it was aborted. */
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
@@ -23,10 +21,6 @@ export const names = { database: 'hiram', store: 'attempts', byUser: 'userKey' }
 const hasStore = ({ objectStoreNames }: IDBDatabase): boolean =>
   objectStoreNames.contains(names.store);
 
-/**
- * Opens the database with its present version or a given one. A new database and a higher version
- * create a missing store.
- */
 function openAt(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
   const request = factory.open(names.database, version);
   request.addEventListener('upgradeneeded', () => {
@@ -38,10 +32,7 @@ function openAt(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/**
- * Opens the journal's database and creates it at its first use. A database of a later build is used
- * unchanged; a missing store is recreated.
- */
+/** A database of a later build is used unchanged; a missing store is recreated. */
 async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const database = await openAt(factory);
   if (hasStore(database)) return database;
@@ -49,7 +40,6 @@ async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return openAt(factory, database.version + 1);
 }
 
-/** Aborts an active transaction. */
 function undo(transaction: IDBTransaction | null): void {
   try {
     transaction?.abort();
@@ -68,9 +58,8 @@ type Use = {
 };
 
 /**
- * Runs work in a transaction and aborts it after the limit. Resolves when the transaction is
- * complete; with durability `strict`, it is then on disk. The database is closed afterwards, so
- * that another tab's later build can upgrade it.
+ * Aborts the work after the limit. With durability `strict`, the result is on disk. The database is
+ * closed afterwards, so that another tab's later build can upgrade it.
  */
 export async function transactIn<T>(
   { open, store, mode, durability, limit }: Use,
@@ -104,7 +93,6 @@ export async function transactIn<T>(
   });
 }
 
-/** Runs work in a transaction of the journal. */
 export const transact = <T>(
   factory: IDBFactory,
   mode: IDBTransactionMode,

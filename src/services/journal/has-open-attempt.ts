@@ -4,17 +4,14 @@ import { settled, transact } from './database.ts';
 const Closed = v.object({ open: v.literal(false) });
 const Timed = v.object({ intent: v.object({ t: v.number() }) });
 
-/** Whether an attempt is closed, or began before an instant; false for an unreadable row. */
+/** False for an unreadable row. */
 const isOver = (row: unknown, since: number): boolean =>
   v.is(Closed, row) || (v.is(Timed, row) && row.intent.t < since);
 
-/** Time limit of the browser's storage, in milliseconds. */
+/** Milliseconds. */
 const limit = 5_000;
 
-/**
- * Whether any user's money attempt that began after `since` (milliseconds) is open on this phone;
- * true if the journal is unreadable.
- */
+/** Of any user, after `since` (milliseconds); true if the journal is unreadable. */
 export async function hasOpenAttempt(
   host: { readonly indexedDB: IDBFactory },
   since: number,

@@ -5,7 +5,7 @@ import { MoneyAnswer } from '#domain/money/answer.ts';
 import { names, settled, transact } from './database.ts';
 import type { Journal, JournalEntry, Opening } from './journal.ts';
 
-/** A row of the journal: the newest attempt of one user on one subject. */
+/** The newest attempt of one user on one subject. */
 const Row = v.object({
   userKey: v.string(),
   subject: v.string(),
@@ -24,13 +24,10 @@ const rowOf = ({ intent, ...state }: JournalEntry): Row =>
     ...state,
   });
 
-/** Time limit of the browser's storage, in milliseconds. */
+/** Milliseconds. */
 const defaultLimit = 5_000;
 
-/**
- * The newest attempt of a user on a subject; null without one. A row that fails validation is from
- * another version and counts as missing.
- */
+/** A row that fails validation is from another version and counts as missing. */
 async function newestIn(
   store: IDBObjectStore,
   userKey: string,
@@ -42,15 +39,14 @@ async function newestIn(
 
 export type JournalHost = {
   readonly indexedDB: IDBFactory;
-  /** Notifies other tabs; without it, each tab reads the journal when it becomes visible. */
+  /** Notifies other tabs. */
   readonly BroadcastChannel?: typeof BroadcastChannel;
 };
 
 /**
- * The journal in IndexedDB, because localStorage loses the last writes if the process dies.
+ * IndexedDB, because localStorage loses the last writes if the process dies.
  *
- * @param host its IndexedDB is accessed at each use, because the access throws in some private
- * modes
+ * @param host accessed at each use, because the access throws in some private modes
  */
 export function createIndexedDbJournal(host: JournalHost, limit: number = defaultLimit): Journal {
   const listeners = new Set<() => void>();
@@ -65,9 +61,8 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tabs?.postMessage(null);
   }
-  /** Attempts that this page closed; the write to disk may be slow or fail. */
+  /** Closed by this page; the write to disk may be slow or fail. */
   const closed = new Set<string>();
-  /** A row as this page knows it: closed, even if the write to disk is pending. */
   const withKnownState = (row: JournalEntry): JournalEntry =>
     closed.has(row.intent.attemptId) ? { ...row, open: false } : row;
 
@@ -83,7 +78,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     }
   }
 
-  /** Changes the row of an attempt, unless a newer one replaced it; returns the resulting row. */
+  /** Null if a newer attempt has replaced the row. */
   const change = (
     intent: MoneyIntent,
     to: Partial<Pick<JournalEntry, 'open' | 'answer'>>,
@@ -96,7 +91,6 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
       return row;
     });
 
-  /** Repeats the closing on disk of attempts that this page has closed. */
   async function repeatClose(intent: MoneyIntent): Promise<void> {
     await change(intent, { open: false });
     changed();

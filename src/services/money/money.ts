@@ -4,7 +4,6 @@ import { prepareAttempt } from './prepare.ts';
 import { reconcileMoney } from './reconcile.ts';
 import { submitMoney } from './submit.ts';
 
-/** The ports of a money action, bound to the API client and the journal. */
 export function createMoney(services: MoneyServices): MoneyActionPorts {
   return {
     prepareAttempt: (input, signal) => prepareAttempt(services, input, signal),

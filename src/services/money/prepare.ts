@@ -12,11 +12,6 @@ import { fillRandom } from '#services/random.ts';
 import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
-/**
- * Reads the server's state of a request's subject, used to recognise the attempt afterwards.
- *
- * @throws ServiceFailure without a valid answer; then nothing may be sent
- */
 export async function baselineOf<Kind extends MoneyKind>(
   api: MoneyServices['api'],
   request: MoneyRequest<Kind>,
@@ -30,8 +25,8 @@ function receiptIn<Kind extends MoneyKind>(baseline: Baseline<Kind>): MoneyRecei
 }
 
 /**
- * Prepares an attempt: an open one on the same subject is `pending`, an existing effect is `taken`,
- * otherwise the intent gets its id, path suffix, time and baseline. Writes and sends nothing.
+ * Writes and sends nothing. `pending`: an attempt on the subject is open. `taken`: the effect
+ * exists already.
  *
  * @throws ServiceFailure if the journal is unreadable or the server gives no valid answer
  */

@@ -13,9 +13,8 @@ async function receiptSinceBaseline<Kind extends MoneyKind>(
 }
 
 /**
- * Asks the server for the outcome of an attempt by comparison with its baseline; never re-sends the
- * request. `taken` closes the intent. `notTaken` leaves it open, because the server may still be
- * processing it.
+ * Compares the server's state with the baseline, and never re-sends the request. `notTaken` leaves
+ * the intent open, because the server may still be processing it.
  *
  * @throws ServiceFailure without a valid answer
  */

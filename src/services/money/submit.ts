@@ -9,10 +9,7 @@ import { closeProven } from './close-proven.ts';
 import { moneyKinds } from './kinds.ts';
 import type { MoneyServices } from './money-services.ts';
 
-/**
- * The call that sends a request, with validated data; null if the data are invalid. A consent gets
- * the attempt's time and its language.
- */
+/** Null if the data are invalid. A consent gets the attempt's time. */
 export function sendingOf<Kind extends MoneyKind>(
   { api, lang }: Pick<MoneyServices, 'api' | 'lang'>,
   { suffix, t }: Pick<MoneyIntent, 'suffix' | 't'>,
@@ -26,8 +23,8 @@ export function sendingOf<Kind extends MoneyKind>(
 }
 
 /**
- * Writes the intent. Resolves to null when it is on disk, otherwise to the reason why the request
- * must not be sent. A failed write may still be on disk, so the intent is closed.
+ * Null when the intent is on disk, otherwise why the request must not be sent. A failed write may
+ * still be on disk, so the intent is closed.
  */
 async function obstacleTo(
   services: MoneyServices,
@@ -43,7 +40,7 @@ async function obstacleTo(
   }
 }
 
-/** Stores the server's inconclusive answer, because the page may die before it is shown. */
+/** The page may die before the answer is shown. */
 async function noteAnswer(
   { journal }: MoneyServices,
   intent: MoneyIntent,
@@ -54,11 +51,10 @@ async function noteAnswer(
 }
 
 /**
- * Moves money once: journals the intent and, only when it is on disk, sends the request with the
- * intent's suffix and time, never again. An abort does not undo the action.
+ * Sends the request once, only when the intent is on disk, with its suffix and time. An abort does
+ * not undo the action.
  *
- * @throws ServiceFailure if the outcome is unknown; the intent stays open for reconciliation, with
- * the server's answer
+ * @throws ServiceFailure if the outcome is unknown; the intent stays open for reconciliation
  */
 export async function submitMoney(
   services: MoneyServices,

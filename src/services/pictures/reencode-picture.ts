@@ -1,19 +1,19 @@
 import { pictureLimits } from '#domain/service/feedback.ts';
 import type { PictureProblem } from '#domain/service/upload.ts';
 
-/** Maximum length of the longer side of a sent picture, in pixels; a receipt stays readable. */
+/** Pixels; a receipt stays readable. */
 const longestSide = 2_048;
 
 const quality = 0.85;
 
-/** The first bytes of the accepted picture formats; file names are ignored. */
+/** The first bytes of the accepted formats; file names are ignored. */
 const signatures: Record<(typeof pictureLimits.types)[number], RegExp> = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,
   'image/webp': /^52494646.{8}57454250/,
 };
 
-/** The first bytes of formats that a browser cannot decode, with the shown problem. */
+/** Formats that a browser cannot decode. */
 const undecodable = [
   // The brands of HEIF with HEVC: `heic`, `heix`, `heim`, `heis`, `hevc`, `hevx`, `mif1`, `msf1`.
   ['heic', /^.{8}66747970(686569[6378].|68657663|68657678|6d696631|6d736631)/],
@@ -29,7 +29,7 @@ async function startOf(file: Blob): Promise<string> {
 const isPicture = (start: string) =>
   pictureLimits.types.some((type) => signatures[type].test(start));
 
-/** Why a file could not be decoded, by its first bytes. */
+/** By its first bytes. */
 export async function decodeProblem(file: Blob): Promise<PictureProblem> {
   if (file.size === 0) return 'empty';
   const start = await startOf(file).catch(() => null);
@@ -38,8 +38,8 @@ export async function decodeProblem(file: Blob): Promise<PictureProblem> {
 }
 
 /**
- * A picture re-encoded as JPEG: upright, reduced, and without other content of the file such as its
- * location. Null if the phone cannot decode it.
+ * As JPEG: upright, reduced, and without metadata such as its location. Null if the phone cannot
+ * decode it.
  */
 export async function reencodePicture(file: Blob): Promise<Blob | null> {
   try {

@@ -1,9 +1,9 @@
 export type EarlyStorageHost = { readonly localStorage: Pick<Storage, 'getItem'> };
 
 /**
- * Reads stored JSON before the app's code has loaded, without validation or changes.
+ * Before the app's code has loaded, and without validation.
  *
- * @returns null if nothing is stored or storage is disabled; `undefined` if the text is not JSON
+ * @returns null without a value or without storage; `undefined` if the text is not JSON
  */
 export function readEarly(host: EarlyStorageHost, key: string): unknown {
   try {

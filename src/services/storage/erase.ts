@@ -1,6 +1,6 @@
 import { buildCaches } from '#domain/app-build.ts';
 
-/** The storages of a window; each is accessed at its use, because the access throws where it is disabled. */
+/** Each is accessed at its use, because the access throws where it is disabled. */
 export type KeepingHost = {
   readonly localStorage: Pick<Storage, 'clear'>;
   readonly sessionStorage: Pick<Storage, 'clear'>;
@@ -9,13 +9,9 @@ export type KeepingHost = {
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'>;
 };
 
-/**
- * Maximum wait for a database that another tab has open, in milliseconds; it is deleted when that
- * tab closes it.
- */
+/** Milliseconds. A database that another tab has open is deleted when that tab closes it. */
 const maximumWait = 5_000;
 
-/** Resolves when a database is deleted or cannot be deleted now. */
 function dropDatabase(factory: KeepingHost['indexedDB'], name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = factory.deleteDatabase(name);

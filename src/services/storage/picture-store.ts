@@ -7,13 +7,13 @@ const storeName = 'pictures';
 
 const StoredPicture = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer) });
 
-/** Time limit of the browser's storage, in milliseconds. */
+/** Milliseconds. */
 const defaultLimit = 5_000;
 
 /** Unsent pictures on this phone, by user. */
 export type PictureStore = {
   keep: (userKey: string, clientId: string, picture: Blob) => Promise<void>;
-  /** Null if it is missing or unreadable. */
+  /** Null if missing or unreadable. */
   read: (userKey: string, clientId: string) => Promise<Blob | null>;
   drop: (userKey: string, clientId: string) => Promise<void>;
 };
@@ -25,10 +25,10 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 /**
- * Stores pictures in IndexedDB as bytes, because a blob of an earlier visit may have lost its file.
- * Without browser storage, pictures last as long as the page. A write that failed, or took longer
- * than `limit` milliseconds, is retried every {@link retryPause}, until the picture is stored or
- * removed.
+ * Stores bytes, because a blob of an earlier visit may have lost its file. Without browser storage,
+ * pictures last as long as the page. A failed or late write is retried.
+ *
+ * @param limit of a write, in milliseconds
  */
 export function createPictureStore(
   { host, inMemory }: PicturesArea,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SafeArea } from './safe-area.ts';
 
-/** Reads a record; an invalid one is removed and counts as missing. */
+/** An invalid record is removed and counts as missing. */
 export function readRecord<Schema extends v.GenericSchema>(
   area: SafeArea,
   key: string,
@@ -16,7 +16,7 @@ export function readRecord<Schema extends v.GenericSchema>(
   return null;
 }
 
-/** Writes a record as JSON; false if only memory could store it. */
+/** False if only memory could store it. */
 export function writeRecord(area: SafeArea, key: string, value: unknown): boolean {
   return area.set(key, JSON.stringify(value));
 }

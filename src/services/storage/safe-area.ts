@@ -9,18 +9,17 @@ export type SafeArea = {
   remove: (key: string) => void;
   keys: () => string[];
   /**
-   * Removes a key, or with null every key, from memory, because another tab has changed it in the
-   * browser's storage.
+   * From memory only, because another tab has changed the browser's storage; null means every key.
    */
   forget: (key: string | null) => void;
-  /** Writes the values that are only in memory, except caches, if the browser accepts them now. */
+  /** Retries the values that are only in memory, except caches. */
   flush: () => void;
 };
 
-/** Pause between two retries of a refused write, in milliseconds. */
+/** Milliseconds between two retries of a refused write. */
 export const retryPause = 5_000;
 
-/** Runs `work`; returns `otherwise` if the browser throws (disabled, full or broken storage). */
+/** Browsers throw for disabled, full or broken storage. */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work();
@@ -50,7 +49,6 @@ export function createSafeArea(area: () => Storage, evictable: readonly string[]
   const drop = (key: string) => attempt(() => area().removeItem(key), undefined);
   const stored = (key: string) => attempt(() => area().getItem(key), null);
 
-  /** Moves the caches from the browser's storage to memory. */
   function evict(): void {
     for (const key of evictable) {
       const text = stored(key);
@@ -65,16 +63,12 @@ export function createSafeArea(area: () => Storage, evictable: readonly string[]
     return !evictable.includes(key) && write(key, text);
   }
 
-  /** Writes the values from memory to the browser's storage, because memory ends with the page. */
   function flush(): void {
     for (const [key, text] of memory)
       if (!evictable.includes(key) && write(key, text)) memory.delete(key);
   }
 
-  /**
-   * Retries the flush until memory contains only caches, because a refused value may never change
-   * again.
-   */
+  /** A refused value may never change again, so it is written again later. */
   function retryLater(): void {
     const isWaiting = [...memory.keys()].some((key) => !evictable.includes(key));
     if (timer !== null || !isWaiting) return;

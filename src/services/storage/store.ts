@@ -6,43 +6,39 @@ import { createSafeArea } from './safe-area.ts';
 /** The owner of drafts without a login. */
 export const noUser = 'nobody';
 
-/** The app's local storage: the 13 keys of S3 and the flows' drafts. No function throws. */
+/** The 13 keys of S3 and the flows' drafts. No function throws. */
 export type Store = {
-  /** Returns the value of a key; null if it is missing or invalid. An invalid value is removed. */
+  /** Null if missing or invalid; an invalid value is removed. */
   read: <Key extends StorageKey>(key: Key) => StorageValue<Key> | null;
   write: <Key extends StorageKey>(key: Key, value: StorageValue<Key>) => void;
   remove: (key: StorageKey) => void;
-  /** A flow's record, stored for one user (a hash of the user id, or {@link noUser}). */
+  /** `userKey`: a hash of the user id, or {@link noUser}. */
   readDraft: <Schema extends v.GenericSchema>(
     userKey: string,
     flow: string,
     schema: Schema,
   ) => v.InferOutput<Schema> | null;
-  /** False if only memory could store it, which ends with the page. */
+  /** False if only memory could store it. */
   writeDraft: (userKey: string, flow: string, record: unknown) => boolean;
   dropDraft: (userKey: string, flow: string) => void;
   /**
-   * After a session error code: removes the session, the user's data and the last known amounts.
-   * Other drafts and facts about the device stay.
+   * After a session error code. Facts about the device stay, and drafts except the last known
+   * amounts.
    */
   clearUserData: () => void;
-  /** Logout (S4): removes all keys and all drafts. */
+  /** Logout (S4): removes all keys and drafts. */
   clearAll: () => void;
-  /** Retries the writes that a full storage refused. */
   flush: () => void;
-  /**
-   * Subscribes to changes by other tabs; null means that everything was cleared. Returns the
-   * unsubscribe function.
-   */
+  /** Null means that everything was cleared. Returns the unsubscribe function. */
   onOtherTab: (listener: (key: StorageKey | null) => void) => () => void;
 };
 
 const keys = Object.keys(storageKeys).filter((key): key is StorageKey => key in storageKeys);
 
-/** Keys of caches, which are evicted when the storage is full. */
+/** Evicted when the storage is full. */
 const caches: readonly StorageKey[] = ['loanAgreementHtml', 'restructureAgreementHtml'];
 
-/** Keys about the device and the app, and keys that survive a session. */
+/** Keys that survive a session. */
 const keysWithoutUser: readonly StorageKey[] = [
   'language',
   'packageInfo',
@@ -54,12 +50,12 @@ const keysWithoutUser: readonly StorageKey[] = [
   'popEvaluateTime',
 ];
 
-/** The fields of `commonInfo` about the device and its shell; the others belong to a user. */
+/** Fields of `commonInfo` about the device; the others belong to a user. */
 const ofDevice = ['runInApp', 'topPaddingHeight', 'screenWidth', 'isSetChannelSuccess'];
 
 const draftPrefix = 'draft/';
 
-/** The draft with the borrower's last known loan amounts; removed with the session. */
+/** Removed with the session. */
 export const lastKnownDraft = 'lastKnown';
 const draftKey = (userKey: string, flow: string) => `${draftPrefix}${userKey}/${flow}`;
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { readRecord, writeRecord } from './records.ts';
 import { createSafeArea } from './safe-area.ts';
 
-/** Small records of this tab that survive its reload. No function throws. */
+/** Records that survive a reload of this tab. No function throws. */
 export type TabRecords = {
   read: <Schema extends v.GenericSchema>(
     name: string,
@@ -12,7 +12,7 @@ export type TabRecords = {
   drop: (name: string) => void;
 };
 
-/** The record of the help centre's search text; removed at a logout. */
+/** Removed at a logout. */
 export const helpSearchRecord = 'helpSearch';
 
 export type TabRecordsHost = { readonly sessionStorage: Storage };

@@ -7,7 +7,7 @@ async function readLoanOrderIds(api: MoneyServices['api'], signal: AbortSignal):
   return orders.map(({ loanOrderId }) => loanOrderId);
 }
 
-/** Applies for a loan. A loan order that is not in the baseline proves the attempt. */
+/** A loan order that is not in the baseline proves the attempt. */
 export const applyOrder: MoneyKindService<'applyOrder'> = {
   refusals: [
     assumedCodes.creditNotUsable,

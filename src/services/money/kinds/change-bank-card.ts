@@ -5,7 +5,6 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** The state of the payout account. Throws a ServiceFailure if the borrower has none. */
 async function readStanding(
   api: MoneyServices['api'],
   signal: AbortSignal,
@@ -17,10 +16,7 @@ async function readStanding(
   return bankCard;
 }
 
-/**
- * Changes the payout account. A change after the baseline proves the attempt. A simultaneous change
- * by another device also counts, and the receipt contains the present account.
- */
+/** A change after the baseline proves the attempt, also one by another device. */
 export const changeBankCard: MoneyKindService<'changeBankCard'> = {
   refusals: [
     assumedCodes.wrongSmsCode,

@@ -4,14 +4,14 @@ import type { OperationState } from '#domain/operations/operation.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** The codes for a rollover that ended without completion. */
+/** For a rollover that ended without completion. */
 const ended: readonly number[] = [
   assumedCodes.operationExpired,
   assumedCodes.operationWithdrawn,
   assumedCodes.operationSettled,
 ];
 
-/** The state of a rollover; null if it ended without completion. */
+/** Null if the rollover ended without completion. */
 async function readState(
   api: MoneyServices['api'],
   deferralOrderId: string,
@@ -27,9 +27,8 @@ async function readState(
 }
 
 /**
- * Confirms a rollover. A state after INITIATED proves the attempt, and so does a new payment that
- * confirmed the rollover. A rollover that another page, device or payment confirmed needs no second
- * payment (V7): nothing is sent, and the action is done.
+ * A state after INITIATED proves the attempt, and so does a new payment that confirmed the
+ * rollover. A rollover that is already confirmed needs no second payment (V7).
  */
 export const repayDeferralConfirm: MoneyKindService<'repayDeferralConfirm'> = {
   refusals: [

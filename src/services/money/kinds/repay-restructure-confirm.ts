@@ -10,7 +10,7 @@ const ended: readonly number[] = [
   assumedCodes.operationSettled,
 ];
 
-/** The state of a restructure; null if it ended without completion. */
+/** Null if the restructure ended without completion. */
 async function readState(
   api: MoneyServices['api'],
   restructureOrderId: string,
@@ -26,9 +26,8 @@ async function readState(
 }
 
 /**
- * Confirms a restructure. A state after INITIATED proves the attempt. A payment during the review
- * resets the restructure to INITIATED, and may end it; then the payment that confirmed it is the
- * proof.
+ * A state after INITIATED proves the attempt. A payment during the review can reset the state, so a
+ * new payment that confirmed the restructure is proof too.
  */
 export const repayRestructureConfirm: MoneyKindService<'repayRestructureConfirm'> = {
   refusals: [

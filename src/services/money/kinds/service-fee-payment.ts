@@ -3,10 +3,7 @@ import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 import { beyond, onlyPayment, ownPayments, referencesOf } from './payments-on-loan.ts';
 
-/**
- * Pesos of a loan's service fee that were paid by separate requests; instalments may contain the
- * rest.
- */
+/** Paid by separate requests; instalments may contain the rest. */
 async function readFee(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
   const detail = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
   const withInstalments = detail.payments
@@ -16,7 +13,7 @@ async function readFee(api: MoneyServices['api'], loanOrderId: string, signal: A
   return { repaidServiceFee, payments: ownPayments(detail.payments, 'serviceFee') };
 }
 
-/** Pays a service fee. A higher paid amount than in the baseline proves the attempt. */
+/** A higher paid fee than in the baseline proves the attempt. */
 export const serviceFeePayment: MoneyKindService<'serviceFeePayment'> = {
   refusals: [assumedCodes.nothingDue, assumedCodes.amountChanged],
   async readBaseline(api, { kind, loanOrderId }, signal) {
