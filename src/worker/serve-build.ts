@@ -1,6 +1,6 @@
 import { type AppBuild, buildCaches, hashLength } from '#domain/app-build.ts';
 
-/** The entry that marks the cache of a build whose worker was active. */
+/** Marks the cache of a build whose worker was active. */
 const activeMark = '/active';
 
 interface ExtendableEvent extends Event {
@@ -36,12 +36,11 @@ const typeOf = (file: string) => (file.endsWith('.css') ? 'text/css' : 'text/jav
 const firstParts =
   /^\/($|(account|agreement|all_agreement|bank|borrow|customer|error|guide|login|mine|permissions|privacy|repay|service)(\/|$))/;
 
-/** Whether a path is a page of the app; the host serves all other paths. */
+/** The host serves all other paths. */
 export const isPage = (path: string) => firstParts.test(path) && !/\.\w+$/.test(path);
 
 /**
- * Serves navigations and files of the app from this phone. A page keeps its build until it closes:
- * a newer build waits until no page of this build is open. Other requests are not handled.
+ * Serves the app from this phone. A page keeps its build until it closes, so a newer build waits.
  */
 export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void {
   const { caches, crypto } = scope;
@@ -52,13 +51,13 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
     return answer;
   }
-  /** Whether a file's content matches the hash in its name; stored files can be damaged. */
+  /** Stored files can be damaged. */
   async function isWhole(file: string, response: Response): Promise<boolean> {
     const content = await response.clone().arrayBuffer();
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
     return file.includes(`-${inBase64Url(hash).slice(0, hashLength)}.`);
   }
-  /** A file from any build's cache; `undefined` if every copy is missing or damaged. */
+  /** From any build; `undefined` if every copy is missing or damaged. */
   async function wholeFile(file: string): Promise<Response | undefined> {
     for (const name of await caches.keys()) {
       if (!name.startsWith(buildCaches)) continue;
@@ -67,16 +66,12 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     }
     return undefined;
   }
-  /** A file from the host. Rejects if its content does not match. */
   async function fetchIntact(file: string): Promise<Response> {
     const answer = await fetchFile(file);
     if (!(await isWhole(file, answer))) throw new Error(`${file} is damaged`);
     return answer;
   }
-  /**
-   * Fetches the bundle of the files that load after the start, which is smaller than these files
-   * one by one.
-   */
+  /** The files that load after the start, in one that is smaller than all of them one by one. */
   async function fetchBundle(cache: Cache): Promise<void> {
     const bundle: unknown = await (await fetchFile(later)).json();
     if (typeof bundle !== 'object' || bundle === null) throw new Error(`${later} names no files`);
@@ -114,7 +109,7 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
   }
   const wasActive = async (name: string) =>
     (await (await caches.open(name)).match(activeMark)) !== undefined;
-  /** Deletes the caches of other builds, except the build that was active before this one. */
+  /** Keeps the build that was active before this one. */
   async function activate(): Promise<void> {
     let before = '';
     for (const name of await caches.keys()) {
@@ -130,10 +125,7 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     const page = await (await caches.open(own)).match('/');
     return page && isComplete(await page.clone().text()) ? page : undefined;
   }
-  /**
-   * A stored answer, or else the host's. On a phone with a damaged or full storage, reads can
-   * reject.
-   */
+  /** Reads can reject on a phone with a damaged or full storage. */
   const storedOr = async (stored: Promise<Response | undefined>, request: Request) =>
     (await stored.catch(() => undefined)) ?? scope.fetch(request);
 

@@ -6,7 +6,7 @@ import { type AppBuild, hashLength } from '#domain/app-build.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Time of the build, to the second; `SOURCE_DATE_EPOCH` overrides it, in seconds. */
+/** To the second. `SOURCE_DATE_EPOCH` overrides it, in seconds. */
 function buildTime(): string {
   const { SOURCE_DATE_EPOCH: seconds } = process.env;
   const time = seconds === undefined ? new Date() : new Date(Number(seconds) * 1_000);
@@ -15,8 +15,7 @@ function buildTime(): string {
 
 /**
  * Creates `sw.js`, the file with all content that loads after the start, and `app-config.json`,
- * which a host edits. The page contains the time of the build. `stableNames` has already named the
- * files.
+ * which a host edits. `stableNames` has already named the files.
  */
 export function appWorker(): Plugin {
   return {

@@ -5,18 +5,16 @@ import { hashLength } from '#domain/app-build.ts';
 const hashOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
 
-/** The page's import map from the names in the code to the file names. */
 function importMap(names: ReadonlyMap<string, string>): string {
   const imports = [...names].map(([name, file]) => `"/${name}":"/${file}"`);
   return `<script type="importmap">{"imports":{${imports.join()}}}</script>`;
 }
 
 /**
- * The code refers to files by names without a hash, and the page's import map has the hashed file
- * names. So a file with unchanged content keeps its name when its imports change. With hashes in
- * the code, a change of three lines in one view renamed a third of all bytes.
- *
- * The build's `entryFileNames`, `chunkFileNames` and `assetFileNames` have no hashes.
+ * The code refers to files by names without a hash, and the page's import map has the hashed ones,
+ * so that a file keeps its name when its imports change. With hashes in the code, a change of three
+ * lines in one view renamed a third of all bytes. The build's `entryFileNames`, `chunkFileNames`
+ * and `assetFileNames` have no hashes.
  */
 export function stableNames(): Plugin {
   return {
