@@ -25,7 +25,7 @@ import { useWatched } from './use-watched.ts';
 
 type Place = { location: Location; title: TitleKey };
 
-/** Returns the current location; between two locations, the previous one. */
+/** Between two locations, the previous one. */
 function selectPlace(snapshot: RootSnapshot, last: Place | null | undefined): Place | null {
   const [location, title] = [selectLocation(snapshot), selectTitle(snapshot)];
   return location && title ? { location, title } : (last ?? null);
@@ -33,7 +33,6 @@ function selectPlace(snapshot: RootSnapshot, last: Place | null | undefined): Pl
 
 const hotline = <Hotline />;
 
-/** Provides all pages with the connection state and the offline contact to customer service. */
 function Line({ children }: { children: ReactNode }) {
   return (
     <Offline value={useSelected(selectOffline)}>
@@ -42,7 +41,7 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-/** The pre-rendered shell of `index.html`, shown until the first page has loaded. */
+/** As prerendered in `index.html`. */
 function Shell() {
   const { t } = useTranslation('common');
   return (
@@ -64,7 +63,7 @@ function Shell() {
   );
 }
 
-/** The screen of a page. Suspends until its code has loaded. */
+/** Suspends until the screen's code has loaded. */
 const Screen = memo(function Screen({ page, window }: { page: PageId; window: Window }) {
   const { screens, rendered } = useApp();
   const component = use(screens(page).arrived());
@@ -75,8 +74,8 @@ const Screen = memo(function Screen({ page, window }: { page: PageId; window: Wi
 });
 
 /**
- * Renders the page of the chart's location, never of the browser's address. A loaded page is
- * rendered at once; otherwise the previous page stays until the code has loaded.
+ * The page of the chart's location, never of the browser's address. The previous page stays until
+ * the code of the next one has loaded.
  */
 function Pages({ window }: { window: Window }) {
   const { screens } = useApp();
@@ -113,7 +112,6 @@ function History({ window }: { window: Window }) {
   return Writer && createElement(Writer, { attach, window });
 }
 
-/** @param window the router writes its history, and receives an event when a page is ready */
 export function App({ app, window }: { app: RunningApp; window: Window }) {
   return (
     <I18nextProvider i18n={app.texts.i18n}>

@@ -1,6 +1,6 @@
 import type { CompanyNames } from '#i18n/i18n.ts';
 
-/** The lender's company (SEC MC 19 s.2019), also in the pre-rendered page. */
+/** The lender's company (SEC MC 19 s.2019). */
 export const company: CompanyNames = {
   companyName: 'Hiram Lending Corporation',
   secRegistration: 'CS202400000',

@@ -6,7 +6,6 @@ import type { BridgeConfig } from '#services/bridge/config.ts';
 import { bridgeNames } from './bridge-names.ts';
 import { company } from './company.ts';
 
-/** The package info that a plain browser uses without a shell. */
 const packageInfo: PackageInfo = {
   packageName: 'ph.hiram.app',
   appName: 'Hiram',
@@ -46,16 +45,13 @@ export const config = {
       storeHosts: ['play.google.com'],
     },
   } satisfies Omit<BridgeConfig, 'links'> & { links: Omit<BridgeConfig['links'], 'origin'> },
-  /** The payment apps that may be opened, by the name the shell knows (bridge `APPChannel`). */
+  /** By the names that the shell knows. */
   paymentChannels: [{ name: 'gcash', scheme: 'gcash://' }],
   money: {
     /** Must exceed the longest time in which the server may still commit a received request. */
     settleWindow: 90_000,
   },
-  /**
-   * The legal caps on a loan's cost; `undefined` means the caps of this build
-   * (`#domain/loans/caps.ts`).
-   */
+  /** `undefined` means the caps of this build (`#domain/loans/caps.ts`). */
   caps,
   company,
 } as const;

@@ -1,9 +1,6 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/**
- * Whether two values of plain data are equal. A value that is not plain data is equal only to
- * itself.
- */
+/** For plain data. A value that is not plain data is equal only to itself. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b)) return false;

@@ -2,14 +2,13 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Renders the fallback after a failure below; `recover` renders the children again. */
+  /** `recover` renders the children again. */
   readonly Fallback: ComponentType<{ recover: () => void }>;
 }
 
 /** The fallback of a layer that may be missing. */
 export const Nothing = () => null;
 
-/** Catches the render errors of its children and renders the fallback instead. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   // Class fields would add helpers for Chrome 95 to the start.
   constructor(props: Props) {

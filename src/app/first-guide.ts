@@ -1,10 +1,7 @@
 import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
-/**
- * Lets the native app explain the first loan to a borrower without previous loans, once per session
- * (L1).
- */
+/** The native app explains the first loan, once per session (L1). */
 export function showFirstGuide(
   storage: Pick<Storage, 'read' | 'write'>,
   shell: Pick<Shell, 'guideOpen'>,

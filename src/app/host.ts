@@ -12,7 +12,7 @@ import type { PlatformHost } from './observers/platform-events.ts';
 
 /**
  * The parts of the browser that the app uses: a window, or a stub, so that several apps can run in
- * one process. Each module declares the parts that it needs.
+ * one process.
  */
 export type Host = AppFilesHost &
   BridgeHost &
@@ -28,7 +28,7 @@ export type Host = AppFilesHost &
     readonly performance: PerformanceHost & { now: () => number };
     readonly innerWidth: number;
     readonly innerHeight: number;
-    /** The element that frames the page, if it has the same origin. */
+    /** Null unless a page of the same origin frames this one. */
     readonly frameElement: { dispatchEvent: (event: Event) => boolean } | null;
     readonly document: {
       readonly documentElement: {

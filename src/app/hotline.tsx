@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '#components/buttons/phone-link.tsx';
 import { Text } from '#components/lists/text.tsx';
 
-/**
- * The hotline's number, from the app's own texts: a contact to customer service that needs no
- * internet.
- */
+/** A contact to customer service that needs no internet. */
 export function Hotline() {
   const { t } = useTranslation('common');
   const hotline = t('maintenance.hotline');

@@ -5,12 +5,12 @@ import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from './config.ts';
 
-/** The package name and the app's name, as the shell reports them. */
+/** The names of the package and the app, as the shell reports them. */
 export type Identity = {
   get: () => { packageName: string; appName: string };
-  /** Resolves when the shell has replied or the wait has timed out. */
+  /** Resolves with the shell's reply or the end of the wait. */
   known: Promise<unknown>;
-  /** Waits for a reply of the shell; the wait is short if an earlier reply is stored. */
+  /** A short wait if an earlier reply is stored. */
   wait: (answer: Promise<void>) => Promise<unknown>;
 };
 
@@ -24,7 +24,7 @@ type Context = {
 
 /**
  * Asks the shell for the package info (S7), stores it, and sets the page's properties that depend
- * on it. Inside a shell, also reports the payment channels.
+ * on it.
  */
 export function createIdentity({ storage, bridge, shell, page }: Context): Identity {
   const runInApp = bridge.connected();

@@ -8,16 +8,15 @@ import { movesMoney, sendsMoney } from './store.ts';
 import { useSelected } from './use-selected.ts';
 
 type Props = {
-  /** The text if no money action is in flight. */
+  /** Shown if no money is in flight. */
   text: string;
   onRetry: () => void;
-  /** Called after the request to go home. */
   onLeave?: () => void;
 };
 
 /**
- * The fallback while the app itself cannot continue. It says if money is moving, and no button
- * leaves the page while money is being sent. A dialog instead of a page needs no code to load.
+ * Says if money is moving; no button leaves the page while money is being sent. A dialog instead of
+ * a page needs no code to load.
  */
 export function Interruption({ text, onRetry, onLeave }: Props) {
   const { request } = useApp();

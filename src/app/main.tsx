@@ -26,7 +26,6 @@ const language = services.storage.read('language') ?? hinted ?? defaultLanguage;
 const texts = await startTexts(language, config.company);
 const app = startApp(window, services, texts);
 
-/** Hydrates the prerendered page if it matches; otherwise renders the app in its place. */
 async function show(container: Element): Promise<void> {
   const tree = <AppTree app={app} window={window} />;
   await firstPageDecided(window);

@@ -10,18 +10,17 @@ import { flowName } from './loading/code-line.ts';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
-/** The name of the awaited code: a flow's while the loading overlay is open, or else the page's. */
+/** A flow's name while the loading overlay is open, or else the page's. */
 const selectAwaited = (snapshot: RootSnapshot) =>
   snapshot.hasTag('loadingOverlay') ? flowName : selectLocation(snapshot)?.page;
 
-/** Whether the awaited code failed to load or takes too long. */
 export function useMissingCode(): boolean {
   const { missing } = useApp().codeLine;
   const awaited = useSelected(selectAwaited);
   return useWatched(missing).some(({ name }) => name === awaited);
 }
 
-/** The message for a newer build on the host, without the code of this page. */
+/** The host has a newer build, without the code of this page. */
 export function NewerBuild() {
   const { t } = useTranslation('common');
   const { renew } = useApp();
@@ -38,10 +37,7 @@ export function NewerBuild() {
   );
 }
 
-/**
- * The message while awaited code has failed to load or takes longer than 8 s. A failed load is
- * retried automatically. The borrower can retry or go home.
- */
+/** Awaited code failed to load or takes longer than 8 s. A failed load is retried automatically. */
 export function MissingCode() {
   const { t } = useTranslation('common');
   return <Interruption text={t('broken.missing')} onRetry={useApp().codeLine.retryAll} />;

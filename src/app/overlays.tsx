@@ -15,22 +15,19 @@ import { MissingCode, NewerBuild, useMissingCode } from './missing-code.tsx';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
-/**
- * The maintenance screen is rarely shown and needs the date code, so its code loads when
- * maintenance starts; failures are retried.
- */
+/** The code loads when maintenance starts, because the screen is rare and needs the date code. */
 const lazyMaintenance = createLazyCode(
   async () => (await import('#views/overlays/maintenance.tsx')).Maintenance,
 );
 const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived() }));
 
-/** Home's popups. Their code has loaded before a popup opens. */
+/** The code has loaded before a popup opens. */
 const Popups = () => createElement(lazyPopups.get());
 
-/** The outcome of an attempt. Its code has loaded before the server is asked. */
+/** The code has loaded before the server is asked. */
 const Attempts = () => createElement(lazyAttempts.get().Attempts);
 
-/** The fallback for an overlay that failed to render: its subject and the same buttons. */
+/** For an overlay that failed to render: its subject and the same buttons. */
 function Plain({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert" className="app-notice">

@@ -19,24 +19,15 @@ import { lazyFlow } from './flows/lazy-flow.ts';
 import type { InfoCode } from './info-pages/info-code.ts';
 import type { PopupsCode } from './popups/popups-code.ts';
 
-/** The ports of the root and of login, whose code is part of the start. */
 export type Ports = RootPorts & LoginPorts;
 
-/** Effects of the root's and login's actions on the app. */
 export type Effects = {
   applyLanguage: (language: Language) => void;
   trackSessionLoss: (reason: SessionLoss) => void;
   trackLoginFail: () => void;
 };
 
-/**
- * Binds the root machine to its ports.
- *
- * @param flowCode the flows' machines, loaded before they are started
- * @param popupsCode the machine of home's popups, loaded before its start
- * @param attemptsCode the machine that reconciles open attempts, loaded before its start
- * @param infoCode the machines of the info pages, loaded before their start
- */
+/** The code of the other machines loads before they are started. */
 export function provideRoot(
   ports: Ports,
   effects: Effects,

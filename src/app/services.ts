@@ -16,7 +16,6 @@ import { createAuth } from './providers/session.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** The adapters of a page, one of each. */
 export function createServices(host: Host) {
   const storage = createStore(host);
   const clock = createServerClock({
@@ -52,13 +51,11 @@ export function createServices(host: Host) {
     records: createTabRecords(host),
     identity: createIdentity({ storage, bridge, shell, page: host.document.documentElement }),
     fetch: ((input, init) => host.fetch(input, init)) satisfies Fetch,
-    /** The journal of money attempts. Its code loads with the flows' code. */
     openJournal: async (): Promise<Journal> =>
       (await import('#services/journal/indexed-db-journal.ts')).createIndexedDbJournal(host),
   };
 }
 
-/** App state of this page that the API client reads. */
 export function apiContextOf(
   { auth, clock, fetch, identity, shell }: Services,
   rest: Pick<ApiContext, 'lang' | 'onMaintenance' | 'onSessionLost'>,

@@ -41,8 +41,7 @@ import { dropAllPictures } from '#services/storage/drop-pictures.ts';
 import { createStore, blocksBack } from './store.ts';
 
 /**
- * The composition root. It binds services to the machines' ports, starts the root actor outside of
- * React, and subscribes all observers.
+ * The composition root.
  *
  * @param host the window or a stub; several apps may run in one process
  */

@@ -7,12 +7,12 @@ import { deepEqual } from './deep-equal.ts';
 
 export type RootActor = ActorRefFrom<typeof rootMachine>;
 
-/** The root actor and all its descendants as one subscribable store. */
+/** The root actor and its descendants as one subscribable store. */
 export type Store = {
   snapshot: () => RootSnapshot;
   /** Counts changes anywhere in the tree. */
   version: () => number;
-  /** Subscribes to all changes in the tree; returns the unsubscribe function. */
+  /** To all changes in the tree; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -24,7 +24,7 @@ function isActor(value: unknown): value is AnyActorRef {
 
 type WithSnapshot = { getSnapshot: () => object };
 
-/** The running actors in a snapshot; none if it is not a machine's. */
+/** None if the snapshot is not a machine's. */
 function childrenIn(snapshot: object): AnyActorRef[] {
   const children: unknown = 'children' in snapshot ? snapshot.children : null;
   return typeof children === 'object' && children !== null
@@ -32,10 +32,8 @@ function childrenIn(snapshot: object): AnyActorRef[] {
     : [];
 }
 
-/** The actors below an actor; none if it is not a machine. */
 export const childrenOf = (actor: WithSnapshot): AnyActorRef[] => childrenIn(actor.getSnapshot());
 
-/** Whether a machine or a descendant is in a state with a tag. */
 export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
   return (
     isMachineSnapshot(snapshot) &&
@@ -44,30 +42,23 @@ export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
   );
 }
 
-/** Whether money is in flight in the active flow. A separate reconciliation does not count. */
+/** In the active flow; a separate reconciliation does not count. */
 export const movesMoney = ({ children, context }: RootSnapshot): boolean =>
   hasTagAnywhere(children[context.activeFlow]?.getSnapshot(), 'money');
 
-/** Whether this page is sending money, which must not be interrupted. */
+/** It must not be interrupted. */
 export const sendsMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(snapshot, 'sending');
 
-/**
- * Whether back stays on the page: an overlay is open, or money is being sent. A flow's own question
- * does not block the pages above the flow, such as login.
- */
+/** A flow's own question does not block the pages above the flow, such as login. */
 export const blocksBack = (snapshot: RootSnapshot): boolean =>
   isLogoutAsked(snapshot) ||
   sendsMoney(snapshot) ||
   (isFlowOnTop(snapshot) && hasTagAnywhere(snapshot, 'question'));
 
-/** Whether a machine reached its final state. */
 export const hasEnded = (snapshot: unknown): boolean =>
   isMachineSnapshot(snapshot) && snapshot.status === 'done';
 
-/**
- * Whether an actor failed at its start. Such an actor emits no snapshot; its parent is notified
- * next.
- */
+/** Such an actor emits no snapshot; its parent is notified next. */
 function failedAtStart(actor: WithSnapshot): boolean {
   const snapshot = actor.getSnapshot();
   const broke = 'status' in snapshot && snapshot.status === 'error';
@@ -75,8 +66,7 @@ function failedAtStart(actor: WithSnapshot): boolean {
 }
 
 /**
- * Watches a root actor and all its descendants. An actor does not notify its parent's subscribers
- * of its own changes.
+ * An actor does not notify its parent's subscribers of its own changes, so each actor is watched.
  */
 export function createStore(root: RootActor): Store {
   const listeners = new Set<() => void>();
@@ -84,7 +74,6 @@ export function createStore(root: RootActor): Store {
   const watched = new WeakSet<AnyActorRef>();
   let version = 0;
 
-  /** Returns all current actors and subscribes to new ones. */
   function watchTree(): AnyActorRef[] {
     const present: AnyActorRef[] = [];
     const visit = (actor: AnyActorRef) => {
@@ -116,7 +105,7 @@ export function createStore(root: RootActor): Store {
   };
 }
 
-/** A selector that runs once per change and returns the same object while its result is equal. */
+/** Runs the selector once per change, and returns the same object while the result is equal. */
 export function stable<Value>(
   store: Store,
   select: (snapshot: RootSnapshot, last: Value | undefined) => Value,

@@ -3,11 +3,7 @@ import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { useApp } from './app-context.ts';
 import { stable } from './store.ts';
 
-/**
- * Returns a selector's value of the current tree; re-renders only when the value changes.
- *
- * @param select declared outside of any component; `last` is its previous result
- */
+/** @param select declared outside of any component; `last` is its previous result */
 export function useSelected<Value>(
   select: (snapshot: RootSnapshot, last: Value | undefined) => Value,
 ): Value {

@@ -1,11 +1,11 @@
 /** A mutable value with subscribers. */
 export type Watched<Value> = {
   get: () => Value;
-  /** Subscribes to changes; returns the unsubscribe function. */
+  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Creates a watched value. Setting the same value does not notify subscribers. */
+/** Setting the same value does not notify subscribers. */
 export function createWatched<Value>(
   first: Value,
 ): Watched<Value> & { set: (next: Value) => void } {

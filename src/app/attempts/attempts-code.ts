@@ -7,12 +7,10 @@ import type { AttemptServices } from './provider.ts';
 
 export type AttemptsCode = LazyCode<Runs<typeof attemptsMachine>>;
 
-/** The attempts machine and the screen for money outcomes, fetched together. */
 export const lazyAttempts = createLazyCode(() => import('./chunk.ts'));
 
 export const attemptTexts = ['attempts'] as const satisfies readonly PageNamespace[];
 
-/** The code that reconciles open attempts: one chunk with machine and screen, and the texts. */
 export const createAttemptsCode = (
   services: Omit<AttemptServices, 'journal'>,
   journal: LazyCode<AttemptServices['journal']>,

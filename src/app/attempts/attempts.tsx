@@ -9,7 +9,6 @@ function selectNews({ children: { attempts } }: RootSnapshot) {
   return snapshot ? selectMoneyNews(snapshot) : null;
 }
 
-/** The screen for the outcomes of open attempts, connected to the attempts machine. */
 export function Attempts() {
   const { interacted, store } = useApp();
   const news = useSelected(selectNews);

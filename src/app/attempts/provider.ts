@@ -12,11 +12,10 @@ export type AttemptServices = Pick<
   FlowServices,
   'api' | 'clock' | 'lang' | 'mobile' | 'settleWindow' | 'journal'
 > & {
-  /** Id of the attempt that the active flow sends or reconciles; null without one. */
+  /** The active flow's own attempt; null without one. */
   attemptOfFlow: () => string | null;
 };
 
-/** Binds the attempts machine to its ports. */
 export const runAttempts = (
   ports: AttemptsPorts & MoneyActionPorts,
   settings: Pick<FlowSettings, 'settleWindow'>,
@@ -39,10 +38,7 @@ export const runAttempts = (
     },
   });
 
-/**
- * Binds the attempts machine to the services of this page. A failed reconciliation request is not
- * reported to the borrower.
- */
+/** A failed reconciliation request is not reported to the borrower. */
 export function provideAttempts(services: AttemptServices) {
   const { call } = services.api;
   const api: Pick<typeof services.api, 'call'> = {

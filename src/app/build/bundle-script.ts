@@ -1,6 +1,10 @@
 import { build } from 'vite';
 
-/** Bundles a module and its imports into one classic script; `constants` are JSON texts by name. */
+/**
+ * Bundles a module and its imports into one classic script.
+ *
+ * @param constants JSON texts by name
+ */
 export async function bundleScript(
   entry: string,
   constants: Readonly<Record<string, string>> = {},

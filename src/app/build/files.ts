@@ -29,10 +29,6 @@ const DOMAIN = /\/src\/(domain|protocol)\//;
 const FLOWS = /\/(machines|src\/(app\/flows|services))\//;
 const KIT = /\/src\/(components|views|flows)\//;
 
-/**
- * The file name of a chunk: the flow's folder, or language and subject for texts. The content hash
- * is in the page's import map.
- */
 function fileName(source = ''): string {
   const [, flow, part] = /\bsrc\/flows\/([\w-]+)\/(pages|en|fil)\.ts$/.exec(source) ?? [];
   if (flow) return `assets/${part === 'pages' ? flow : `${part}-${flow}`}`;
@@ -42,14 +38,13 @@ function fileName(source = ''): string {
 
 type Options = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>;
 
-/** The names of the app's files before their content hash is known. */
+/** Without content hashes. */
 export const fixedNames: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name].js',
   chunkFileNames: ({ facadeModuleId }) => `${fileName(facadeModuleId ?? undefined)}.js`,
   assetFileNames: ({ originalFileNames: [source] }) => `${fileName(source)}[extname]`,
 };
 
-/** Build options that divide the code into files; `names` sets the names of the files. */
 export const inFiles = (names?: Rolldown.OutputOptions): Options => ({
   output: {
     ...names,

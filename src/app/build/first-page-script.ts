@@ -5,10 +5,7 @@ import { bundleScript } from './bundle-script.ts';
 const entry = fileURLToPath(new URL('../first-page/main.ts', import.meta.url));
 const place = '%first-page%';
 
-/**
- * Puts the script of `src/app/first-page` into the head of `index.html`, in the build and in the
- * development server. The script runs before the first paint and before the app's code loads.
- */
+/** In the head, so that the script runs before the first paint and before the app's code loads. */
 export function firstPageScript(): Plugin {
   return {
     name: 'hiram:first-page-script',

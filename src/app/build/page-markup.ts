@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import common from '#i18n/en/common.ts';
 import { company } from '#app/company.ts';
 
-/** Puts the lender's company and hotline into the pre-rendered page, equal in every language. */
 export function companyInShell(): Plugin {
   const words = (text: string) =>
     text.replace(
@@ -20,10 +19,7 @@ export function companyInShell(): Plugin {
   };
 }
 
-/**
- * Moves the remaining style sheet behind the page's markup and inlined styles. In the head, the
- * sheet would delay the first paint by 448 ms (slow 4G, CPU slowed 4 times).
- */
+/** In the head, the sheet would delay the first paint by 448 ms (slow 4G, CPU slowed 4 times). */
 export function stylesheetsLast(): Plugin {
   return {
     name: 'hiram:stylesheets-last',

@@ -4,10 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/**
- * Writes brotli and gzip forms of each text file of the build at maximum compression. The start is
- * 115 KB; a host that compresses on request (brotli 5) sends 126 KB.
- */
+/** The start is 115 KB; a host that compresses on request (brotli 5) sends 126 KB. */
 export function precompressed(): Plugin {
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return {

@@ -6,7 +6,6 @@ type Property =
   | ESTree.AssignmentTargetPropertyProperty
   | ESTree.AssignmentTargetPropertyIdentifier;
 
-/** Whether a property of a chart or a protocol row is documentation only. */
 function isForReaders({ key, value }: Property): boolean {
   if (key.type !== 'Identifier') return false;
   if (key.name === 'meta' && value.type === 'ObjectExpression') {
@@ -21,11 +20,10 @@ type Stripped = {
   name: string;
   files: RegExp;
   isOne: (property: Property) => boolean;
-  /** Message of the failed build if no such property is found. */
   missing: string;
 };
 
-/** Removes properties that a build does not read. The build fails if none is found. */
+/** The build fails if no such property is found. */
 function strip({ name, files, isOne, missing }: Stripped): Plugin {
   let count = 0;
   return {
@@ -63,8 +61,8 @@ function strip({ name, files, isOne, missing }: Stripped): Plugin {
 }
 
 /**
- * Removes the documentation from charts and protocol tables, because the app does not read it. The
- * start is 1.4 KB smaller, and borrow's chunk 0.7 KB (of 4 KB).
+ * The app does not read the words of charts and tables. The start is 1.4 KB smaller, and borrow's
+ * chunk 0.7 KB (of 4 KB).
  */
 export const stripDescriptions = (): Plugin =>
   strip({
@@ -74,7 +72,7 @@ export const stripDescriptions = (): Plugin =>
     missing: 'no chart and no table of the protocol has words',
   });
 
-/** Removes the laws from the models, because the explorer does not check them. */
+/** The explorer does not check the laws. */
 export const stripLaws = (): Plugin =>
   strip({
     name: 'hiram:strip-laws',

@@ -1,9 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/**
- * Unchecked content of the phone's storage that decides on the first page; null is missing,
- * `undefined` unreadable.
- */
+/** Unchecked. Null is missing, `undefined` unreadable. */
 export type StoredData = {
   authInfo: unknown;
   login: unknown;
@@ -11,10 +8,9 @@ export type StoredData = {
   language: unknown;
 };
 
-/** The borrower of the stored session, with the name from the lender's last reply. */
 type Person = { userId: string; name: string | null };
 
-/** The page that is shown until the app's code has loaded. */
+/** The page before the app's code has loaded. */
 export type FirstPage =
   | { page: 'neutral' }
   | { page: 'login'; language: Language; mobile: string }
@@ -25,7 +21,7 @@ const neutral: FirstPage = { page: 'neutral' };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The mobile in the stored draft of login; `undefined` for a draft with another form or mobile. */
+/** `undefined` if the stored draft of login has another form. */
 function draftedMobile(login: unknown): string | undefined {
   if (login === null) return '';
   if (!isRecord(login)) return undefined;
@@ -35,7 +31,7 @@ function draftedMobile(login: unknown): string | undefined {
     : undefined;
 }
 
-/** The borrower of a stored session; `undefined` if it is unreadable. */
+/** `undefined` if the stored session is unreadable. */
 function personIn(authInfo: unknown): Person | undefined {
   if (!isRecord(authInfo)) return undefined;
   const { token, userId, userInfo } = authInfo;
@@ -44,10 +40,7 @@ function personIn(authInfo: unknown): Person | undefined {
   return { userId, name: typeof name === 'string' && name !== '' ? name : null };
 }
 
-/**
- * Returns the user id in the shell's reply to `userInfo`, which may be JSON text; null if the reply
- * contains no borrower.
- */
+/** The user id in the shell's reply, which may be JSON text; null without a borrower. */
 export function namedIn(reply: unknown): string | null {
   let parsed = reply;
   if (typeof reply === 'string') {
@@ -61,11 +54,11 @@ export function namedIn(reply: unknown): string | null {
 }
 
 /**
- * Predicts the first page of the app before its code has loaded. Returns the neutral page if only
- * the app can decide.
+ * Predicts the first page before the app's code has loaded: the neutral page if only the app can
+ * decide.
  *
  * @param named the borrower in the shell's reply: user id, `somebody` for the hint alone, or null
- * @param hinted the language that the native app hints at, for a phone without a stored language
+ * @param hinted the language that the native app hints at
  */
 export function chooseFirstPage(
   pathname: string,

@@ -2,9 +2,7 @@ import type { Language } from '#domain/language.ts';
 
 type Copy = { template: HTMLTemplateElement; content: DocumentFragment; page: HTMLElement };
 
-/**
- * Copies a prerendered page, so that the template can be reused; null if the build has no template.
- */
+/** Null if the build has no template. */
 export function copyPage(
   document: Document,
   name: 'home' | 'login',

@@ -12,7 +12,6 @@ function fill(document: Document, node: Node, words: Record<string, string>): vo
   }
 }
 
-/** Gives each amount its own card. Without amounts, removes the cards' section. */
 function fillCards(document: Document, section: Element, dues: readonly LastDueWords[]): void {
   const card = section.lastElementChild?.firstElementChild;
   if (dues.length === 0 || !card) {
@@ -28,10 +27,7 @@ function fillCards(document: Document, section: Element, dues: readonly LastDueW
   );
 }
 
-/**
- * Puts the prerendered frame of home into the page. Its controls are inert until the app renders
- * home in its place.
- */
+/** The frame's controls are inert until the app renders home in its place. */
 export function showHome(
   { document }: Window,
   root: Element,

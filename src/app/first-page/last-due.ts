@@ -2,7 +2,6 @@ import { formatPeso } from '#domain/peso.ts';
 import { day, hour, minute } from '#domain/constants.ts';
 import type { Language } from '#domain/language.ts';
 
-/** An amount due from home's last answer, in the words of the card on home. */
 export type LastDueWords = { amount: string; dueDay: string; asOf: string };
 
 const months: Record<Language, string> = {
@@ -10,29 +9,25 @@ const months: Record<Language, string> = {
   fil: 'Ene Peb Mar Abr May Hun Hul Ago Set Okt Nob Dis',
 };
 
-/** A non-breaking space. */
+/** Non-breaking. */
 const joint = '\u00A0';
 
-/**
- * Tolerance for a corrected clock, in milliseconds. A larger deviation means that the clock was set
- * back.
- */
+/** Milliseconds. A larger deviation means that the clock was set back, not corrected. */
 const tolerance = 5_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The Manila day of an instant, YYYY-MM-DD. */
 const dayOf = (instant: number): string => new Date(instant + 8 * hour).toISOString().slice(0, 10);
 
-/** A day in the format of `formatDay`, without the date library. */
+/** Like `formatDay`, without the date library. */
 function dayInWords(isoDate: string, language: Language): string {
   const [year = '', month = '', date = ''] = isoDate.split('-');
   const name = months[language].split(' ')[Number(month) - 1] ?? '';
   return `${name}${joint}${Number(date)},${joint}${year}`;
 }
 
-/** The Manila time of day of an instant, in the format of `formatTime`. */
+/** Like `formatTime`. */
 function timeInWords(instant: number): string {
   const sinceMidnight = (instant + 8 * hour) % day;
   const hours = Math.floor(sinceMidnight / hour);
@@ -41,12 +36,10 @@ function timeInWords(instant: number): string {
 }
 
 /**
- * Reads the amounts that are certain before the app's code has loaded, from the record of
- * `last-known.ts`. If a loan needs more words than amount, day and time, such as an overdue one, the
- * app shows all amounts later.
+ * Empty if an amount needs more words than day and time, such as an overdue one; the app then shows
+ * all of them later.
  *
  * @param now the phone's clock, in milliseconds
- * @returns an empty list if no amount is certain
  */
 export function lastDuesInWords(record: unknown, language: Language, now: number): LastDueWords[] {
   const reply = isRecord(record) ? record['told'] : null;

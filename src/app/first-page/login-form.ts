@@ -5,8 +5,8 @@ import { copyPage } from './copy-page.ts';
 const types = ['input', 'click', 'submit'];
 
 /**
- * Stores the input and clicks that happen before the app's listeners are attached, and replays them
- * at `hiram.up`: each button once, in the order of the clicks.
+ * Keeps the input and clicks before the app's listeners are attached, and replays them at
+ * `hiram.up`.
  */
 function keepInteractions(window: Window, root: Element, page: HTMLElement): void {
   const typed = new Map<string, string>();
@@ -47,7 +47,6 @@ function keepInteractions(window: Window, root: Element, page: HTMLElement): voi
   window.addEventListener('hiram.up', () => queueMicrotask(replayInput), { once: true });
 }
 
-/** Puts the prerendered login of a language into the page, with the drafted mobile in its field. */
 export function showLogin(window: Window, root: Element, language: Language, mobile: string): void {
   const { document } = window;
   const copy = copyPage(document, 'login', language);

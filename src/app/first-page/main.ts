@@ -2,13 +2,12 @@ import { showHome } from './home-frame.ts';
 import { showLogin } from './login-form.ts';
 import { openFirstPage, type ShownPage } from './open.ts';
 
-/** Resolves once the templates of a page are in the document. */
 const templatesOf = (page: 'login' | 'home') =>
   new Promise<void>((resolve) => {
     window.addEventListener(`hiram.${page}`, () => resolve(), { once: true });
   });
 
-/** The neutral page of `index.html`; null before another page replaces it. */
+/** The page of `index.html`; null before another page replaces it. */
 let neutral: Element | null = null;
 
 function show(first: ShownPage): void {

@@ -20,12 +20,11 @@ export type FirstPageHost = BridgeHost &
     };
   };
 
-/** A page to show; home has the last due amounts that are certain. */
 export type ShownPage =
   | Exclude<FirstPage, { page: 'home' }>
   | (Extract<FirstPage, { page: 'home' }> & { dues: LastDueWords[] });
 
-/** The stored amounts of a borrower; none if their owner is unknown. */
+/** None if the owner is unknown. */
 async function storedDues(
   host: EarlyStorageHost,
   { person, language }: Extract<FirstPage, { page: 'home' }>,
@@ -39,7 +38,7 @@ async function storedDues(
   }
 }
 
-/** The padding of the page's top in the shell's reply at the last start, in CSS pixels. */
+/** From the shell's reply at the last start, in CSS pixels. */
 function topPaddingIn(packageInfo: unknown): number | null {
   if (typeof packageInfo !== 'object' || packageInfo === null) return null;
   const top = 'topPaddingHeight' in packageInfo ? packageInfo.topPaddingHeight : null;
@@ -47,15 +46,10 @@ function topPaddingIn(packageInfo: unknown): number | null {
 }
 
 /**
- * Asks the shell for the logged-in borrower, and shows the resulting page. The page is shown at
- * once without a shell, or if the shell gave a hint at document start and no session is stored.
- * Otherwise it is shown with the reply, or 300 ms after the question.
- *
- * A prerendered page shows the stored borrower, and asks the shell when it is activated. A reply
- * for another page replaces the page.
+ * Shows the first page: at once, or with the shell's reply, 300 ms after the question at the
+ * latest. A later reply can replace the page.
  *
  * @param parsed resolve once the templates of each page are in the document, login's first
- * @param show puts a page in place of the current one
  */
 export async function openFirstPage(
   host: FirstPageHost,
@@ -66,10 +60,7 @@ export async function openFirstPage(
   const hint = readStartHint(host, bridgeNames.start);
   const hinted = hint?.loggedIn ? 'somebody' : null;
   let shown = '';
-  /**
-   * Shows the first page for `named` (a user id, `somebody` for the hint alone, or null, as in
-   * `chooseFirstPage`), unless that page is already shown.
-   */
+  /** `named`: as in {@link chooseFirstPage}. */
   async function showFor(named: string | null): Promise<void> {
     await parsed.login;
     const stored = {

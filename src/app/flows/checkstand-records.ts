@@ -11,15 +11,14 @@ import type { OwnLoan } from '#machines/offline-payment/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
-/** Name of the record among the phone's drafts. */
 const name = 'offlinePayment';
 
-/** Maximum number of loans with a record: a loan, two restructures of it, and another loan. */
+/** Loans with a record: a loan, two restructures of it, and another loan. */
 const most = 4;
 
 /**
- * The phone's record of offline payments (O6, O10), per borrower and loan. It survives the death of
- * the app and the loss of a session; logout removes it.
+ * Payments outside the app (O6, O10), by borrower and loan. The record survives the loss of a
+ * session; logout removes it.
  */
 export function checkstandRecords(
   storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>,
@@ -45,14 +44,10 @@ export function checkstandRecords(
 
   return {
     read,
-    /** The notes of payments on a loan, without the posted payments. */
     noted(loan: OwnLoan, postings: Posted['postings']): PaidNote[] {
       return openNotes({ postings }, read(loan)?.notes ?? []);
     },
-    /**
-     * Stores the lender's last reply on a loan, and the number to show for the chosen sum
-     * (`amount`; null without one).
-     */
+    /** `amount`: the chosen sum; null without one. */
     keep(userKey: string, checkstand: Timed<Checkstand>, amount: number | null): CheckstandRecord {
       const { loanOrderId } = checkstand;
       const before = read({ userKey, loanOrderId });
@@ -65,10 +60,7 @@ export function checkstandRecords(
       write(userKey, record);
       return record;
     },
-    /**
-     * Stores a note of a loan and replaces an earlier note with the same number. A `notedAt` of
-     * null removes the note. Throws if no reply on the loan is stored.
-     */
+    /** A `notedAt` of null removes the note. Throws if no reply on the loan is stored. */
     note(loan: OwnLoan, notedAt: number | null, note: Omit<PaidNote, 'notedAt'>): PaidNote[] {
       const before = read(loan);
       if (!before) throw new Error('nothing is kept of the loan');

@@ -6,7 +6,7 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import { actor, type OpenNativePage, type RefundOverpayment } from '#machines/shared/ports.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 
-/** The credit order with an id; without an id the borrower's newest. Null if none exists. */
+/** Without an id, the borrower's newest. Null if none exists. */
 export async function queryCreditOrder(
   { api }: Pick<FlowServices, 'api'>,
   creditOrderId: string | null,
@@ -16,13 +16,12 @@ export async function queryCreditOrder(
   return api.call('queryCreditOrder', data, { signal });
 }
 
-/** The ports of the credit check (S4), for the flows that use it. */
+/** For the credit check (S4). */
 export const creditCheckPorts = (services: FlowServices): CreditCheckPorts => ({
   queryCreditOrder: ({ creditOrderId }, signal) =>
     queryCreditOrder(services, creditOrderId, signal),
 });
 
-/** Binds the credit check to its ports. */
 export const provideCreditCheck = (
   ports: CreditCheckPorts,
   { trackReceiveConfirmOverdue }: FlowSettings,
@@ -32,12 +31,11 @@ export const provideCreditCheck = (
     actions: { trackReceiveConfirmOverdue: () => trackReceiveConfirmOverdue() },
   });
 
-/** The ports of the loan status routing (S4), for the flows that use it. */
+/** For the loan status routing (S4). */
 export const loanStatusRoutingPorts = ({ api }: FlowServices): LoanStatusRoutingPorts => ({
   queryLoanOrderStatus: (data, signal) => api.call('queryLoanOrderStatus', data, { signal }),
 });
 
-/** Binds the loan status routing to its ports. */
 export const provideLoanStatusRouting = (ports: LoanStatusRoutingPorts) =>
   loanStatusRoutingMachine.provide({
     actors: { queryLoanOrderStatus: actor(ports.queryLoanOrderStatus) },
@@ -53,7 +51,6 @@ export const openNativePage =
   async ({ page }) =>
     shell.openPage(page);
 
-/** Tells the native app that the credit expired or is at risk. */
 export const reportExpiredCredit =
   ({ shell }: FlowServices) =>
   async ({ creditOrderId }: { creditOrderId: string }) =>

@@ -2,14 +2,10 @@ import { ServiceFailure } from '#domain/failure.ts';
 import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
 import type { FlowServices } from './provider.ts';
 
-/** Timeout for loading flows before money moves, in milliseconds; reported as a network failure. */
+/** Milliseconds. */
 const limit = 30_000;
 
-/**
- * Fetches flows with all their pages and texts.
- *
- * @throws ServiceFailure `network` after the timeout, or the failure of a fetch
- */
+/** @throws ServiceFailure `network` after the timeout, or the failure of a fetch */
 export async function fetchFlows(
   { loadPage }: Pick<FlowServices, 'loadPage'>,
   ids: readonly FlowId[],

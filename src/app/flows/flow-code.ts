@@ -12,7 +12,6 @@ import { appFlows } from '#flows/flows.ts';
 import type { Runs } from './lazy-flow.ts';
 import type { FlowServices } from './provider.ts';
 
-/** A flow's chunk: its machine, ready to run, and its descriptor. */
 export type CodeOf<Id extends FlowId> = LazyCode<{
   machine: Runs<FlowMachines[Id]>;
   descriptor: FlowDescriptors[Id];
@@ -20,17 +19,15 @@ export type CodeOf<Id extends FlowId> = LazyCode<{
 
 export type FlowCode = { [Id in FlowId]: CodeOf<Id> };
 
-/** The descriptors in the loaded chunks. */
+/** For loaded flows. */
 export const descriptorsIn =
   (flowCode: FlowCode): DescriptorOf =>
   (id) =>
     flowCode[id].get().descriptor;
 
 /**
- * The lazy code of all flows.
+ * A flow's texts are fetched with its chunk, because its title is shown before a screen.
  *
- * @param journal is fetched with the first flow
- * @param texts a flow's texts are fetched with the flow, because its title is shown before a screen
  * @param waiting starts a wait for the code, and decides when a failed load is retried
  */
 export function createFlowCode(

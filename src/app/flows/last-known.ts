@@ -18,10 +18,7 @@ import { lastKnownDraft } from '#services/storage/store.ts';
 import { checkstandRecords } from './checkstand-records.ts';
 import type { FlowServices } from './provider.ts';
 
-/**
- * The usable pay number in the phone's record of a loan's page for paying offline; null without
- * one.
- */
+/** Null without a usable number. */
 function payNumberOf({ checkstand, accountNumber }: CheckstandRecord): LastDue['payNumber'] {
   const number = checkstand.numbers.find((one) => one.accountNumber === accountNumber);
   const channel = checkstand.channels.find((one) => one.channelId === number?.channelId);
@@ -36,10 +33,7 @@ function payNumberOf({ checkstand, accountNumber }: CheckstandRecord): LastDue['
   };
 }
 
-/**
- * Time of the borrower's last note of a payment that is still on its way with a number of the loan;
- * null without one.
- */
+/** The last note of a payment that is still on its way; null without one. */
 function notedAtOf({ checkstand, notes }: CheckstandRecord): number | null {
   const times = openNotes(checkstand, notes).map(({ notedAt }) => notedAt);
   return times.length > 0 ? Math.max(...times) : null;
@@ -72,10 +66,7 @@ function dueOf(loan: LoanOrder, record: CheckstandRecord | null, receivedAt: num
   };
 }
 
-/**
- * The loan of a page for paying offline: the loan with a number of the page, or the only loan with
- * the same amount due.
- */
+/** The loan of a checkstand, by its number or as the only one with the same amount due. */
 function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | undefined {
   const numbers = checkstand.numbers.map(({ accountNumber }) => accountNumber);
   const numbered = dues.find(
@@ -86,21 +77,21 @@ function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | und
   return isDue(checkstand) && alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Tells whether a reply was requested before or after money moved, and by which borrower. */
+/** Tells whether a reply was requested before money moved, and by which borrower. */
 type RequestStart = { movedAt: number | null; by: string | null };
 
 export type Memory = Pick<FlowServices, 'storage' | 'clock' | 'loggedIn'>;
 
 /**
- * The last known due amounts, stored for the next start of the same borrower during a session. They
- * are removed before money moves, and a reply that was requested before then does not restore them.
+ * The last known due amounts, for the next start of the same borrower. A reply that was requested
+ * before money moved does not restore them.
  */
 export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: string) {
   const nothing: LastKnown = { version: 1, movedAt: null, told: null };
   const read = (): LastKnown => storage.readDraft(userKey, lastKnownDraft, LastKnown) ?? nothing;
   /**
-   * If the storage is full, only the time of the money action stays in memory. Another tab that
-   * moves money could not delete due amounts from this tab's memory.
+   * If the storage is full, only the time of the money action stays in memory: another tab that
+   * moves money could not delete due amounts from it.
    */
   function write(known: LastKnown): void {
     const isStored = storage.writeDraft(userKey, lastKnownDraft, known);
@@ -108,16 +99,14 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
   }
 
   return {
-    /** The last stored answer; null without one. */
     lastReply: (): LastReply | null => read().told,
-    /** The current time by the server's clock, if it is known, and by the phone's. */
     moment: (): Moment => ({
       server: clock.isKnown() ? clock.now() : null,
       phone: Date.now(),
     }),
-    /** Marks the start of a request; called before the request is sent. */
+    /** Called before the request is sent. */
     startRequest: (): RequestStart => ({ movedAt: read().movedAt, by: loggedIn() }),
-    /** Stores home's reply, unless money moved after the request or the borrower has changed. */
+    /** Unless money moved after the request, or the borrower has changed. */
     keep({ movedAt, by }: RequestStart, { loans, receivedAt }: Timed<Homepage>): void {
       const known = read();
       if (known.movedAt !== movedAt || by === null || by !== loggedIn()) return;
@@ -130,16 +119,13 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
         });
       write({ ...known, told: { receivedAt, heardAt: Date.now(), dues } });
     },
-    /** Removes the due amounts before and after money moves, because they are outdated. */
+    /** Before and after money moves. */
     forget(): void {
       if (loggedIn() !== null)
         write({ ...nothing, movedAt: Math.max(clock.now(), (read().movedAt ?? 0) + 1) });
       else storage.dropDraft(userKey, lastKnownDraft);
     },
-    /**
-     * Updates the pay numbers after a reply about a loan's numbers, or after the borrower noted a
-     * payment.
-     */
+    /** After a reply about a loan's numbers, or a note of a payment. */
     renumber(record: CheckstandRecord): void {
       const known = read();
       if (known.told === null || loggedIn() === null) return;

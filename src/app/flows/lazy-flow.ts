@@ -1,7 +1,6 @@
 import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import type { FlowLogic } from '#machines/shared/ports.ts';
 
-/** A machine as the logic of an actor. */
 export type Runs<Machine extends AnyStateMachine> = {
   transition: FlowLogic<Machine>['transition'];
   getInitialSnapshot: FlowLogic<Machine>['getInitialSnapshot'];
@@ -9,11 +8,7 @@ export type Runs<Machine extends AnyStateMachine> = {
   start: (snapshot: SnapshotFrom<Machine>) => void;
 };
 
-/**
- * A flow whose machine is loaded before it is invoked: the root fetches it first.
- *
- * @param machine throws if the code has not loaded
- */
+/** @param machine throws if the code has not loaded */
 export function lazyFlow<Machine extends AnyStateMachine>(
   machine: () => Runs<Machine>,
 ): FlowLogic<Machine> {

@@ -11,10 +11,7 @@ import type { FlowServices, FlowSettings } from './provider.ts';
 
 type MovingPorts = Pick<MoneyActionPorts, 'submitMoney' | 'reconcileMoney'>;
 
-/**
- * Removes the last known due amounts before a money request is sent, after it, and after a
- * reconciliation, so that a reply in between does not count as current.
- */
+/** A reply in between must not count as current. */
 export const clearingLastKnown = (memory: Memory, money: MovingPorts): MovingPorts => ({
   async submitMoney(input, signal) {
     const lastKnown = lastKnownOf(memory, input.intent.userKey);
@@ -33,10 +30,7 @@ export const clearingLastKnown = (memory: Memory, money: MovingPorts): MovingPor
 });
 
 /**
- * The ports of a money action on the services of this page.
- *
- * @param leadsTo the flows whose pages report the outcome; their code is loaded before the request
- * is sent
+ * @param leadsTo flows whose pages report the outcome; they are loaded before the request is sent
  */
 export function moneyPorts(services: FlowServices, leadsTo: readonly FlowId[]): MoneyActionPorts {
   const money = createMoney(services);
@@ -52,7 +46,6 @@ export function moneyPorts(services: FlowServices, leadsTo: readonly FlowId[]): 
   };
 }
 
-/** Binds the money action to its ports, for the flows that move money. */
 export const provideMoneyAction = (
   ports: MoneyActionPorts,
   { settleWindow }: Pick<FlowSettings, 'settleWindow'>,

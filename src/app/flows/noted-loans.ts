@@ -10,7 +10,7 @@ type Services = Pick<FlowServices, 'loggedIn' | 'storage'>;
 
 type Posted = Pick<LoanOrder, 'loanOrderId' | 'postedNumbers'>;
 
-/** A borrower's notes of unposted payments on a loan, also those past their latest posting time. */
+/** Also those past their latest posting time. */
 export function unpostedNotes(
   storage: Services['storage'],
   userKey: string,
@@ -20,15 +20,14 @@ export function unpostedNotes(
   return checkstandRecords(storage).noted({ userKey, loanOrderId }, postings);
 }
 
-/** The notes of the borrower who is logged in; none without a login. */
 export async function notesOf({ loggedIn, storage }: Services, loan: Posted): Promise<PaidNote[]> {
   const userId = loggedIn();
   return userId === null ? [] : unpostedNotes(storage, await userKeyOf(userId), loan);
 }
 
 /**
- * Adds the borrower's noted payments, except those past their latest posting time, to the repayable
- * loans of a reply. `receivedAt`: the server's clock at the reply, in milliseconds.
+ * Adds the borrower's notes, except those past their latest posting time, to the repayable loans.
+ * `receivedAt`: the server's clock, in milliseconds.
  */
 export async function notesOn(
   { loggedIn, storage }: Services,

@@ -7,7 +7,7 @@ import {
 import { actor } from '#machines/shared/ports.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 
-/** Stores the start or the end of an operation (S3, `rolloverOrRestructure`). */
+/** The start or the end of an operation (S3, `rolloverOrRestructure`). */
 export function markOperation(
   { storage }: Pick<FlowServices, 'storage'>,
   kind: OperationKind,
@@ -17,7 +17,6 @@ export function markOperation(
   storage.write('rolloverOrRestructure', { ...flags, [kind]: started });
 }
 
-/** The ports of starting an operation, for the flows that start one. */
 export const initiationPorts = (services: FlowServices): RolloverRestructureInitiationPorts => ({
   async repayDeferralInitiate(data, signal) {
     const started = await services.api.call('repayDeferralInitiate', data, { signal });
@@ -31,7 +30,6 @@ export const initiationPorts = (services: FlowServices): RolloverRestructureInit
   },
 });
 
-/** Binds the start of an operation to its ports. */
 export const provideInitiation = (
   ports: RolloverRestructureInitiationPorts,
   { toastMessage }: FlowSettings,

@@ -8,18 +8,15 @@ import type { PictureStore } from '#services/storage/picture-store.ts';
 import { fillRandom } from '#services/random.ts';
 import type { FlowServices } from './provider.ts';
 
-/** The ports of sending pictures and of removing a picture from this phone. */
 type PicturePorts = UploadPorts & {
-  /** Queues files for preparation. */
+  /** Queues files for `preparePictures`. */
   takeFiles: (files: readonly File[]) => void;
-  /** Empties the queue. */
   dropFiles: () => void;
   dropPicture: (picture: { userKey: string; clientId: string }) => void;
 };
 
 type OnPercent = (percent: number) => void;
 
-/** The ports of sending pictures, bound to the services of this page. */
 export function picturePorts(
   { api }: Pick<FlowServices, 'api'>,
   stored: PictureStore,
@@ -27,7 +24,6 @@ export function picturePorts(
   let chosen: readonly File[] = [];
   const watched = new Map<string, OnPercent>();
 
-  /** Re-encodes a file and stores it; returns a reason if the file is unusable. */
   async function prepared(userKey: string, file: File): Promise<PreparedPicture> {
     const clientId = randomHex(16, fillRandom);
     const name = file.name.slice(0, 200);

@@ -13,17 +13,15 @@ import type { Api } from '../loading/lazy-api.ts';
 import type { Runs } from './lazy-flow.ts';
 import type { Sight } from './when-on-top.ts';
 
-/** Settings of a deployment or a run that are not services. */
 export type FlowSettings = {
   /** The receive-confirm overdue event of S4. */
   trackReceiveConfirmOverdue: () => void;
-  /** Shows a message from the lender as a toast (S8). */
+  /** A message from the lender (S8). */
   toastMessage: (message: string) => void;
-  /** Sets the theme of the page: light, dark, or the phone's. */
   showTheme: (theme: Theme) => void;
   /** Longest time in which the server may still commit a received request, in milliseconds. */
   settleWindow: number;
-  /** The legal caps on a loan's cost; `undefined` means the caps of this build. */
+  /** `undefined` means the caps of this build. */
   caps: CapHistory | undefined;
 };
 
@@ -42,41 +40,37 @@ export type FlowServices = FlowSettings &
       | 'checkFaceVerification'
     >;
     storage: Storage;
-    /** Timers of polls, which wait while the page is hidden. */
+    /** They wait while the page is hidden. */
     timers: Pick<PageClock, 'setTimeout' | 'clearTimeout'>;
-    /** Whether the phone reports no connection. */
+    /** False on phones that never report it. */
     isOffline: () => boolean;
     sight: () => Sight;
     /**
-     * User id of the borrower who is logged in on this page and this phone; null without one, or if
-     * they differ.
+     * The borrower who is logged in on this page and this phone; null without one, or if they
+     * differ.
      */
     loggedIn: () => string | null;
     pictures: PicturesArea;
     /**
-     * Fetches a page's screen and its flow.
+     * The screen and its flow.
      *
      * @throws ServiceFailure `network`; `outdated` if the host has only a newer build
      */
     loadPage: (page: PageId) => Promise<unknown>;
-    /**
-     * Fetches the code that erases this phone after an account deletion; throws like `loadPage`.
-     */
+    /** The code that erases this phone after an account deletion. Throws like `loadPage`. */
     loadErasure: () => Promise<unknown>;
   };
 
-/** The steps that build a flow's machine: from services to ports, from ports to the machine. */
 type Described<Ports, Machine> = {
   ports: (services: FlowServices) => Ports;
   machine: (ports: Ports, settings: FlowSettings) => Machine;
 };
 
-/** Binds a flow's machine to the services of this page. */
 export type Provider<Id extends FlowId> = {
   run: (services: FlowServices) => Runs<FlowMachines[Id]>;
 };
 
-/** Declares how to build a flow's machine. Tests pass other ports to `machine`. */
+/** Tests pass other ports to `machine`. */
 export function defineProvider<Ports, Machine>(
   described: Described<Ports, Machine>,
 ): Described<Ports, Machine> & { run: (services: FlowServices) => Machine } {
@@ -84,7 +78,7 @@ export function defineProvider<Ports, Machine>(
   return { ...described, run: (services) => machine(ports(services), services) };
 }
 
-/** A reply with the server's time. */
+/** Adds the server's time, in milliseconds. */
 export const timed = <Value extends object>(
   { clock }: Pick<FlowServices, 'clock'>,
   value: Value,

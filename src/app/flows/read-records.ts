@@ -6,10 +6,10 @@ import type { Store as Storage } from '#services/storage/store.ts';
 type FlowWithRecord = { [Id in FlowId]: [FlowKept[Id]] extends [never] ? never : Id }[FlowId];
 type Schemas = { [Id in FlowId]?: RecordSchema<FlowKept[Id]> };
 
-/** The schema of a flow's record; every flow that keeps one has it. */
+/** Each flow with a record must have a schema. */
 const schemas: Schemas = flowRecords satisfies Required<Pick<Schemas, FlowWithRecord>>;
 
-/** Reads the record of every flow for a cold start, before the flow's code has loaded. */
+/** For a cold start, before the flows' code has loaded. */
 export function readRecords(storage: Pick<Storage, 'readDraft'>, userKey: string): FlowRecords {
   const read = <Kept>(flow: FlowId, schema: RecordSchema<Kept> | undefined): Kept | null =>
     schema ? storage.readDraft(userKey, flow, schema) : null;

@@ -1,10 +1,10 @@
 import type { Location, PageId } from '#domain/pages.ts';
 import type { Store } from '../store.ts';
 
-/** The current location, null between two, and the subscription to the store. */
+/** `location` is null between two. */
 export type Sight = Pick<Store, 'subscribe'> & { location: () => Location | null };
 
-/** Resolves when a page is on top, without an info page or login above it. */
+/** Without an info page or login above the page. */
 export function whenOnTop(
   { location, subscribe }: Sight,
   page: PageId,

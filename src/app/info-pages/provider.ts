@@ -28,13 +28,12 @@ export type InfoPageServices = {
 export type InfoPagePorts = AgreementPorts &
   HelpCentrePorts &
   PermissionsPorts & {
-    /** Stores the search text of the help centre. */
     rememberSearch: (text: string) => void;
   };
 
 const Search = v.object({ text: v.string() });
 
-/** The last help centre reply, under the storage key of the specification (S3). */
+/** The last help centre reply, under the storage key of S3. */
 function createHelpRecord(storage: Storage) {
   return {
     read() {
@@ -47,7 +46,6 @@ function createHelpRecord(storage: Storage) {
   };
 }
 
-/** The ports of the info pages, which need no session. */
 export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
   const { api, storage, records, clock, lang, links } = services;
   const helpRecord = createHelpRecord(storage);
@@ -98,7 +96,6 @@ export type InfoMachines = {
   agreement: Runs<typeof agreementMachine>;
 };
 
-/** Binds the info pages' machines to their ports. */
 export const provideInfoPages = (ports: InfoPagePorts): InfoMachines => ({
   helpCentre: helpCentreMachine.provide({
     actors: {
@@ -118,6 +115,5 @@ export const provideInfoPages = (ports: InfoPagePorts): InfoMachines => ({
   }),
 });
 
-/** Binds the info pages' machines to the services of this page. */
 export const runInfoPages = (services: InfoPageServices): InfoMachines =>
   provideInfoPages(infoPagePorts(services));

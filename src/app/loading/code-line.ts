@@ -2,31 +2,26 @@ import { failureOf } from '#domain/failure.ts';
 import { createWatched, type Watched } from '../watched.ts';
 import type { Waiting } from './lazy-code.ts';
 
-/** Observes the loading of code that the app cannot continue without. */
+/** Code that the app cannot continue without. */
 export type CodeLine = {
-  /**
-   * The required code that failed to load or takes longer than 8 s, while the wait for it lasts.
-   */
+  /** Failed to load, or takes longer than 8 s. */
   missing: Watched<readonly { name: string }[]>;
-  /** Whether required code no longer exists on the host, because the host has a newer build. */
+  /** Whether the host has only a newer build, without required code. */
   outdated: Watched<boolean>;
-  /** Waits for required code; sets `outdated` if the host no longer has it. */
+  /** Sets `outdated` if the host no longer has the code. */
   needed: <Value>(code: Promise<Value>) => Promise<Value>;
-  /** Retries all failed loads at once. */
   retryAll: () => void;
-  /** The observer of the wait for code with this name. */
   waiting: (name: string) => Waiting;
 };
 
-/** The shared name of the flows; the borrower waits for one flow at a time. */
+/** The borrower waits for one flow at a time. */
 export const flowName = 'flow';
 
-/** Delay before a failed load is retried, in milliseconds; a reconnect retries at once. */
+/** Before a failed load is retried, in milliseconds; a reconnect retries at once. */
 const pause = 2_000;
-/** Code that takes longer than this counts as missing, in milliseconds. It may still load. */
+/** Milliseconds. The code may still load afterwards. */
 const missingAfter = 8_000;
 
-/** @param host reports a reconnect */
 export function createCodeLine(host: {
   addEventListener: (type: 'online', listener: () => void) => void;
 }): CodeLine {

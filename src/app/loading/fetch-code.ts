@@ -2,10 +2,7 @@ import { ServiceFailure } from '#domain/failure.ts';
 
 type Page = { readonly document: Document; fetch: (address: string) => Promise<Response> };
 
-/**
- * The address in a browser's error for a failed import; `undefined` if it names none, or already
- * the alternative address.
- */
+/** `undefined` if the browser's error names no address, or already the alternative one. */
 const addressIn = (error: unknown) =>
   error instanceof Error ? /\bhttps?:\S+\.js$/.exec(error.message)?.[0] : undefined;
 
@@ -37,20 +34,18 @@ async function fetchFile(page: Page, address: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Imports lazy code, in place of Vite's import (`vite.config.ts`). */
+/** In place of Vite's import (`vite.config.ts`). */
 export function createFetchCode(page: Page) {
-  /** Files that are loaded or in flight, by address. */
   const files = new Map<string, Promise<unknown>>();
 
   const map = page.document.querySelector('[type=importmap]')?.textContent ?? '';
-  /** The page's address of a file name in the code (`src/worker/build/stable-names.ts`). */
+  /** By the page's import map (`src/worker/build/stable-names.ts`). */
   const addressOf = (name: string) => map.split(`"${name}":"`)[1]?.split('"')[0] ?? name;
 
-  /** Whether the page itself references a file, which is then already loaded. */
   const isOfPage = (address: string) =>
     page.document.querySelector(`[src="${address}"], link[href="${address}"]`) !== null;
 
-  /** Fetches a file once. A failed file is fetched again by the next call. */
+  /** A failed file is fetched again by the next call. */
   function fetchOnce(address: string): Promise<unknown> {
     const known = files.get(address);
     if (known) return known;

@@ -4,21 +4,19 @@ import { createLazy } from './lazy.ts';
 
 export type Api = ApiClient;
 
-/** Minimum time between two network-error messages, in milliseconds. */
+/** Between two network-error messages, in milliseconds. */
 const quietTime = 10_000;
 
 type LineWatcher = {
   /** A call failed for lack of a connection (S8); throttled. */
   failed: () => void;
-  /** A call was answered. */
   answered: () => void;
-  /** Waits for the code of a call. */
   needed: <Value>(code: Promise<Value>) => Promise<Value>;
 };
 
 /**
- * The API client. Its code loads with the first call or earlier by `load`, because the first paint
- * does not need ky and the cipher.
+ * The client loads with the first call or by `load`, because the first paint does not need ky and
+ * the cipher.
  */
 export function createLazyApi(
   context: ApiContext,

@@ -5,21 +5,20 @@ import { createLazy } from './lazy.ts';
 export type LazyCode<Value> = {
   /** Fetches the code once; throws like `createLazy`. */
   load: () => Promise<Value>;
-  /** Resolves when the code has loaded; failed loads are retried until the signal is aborted. */
+  /** Failed loads are retried until the signal is aborted. */
   arrived: (signal?: AbortSignal) => Promise<Value>;
-  /** The loaded code; throws before it has loaded. */
+  /** Throws before the code has loaded. */
   get: () => Value;
 };
 
-/** Starts a wait for code. */
 export type Waiting = () => {
-  /** Reports a failed load and its reason; resolves when it is time to retry. */
+  /** After a failed load; resolves when it is time to retry. */
   again: (reason: unknown) => Promise<void>;
-  /** Ends the wait: the code has loaded, or the wait was aborted. */
+  /** The code has loaded, or the wait was aborted. */
   end: () => void;
 };
 
-/** Delay before a retry in the background, in milliseconds. */
+/** Milliseconds. */
 const pause = 2_000;
 
 const unobserved: Waiting = () => ({

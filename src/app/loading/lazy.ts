@@ -1,7 +1,7 @@
 import { ServiceFailure } from '#domain/failure.ts';
 
 /**
- * A value whose code loads at its first use. A failed load throws and is retried by the next use.
+ * A failed load throws and is retried by the next use.
  *
  * @throws ServiceFailure `network`; `outdated` if the host has only a newer build
  */

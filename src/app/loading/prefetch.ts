@@ -1,6 +1,6 @@
 import type { PageId } from '#domain/pages.ts';
 
-/** The pages of the main journey, in the usual order of visits. */
+/** In the usual order of visits. */
 const journey: readonly PageId[] = [
   'home',
   'limit',
@@ -14,14 +14,13 @@ const journey: readonly PageId[] = [
   'repayPlan',
 ];
 
-/** Delay between the first page and the prefetch, in milliseconds. */
+/** After the first page, in milliseconds. */
 export const pause = 1_500;
 
 /**
- * Fetches the code that a borrower probably needs next while they read or type, so that a tap
- * renders at once. Failed code is fetched when it is needed.
+ * Fetches the code that a borrower probably needs next, so that a tap renders at once. Failed code
+ * is fetched when it is needed.
  *
- * @param load fetches a page's screen and its flow
  * @param afterLogin fetches the code that every page after login needs
  */
 export function createPrefetch(
@@ -37,10 +36,6 @@ export function createPrefetch(
       await load(page).catch(() => undefined);
     }
   }
-  /**
-   * Fetches a page that is about to open, and the code that every page after login needs. Works
-   * once.
-   */
   function expected(page: PageId): void {
     if (started) return;
     started = true;
@@ -49,11 +44,11 @@ export function createPrefetch(
   }
   return {
     expected,
-    /** Called at each interaction; the first one may be a login. */
+    /** The first interaction may be a login. */
     interacted: () => expected('home'),
     /**
-     * Called when a page is rendered. The first page other than login fetches the pages of the main
-     * journey, so that a borrower can go on and back without a connection.
+     * Fetches the main journey after the first page other than login, so that a borrower can go on
+     * and back without a connection.
      */
     rendered(page: PageId): void {
       setTimeout(() => {

@@ -5,7 +5,7 @@ export type HistoryHost = {
   readonly location: { readonly pathname: string; readonly search: string };
 };
 
-/** The browser's own history. Positions are react-router's, from the state of each entry. */
+/** Positions are react-router's, from the state of each entry. */
 export function browserHistory({ history, location }: HistoryHost): BrowserHistory {
   return {
     position() {

@@ -1,13 +1,13 @@
 import { type Location, pageRow, type Query } from '#domain/pages.ts';
 import { detailsPages } from '#domain/loans/loan-pages.ts';
 
-/** An entry of the trail. A transient page contains the entry that it replaces. */
+/** A transient page contains the entry that it replaces. */
 export type Entry = { readonly location: Location; readonly hidden?: Entry };
 
 /** The wanted history, oldest first. */
 export type Trail = readonly Entry[];
 
-/** A new location, and whether a tap or the app itself caused it. */
+/** `tapped`: a tap caused the move, not the app itself. */
 export type Move = { location: Location; tapped: boolean };
 
 const isTransient = ({ location }: Entry) => pageRow(location.page).history === 'transient';
@@ -20,16 +20,12 @@ const mayCoverTransient = ({ location }: Entry) => {
 
 const isDetails = ({ page }: Location) => detailsPages.includes(page);
 
-/** Whether both queries have an order and the orders differ. */
 const areOfTwoOrders = (one: Query, other: Query): boolean =>
   one.loanOrderId !== undefined &&
   other.loanOrderId !== undefined &&
   one.loanOrderId !== other.loanOrderId;
 
-/**
- * Index of the same page with any query. A loan's details may be above the details of the previous
- * loan.
- */
+/** With any query. A loan's details may be above the details of the previous loan. */
 const indexOfPage = (trail: Trail, to: Location) =>
   trail.findLastIndex(
     ({ location }) =>
@@ -37,8 +33,8 @@ const indexOfPage = (trail: Trail, to: Location) =>
   );
 
 /**
- * The trail after a reload. Entries below home do not count, nor does login below a page that ends
- * it, because the browser may have gone forward to a very old entry.
+ * After a reload. Entries below home do not count, nor does login below a page that ends it,
+ * because the browser may have gone forward to a very old entry.
  *
  * @param found the pages of the browser's history up to the current one, oldest first
  */
@@ -50,7 +46,7 @@ export function trailFound(found: readonly Location[]): Trail {
   );
 }
 
-/** Ends a transient page: restores the entry that it hides, and removes the entries above it. */
+/** Restores the entry that a transient page hides. */
 function afterTransient(trail: Trail): Trail {
   const at = trail.findIndex(isTransient);
   if (at < 0) return trail;
@@ -58,13 +54,12 @@ function afterTransient(trail: Trail): Trail {
   return hidden ? [...trail.slice(0, at), hidden] : trail.slice(0, at);
 }
 
-/** Enters a transient page, which replaces the entry on top. */
 function enterTransient(trail: Trail, entry: Entry): Trail {
   const hidden = trail.at(-1);
   return [...trail.slice(0, -1), hidden ? { ...entry, hidden } : entry];
 }
 
-/** The trail without its last entries that are later steps of the same flow with the same order. */
+/** Without the last entries that are later steps of the same flow with the same order. */
 function beforeLaterSteps(trail: Trail, { page, query }: Location): Trail {
   const { flow, order } = pageRow(page);
   const last = trail.findLastIndex(({ location }) => {
@@ -79,7 +74,7 @@ function isEarlierStep(from: Location, to: Location): boolean {
   return before.flow === after.flow && after.order < before.order;
 }
 
-/** Whether details lead to other details of the same order (S4), because its status changed. */
+/** Details lead to other details of the same order, because its status changed (S4). */
 function isNextDetails(from: Location, to: Location): boolean {
   const bothDetails = isDetails(from) && isDetails(to);
   return bothDetails && from.query.loanOrderId === to.query.loanOrderId;

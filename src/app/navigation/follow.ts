@@ -4,13 +4,12 @@ import { selectLocation } from '#machines/root/location.ts';
 import { hasTagAnywhere, movesMoney, type Store } from '../store.ts';
 import type { Projector } from './projector.ts';
 
-/** Whether an action of the borrower is still in progress in any flow. */
 export function isBusy(snapshot: RootSnapshot): boolean {
   return snapshot.hasTag('loadingOverlay') || hasTagAnywhere(snapshot, 'busy');
 }
 
 /**
- * Synchronises the browser's history with the chart after each change, once the chart has settled.
+ * Synchronises the browser's history with the chart, once the chart has settled.
  *
  * @returns a function to call at each user interaction, which may cause the next move
  */

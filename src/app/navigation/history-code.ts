@@ -1,3 +1,3 @@
-/** The lazy chunk of the browser's history, because the router weighs 10.7 KiB. */
+/** Lazy, because the router weighs 10.7 KiB. */
 export { HistoryWriter } from './history-writer.tsx';
 export { createProjector } from './projector.ts';

@@ -7,14 +7,13 @@ export type HistoryWriterProps = {
   window: Window;
 };
 
-/** Passes the router's `navigate` to the projector. */
 function NavigateHandover({ attach }: Pick<HistoryWriterProps, 'attach'>) {
   const navigate = useNavigate();
   useEffect(() => attach((href, options) => void navigate(href, options)), [attach, navigate]);
   return null;
 }
 
-/** The router. It only writes the browser's history; pages follow the chart's location. */
+/** The router only writes the browser's history; pages follow the chart's location. */
 export function HistoryWriter({ attach, window }: HistoryWriterProps) {
   return (
     <BrowserRouter window={window}>

@@ -4,26 +4,23 @@ import { createWatched, type Watched } from '../watched.ts';
 import type { HistoryWriterProps } from './history-writer.tsx';
 import type { Navigate, Projector, ProjectorContext } from './projector.ts';
 
-/** The code that loads shortly after the first page or at the first interaction. */
 type HistoryCode = {
   HistoryWriter: ComponentType<HistoryWriterProps>;
   createProjector: (context: ProjectorContext) => Projector;
 };
 
-/** The history API from the start of the app, with or without the lazy code. */
+/** Works from the start, before the lazy code has loaded. */
 export type Navigation = Omit<Projector, 'back'> & {
-  /** Goes one page back; false before the code has loaded: then only the chart goes back. */
+  /** False before the code has loaded: then only the chart goes back. */
   back: () => boolean;
-  /** The writer of the history, once it has loaded. */
   writer: Watched<ComponentType<HistoryWriterProps> | null>;
   open: () => Promise<void>;
 };
 
 /**
- * Projects locations onto the browser's history. Before the code has loaded, moves are queued and
- * then replayed in order. Pages follow the chart and do not wait for the code.
+ * Before the code has loaded, moves are queued and then replayed.
  *
- * @param fetchCode resolves when the code has loaded; failed loads are retried
+ * @param fetchCode retries failed loads
  */
 export function createNavigation(
   context: ProjectorContext,

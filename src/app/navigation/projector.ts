@@ -5,37 +5,34 @@ import type { TabRecords } from '#services/storage/tab-records.ts';
 import { fold, type Trail, trailFound } from './fold.ts';
 import { afterStep, type BrowserStack, nextStep } from './reconcile.ts';
 
-/** The browser's history, as the projector needs it. */
 export type BrowserHistory = {
-  /** The position of the current entry; null for an entry that the app did not write. */
+  /** Null for an entry that the app did not write. */
   position: () => number | null;
-  /** The current address: path and query. */
+  /** Path and query. */
   href: () => string;
-  /** Traverses the history by some entries; a pop event follows. */
+  /** A pop event follows. */
   go: (by: number) => void;
 };
 
 export type Entry = { position: number | null; href: string };
 
-/** The location of the chart, and whether a tap caused it. */
+/** `tapped`: a tap caused the location. */
 export type Move = { location: Location | null; tapped: boolean };
 
-/** Writes an entry into the browser's history: react-router's `navigate`. */
+/** As react-router's `navigate`. */
 export type Navigate = (href: string, options: { replace: boolean }) => void;
 
 export type ProjectorContext = {
-  /** The current location; null between locations. */
+  /** Null between locations. */
   location: () => Location | null;
   send: (event: BackEvent | ForwardEvent) => void;
   history: BrowserHistory;
   records: TabRecords;
   /** The entry at the start of the page; by default the current one. */
   begin?: Entry;
-  /**
-   * Whether back stays on this page: it closes an overlay, or is refused while money is being sent.
-   */
+  /** Whether back stays on this page. */
   blocksBack: () => boolean;
-  /** Called for a back without an earlier entry of the app, unless `blocksBack` was true. */
+  /** Called for a back without an earlier entry of the app. */
   onBackAtRoot: (location: Location) => void;
 };
 
@@ -44,28 +41,24 @@ export type ProjectorContext = {
  * chart.
  */
 export type Projector = {
-  /** Sets the writer of the history, and writes the moves that happened before. */
+  /** Also writes the moves that happened before. */
   attach: (navigate: Navigate) => void;
-  /** Handles a possible move of the chart. */
   sync: (move: Move) => void;
-  /**
-   * Handles a pop event: the borrower went back or forward, or a traversal of the app has ended.
-   */
+  /** The borrower went back or forward, or a traversal of the app has ended. */
   popped: () => void;
-  /** Goes one page back at the borrower's request. */
   back: () => void;
-  /** Removes the visited locations after a logout. */
+  /** After a logout. */
   forget: () => void;
 };
 
-/** A traversal of the app in flight: its distance, and the positions where it may end. */
+/** A traversal of the app in flight, and the positions where it may end. */
 type Traversal = { by: number; ends: number[]; timer: ReturnType<typeof setTimeout> };
 
-/** The record for a reload: addresses by position, and the app's first position. */
+/** For a reload: addresses by position, and the app's first position. */
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 const mirrorName = 'history';
 
-/** Timeout for the pop event of a traversal, in milliseconds. */
+/** For the pop event, in milliseconds. */
 const traversalTimeout = 1_000;
 
 const addressOf = (location: Location | null) => location && hrefOf(location);
@@ -80,7 +73,6 @@ export function createProjector(context: ProjectorContext): Projector {
   let navigate: Navigate | null = null;
   let last: Location | null = null;
   let traversal: Traversal | undefined;
-  /** A forward move whose location has not loaded yet. */
   let isForwardPending = false;
   let { base, stack } = restored();
   let trail: Trail = trailFound(
@@ -90,9 +82,7 @@ export function createProjector(context: ProjectorContext): Projector {
       .map(locationAt),
   );
 
-  /**
-   * The history before a reload; only the current entry if the record is missing or does not match.
-   */
+  /** Only the current entry if the record is missing or does not match. */
   function restored(): { base: number; stack: BrowserStack } {
     const { href, ...begin } = context.begin ?? {
       position: history.position(),
@@ -109,7 +99,7 @@ export function createProjector(context: ProjectorContext): Projector {
     return { base: position, stack: { hrefs: [href], position: 0 } };
   }
 
-  /** Restarts the projection at an unexpected position of the browser. */
+  /** At a position that the projection does not know. */
   function startHere(position: number): void {
     base = position;
     stack = { hrefs: [history.href()], position: 0 };
@@ -142,7 +132,6 @@ export function createProjector(context: ProjectorContext): Projector {
     history.go(by);
   }
 
-  /** Ends a traversal, on `popstate` or by timeout. */
   function land(position: number): void {
     clearTimeout(traversal?.timer);
     traversal = undefined;
@@ -150,7 +139,6 @@ export function createProjector(context: ProjectorContext): Projector {
     if (stack.hrefs[stack.position] !== history.href()) startHere(position);
   }
 
-  /** Updates the wanted history with the chart's location. */
   function follow({ location, tapped }: Move): void {
     if (!location) return;
     isForwardPending = false;
@@ -159,10 +147,7 @@ export function createProjector(context: ProjectorContext): Projector {
     last = location;
   }
 
-  /**
-   * Sends `nav.back` to the chart and follows its new location. False if the location stays: an
-   * overlay closed, back was refused, or there is no earlier page, which is reported.
-   */
+  /** False if the location stays. */
   function stepBack(): boolean {
     const before = addressOf(context.location());
     const wasBlocked = context.blocksBack();

@@ -1,17 +1,16 @@
-/** The known part of the browser's history: addresses by position. */
+/** The known part of the browser's history. */
 export type BrowserStack = { readonly hrefs: readonly string[]; readonly position: number };
 
-/** A step from the browser's history towards the wanted history. */
 export type Step =
   | { type: 'push'; href: string }
   | { type: 'replace'; href: string }
   | { type: 'go'; by: number };
 
 /**
- * The next step towards the wanted history; null when it is reached. Entries forward of the wanted
- * top may stay, because only a push removes them.
+ * Null when the wanted history is reached. Entries forward of its top may stay, because only a push
+ * removes them.
  *
- * @param wanted the wanted addresses, oldest first
+ * @param wanted addresses, oldest first
  */
 export function nextStep(
   { hrefs, position }: BrowserStack,
@@ -29,7 +28,6 @@ export function nextStep(
   return { type: 'push', href };
 }
 
-/** The browser's history after a step. */
 export function afterStep({ hrefs, position }: BrowserStack, step: Step): BrowserStack {
   const before = hrefs.slice(0, position);
   switch (step.type) {

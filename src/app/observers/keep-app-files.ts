@@ -6,7 +6,6 @@ import { hasOpenAttempt } from '#services/journal/has-open-attempt.ts';
 
 export type AppFilesHost = WorkerHost & {
   readonly navigator: {
-    /** Whether the user has interacted with this page. */
     readonly userActivation?: { readonly hasBeenActive: boolean };
   };
   readonly document: {
@@ -18,16 +17,14 @@ export type AppFilesHost = WorkerHost & {
 };
 
 /**
- * Time in which an open attempt may still be settled by the build that sent it, in milliseconds. An
- * older one was abandoned, or this build cannot settle it, and must not keep the build on the phone.
+ * Milliseconds. An older attempt was abandoned, or this build cannot settle it, and must not keep
+ * the build on the phone.
  */
 const attemptLife = day;
 
 /**
- * Registers the service worker after the first page, or unregisters it if the host disabled it or
- * requires a newer build (`src/worker/README.md`). A page that such a worker served is reloaded
- * from the server, if the user has not interacted with it yet. Such a page keeps its worker while a
- * recent money attempt is open.
+ * Registers the service worker, or retires it if the host disabled it or requires a newer build
+ * (`src/worker/README.md`). Such a page keeps its worker while a recent money attempt is open.
  */
 export async function keepAppFiles(host: AppFilesHost): Promise<void> {
   const config = await readAppConfig((input, init) => host.fetch(input, init));

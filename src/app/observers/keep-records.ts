@@ -6,25 +6,18 @@ import { noUser, type Store as Storage } from '#services/storage/store.ts';
 import { deepEqual } from '../deep-equal.ts';
 import { hasEnded, hasTagAnywhere, type Store } from '../store.ts';
 
-/** The part of a flow that its record depends on. */
 type Reading = {
   record: unknown;
-  /**
-   * Whether the machine reached its final state and has nothing to resume. A stopped machine can be
-   * resumed.
-   */
+  /** A stopped machine has not ended, and can be resumed. */
   ended: boolean;
-  /** Whether money is in flight; the record then stays unchanged. */
+  /** Money is in flight; the record then stays unchanged. */
   money: boolean;
 };
 
 type RecordSource = {
   flow: string;
   userKey: (snapshot: RootSnapshot) => string | null;
-  /**
-   * Returns a reader of the running flow, valid until the flow stops; null if the flow is not
-   * running.
-   */
+  /** Null if the flow is not running. */
   find: (snapshot: RootSnapshot) => (() => Reading) | null;
 };
 
@@ -61,7 +54,6 @@ function sourceOf<Id extends FlowId>(flow: Id): RecordSource {
 
 const sources: RecordSource[] = [loginSource, ...flowIds.map((id) => sourceOf(id))];
 
-/** Follows one flow; returns a function that updates its draft after each change. */
 function follow({ flow, userKey, find }: RecordSource, storage: Storage) {
   let read: (() => Reading) | null = null;
   let written: { userKey: string; record: unknown } | null = null;
@@ -88,9 +80,8 @@ function follow({ flow, userKey, find }: RecordSource, storage: Storage) {
 }
 
 /**
- * Stores every flow's record for a cold start. A record is written at each change, and removed when
- * the flow has ended or has nothing to restore. A record stays unchanged before the flow has read
- * it, and when the flow is stopped.
+ * For a cold start. A record is removed when its flow has ended or has nothing to restore; it stays
+ * when the flow is stopped.
  */
 export function keepRecords(store: Store, storage: Storage): () => void {
   const followers = sources.map((keeper) => follow(keeper, storage));

@@ -30,9 +30,8 @@ export type ObserverContext = {
 };
 
 /**
- * Reports the page on screen to the document's title, the shell, analytics and `PageName` (S2, S3);
- * to the shell, also the loading overlay and whether money is being sent. Returns a function to
- * call after a page is rendered.
+ * Reports the page on screen (S2, S3) to the document, the shell, analytics and the storage.
+ * Returns a function to call after a page is rendered.
  */
 export function observePages(context: ObserverContext): () => void {
   const { host, store, loadingOverlay, texts, storage, analytics, shell } = context;
@@ -40,12 +39,12 @@ export function observePages(context: ObserverContext): () => void {
   let credit: { userKey: string | null; id: string } | null = null;
   let lastCreditOrderId: string | null = null;
   let lastTitle: TitleKey | null = null;
-  /** The page that `PageName` names; null while no borrower is known. */
+  /** Null while no borrower is known. */
   let named: PageId | null = null;
   let banned = false;
   let finished = false;
 
-  /** The credit order of the page; before its flow knows it, the last known one. */
+  /** Before a flow knows its credit order, the last known one. */
   function creditOrderIdOf(snapshot: RootSnapshot): string | null {
     const { lastUserKey: userKey } = snapshot.context;
     const id = selectCreditOrderId(snapshot);
@@ -53,10 +52,10 @@ export function observePages(context: ObserverContext): () => void {
     if (id !== null) credit = { userKey, id };
     return credit?.userKey === userKey ? credit.id : null;
   }
-  /** Whether the stored keys belong to a borrower: after logout and deletion they stay cleared. */
+  /** After logout and deletion, the stored keys stay cleared. */
   const borrowerKnown = () => store.snapshot().context.lastUserKey !== null;
 
-  /** Stores the name of the page, also when the borrower becomes known without a page change. */
+  /** Also when the borrower becomes known without a page change. */
   function storeName(page: PageId): void {
     if (!borrowerKnown()) named = null;
     else if (page !== named) {

@@ -9,8 +9,8 @@ type Context = {
 };
 
 /**
- * Switches the app to the borrower in the shell's reply, after the money action of the previous one
- * has ended. After a logout or the loss of the session, login follows instead.
+ * After the money action of the previous borrower has ended. After the end of the session, login
+ * follows instead.
  */
 export function changePerson(
   { store, auth, send }: Context,

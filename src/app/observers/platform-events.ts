@@ -5,14 +5,13 @@ import type { Bridge } from '#services/bridge/bridge.ts';
 import type { PageClock } from '#services/page-clock.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 
-/** The parts of a window that report the connection, the visibility and the history. */
 export type PlatformHost = {
   addEventListener: (
     type: 'online' | 'offline' | 'popstate' | 'pointerdown' | 'keydown',
     listener: () => void,
   ) => void;
   readonly navigator: {
-    /** False if the phone reports no connection; some phones never report it. */
+    /** Some phones never report that they are offline. */
     readonly onLine?: boolean;
   };
   readonly document: {
@@ -27,23 +26,17 @@ export type PlatformContext = {
   bridge: Pick<Bridge, 'onRefresh'>;
   storage: Storage;
   timers: Pick<PageClock, 'hold' | 'resume'>;
-  /** Handles a pop event of the browser's history. */
   popped: () => void;
   auth: () => AuthInfo | null;
-  /** Takes a newer token of the same borrower from another tab. */
+  /** A newer token of the same borrower from another tab. */
   adopt: (auth: AuthInfo) => void;
-  /** Handles the end of the session in another tab, also during the opening of this page. */
+  /** The session ended in another tab. */
   forget: () => void;
-  /** Follows a language change in another tab. */
   followLanguage: (language: Language) => Promise<void>;
-  /** Restarts this page, because another tab now has another borrower. */
+  /** Another tab now has another borrower. */
   restart: () => void;
 };
 
-/**
- * Applies changes by other tabs: follows the language, adopts a newer session of the same borrower,
- * restarts for another borrower, and ends the session after a logout.
- */
 function listenToTabs(context: PlatformContext): void {
   const { storage } = context;
   storage.onOtherTab((key) => {
@@ -61,7 +54,6 @@ function listenToTabs(context: PlatformContext): void {
   });
 }
 
-/** Listens to the platform in one place: shell, connection, visibility, other tabs, history. */
 export function listenToPlatform(context: PlatformContext): void {
   const { bridge, host, send, storage, timers } = context;
   bridge.onRefresh(() => send({ type: 'page.refreshed' }));

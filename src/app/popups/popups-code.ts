@@ -7,12 +7,10 @@ import type { PopupServices } from './provider.ts';
 
 export type PopupsCode = LazyCode<Runs<typeof popupsMachine>>;
 
-/** The screen of a popup. Its code has loaded before a popup opens. */
 export const lazyPopups = createLazyCode(async () => (await import('./popups.tsx')).Popups);
 
 export const popupTexts = ['popups'] as const satisfies readonly PageNamespace[];
 
-/** The code of home's popups: machines, screens and texts, in their own chunks. */
 export function createPopupsCode(
   services: Omit<PopupServices, 'journal'>,
   journal: LazyCode<PopupServices['journal']>,

@@ -9,13 +9,12 @@ import { useSelected } from '../use-selected.ts';
 
 const none = { reoffer: null, couponPopup: null, rating: null };
 
-/** The visible popup; none while an info page or login is above home. */
+/** None while an info page or login is above home. */
 function selectVisiblePopup(snapshot: RootSnapshot): ReturnType<typeof selectPopupsView> {
   const popups = snapshot.children.popups?.getSnapshot();
   return popups && selectLayer(snapshot) === 'flow' ? selectPopupsView(popups) : none;
 }
 
-/** The open popup of home, connected to its machine. */
 export function Popups() {
   const { interacted, store } = useApp();
   const { reoffer, couponPopup, rating } = useSelected(selectVisiblePopup);

@@ -16,14 +16,11 @@ export type PopupServices = Pick<FlowServices, 'api' | 'storage' | 'clock' | 'jo
   records: TabRecords;
 };
 
-/**
- * The time of a borrower's refusal of better terms, by the server's clock. As a draft, the record
- * survives a session error code.
- */
+/** As a draft, so that the record survives a session error code. */
 const ReofferDeclined = v.object({ declinedAt: Stamp });
 const declinedDraft = 'reofferDeclined';
 
-/** The borrowers who saw new coupons since this tab was opened. */
+/** Borrowers who saw new coupons since this tab was opened. */
 const ShownCoupons = v.object({ userKeys: v.array(Id) });
 const shownCouponsRecord = 'couponsShown';
 
@@ -90,7 +87,6 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
   };
 }
 
-/** Binds home's popups to their ports. */
 export const providePopups = (ports: PopupsPorts) =>
   popupsMachine.provide({
     actors: {

@@ -3,9 +3,8 @@ import type { App } from '../app-context.ts';
 import { firstLocation } from './first-location.ts';
 
 /**
- * Whether the app's first page equals the prerendered page: login in the same language, with the
- * same mobile in its field. This check includes facts that the page's own script cannot know
- * (`src/app/first-page`).
+ * Whether the app's first page equals the prerendered login, also by facts that the page's own
+ * script cannot know.
  */
 export async function isAsPrerendered(
   root: Pick<Element, 'querySelector'>,

@@ -1,7 +1,7 @@
-/** A rule in two parts: `.a,.b` and the text between the braces. */
+/** `head`: such as `.a,.b`. */
 type Rule = { head: string; body: string };
 
-/** The rules of a built sheet, in order. A built sheet has no comments and no braces in strings. */
+/** A built sheet has no comments and no braces in strings. */
 function rulesOf(sheet: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;
@@ -27,10 +27,7 @@ const classesIn = (selector: string): string[] =>
 const classesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/**
- * The part of a built sheet that a page's markup needs, in the sheet's order: rules with a selector
- * whose classes the page has, and the keyframes that they name.
- */
+/** The rules of a built sheet that a page's markup needs, in the sheet's order. */
 export function criticalCss(sheet: string, html: string): string {
   const present = classesOf(html);
   const isNeeded = ({ head }: Rule) =>

@@ -3,7 +3,6 @@ import { selectLocation } from '#machines/root/location.ts';
 import type { App } from '../app-context.ts';
 import type { Store } from '../store.ts';
 
-/** Resolves with the first location of the app. */
 export const firstLocation = (store: Pick<Store, 'snapshot' | 'subscribe'>): Promise<Location> =>
   new Promise((resolve) => {
     const look = () => {
@@ -14,10 +13,10 @@ export const firstLocation = (store: Pick<Store, 'snapshot' | 'subscribe'>): Pro
     look();
   });
 
-/** Longest display of home's frame before the page's location or code is known, in milliseconds. */
+/** Milliseconds. */
 const maximumWait = 3_000;
 
-/** Resolves when the code of the first page has loaded, after 3 s at the latest. Never rejects. */
+/** After 3 s at the latest. Never rejects. */
 export async function firstScreenLoaded({ store, screens }: Pick<App, 'store' | 'screens'>) {
   const loaded = async () => {
     const { page } = await firstLocation(store);

@@ -16,14 +16,13 @@ const htmlOf = (pages: Pages, ids = /./): string =>
     .map(([id, { html }]) => (ids.test(id) ? html : ''))
     .join('');
 
-/** Replaces a text that must occur exactly once. */
 function put(html: string, before: string, after: string): string {
   const parts = html.split(before);
   if (parts.length !== 2) throw new Error(`not once in index.html: ${before}`);
   return parts.join(after);
 }
 
-/** Renders with the app's sources under the build's settings, so that class names are equal. */
+/** Under the build's settings, so that class names are equal. */
 async function renderPages(): Promise<Pages> {
   const server = await createServer({
     configFile: false,
@@ -45,10 +44,8 @@ async function renderPages(): Promise<Pages> {
 }
 
 /**
- * Puts the prerendered login and frame of home, in each language, and their styles into
- * `index.html`. The page's script shows one of them with the first paint
- * (`src/app/docs/first-page.md`). The development server omits them and shows the neutral shell
- * until the app has loaded.
+ * Puts the prerendered login and frame of home, in each language, into `index.html`
+ * (`src/app/docs/first-page.md`).
  */
 export function prerenderedFirstPage(): Plugin {
   return {

@@ -18,12 +18,12 @@ import { firstLocation } from './first-location.ts';
 
 const isHost = (value: object): value is Host & Window => 'document' in value;
 
-/** Markup of a first page, and the attributes of its template. */
+/** `attributes`: of the template. */
 export type FirstPage = { html: string; attributes: string };
 
 type EmptyHost = Host & Window;
 
-/** Renders the app in an empty window at an address; `keep` fills its storage first. */
+/** In an empty window; `keep` fills its storage first. */
 async function renderAt(
   page: PageId,
   language: Language,
@@ -48,15 +48,14 @@ async function renderAt(
   return { html, i18n: texts.i18n };
 }
 
-/** Renders login for a phone with empty storage. */
 async function renderLogin(language: Language): Promise<FirstPage> {
   const { html } = await renderAt('login', language, async () => {});
   return { html, attributes: '' };
 }
 
 /**
- * Renders home before its first reply. The page's own script fills in or removes the marks:
- * `{name}`, and `{amount}`, `{day}` and `{time}` of one loan from home's last reply.
+ * Home before its first reply. The page's own script fills in or removes the marks, such as
+ * `{name}`.
  */
 async function renderHome(language: Language): Promise<FirstPage> {
   const now = Date.now();
@@ -91,7 +90,7 @@ async function renderHome(language: Language): Promise<FirstPage> {
 }
 
 /**
- * Renders the pages for `index.html`, by the id of their template.
+ * By the id of the template.
  *
  * @throws if the app shows another page than expected
  */

@@ -17,41 +17,34 @@ import type { LazyCode } from '../loading/lazy-code.ts';
 import type { Api } from '../loading/lazy-api.ts';
 
 export type SessionServices = {
-  /** The server's client; its calls carry the session's token while a session exists. */
   api: Api;
   shell: Pick<Shell, 'userInfo' | 'logout' | 'systemMaintenanceOpen'>;
   storage: Storage;
   records: Pick<TabRecords, 'drop'>;
-  /** The journal, loaded with the flows' records. */
   journal: LazyCode<Pick<Journal, 'openIntents'>>;
   flowCode: FlowCode;
   auth: Auth;
   showTheme: (theme: Theme) => void;
   forgetHistory: () => void;
-  /** Empties the app's stores in the browser. Its code loads with the first deletion. */
+  /** Empties the app's stores in the browser. */
   erasure: LazyCode<() => Promise<void>>;
   dropPictures: () => void;
-  /** Called after the start if the shell names another borrower than the stored one. */
+  /** After the start, the shell names another borrower than the stored one. */
   onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
   /** Resolves when the wait for the shell's reply ends; null if no earlier code asked the shell. */
   shellWaitEnd: Promise<void> | null;
   restart: () => void;
 };
 
-/** The session of this page. */
 export type Auth = {
   get: () => AuthInfo | null;
-  /**
-   * User id of the logged-in borrower; null without one, or if the stored session is not theirs.
-   */
+  /** Null without a login, or if the stored session is not this borrower's. */
   loggedIn: () => string | null;
-  /**
-   * The account's mobile, `+639…`, also after the session has ended; null before the first login.
-   */
+  /** `+639…`, also after the session has ended. */
   mobile: () => string | null;
-  /** Sets the session here and in storage; null clears it here only. */
+  /** Here and in storage; null clears it here only. */
   set: (auth: AuthInfo | null) => void;
-  /** Takes a newer token of the same borrower from another tab. */
+  /** A newer token of the same borrower from another tab. */
   adopt: (auth: AuthInfo) => void;
 };
 
@@ -76,16 +69,13 @@ export function createAuth(storage: Storage): Auth {
   };
 }
 
-/** The ports of the root machine, except those that fetch popups, attempts and info pages. */
+/** Without those that fetch popups, attempts and info pages. */
 export function createSessionPorts(
   services: SessionServices,
 ): Omit<RootPorts, 'fetchPopups' | 'fetchAttempts' | 'fetchInfoPages'> {
   const { api, shell, storage, journal, flowCode, auth, onPersonChanged } = services;
 
-  /**
-   * Sets the session, and fetches its user info if it is unknown. Throws if the session has ended;
-   * other failures leave the user info unknown.
-   */
+  /** Throws if the session has ended; other failures leave the user info unknown. */
   async function withUser(known: AuthInfo, signal: AbortSignal): Promise<Session> {
     auth.set(known);
     if (known.userInfo === null) {
@@ -114,7 +104,7 @@ export function createSessionPorts(
     storage.clearUserData();
   }
 
-  /** Ends the session and clears the browser's storage, for a logout and an account deletion. */
+  /** For a logout and an account deletion. */
   function leave(): void {
     shell.logout();
     auth.set(null);
@@ -129,10 +119,7 @@ export function createSessionPorts(
   const isAnother = (stored: AuthInfo, named: Credentials | null): named is Credentials =>
     named !== null && named.userId !== stored.userId;
 
-  /**
-   * Handles a late reply of the shell. It reports a borrower other than the known one; without a
-   * known one, the page restarts with the borrower in the reply.
-   */
+  /** Without a known borrower, the page restarts with the one in the reply. */
   async function handleLateReply(
     stored: AuthInfo | null,
     reply: Promise<Credentials | null>,
@@ -147,10 +134,7 @@ export function createSessionPorts(
     }
   }
 
-  /**
-   * The borrower in the shell's immediate reply; null if the shell is silent. A late reply is
-   * handled separately.
-   */
+  /** Null if the shell is silent; a late reply is handled separately. */
   async function immediateReply(stored: AuthInfo | null): Promise<Credentials | null> {
     const reply = shell.userInfo();
     const named = await replyWithinTimeout(reply, services.shellWaitEnd);

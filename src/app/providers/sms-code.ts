@@ -4,12 +4,12 @@ import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 import { noUser, type Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
 
-/** The last code's cool-down, by this device's clock, in milliseconds. */
+/** By this device's clock, in milliseconds. */
 const Cooldown = v.object({ until: v.number(), cooldown: v.number() });
 
 /**
- * The ports of an SMS code for one purpose. Each purpose has its own cool-down, as at the lender.
- * The cool-down survives a reload, and a clock that is set back does not lengthen it.
+ * Each purpose has its own cool-down, as at the lender. It survives a reload, and a clock that is
+ * set back does not lengthen it.
  */
 export function createSmsCodePorts(
   api: Pick<Api, 'call'>,

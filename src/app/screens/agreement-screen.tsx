@@ -21,7 +21,7 @@ const none: Agreement = {
   signed: null,
 };
 
-/** The agreement on screen: the one of the active flow, or the one stored on this phone. */
+/** Of the active flow, or the one stored on this phone. */
 function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): Agreement {
   const { agreement } = snapshot.children;
   if (agreement) return { ...none, ...selectAgreementView(agreement.getSnapshot()) };
@@ -34,7 +34,7 @@ function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): A
   return last ?? none;
 }
 
-/** `/agreement`. Its HTML is sanitised before it is rendered. */
+/** The page `/agreement`. Its HTML is sanitised before it is rendered. */
 export function AgreementScreen() {
   const { interacted, request, store } = useApp();
   const { html, ...rest } = useSelected(selectAgreement);

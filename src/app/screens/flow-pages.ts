@@ -4,7 +4,6 @@ import type { PageNamespace } from '#i18n/resources.ts';
 import { appFlows } from '#flows/flows.ts';
 import type { FlowActorRefs } from './joined-pages.ts';
 
-/** The texts and the screen of a flow's page. */
 export function flowPage<Id extends FlowId>(
   id: Id,
   page: PageId,

@@ -3,7 +3,7 @@ import type { MachinePages } from '#views/shared/flow-pages.ts';
 import type { JoinedPages } from './joined-pages.ts';
 import { machineScreen } from './machine-screen.tsx';
 
-/** Connects a selector to a screen; only this function knows the type of the view. */
+/** Only this function knows the type of the view. */
 export function joinPages<Snapshot, View, Event, Page extends PageId>({
   select,
   screens,

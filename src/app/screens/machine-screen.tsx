@@ -6,8 +6,8 @@ import { useSelected } from '../use-selected.ts';
 import type { ActorOf } from './joined-pages.ts';
 
 /**
- * Connects a screen to its machine: the selector gives the view, and events go to the actor. After
- * the machine ends, the last view stays while the old page is visible.
+ * Connects a screen to its machine. After the machine ends, the last view stays while the old page
+ * is visible.
  */
 export function machineScreen<Snapshot, Event, View>(
   actorIn: (children: RootSnapshot['children']) => ActorOf<Snapshot, Event> | undefined,

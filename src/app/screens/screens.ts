@@ -13,7 +13,7 @@ import { LoginScreen } from './login-screen.tsx';
 type Lazy = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
 type Present = { Component: ComponentType };
 
-/** Texts that every loaded screen may show: titles of other pages, and reasons. */
+/** Titles of other pages, and reasons. */
 const shared: readonly PageNamespace[] = ['flows'];
 
 function rowOf(page: PageId): Lazy | Present {
@@ -32,7 +32,7 @@ function rowOf(page: PageId): Lazy | Present {
   return { Component: LoginScreen };
 }
 
-/** The texts that are loaded before a page is shown, in addition to the texts of the start. */
+/** In addition to the texts of the start. */
 export function textsOf(page: PageId): readonly PageNamespace[] {
   const row = rowOf(page);
   return 'texts' in row ? row.texts : [];
