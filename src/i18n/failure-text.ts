@@ -3,11 +3,9 @@ import type { Failure } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { Texts } from './resources.ts';
 
-/** The business codes with their own texts. */
 type KnownCode = 'tokenInvalid' | keyof typeof assumedCodes;
 type FailureKey = Exclude<keyof Texts['failure'], 'code' | 'until'> | `code.${KnownCode}`;
 
-/** The `t` function of a screen with the namespace `failure`. */
 type Translate = (keys: `failure:${FailureKey}`[], values: { message: string }) => string;
 
 const { tokenInvalid } = codes;
@@ -19,10 +17,7 @@ function nameOf(code: number): KnownCode | undefined {
     .find((name) => knownCodes[name] === code);
 }
 
-/**
- * The keys of a failure's text, the most specific one first. Login does not load the texts of
- * flows' codes.
- */
+/** The most specific key first, because login does not load the texts of flows' codes. */
 function keysOf(failure: Failure): FailureKey[] {
   switch (failure.kind) {
     case 'undecipherable':
@@ -37,10 +32,7 @@ function keysOf(failure: Failure): FailureKey[] {
   }
 }
 
-/**
- * Why a payment was not sent or accepted, and what to do. If the phone cannot write its journal,
- * the text names the ways to pay that need none.
- */
+/** If the phone cannot write its journal, the text names the ways to pay that need none. */
 export const paymentFailureText = (t: Translate, failure: Failure): string =>
   failure.kind === 'journal'
     ? t(['failure:journalPayment'], { message: '' })
@@ -49,8 +41,8 @@ export const paymentFailureText = (t: Translate, failure: Failure): string =>
 type UntilKey = `failure:until.${keyof Texts['failure']['until']}`;
 
 /**
- * Why the lender accepts no code or password now, and until when; null for every other failure, and
- * without an end. It does not import the date library, because login needs it.
+ * Null unless the lender says until when it accepts no code or password. The date library is not
+ * used, because login needs this text.
  */
 export function refusedUntilText(
   t: (key: UntilKey, values: { time: string }) => string,
@@ -65,9 +57,7 @@ export function refusedUntilText(
   return t(`failure:until.${name}`, { time });
 }
 
-/**
- * Returns the text of a failure and the remedy (S8). A code without its own text shows its `msg`.
- */
+/** The text of a failure (S8). A code without its own text shows its `msg`. */
 export function failureText(t: Translate, failure: Failure): string {
   const message = failure.kind === 'business' ? failure.message : '';
   return t(

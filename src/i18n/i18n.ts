@@ -4,7 +4,6 @@ import { defaultLanguage, type Language } from '#domain/language.ts';
 import { loadBase, loadPages } from './load-texts.ts';
 import type { PageNamespace } from './resources.ts';
 
-/** Deployment values in texts: the lender's names, registration and contacts. */
 export type CompanyNames = {
   companyName: string;
   secRegistration: string;
@@ -13,17 +12,16 @@ export type CompanyNames = {
   companyEmail: string;
 };
 
-/** The app's texts: the language and its loaded namespaces. */
 export type AppTexts = {
   i18n: i18n;
   language: () => Language;
-  /** Loads the texts of pages, in the present language and in one that is being loaded. */
+  /** Loads texts in the present language, and in one that is being loaded. */
   need: (names: readonly PageNamespace[]) => Promise<void>;
-  /** Changes the language after all texts on screen have loaded; a failed load changes nothing. */
+  /** Changes the language after the loaded texts exist in it; a failed load changes nothing. */
   choose: (language: Language) => Promise<void>;
 };
 
-/** Starts the texts in a language; resolves when the texts of the start have loaded. */
+/** Resolves when the texts of the start have loaded. */
 export async function startTexts(start: Language, company: CompanyNames): Promise<AppTexts> {
   const texts = createInstance();
   const needed = new Set<PageNamespace>();
@@ -42,7 +40,7 @@ export async function startTexts(start: Language, company: CompanyNames): Promis
   });
   const language = (): Language => (texts.language === 'fil' ? 'fil' : defaultLanguage);
 
-  /** The present language, or the next one while its texts are loading. */
+  /** The next language while its texts are loading. */
   let chosen = start;
 
   await loadBase(texts, start);

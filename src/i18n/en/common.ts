@@ -2,9 +2,9 @@ const common = {
   understood: 'I understand',
   home: 'Go home',
   loading: 'Loading',
-  /** Links to the help centre's article with the same title. */
+  /** The title of the linked article in the help centre. */
   lostNumber: 'I lost my SIM or my number',
-  /** Ends with the hotline's number. */
+  /** The hotline's number follows. */
   withoutInternet: 'No internet? Call us:',
   languages: { en: 'English', fil: 'Filipino' },
   operationComing: {

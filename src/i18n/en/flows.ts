@@ -1,7 +1,4 @@
-/**
- * Texts for all flows that a first visit does not need: titles of pages that other flows or the
- * help centre name in a link or a document; the logout question; why money waits; reasons.
- */
+/** Texts for all flows that a first visit does not need. */
 const flows = {
   disclosure: 'Disclosure statement',
   restructureAgreement: 'Restructure agreement',
@@ -18,7 +15,7 @@ const flows = {
     stay: 'Stay',
   },
   needsInternet: 'No internet. You can do this once there is internet.',
-  /** Why a lender refuses requests that only flows send; the other reasons are in `failure.ts`. */
+  /** The other reasons are in `failure.ts`. */
   code: {
     creditNotUsable: 'Your limit cannot be used right now. Open home to see why.',
     amountNotOffered: 'This amount is no longer offered. Choose another one.',

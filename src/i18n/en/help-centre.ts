@@ -1,4 +1,3 @@
-/** Customer centre and articles. */
 const helpCentre = {
   back: 'Back',
   retry: 'Try again',

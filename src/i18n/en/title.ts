@@ -1,4 +1,4 @@
-/** The titles of pages that need no login, by page id; those of a flow are in its `titles`. */
+/** By page id; the titles of a flow's pages are in its `titles`. */
 const title = {
   login: 'Log in',
   error: 'This page can’t be shown',

@@ -16,7 +16,6 @@ const flows: typeof en = {
     stay: 'Manatili',
   },
   needsInternet: 'Walang internet. Magagawa ninyo ito kapag may internet na.',
-  /** Why a lender refuses requests that only flows send; the other reasons are in `failure.ts`. */
   code: {
     creditNotUsable:
       'Hindi magagamit ang limit ninyo ngayon. Buksan ang Home para malaman kung bakit.',

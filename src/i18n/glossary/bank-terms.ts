@@ -1,6 +1,5 @@
 import type { Term } from './term.ts';
 
-/** The banking terms of the texts, as banks in the Philippines use them. */
 export const bankTerms: readonly Term[] = [
   {
     concept: 'loan',

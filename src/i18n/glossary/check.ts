@@ -4,14 +4,13 @@ import { manners } from './manners.ts';
 import { plainWords } from './plain-words.ts';
 import type { Term } from './term.ts';
 
-/** All terms of the glossary: the banking terms, and the words that distinguish texts. */
 export const terms: readonly Term[] = [...bankTerms, ...plainWords];
 
-/** The non-breaking hyphen (U+2011) and the ordinary hyphen are equal in the glossary. */
+/** The glossary does not distinguish the non-breaking hyphen (U+2011) from the ordinary one. */
 const plain = (text: string) => text.replaceAll('‑', '-');
 const escaped = (text: string) => text.replace(/[.+?()|[\]\\{}]/g, '\\$&');
 
-/** A form of a term as a pattern of whole words; a word in braces is a placeholder, not a term. */
+/** Matches whole words; a word in braces is a placeholder, not a term. */
 function patternOf(form: string): RegExp {
   const [, before = '', words = '', after = ''] =
     /^(?:\[(.*?)\])?(.*?)(?:\[(.*?)\])?$/.exec(plain(form)) ?? [];
@@ -21,7 +20,6 @@ function patternOf(form: string): RegExp {
   return new RegExp(`${left}${pattern}${right}`, 'giu');
 }
 
-/** A term, placeholder or figure in a text, with its position. */
 export type Mention = {
   concept: string;
   kind: Term['kind'] | 'figure';
@@ -29,7 +27,7 @@ export type Mention = {
   words: string;
 };
 
-/** The longest run of plain letters in a form; a text without it cannot contain the form. */
+/** The longest run of letters: a text without it cannot contain the form. */
 function coreOf(form: string): string {
   const runs = plain(form)
     .toLowerCase()
@@ -53,10 +51,7 @@ const formsOf = (language: Language): Form[] =>
 const forms: Record<Language, Form[]> = { en: formsOf('en'), fil: formsOf('fil') };
 const figures = /\{\{\w+\}\}|\d[\d.,]*\d|\d/g;
 
-/**
- * The terms, placeholders and figures in a text, in order. Of overlapping forms, the longest
- * counts.
- */
+/** Of overlapping forms, the longest counts. */
 export function mentionsIn(text: string, language: Language): Mention[] {
   const letters = plain(text);
   const lower = letters.toLowerCase();
@@ -84,7 +79,7 @@ export function mentionsIn(text: string, language: Language): Mention[] {
   return mentions.toSorted((a, b) => a.index - b.index);
 }
 
-/** The concepts of one kind, in the order of their first occurrence in a text. */
+/** The order is that of the first occurrences. */
 const orderOf = (mentions: readonly Mention[], kind: Mention['kind']) => [
   ...new Set(mentions.filter((one) => one.kind === kind).map(({ concept }) => concept)),
 ];
@@ -101,23 +96,18 @@ const banned = [
   ),
 ].map(({ words, hint }) => ({ pattern: patternOf(words), hint }));
 
-/** The words in a Filipino text that the glossary forbids, with their replacements. */
 export function bannedIn(fil: string): string[] {
   return banned.flatMap(({ pattern, hint }) =>
     [...plain(fil).matchAll(pattern)].map(([words]) => `says '${words}': ${hint}`),
   );
 }
 
-/** Returns the name of a concept in a language: its first form, without required neighbours. */
+/** The first form of a concept, without required neighbours. */
 export function nameIn(concept: string, language: Language): string {
   const form = terms.find((term) => term.concept === concept)?.[language][0] ?? concept;
   return form.replace(/\[.*?\]|[\^$*]/g, '');
 }
 
-/**
- * The differences between a Filipino text and its English original: terms and figures in only one
- * of them, and those of one kind in another order.
- */
 export function differencesBetween(
   english: readonly Mention[],
   filipino: readonly Mention[],
@@ -143,12 +133,11 @@ export function differencesBetween(
   });
 }
 
-/** The differences between two texts; see {@link differencesBetween}. */
 export function differencesOf(en: string, fil: string): string[] {
   return differencesBetween(mentionsIn(en, 'en'), mentionsIn(fil, 'fil'));
 }
 
-/** Whether a Filipino text may break at a hyphen within a word: `mag-apply` must use U+2011. */
+/** Words such as `mag-apply` must use U+2011. */
 export function breaksAtHyphen(fil: string): boolean {
   return /[\p{L}\p{N}]-[\p{L}\p{N}{]/u.test(fil);
 }

@@ -7,8 +7,7 @@ export const exceptions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pairs of keys in one namespace whose swap the glossary check does not notice, because both texts
- * mean the same.
+ * Pairs of keys whose swap the glossary check does not notice, because both texts mean the same.
  */
 export const alike: readonly (readonly [string, string])[] = [
   ['fil/accountDeletion.money.waiting.title', 'fil/accountDeletion.money.late.title'],

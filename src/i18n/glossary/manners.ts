@@ -1,4 +1,3 @@
-/** Words that no Filipino text may contain, with the reasons. */
 export const manners: Readonly<Record<string, string>> = {
   ka: 'a borrower is kayo',
   kang: 'a borrower is kayo',

@@ -9,7 +9,6 @@ const thing = oneOf('thing');
 const action = oneOf('action');
 const quality = oneOf('quality');
 
-/** Nouns of the texts. */
 const things: readonly Term[] = [
   thing('term', ['^term$'], ['^term$']),
   thing('hiram', ['hiram'], ['hiram', 'taga‑hiram']),
@@ -99,7 +98,6 @@ const things: readonly Term[] = [
   ),
 ];
 
-/** Verbs of the texts. */
 const actions: readonly Term[] = [
   action('save', ['^save'], ['^i‑save']),
   action('copy', ['copy[ for]', 'copy[ to read]'], ['kopyahin[ para]']),
@@ -269,7 +267,6 @@ const actions: readonly Term[] = [
   action('thanks', ['^thank you$'], ['^salamat po$']),
 ];
 
-/** Adverbs, adjectives and quantities. */
 const qualities: readonly Term[] = [
   quality('light', ['^light$'], ['^light$']),
   quality('dark', ['^dark$'], ['^dark$']),
@@ -439,5 +436,4 @@ const qualities: readonly Term[] = [
   quality('long', ['longer', 'longer than', 'took too long', 'too long ago'], ['matagal']),
 ];
 
-/** The words that distinguish texts, other than banking terms. */
 export const plainWords: readonly Term[] = [...things, ...actions, ...qualities];
