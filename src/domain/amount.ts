@@ -24,7 +24,6 @@ export function amountGrid(quota: {
   return min <= max ? { min, max, step } : null;
 }
 
-/** Thousands separators and zero centavos are allowed (`5,000.00`). */
 export function parseAmount(text: string, grid: AmountGrid): Checked<number, AmountReason> {
   const plain = text.replace(/[\s,₱]/g, '');
   if (plain === '') return refused('empty');
@@ -40,7 +39,6 @@ export function checkAmount(amount: number, grid: AmountGrid): Checked<number, A
   return amount % grid.step === 0 ? accepted(amount) : refused('offGrid');
 }
 
-/** The midpoint between two amounts is rounded up. */
 export function snapAmount(amount: number, { min, max, step }: AmountGrid): number {
   const within = Math.min(max, Math.max(min, amount));
   return Math.min(max, Math.floor(within / step + 0.5) * step);

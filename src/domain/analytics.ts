@@ -21,7 +21,7 @@ export const LoadTimes = v.object({
 });
 export type LoadTimes = v.InferOutput<typeof LoadTimes>;
 
-/** Hex, and too long for a plain number. */
+/** At least 32 hex digits, so that a plain mobile number is refused. */
 export const MobileHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/));
 
 /** Analytics event (S3). */

@@ -11,7 +11,6 @@ export function ordinalSuffix(number: number): OrdinalSuffix {
   return ones === 3 ? 'rd' : 'th';
 }
 
-/** `21st` or `Ika‑21`. */
 export function ordinal(number: number, language: Language): string {
   return language === 'en' ? `${number}${ordinalSuffix(number)}` : `Ika‑${number}`;
 }

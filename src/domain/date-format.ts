@@ -21,7 +21,7 @@ export function formatDay(day: IsoDate, language: Language): string {
   return dayjs(day).locale(locales[language]).format(`MMM${joint}D,${joint}YYYY`);
 }
 
-/** `3:04 PM` in Manila, in both languages, with a non-breaking space. */
+/** `3:04 PM` in Manila, with a non-breaking space. */
 export function formatTime(instant: number): string {
   const sinceMidnight = instant - startOfManilaDay(manilaDay(instant));
   const hours = Math.floor(sinceMidnight / hour);

@@ -23,7 +23,6 @@ export function isIsoDate(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** A calendar day of any year, such as a birthday. */
 export const CalendarDay = v.pipe(v.string(), v.check(isIsoDate, 'not a calendar day'));
 
 const isShownYear = (day: string) => {
@@ -41,7 +40,6 @@ export function dayNumber(day: IsoDate): number {
   return Date.parse(`${day}T00:00:00Z`) / millisecondsOfDay;
 }
 
-/** Throws a RangeError outside years 1 to 9999. */
 function isoDateOf(date: Date): IsoDate {
   const text = date.toISOString();
   if (!/^\d{4}-/.test(text) || text.startsWith('0000')) {
@@ -50,12 +48,11 @@ function isoDateOf(date: Date): IsoDate {
   return text.slice(0, 10);
 }
 
-/** Throws a RangeError for an invalid day. */
 export function addDays(day: IsoDate, days: number): IsoDate {
   return isoDateOf(new Date((dayNumber(day) + days) * millisecondsOfDay));
 }
 
-/** The last day of the later month if that month is too short. */
+/** Returns the last day of the later month if that month is too short. */
 export function addMonths(day: IsoDate, months: number): IsoDate {
   const dayOfMonth = Number(day.slice(8));
   const first = new Date(dayNumber(day) * millisecondsOfDay);
@@ -101,7 +98,7 @@ export function daysRemaining(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / millisecondsOfDay));
 }
 
-/** 1 during the whole day before (S9), 0 from the day itself on. */
+/** 1 during the whole day before, 0 from the day on (S9). */
 export function daysUntil(day: IsoDate, now: number): number {
   return daysRemaining(startOfManilaDay(day), now);
 }

@@ -1,6 +1,5 @@
 export const mobileGroups = [3, 3, 4] as const;
 
-/** Further digits are part of the last group: `917 123 4567`. */
 export function inGroups(digits: string, groups: readonly number[]): string {
   const shown: string[] = [];
   let at = 0;

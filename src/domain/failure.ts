@@ -10,7 +10,6 @@ export type Failure =
   | { kind: 'maintenance' }
   /** The host has a newer build, and no longer the code of this build. */
   | { kind: 'outdated' }
-  /** The phone cannot write or read the journal of attempts. */
   | { kind: 'journal'; message: string }
   | { kind: 'unexpected'; message: string };
 

@@ -1,6 +1,5 @@
 export type Paged<Item> = {
   readonly items: readonly Item[];
-  /** Cursor; null at the end. */
   readonly next: string | null;
 };
 

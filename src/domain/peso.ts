@@ -16,7 +16,6 @@ export function pesoParts(amount: number): PesoParts {
   };
 }
 
-/** `₱1,234.00`, in every language. */
 export function formatPeso(amount: number): string {
   const { sign, symbol, whole, cents } = pesoParts(amount);
   return `${sign}${symbol}${whole}.${cents}`;

@@ -14,7 +14,7 @@ const CommonInfo = v.object({
   screenWidth: v.optional(screenWidth),
   /** Validated by its reader. */
   operationConfigData: v.optional(v.unknown()),
-  /** Before the last change; masked. */
+  /** The account before the last change, masked. */
   oldLimitBank: v.optional(v.string()),
   /** Validated by its reader. */
   listQuestionData: v.optional(v.unknown()),
@@ -30,7 +30,7 @@ const PopEvaluateTime = v.object({
 });
 export type PopEvaluateTime = v.InferOutput<typeof PopEvaluateTime>;
 
-/** Whether each was started (S3). */
+/** Whether each operation was started (S3). */
 const RolloverOrRestructure = v.object({ rollover: v.boolean(), restructure: v.boolean() });
 export type RolloverOrRestructure = v.InferOutput<typeof RolloverOrRestructure>;
 

@@ -9,8 +9,6 @@ export const accountCodes = {
   deletionBlocked: 406001,
   fileRefused: 407001,
   messageEmpty: 407002,
-  /** Too many pictures without a ticket or a message. */
   tooManyPictures: 407003,
-  /** A picture was not received, or has expired. */
   pictureGone: 407004,
 } as const;

@@ -30,11 +30,10 @@ export type ClosedCardChange = v.InferOutput<typeof ClosedCardChange>;
 
 export const BankCardStanding = v.object({
   account: PayoutAccount,
-  /** Null for the account of the application. */
   changedAt: v.nullable(Instant),
   closed: v.nullable(ClosedCardChange),
   needsFaceCheck: v.boolean(),
-  /** Its payout to this account failed (65), and is repeated after a change. */
+  /** The loan order whose payout to this account failed (65). */
   failedPayout: v.nullable(Id),
 });
 export type BankCardStanding = v.InferOutput<typeof BankCardStanding>;

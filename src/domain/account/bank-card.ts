@@ -99,12 +99,11 @@ export function checkBankCardChange(
   });
 }
 
-/** For display (S5), masked or not. */
+/** A number in groups of four for display (S5). */
 export function groupInFours(number: string): string {
   return plainNumber(number).replace(/.{4}(?=.)/gu, '$& ');
 }
 
-/** A number of four or fewer characters is hidden completely. */
 export function maskNumber(number: string): string {
   const plain = plainNumber(number);
   const shown = plain.length > 4 ? plain.slice(-4) : '';

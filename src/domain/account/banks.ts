@@ -68,7 +68,6 @@ const names = {
   SPY: 'StarPay',
 };
 
-/** Until a server sends its own list. */
 export const seedBanks: readonly Bank[] = Object.entries(names).map(([code, name]) => ({
   code,
   name,

@@ -9,9 +9,7 @@ const ofLoan = { loanOrderId: Id, loanNumber: v.string() };
 export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('unpaidLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('payoutUnderWay'), ...ofLoan, amount: Pesos }),
-  /** The payout waits until customer service has checked the payout account. */
   v.object({ type: v.literal('payoutHeld'), ...ofLoan, amount: Pesos }),
-  /** `repairUntil`: when the loan is cancelled. */
   v.object({
     type: v.literal('payoutFailed'),
     ...ofLoan,
@@ -21,7 +19,6 @@ export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('pendingLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('pendingCredit'), creditOrderId: Id }),
   v.object({ type: v.literal('operation'), ...ofLoan, kind: OperationKind, operationId: Id }),
-  /** Paid at a channel, and not posted yet. */
   v.object({ type: v.literal('unpostedPayment'), ...ofLoan, centavos: Centavos }),
 ]);
 export type DeletionBlocker = v.InferOutput<typeof DeletionBlocker>;

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
-/** Empty if unknown. */
 const Label = v.pipe(v.string(), v.maxLength(256));
 
-/** From the native app (S3). Sizes in CSS pixels. */
+/** Data from the native app (S3). Sizes are in CSS pixels. */
 export const PackageInfo = v.object({
   packageName: v.pipe(v.string(), v.regex(/^[\w.]{8,128}$/, 'not a package name')),
   appName: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
@@ -13,7 +12,7 @@ export const PackageInfo = v.object({
 });
 export type PackageInfo = v.InferOutput<typeof PackageInfo>;
 
-/** In the header block and the header fields of a request (S3, S7). */
+/** The device's data in a request (S3, S7). */
 export const DeviceInfo = v.object({
   /** AppsFlyer id. */
   afid: Label,

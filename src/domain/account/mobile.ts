@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { accepted, type Checked, refused } from '../checked.ts';
 
-/** `+639XXXXXXXXX`, as stored and sent. */
 export const Mobile = v.pipe(v.string(), v.regex(/^\+639\d{9}$/, 'not a mobile number'));
 export type Mobile = v.InferOutput<typeof Mobile>;
 
@@ -11,7 +10,6 @@ const separators = /[\s()\-./\u2010-\u2015\u200e\u200f\u202a-\u202e]/g;
 
 const bareText = (text: string): string => text.normalize('NFKC').replace(separators, '');
 
-/** Accepts a national number, with or without country code and separators. */
 export function parseMobile(text: string): Checked<Mobile, MobileReason> {
   const plain = bareText(text);
   if (plain === '') return refused('empty');
@@ -30,17 +28,14 @@ export function nationalDigits(text: string): string {
   return hasCode ? digits.slice(2).replace(/^0+/, '') : digits;
 }
 
-/** `+63 917 123 4567`. Any other text is returned unchanged. */
 export function groupMobile(mobile: string): string {
   return mobile.replace(/^\+63(\d{3})(\d{3})(\d{4})$/, '+63 $1 $2 $3');
 }
 
-/** `+63 ••• ••• 4567`. */
 export function maskMobile(mobile: string): string {
   return mobile.replace(/^\+63\d{6}(\d{4})$/, '+63 ••• ••• $1');
 }
 
-/** The number of an e-wallet account, `09171234567`. */
 export function toWalletNumber(mobile: Mobile): string {
   return mobile.replace(/^\+63/, '0');
 }

@@ -9,7 +9,6 @@ export type SmsCodeReason = 'empty' | 'malformed';
 
 const separators = /[\s-]/g;
 
-/** `undefined` without a code, or with different codes. */
 function onlyCode(runs: readonly string[] | null, length: number): string | undefined {
   const found = new Set(
     runs?.map((run) => run.replace(separators, '')).filter((run) => run.length === length),

@@ -10,7 +10,6 @@ export const Credentials = v.object({
 });
 export type Credentials = v.InferOutput<typeof Credentials>;
 
-/** The reply of `getCurrentUserInfo`. */
 export const UserInfo = v.object({
   userId: Id,
   name: v.string(),
@@ -19,6 +18,6 @@ export const UserInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;
 
-/** Stored (S3); `userInfo` is null until it is fetched. */
+/** The stored session (S3); `userInfo` is null until it is fetched. */
 export const AuthInfo = v.object({ ...Credentials.entries, userInfo: v.nullable(UserInfo) });
 export type AuthInfo = v.InferOutput<typeof AuthInfo>;

@@ -1,16 +1,16 @@
 import type { Coupon } from './coupon.ts';
 import type { IsoDate } from '../dates.ts';
 
-/** Pesos, before any coupon. */
+/** Amounts in pesos, before any coupon. */
 export type CouponTerms = {
   loanAmount: number;
   totalInterest: number;
-  /** Of the period with the most. */
+  /** The highest interest of a period. */
   periodInterest: number;
   today: IsoDate;
 };
 
-/** The last two depend on the coupons chosen before. */
+/** The last two reasons depend on the coupons chosen before. */
 export type CouponReason =
   | 'expired'
   | 'loanTooSmall'
@@ -18,7 +18,7 @@ export type CouponReason =
   | 'aboveTotalInterest'
   | 'alreadyChosen';
 
-/** `schedule`: of an offer without coupons. */
+/** `schedule` is that of an offer without coupons. */
 export function couponTerms(
   loanAmount: number,
   schedule: readonly { interest: number }[],

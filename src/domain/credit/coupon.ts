@@ -14,14 +14,12 @@ export const Coupon = v.object({
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 
-/** `used` for a paid-out loan, `reserved` for one before its payout. */
 export const UnavailableReason = v.picklist(['used', 'reserved', 'expired']);
 export type UnavailableReason = v.InferOutput<typeof UnavailableReason>;
 
 export const UnavailableCoupon = v.object({
   ...Coupon.entries,
   reason: UnavailableReason,
-  /** Of the loan that uses or reserves the coupon. */
   loanNumber: v.nullable(v.string()),
 });
 export type UnavailableCoupon = v.InferOutput<typeof UnavailableCoupon>;

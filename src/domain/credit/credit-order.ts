@@ -19,7 +19,6 @@ export const creditStatus = {
 export const CreditStatus = v.picklist(Object.values(creditStatus));
 export type CreditStatus = v.InferOutput<typeof CreditStatus>;
 
-/** The limit may have expired. */
 export const limitGranted = (status: CreditStatus): boolean =>
   status === creditStatus.approved || status === creditStatus.finished;
 
@@ -29,7 +28,7 @@ export type FileUpload = v.InferOutput<typeof FileUpload>;
 
 export const uploadComplete = 5;
 
-/** The eight-in-one files of S3. */
+/** The eight files of an application (S3: eight-in-one). */
 export const documentKinds = [
   'idFront',
   'idBack',
@@ -51,7 +50,6 @@ export const CreditOrder = v.object({
   expired: v.boolean(),
   fileUpload: FileUpload,
   statusSince: Instant,
-  /** The first day of a rejected borrower's next application. */
   applyAgainOn: v.nullable(IsoDate),
 });
 export type CreditOrder = v.InferOutput<typeof CreditOrder>;

@@ -46,7 +46,6 @@ export function loanToRate(loans: readonly LoanOrder[]): LoanOrder | null {
   return last && before.length > 0 && endedWell(last) ? last : null;
 }
 
-/** Once a loan, and not soon after a refusal. */
 export function mayAskToRate(
   { loanOrderId }: Pick<LoanOrder, 'loanOrderId'>,
   lastRequest: RatingRequest | null,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Days, Id, Instant, Pesos } from '../primitives.ts';
 
-/** Millionths, to avoid fractions. */
+/** In millionths, to avoid fractions. */
 const DailyRate = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const better = <Unit extends v.GenericSchema<unknown, number>>(unit: Unit) => ({
@@ -18,7 +18,6 @@ export const ReofferBenefits = v.object({
   lowerInterest: v.nullable(v.object(better(DailyRate))),
   /** Days to the last payment of the shortest loan; the added days cost no interest. */
   extraDays: v.nullable(v.object(better(Days))),
-  /** Total repayment over the shortest term, without and with all benefits. */
   total: v.object({ loanAmount: Pesos, before: Pesos, after: Pesos }),
 });
 export type ReofferBenefits = v.InferOutput<typeof ReofferBenefits>;

@@ -12,7 +12,7 @@ const Rate = v.pipe(v.number(), v.finite(), v.minValue(0));
  * fees, is a fraction of the amount borrowed.
  */
 export const Caps = v.object({
-  /** First day; null for the earliest known caps. */
+  /** The first day; null for the earliest known caps. */
   from: v.nullable(IsoDate),
   nominalMonthly: Rate,
   effectiveMonthly: Rate,
@@ -53,7 +53,6 @@ export const capHistory: CapHistory = [
   { ...circularOf2022, from: '2026-04-01', effectiveMonthly: 0.12 },
 ];
 
-/** Null before the first day of the history. */
 export function capsOn(day: IsoDate, history: CapHistory = capHistory): Caps | null {
   return history.filter(({ from }) => from === null || from <= day).at(-1) ?? null;
 }
@@ -95,7 +94,7 @@ function areCovering({ covers }: Caps, offer: PricedOffer, day: IsoDate): boolea
   );
 }
 
-/** Pesos, rounded down. */
+/** In pesos, rounded down. */
 export function maxPenalty(amountDue: number, overdueDays: number, caps: Caps): number {
   const penalty = (amountDue * caps.penaltyMonthly * overdueDays) / daysOfRateMonth;
   return Math.floor(roundHalfUp(penalty, 6));

@@ -18,7 +18,6 @@ export const ClosedBorrowing = v.union([
     loanOrderId: Id,
     amount: Pesos,
     waitsFor: v.optional(v.picklist(['posting', 'restructure', 'agreement'])),
-    /** Expected posting time of money on its way. */
     postsAt: v.optional(Instant),
   }),
   v.object({

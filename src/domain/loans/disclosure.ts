@@ -19,7 +19,6 @@ export type Charge = v.InferOutput<typeof Charge>;
  * for a month of 30 days, null if they cannot be computed.
  */
 export const DisclosureStatement = v.object({
-  /** The first day of the loan. */
   day: IsoDate,
   amountFinanced: Pesos,
   charges: v.array(Charge),
@@ -39,7 +38,6 @@ export const DisclosureStatement = v.object({
   totalToRepay: Pesos,
   nominalMonthlyRate: Rate,
   effectiveMonthlyRate: Rate,
-  /** The finance charge as a fraction of the amount financed. */
   costShare: Rate,
   overCaps: v.array(v.picklist(['nominal', 'effective', 'totalCost'])),
 });

@@ -3,7 +3,6 @@ import { daysBetween, type IsoDate } from '../dates.ts';
 /** Days of a month for quoted rates. */
 export const daysOfRateMonth = 30;
 
-/** `amount`: pesos, perhaps with a fraction. */
 export type CashFlow = { dueDate: IsoDate; amount: number };
 
 /**
@@ -24,7 +23,6 @@ export function effectiveMonthlyRate(
   return Math.expm1(forceOfInterest(netProceeds, flows));
 }
 
-/** A due date before `from` counts as `from`. */
 function monthsBetween(from: IsoDate, dueDate: IsoDate): number {
   return Math.max(0, daysBetween(from, dueDate)) / daysOfRateMonth;
 }

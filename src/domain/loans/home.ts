@@ -13,7 +13,6 @@ export const Homepage = v.object({
   quota: v.nullable(CreditQuota),
   loans: v.array(LoanOrder),
   overpaid: v.optional(v.nullable(Overpayment)),
-  /** Whether the borrower has an unread answer from customer service. */
   unread: v.optional(v.boolean()),
 });
 export type Homepage = v.InferOutput<typeof Homepage>;

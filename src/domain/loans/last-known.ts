@@ -28,7 +28,6 @@ export const LastDue = v.object({
 export type LastDue = v.InferOutput<typeof LastDue>;
 
 export const LastReply = v.object({
-  /** By the server's clock. */
   receivedAt: Instant,
   /** By the phone's clock, which may be wrong. */
   heardAt: Stamp,
@@ -39,7 +38,7 @@ export type LastReply = v.InferOutput<typeof LastReply>;
 /** The phone's record of home for the next start, without names, mobiles and order ids. */
 export const LastKnown = v.object({
   version: v.literal(1),
-  /** Last money action on this phone, so that the reply to an earlier request is not stored. */
+  /** The last money action on this phone. The reply to an earlier request is not stored. */
   movedAt: v.nullable(Stamp),
   told: v.nullable(LastReply),
 });
@@ -63,7 +62,6 @@ export type DueNow = Omit<LastDue, 'payNumber' | 'totalDue'> & {
 
 export type LastKnownNow = {
   receivedAt: number;
-  /** Whether the reply is from today. */
   today: boolean;
   dues: readonly DueNow[];
 };

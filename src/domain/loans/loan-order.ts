@@ -31,14 +31,14 @@ export const LoanOrder = v.object({
   term: Days,
   processingFee: Pesos,
   interest: Pesos,
-  /** Without overdue fees. */
+  /** The total without overdue fees. */
   totalLoanAmount: Pesos,
   dueDate: IsoDate,
   overdueFee: Pesos,
   overdueDays: Days,
   account: PayoutAccount,
   repaymentPlan: RepaymentPlan,
-  /** Today's; the project's own addition. */
+  /** The settlement of today (the project's own addition). */
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
   appliedAt: Instant,
@@ -47,16 +47,15 @@ export const LoanOrder = v.object({
   repairUntil: v.optional(Instant),
   /** The payout waits until customer service has checked the disputed payout account. */
   payoutHeld: v.optional(v.literal(true)),
-  /** From payments above the debt. */
+  /** Money from payments above the debt. */
   creditCentavos: v.optional(Centavos),
   /**
    * Credit from other loans that will pay part of the first instalment at the payout. The plan does
    * not include it.
    */
   fromCredit: v.optional(Pesos),
-  /** Of rollovers and restructures. */
   operationFees: v.optional(Pesos),
-  /** By which rollovers moved the due dates. */
+  /** The days by which rollovers moved the due dates. */
   extraDays: v.optional(Days),
   /** The order that took over this loan's balance (S4). */
   newLoanOrderId: v.optional(Id),

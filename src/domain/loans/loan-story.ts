@@ -12,7 +12,6 @@ const Balance = v.pipe(v.number(), v.safeInteger());
 
 /** `base`: the overdue pesos, from which the fee is computed. */
 export const OverdueCharge = v.object({
-  /** Of the overdue instalment. */
   dueDate: IsoDate,
   from: IsoDate,
   through: IsoDate,
@@ -46,7 +45,7 @@ export const StatementEntry = v.object({
   on: IsoDate,
   centavos: Balance,
   balanceCentavos: Balance,
-  /** Of the payment; for a reversed fee, of the payment that caused the reversal. */
+  /** Reference of the payment; for a reversed fee, of the payment that caused the reversal. */
   reference: v.optional(v.string()),
   overdue: v.optional(OverdueCharge),
   /** The other order of a transfer of money or debt. */
@@ -72,7 +71,6 @@ export const SignedDocument = v.object({
 });
 export type SignedDocument = v.InferOutput<typeof SignedDocument>;
 
-/** The history of a loan from its first day to the current balance. */
 export const LoanStory = v.object({
   borrower: v.string(),
   /** The payout, or the takeover of another order's balance. */

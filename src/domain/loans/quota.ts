@@ -22,7 +22,6 @@ export const CreditQuota = v.object({
 });
 export type CreditQuota = v.InferOutput<typeof CreditQuota>;
 
-/** A quota without a possible amount is used up. */
 export function closedOf(quota: CreditQuota): ClosedBorrowing | null {
   if (quota.closed || amountGrid(quota)) return quota.closed;
   return { reason: 'usedUp', loanOrderId: null };
@@ -36,17 +35,15 @@ export const LoanChoice = v.object({
 });
 export type LoanChoice = v.InferOutput<typeof LoanChoice>;
 
-/** An amount over one of the offered terms, before coupons. */
+/** The price of an amount over one of the offered terms, before coupons. */
 export const TermPrice = v.object({
   term: Days,
-  /** In the order of their dates. */
   payments: v.pipe(v.array(Pesos), v.minLength(1)),
   /** All payments beyond the received amount. */
   cost: Pesos,
 });
 export type TermPrice = v.InferOutput<typeof TermPrice>;
 
-/** The server's terms for a choice. */
 export const LoanOffer = v.object({
   choice: LoanChoice,
   calculation: LoanCalculation,
@@ -56,12 +53,7 @@ export const LoanOffer = v.object({
     v.array(v.object({ period: Period, dueDate: IsoDate, principal: Pesos, interest: Pesos })),
     v.minLength(1),
   ),
-  /** The same amount over every offered term. */
   termPrices: v.array(TermPrice),
-  /**
-   * Credit from other loans that will pay part of the first instalment at the payout. The schedule
-   * does not include it.
-   */
   fromCredit: v.optional(Pesos),
 });
 

@@ -5,7 +5,7 @@ import { Days, Id, Period } from '../primitives.ts';
 
 export type RecordSchema<Kept> = v.GenericSchema<unknown, Kept>;
 
-/** The stored login form; without code and password. */
+/** The stored login form, without code and password. */
 export const LoginRecord = v.object({
   version: v.literal(1),
   method: v.picklist(['sms', 'password']),
@@ -32,7 +32,7 @@ export const RepaymentRecord = v.object({
 });
 export type RepaymentRecord = v.InferOutput<typeof RepaymentRecord>;
 
-/** Without the SMS code. */
+/** The stored deletion form, without the SMS code. */
 export const DeletionRecord = v.object({
   version: v.literal(1),
   reason: v.nullable(v.picklist(deletionReasons)),

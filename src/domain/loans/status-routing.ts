@@ -43,7 +43,6 @@ const creditPages: Partial<Record<CreditStatus, PageId>> = {
   [creditStatus.rejected]: 'rejectDetails',
 };
 
-/** Null if the status has no page (S4). */
 export function routeOfCredit(
   status: CreditStatus | undefined,
   { forceHome }: { forceHome: boolean },

@@ -27,7 +27,6 @@ const numbers = /\d(?:[ -]?\d){9,}/g;
 const shortened = (message: string): string =>
   message.replace(numbers, '…').slice(0, longestMessage);
 
-/** Null without a readable reply. */
 export function answerIn(failure: Failure): MoneyAnswer | null {
   switch (failure.kind) {
     case 'business':

@@ -8,15 +8,14 @@ const Baseline = v.object({
   kind: v.literal('changeBankCard'),
   changedAt: v.nullable(Instant),
   maskedNumber: v.string(),
-  /** Its payout is repeated after the change. */
+  /** The loan order whose payout is repeated after the change. */
   failedPayout: v.nullable(Id),
 });
 
 type Types = {
-  /** Sent, but never stored. */
+  /** The request is sent, but never stored. */
   request: BankCardForm & { smsCode: string; faceChecked: boolean };
   baseline: v.InferOutput<typeof Baseline>;
-  /** `resentLoanOrderId`: its payout is repeated. */
   receipt: { account: PayoutAccount; resentLoanOrderId: string | null };
 };
 

@@ -7,9 +7,9 @@ export type MoneyTypes = {
 };
 
 export type MoneyKindRow<Types extends MoneyTypes> = {
-  /** Journalled, so it must hold no card numbers, codes or names. */
+  /** The baseline is journalled, so it must hold no card numbers, codes or names. */
   Baseline: GenericSchema<unknown, Types['baseline']>;
-  /** Both are equal within one attempt. */
+  /** Both subjects are equal within one attempt. */
   subjectOfRequest: (request: Types['request']) => string;
   subjectOfBaseline: (baseline: Types['baseline']) => string;
   /** Phantom field for the types. */

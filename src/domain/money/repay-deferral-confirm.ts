@@ -9,7 +9,7 @@ const Baseline = v.object({
   deferralOrderId: Id,
   loanOrderId: Id,
   state: OperationState,
-  /** Of the payments since its initiation, to recognise a later one. */
+  /** The payments since the initiation, to recognise a later one. */
   references: v.array(v.string()),
 });
 
@@ -18,14 +18,14 @@ type Types = {
   request: {
     deferralOrderId: string;
     /**
-     * Of the missing part of the minimum. A complete minimum confirms the rollover without a
+     * Pays the missing part of the minimum. A complete minimum confirms the rollover without a
      * request.
      */
     payment: OperationPayment;
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
   };
   baseline: v.InferOutput<typeof Baseline>;
-  /** By this attempt or by a payment in between. */
+  /** Confirmed by this attempt or by a payment in between. */
   receipt: { deferralOrderId: string };
 };
 

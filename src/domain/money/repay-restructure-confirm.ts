@@ -9,7 +9,7 @@ const Baseline = v.object({
   restructureOrderId: Id,
   loanOrderId: Id,
   state: OperationState,
-  /** Of the payments since its initiation, to recognise a later one. */
+  /** The payments since the initiation, to recognise a later one. */
   references: v.array(v.string()),
 });
 
@@ -18,7 +18,6 @@ type Types = {
   request: {
     restructureOrderId: string;
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
-    /** Null if the minimum is complete. */
     payment: OperationPayment | null;
   };
   baseline: v.InferOutput<typeof Baseline>;

@@ -6,7 +6,7 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('repaymentConfirm'),
   loanOrderId: Id,
-  /** Of the borrower's own payments for instalments; any other one is newer. */
+  /** The borrower's own payments for instalments before the attempt. */
   references: v.array(v.string()),
 });
 

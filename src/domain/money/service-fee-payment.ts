@@ -8,7 +8,7 @@ const Baseline = v.object({
   loanOrderId: Id,
   /** A higher sum later proves the attempt. */
   repaidServiceFee: Pesos,
-  /** Of earlier fee payments, to distinguish the attempt's own. */
+  /** The fee payments before the attempt, to distinguish the attempt's own. */
   references: v.array(v.string()),
 });
 

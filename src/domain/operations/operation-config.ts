@@ -6,11 +6,10 @@ import { Count, Days } from '../primitives.ts';
 /** The server's settings, with limits that S5 leaves open. */
 export const OperationConfig = v.object({
   feedbackMinWords: Count,
-  /** Before the payout account can be changed again (S5). */
+  /** Days before the payout account can be changed again (S5). */
   bankCardChangeDays: Days,
-  /** Null without an account. */
   bankCard: v.nullable(BankCardStanding),
-  /** Also those that accept no new accounts. */
+  /** Also the banks that accept no new accounts. */
   banks: v.array(Bank),
 });
 export type OperationConfig = v.InferOutput<typeof OperationConfig>;
@@ -20,7 +19,7 @@ export const LoanWindows = v.object({
   rating: v.boolean(),
   reoffer: v.boolean(),
   coupon: v.boolean(),
-  /** After a refused re-offer. */
+  /** Days without a re-offer after a refusal. */
   reofferQuietDays: v.optional(Days, 7),
   rollover: v.boolean(),
   restructure: v.boolean(),

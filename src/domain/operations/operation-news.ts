@@ -14,7 +14,7 @@ export const MissedReason = v.picklist([
 ]);
 export type MissedReason = v.InferOutput<typeof MissedReason>;
 
-/** The project's own addition. */
+/** News about an operation (the project's own addition). */
 export const OperationNews = v.variant('type', [
   /** `missing` pesos of the minimum are due before `until`. */
   v.object({
@@ -27,7 +27,7 @@ export const OperationNews = v.variant('type', [
   }),
   /** A restructure is paid, and waits for the agreement until `until`. */
   v.object({ type: v.literal('agree'), orderId: Id, until: Instant }),
-  /** Until the borrower has seen the success page. */
+  /** The borrower has not seen the success page. */
   v.object({ type: v.literal('made'), kind, orderId: Id }),
   /** `amount` pesos were received, and count from `on`; `missing` pesos were missing. */
   v.object({

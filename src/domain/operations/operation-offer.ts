@@ -47,7 +47,7 @@ export type OperationOffer = v.InferOutput<typeof OperationOffer>;
 export const OperationOffers = v.object({
   rollover: OperationOffer,
   restructure: OperationOffer,
-  /** Also a completed one before its acknowledgement. */
+  /** The open operation, or a completed one before its acknowledgement. */
   open: v.nullable(v.object({ kind: OperationKind, id: Id, state: OperationState })),
 });
 export type OperationOffers = v.InferOutput<typeof OperationOffers>;

@@ -26,18 +26,12 @@ function priceOf(amount: number, fee: number, schedule: LoanPrice['schedule']): 
   };
 }
 
-/**
- * By law a separate loan: the deferred principal is borrowed again, less the fee. Counted from the
- * order's `from`.
- */
+/** A rollover is by law a separate loan: the deferred principal is borrowed again, less the fee. */
 export function priceOfRollover({ principal, fee, schedule }: Rolled): LoanPrice {
   return priceOf(principal, fee, schedule);
 }
 
-/**
- * By law a separate loan: the balance is borrowed again, less the fee. Counted from the order's
- * `from`.
- */
+/** A restructure is by law a separate loan: the balance is borrowed again, less the fee. */
 export function priceOfRestructure({ balance, fee, schedule }: Restructured): LoanPrice {
   const parts = schedule.map(({ carriedOverdueFee, principal, ...part }) => ({
     ...part,

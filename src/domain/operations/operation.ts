@@ -9,7 +9,7 @@ import { Count, Days, Id, Instant, Period, Pesos } from '../primitives.ts';
 export const OperationState = v.picklist(['INITIATED', 'CONFIRMED', 'COMPLETED']);
 export type OperationState = v.InferOutput<typeof OperationState>;
 
-/** Paid at the confirmation from the borrower's own account. */
+/** The payment at the confirmation, from the borrower's own account. */
 export const OperationPayment = v.object({
   amount: v.pipe(Pesos, v.minValue(1)),
   cardNumber: v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not a card number')),
@@ -21,7 +21,6 @@ const planned = {
   dueDate: IsoDate,
   principal: Pesos,
   interest: Pesos,
-  /** The unpaid part of the processing fee. */
   serviceFee: v.optional(Pesos),
 };
 
@@ -37,7 +36,6 @@ const operation = {
   initiatedAt: Instant,
   confirmedAt: v.nullable(Instant),
   completedAt: v.nullable(Instant),
-  /** Of an INITIATED operation. */
   expiresAt: Instant,
   /** Whether the app has reported that the borrower saw the result. */
   acknowledged: v.boolean(),
@@ -47,7 +45,6 @@ const operation = {
   /** All repayments since INITIATED, by any channel, in order; and their sum. */
   received: v.array(v.object({ reference: v.string(), amount: Pesos, paidAt: Instant })),
   paidAmount: Pesos,
-  /** Of the minimum. */
   missing: Pesos,
   /** Money on its way that was paid in time and completes the minimum. */
   coming: v.optional(v.object({ amount: Pesos, postsAt: Instant })),
@@ -59,9 +56,9 @@ const operation = {
   account: PayoutAccount,
   /** The first day of the new terms. */
   from: IsoDate,
-  /** Settles the loan today. */
+  /** Pesos that settle the loan today. */
   totalToday: Pesos,
-  /** To pay from now on: the rest of the minimum, and the new plan. */
+  /** Pesos to pay from now on: the rest of the minimum, and the new plan. */
   totalAfter: Pesos,
   /**
    * Since the loan's first payout, with the interest of the whole plan: `soFar` by the present
@@ -76,21 +73,20 @@ const operation = {
 const deferralOrder = v.object({
   deferralOrderId: Id,
   ...operation,
-  /** Unpaid parts of the deferred instalment, in the minimum payment. */
+  /** The unpaid parts of the deferred instalment. */
   overdueFee: Pesos,
   interest: Pesos,
   extraDays: Days,
   dueDate: IsoDate,
   newDueDate: IsoDate,
-  /** Becomes due later. */
+  /** The principal that becomes due later. */
   principal: Pesos,
-  /** For the extra days; part of the first instalment of `schedule`. */
+  /** Interest for the extra days; part of the first instalment of `schedule`. */
   newInterest: Pesos,
   /** All unpaid instalments after the rollover. */
   schedule: v.pipe(v.array(v.object(planned)), v.minLength(1)),
   /** `payment`: money that reached the minimum. */
   confirmedBy: v.nullable(v.picklist(['borrower', 'payment'])),
-  /** For the consent, in the language of the request. */
   disclosure: AgreementDocument,
 });
 /**
@@ -119,7 +115,9 @@ const Duration = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const RestructureOrder = v.object({
   restructureOrderId: Id,
   ...operation,
-  /** At the initiation. `waivedInterest`: of instalments that had not begun. */
+  /**
+   * The debts at the initiation. `waivedInterest`: the interest of instalments that had not begun.
+   */
   outstanding: v.object({
     principal: Pesos,
     interest: Pesos,
@@ -131,7 +129,6 @@ export const RestructureOrder = v.object({
   /** Overdue fees bear no interest. */
   balance: v.object({ principal: Pesos, interest: Pesos, overdueFee: Pesos, total: Pesos }),
   schedule: v.pipe(v.array(v.object({ ...planned, carriedOverdueFee: Pesos })), v.minLength(1)),
-  /** `since` is null before the step begins. */
   steps: v.array(
     v.object({
       step: v.picklist(restructureSteps),
@@ -139,9 +136,7 @@ export const RestructureOrder = v.object({
       usualTime: Duration,
     }),
   ),
-  /** Null before the confirmation. */
   step: v.nullable(v.picklist(restructureSteps)),
-  /** The order that continues the balance. */
   newLoan: v.nullable(LoanLink),
   /** Earlier overpayments that were applied to the new order. */
   credit: Pesos,

@@ -3,21 +3,20 @@ import { notedOnly } from '../payments/on-its-way.ts';
 import type { PaidNote } from '../payments/offline-record.ts';
 import { centavosOfPeso } from '../primitives.ts';
 
-/** A payment at a channel that is not posted yet. */
 export type PaidElsewhere = {
   accountNumber: string;
   /** A fraction means centavos. */
   pesos: number;
   channel: string;
-  /** Of the payment, or of the borrower's note about it. */
+  /** Time of the payment, or of the borrower's note about it. */
   at: number;
-  /** By the channel; otherwise only the borrower has noted the payment. */
+  /** Announced by the channel; otherwise only noted by the borrower. */
   announced: boolean;
 };
 
 type Operation = {
   initiatedAt: number;
-  /** By the lender, who counts posted money only. */
+  /** Missing pesos by the lender, who counts posted money only. */
   missing: number;
   /** Announced money that completes the minimum. */
   coming?: unknown;

@@ -3,8 +3,8 @@ import { Centavos, Instant } from '../primitives.ts';
 import { Instalment, Settlement } from './repayment-plan.ts';
 
 /**
- * Announced by a channel, and not posted yet. It counts from `paidAt`, whenever it is posted;
- * `postsAt` is its usual posting time.
+ * Money that a channel announced and the lender has not posted. It counts from `paidAt`, whenever
+ * it is posted; `postsAt` is the usual posting time.
  */
 export const MoneyOnItsWay = v.object({
   name: v.string(),
@@ -22,6 +22,6 @@ export const onItsWayEntries = {
   oncePosted: v.optional(v.array(Instalment)),
   paysFor: v.optional(v.picklist(['rollover', 'restructure'])),
   oncePostedSettlement: v.optional(Settlement),
-  /** Of each posted payment at a channel; a number can repeat. */
+  /** The number of each posted payment at a channel; a number can repeat. */
   postedNumbers: v.optional(v.array(v.string())),
 };

@@ -6,22 +6,22 @@ import { Checkstand, OfflineChannel, VirtualAccount } from './virtual-account.ts
 /** The borrower's own note “I have paid” on this phone (O6). */
 export const PaidNote = v.object({
   accountNumber: VirtualAccount.entries.accountNumber,
-  /** Stored, because the loan may have no channels when the note is shown. */
+  /** The channel's name is stored, because the loan may have no channels when the note is shown. */
   channel: v.string(),
   amount: Pesos,
   /** Last due date of the instalments that the payment covers in full; absent if it covers none. */
   paysTo: v.optional(IsoDate),
   notedAt: Instant,
-  /** The channel's usual one, in milliseconds. */
+  /** The channel's usual posting time, in milliseconds. */
   postingTime: OfflineChannel.entries.postingTime,
-  /** Payments posted for `accountNumber` at the time of the note. */
+  /** Number of payments posted for `accountNumber` at the time of the note. */
   postings: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type PaidNote = v.InferOutput<typeof PaidNote>;
 
 export const CheckstandRecord = v.object({
   checkstand: v.object({ ...Checkstand.entries, receivedAt: Instant }),
-  /** By the phone's clock, which may be wrong; absent in older records. */
+  /** Time by the phone's clock, which may be wrong; absent in older records. */
   heardAt: v.optional(Stamp),
   accountNumber: v.nullable(v.string()),
   notes: v.array(PaidNote),

@@ -71,9 +71,8 @@ function deductedFrom(installments: readonly Instalment[], loan: Notes): number 
 export type RequestedAmounts = {
   /** The unpaid instalments after the posting of the announced money. */
   installments: readonly Instalment[];
-  /** Pesos to subtract for noted payments. */
   deducted: number;
-  /** For all instalments today, before `deducted`. */
+  /** The settlement of today for all instalments, before `deducted`. */
   settlement?: Settlement | undefined;
 };
 
@@ -155,11 +154,10 @@ export function comingTo(loan: Omit<Loan, 'installments'>): number {
   return announced / centavosOfPeso + notedPesos(loan);
 }
 
-/** By the plan, without the discount of a settlement today. */
+/** The sum by the plan, without the discount of a settlement today. */
 export const totalRequested = ({ installments, deducted }: RequestedAmounts): number =>
   Math.max(0, instalmentTotals(installments).remaining - deducted);
 
-/** Announced money, as lists show it. */
 export type Coming = {
   /** Pesos; a fraction means centavos. */
   amount: number;
@@ -169,7 +167,6 @@ export type Coming = {
   late: boolean;
 };
 
-/** Null if no money is announced. */
 export function comingOf(loan: Loan): Coming | null {
   const { onItsWay = [], oncePosted = [] } = loan;
   if (onItsWay.length === 0) return null;
@@ -188,7 +185,7 @@ export const comingOn = (order: LoanOrder): Coming | null =>
 /** Pesos by the plan, as lists show them. */
 export type StillOpen = {
   left: number;
-  /** To pay first, by `dueDate`. */
+  /** Pesos to pay first, by `dueDate`. */
   first: number;
   dueDate: IsoDate;
 };

@@ -8,7 +8,6 @@ import { Centavos, centavosOfPeso, Instant } from '../primitives.ts';
  */
 const refundStates = ['sending', 'held', 'sent', 'failed'] as const;
 
-/** `at`: the start of its state. */
 export const Refund = v.object({
   state: v.picklist(refundStates),
   centavos: Centavos,

@@ -26,14 +26,12 @@ export const Payment = v.object({
   paidAt: Instant,
   /** The account that paid; null for a payment at a channel or from credit. */
   account: v.nullable(PayoutAccount),
-  /** The loan that provided the credit. */
   creditOf: v.optional(Id),
   creditOfNumber: v.optional(v.string()),
   /** The rollover or restructure that the payment confirmed. */
   confirmed: v.optional(Id),
-  /** Paid separately, by `serviceFeePayment`. */
+  /** The payment was made by `serviceFeePayment`. */
   forServiceFee: v.optional(v.literal(true)),
-  /** Null for a payment from the borrower's account or from credit. */
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),
   ),

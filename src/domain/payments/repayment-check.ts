@@ -18,7 +18,7 @@ function areInOrder({ mockPeriods, checkedPeriod }: RepaymentRequest): boolean {
 
 export type RepaymentCountReason = 'badCount';
 
-/** Without `requested`, for the first `count` unpaid instalments. */
+/** Without `requested`, the request pays the first `count` unpaid instalments. */
 export function repaymentRequestOf(
   pending: PendingRepayment,
   count: number,

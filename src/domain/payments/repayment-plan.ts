@@ -35,18 +35,16 @@ export const RepaymentPlan = v.object({
 export type RepaymentPlan = v.InferOutput<typeof RepaymentPlan>;
 
 /**
- * On the day of the reply. `saves`: less than by the plan, because interest counts only until that
- * day (the project's own addition).
+ * The settlement on the day of the reply. `saves`: the difference to the plan, because interest
+ * counts only until that day (the project's own addition).
  */
 export const Settlement = v.object({ amount: Pesos, saves: Pesos });
 export type Settlement = v.InferOutput<typeof Settlement>;
 
-/** The unpaid part. */
 export function instalmentDue(instalment: Instalment): number {
   return Math.max(0, instalmentCost(instalment) - instalment.paidAmount);
 }
 
-/** The total, paid or not. */
 export function instalmentCost({ serviceFee = 0, ...parts }: Instalment): number {
   return parts.principal + parts.interest + parts.overdueFee + serviceFee;
 }
@@ -57,7 +55,6 @@ export function serviceFeePaid({ serviceFee = 0, ...parts }: Instalment): number
   return Math.min(serviceFee, Math.max(0, parts.paidAmount - before));
 }
 
-/** All overdue instalments, or else the next unsettled one. */
 export function dueFirst(installments: readonly Instalment[]): number {
   const late = installments.filter(({ status }) => status === instalmentStatus.overdue);
   const next = installments.filter(({ status }) => status !== instalmentStatus.settled).slice(0, 1);

@@ -27,12 +27,11 @@ import {
   Settlement,
 } from './repayment-plan.ts';
 
-/** The open instalments of a loan, and the account that pays them. */
 export const PendingRepayment = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),
   status: LoanStatus,
-  /** With overdue fees. */
+  /** All unpaid pesos, with overdue fees. */
   totalDue: Pesos,
   dueDate: IsoDate,
   overdueDays: Days,
@@ -47,7 +46,6 @@ export const PendingRepayment = v.object({
    * (the project's own addition).
    */
   cost: v.optional(v.object({ soFar: Pesos, borrowed: v.pipe(Pesos, v.minValue(1)) })),
-  /** The unpaid ones, in order. */
   installments: v.pipe(v.array(Instalment), v.minLength(1)),
   /** In order (the project's own addition). */
   payments: v.optional(v.array(Payment)),
@@ -56,7 +54,7 @@ export const PendingRepayment = v.object({
   ...onItsWayEntries,
   /** The overdue fees on later days, if the loan stays unpaid. */
   ifUnpaid: v.optional(v.array(LateForecast)),
-  /** Per month of 30 days, in millionths of the overdue amount. */
+  /** The rate for a month of 30 days, in millionths of the overdue amount. */
   overdueMonthlyRate: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   offers: v.optional(OperationOffers),
   operation: v.optional(OperationNews),
@@ -74,7 +72,7 @@ export const RepaymentRequest = v.object({
   calculateInfo: LoanCalculation,
   mockPeriods: v.pipe(v.array(Period), v.minLength(1)),
   amount: v.pipe(Pesos, v.minValue(1)),
-  /** Subtracted because the borrower noted a payment elsewhere. */
+  /** Pesos subtracted because the borrower noted a payment elsewhere. */
   noted: v.optional(v.pipe(Pesos, v.minValue(1))),
 });
 export type RepaymentRequest = v.InferOutput<typeof RepaymentRequest>;
@@ -87,7 +85,6 @@ export const RepaymentDetail = v.object({
   unpaidServiceFee: Pesos,
   repaidServiceFee: Pesos,
   serviceFee: Pesos,
-  /** Of rollovers and restructures. */
   operationFees: v.optional(Pesos),
   repayOrder: v.object({ principal: Pesos, interest: Pesos }),
   repayPlans: v.pipe(v.array(Instalment), v.minLength(1)),
@@ -118,7 +115,10 @@ const unpaidIn = (detail: NotedDetail) => ({
   installments: detail.repayPlans.filter(({ status }) => status !== instalmentStatus.settled),
 });
 
-/** By the plan, after money on its way. Null if nothing is requested, and during a restructure. */
+/**
+ * The next amount by the plan, after money on its way. Null if nothing is requested, and during a
+ * restructure.
+ */
 export function nextOfDetail(detail: NotedDetail): { amount: number; dueDate: IsoDate } | null {
   if (detail.restructuring) return null;
   const { installments, deducted } = requestedAmounts(unpaidIn(detail));

@@ -26,11 +26,9 @@ export const OfflineChannel = v.object({
   kind: v.picklist(['counter', 'bills', 'qr']),
   minAmount: Pesos,
   maxAmount: Pesos,
-  /** In addition to the payment on the loan. */
   fee: Pesos,
   wholePesosOnly: v.boolean(),
   exactAmountOnly: v.boolean(),
-  /** Usual time from the payment to its posting. */
   postingTime: Duration,
   unavailable: v.nullable(ChannelUnavailable),
 });
@@ -63,25 +61,24 @@ export const Checkstand = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),
   status: LoanStatus,
-  /** With overdue fees. */
+  /** All unpaid pesos, with overdue fees. */
   totalDue: Pesos,
-  /** Today's, after money on its way (the project's own addition). */
+  /** The settlement of today, after money on its way (the project's own addition). */
   settlement: v.optional(Settlement),
-  /** For which channels are checked and new numbers are issued. */
+  /** The amount for which channels are checked and new numbers are issued. */
   amount: Pesos,
   channels: v.array(OfflineChannel),
-  /** The usable number at the chosen channel. */
   number: v.nullable(VirtualAccount),
   /** Newest first. */
   numbers: v.array(VirtualAccount),
   /** A restructure created this order; money with these numbers counts there. */
   newLoanOrderId: v.optional(Id),
-  /** At channels: on this loan, and with its numbers on the loans that replaced it. */
+  /** Payments at channels, on this loan and with its numbers on the loans that replaced it. */
   postings: v.array(Payment),
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
   reversals: v.array(OverdueFeeReversal),
   creditCentavos: Centavos,
-  /** Needs `missing` more pesos before `until`. */
+  /** The operation that needs `missing` more pesos before `until`. */
   operation: v.optional(
     v.object({ kind: v.picklist(['rollover', 'restructure']), missing: Pesos, until: Instant }),
   ),

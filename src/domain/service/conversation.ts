@@ -71,7 +71,6 @@ export const sentAgain = (message: UnsentMessage): UnsentMessage => ({
   ...(message.pictureGone && canSendAgain(message) && { pictures: [], pictureGone: false }),
 });
 
-/** Nothing is sent automatically. */
 export const draftAfterReload = (draft: ConversationDraft): ConversationDraft => ({
   ...draft,
   pictures: afterReload(draft.pictures),

@@ -36,7 +36,7 @@ export const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boole
 /** The phone's id of a sent item, so that a repeated request creates no duplicate. */
 export const ClientId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-/** Unguessable, and of the app's own origin. */
+/** An unguessable address of the app's own origin. */
 export const PictureUrl = v.pipe(v.string(), v.regex(/^\/api\/pictures\/[0-9a-f]{32}$/));
 
 export const Picture = v.object({ imageId: Id, url: PictureUrl });
@@ -56,7 +56,6 @@ export const FeedbackMessage = v.object({
 });
 export type FeedbackMessage = v.InferOutput<typeof FeedbackMessage>;
 
-/** Text, pictures, or both. */
 export const NewMessage = v.object({
   ticketId: Id,
   clientId: ClientId,
@@ -66,7 +65,6 @@ export const NewMessage = v.object({
 
 const said = {
   type: FeedbackType,
-  /** Null if the borrower chose none. */
   loanOrderId: v.nullable(Id),
   description: v.pipe(Text, v.nonEmpty()),
   /** The masked account that received the money. */
@@ -75,7 +73,7 @@ const said = {
   mobile: v.nullable(v.pipe(v.string(), v.regex(/^\+639\d{9}$/))),
   email: v.nullable(Email),
   contactableTime: v.nullable(v.pipe(v.string(), v.maxLength(80))),
-  /** Read before the form was opened. */
+  /** The help article that the borrower had read. */
   questionId: v.optional(Id),
 };
 
@@ -112,7 +110,7 @@ export const Question = v.object({
   questionId: Id,
   title: v.string(),
   html: v.string(),
-  /** May differ from the requested one. */
+  /** The article's language may differ from the requested one. */
   language: v.picklist(['en', 'fil']),
   vote: v.nullable(v.picklist(['helpful', 'useless'])),
 });

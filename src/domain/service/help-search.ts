@@ -18,7 +18,6 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** For search only. */
 const wordsOfHtml = (html: string): string[] => wordsOf(html.replace(/<[^>]*>|&\w+;/g, ' '));
 
 /** Allowed typing errors for a word of this length. */
@@ -57,7 +56,7 @@ function mistakesBetween(word: string, typed: string, within: boolean): number {
   return within ? Math.min(...last) : mistakesAt(last, word.length);
 }
 
-/** For a match inside another word: `bayad` in `pagbabayad`. */
+/** Minimum length for a match inside another word: `bayad` in `pagbabayad`. */
 const shortestPart = 4;
 const shortestPartWithMistakes = 6;
 

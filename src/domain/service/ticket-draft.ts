@@ -15,9 +15,7 @@ import { afterReload, imageIdsOf, UploadPictures } from './upload.ts';
 
 const Short = v.pipe(v.string(), v.maxLength(120));
 
-/** The upload machine has the pictures. */
 export const TicketEntries = v.object({
-  /** Empty before a choice. */
   type: v.picklist(['', ...FeedbackType.options]),
   /** `none` for no loan; empty before a choice. */
   loan: v.union([v.literal(''), v.literal('none'), Id]),
@@ -37,15 +35,13 @@ export const TicketDraft = v.object({
   entries: TicketEntries,
   questionId: v.nullable(Id),
   pictures: UploadPictures,
-  /** Sent, with an unknown outcome. */
+  /** The form was sent, with an unknown outcome. */
   sent: v.boolean(),
 });
 export type TicketDraft = v.InferOutput<typeof TicketDraft>;
 
-/** From the address of the form. */
 export type TicketSubject = {
   loanOrderId: string | null;
-  /** An unknown type counts as none. */
   about: string | null;
   article: string | null;
 };
@@ -80,7 +76,6 @@ export function filledIn(
   };
 }
 
-/** Nothing is sent automatically. */
 export const ticketAfterReload = (draft: TicketDraft): TicketDraft => ({
   ...draft,
   pictures: afterReload(draft.pictures),

@@ -30,7 +30,6 @@ export const UploadPicture = v.object({
   problem: v.nullable(PictureProblem),
   /** With `tooManyKept`: when the lender accepts another picture; null if unknown. */
   until: v.optional(v.nullable(Instant), null),
-  /** Null before the upload ends. */
   arrived: v.nullable(v.object({ imageId: Id, url: PictureUrl })),
 });
 export type UploadPicture = v.InferOutput<typeof UploadPicture>;
