@@ -4,7 +4,7 @@ import { type FillRandom, randomLetters } from './random.ts';
 
 const Suffix = v.pipe(v.string(), v.regex(/^[a-z]{10}$/, 'not a path suffix'));
 
-/** One attempt at a request, by which a server can recognise a copy. */
+/** Identifies an attempt at a request, so that a server can recognise a copy. */
 export const Attempt = v.object({ suffix: Suffix, t: Stamp });
 export type Attempt = v.InferOutput<typeof Attempt>;
 
@@ -12,7 +12,7 @@ export function newAttempt(now: number, fill: FillRandom): Attempt {
   return { suffix: randomLetters(10, fill), t: now };
 }
 
-/** Below the API's base (S7). */
+/** The path below the API's base (S7). */
 export function attemptPath({ suffix, t }: Attempt): string {
   return `any/${suffix}?t=${t}`;
 }

@@ -34,7 +34,7 @@ const PageName = v.pipe(v.string(), v.regex(/^[A-Za-z][\w.-]{0,63}$/));
 
 /** The 20 actions of the native app bridge (S7). */
 export const bridgeActions = table({
-  /** Null if no borrower is logged in there. */
+  /** Null if no borrower is logged in to the native app. */
   userInfo: {
     data: Nothing,
     reply: v.nullable(Credentials),
@@ -90,7 +90,6 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('app', 'home opens or closes'),
   },
-  /** In addition to the app's own overlay. */
   showLoading: {
     data: v.object({ show: v.boolean() }),
     reply: null,
@@ -104,7 +103,6 @@ export const bridgeActions = table({
     fallback: 'needsApp',
     caller: by('home', 'the borrower continues the credit application'),
   },
-  /** `type`: the page on which back was pressed. */
   onBack: {
     data: v.object({ type: v.optional(PageName) }),
     reply: null,
@@ -143,7 +141,6 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('services/analytics', 'a page opens; a page closes for a page of another title'),
   },
-  /** The borrower has three minutes for it. */
   checkFaceVerification: {
     data: Nothing,
     reply: v.object({ result: v.picklist(['passed', 'failed', 'cancelled']) }),

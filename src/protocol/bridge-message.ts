@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refreshH5 } from './bridge-actions.ts';
 
-/** Characters; both sides refuse longer messages. */
+/** In characters; both sides refuse longer messages. */
 export const maxBridgeMessage = 262_144;
 
 export const CallbackName = v.pipe(v.string(), v.regex(/^cb_[0-9a-f]{32}$/));
@@ -15,12 +15,11 @@ export const BridgeMessage = v.object({
 });
 export type BridgeMessage = v.InferOutput<typeof BridgeMessage>;
 
-/** In a frame: the text that a channel object would take. */
 export const FrameMessage = v.object({
   hiramBridge: v.pipe(v.string(), v.maxLength(maxBridgeMessage)),
 });
 
-/** In a frame: the function of `window` that a native shell would call. */
+/** In a frame, the message names the function of `window` that a native shell would call. */
 export const FrameCall = v.object({
   hiramBridge: v.object({
     call: v.union([CallbackName, v.literal(refreshH5)]),

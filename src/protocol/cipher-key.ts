@@ -1,4 +1,3 @@
-/** Libraries differ on keys that are too short, so such a name is refused. */
 export class UnusablePackageName extends Error {
   constructor(packageName: string) {
     super(`a package name needs at least 8 ASCII characters to make a key: '${packageName}'`);
@@ -7,7 +6,7 @@ export class UnusablePackageName extends Error {
 }
 
 /**
- * The package name twice, truncated to 16 characters (S7).
+ * The key is the package name twice, truncated to 16 characters (S7).
  *
  * @throws UnusablePackageName
  */

@@ -15,7 +15,7 @@ export class Undecipherable extends Error {
 }
 
 /**
- * AES, ECB mode, PKCS7 padding, as hex (S7). The protocol requires this mode, which reveals
+ * Encrypts with AES in ECB mode, as hex (S7). The protocol requires this mode, which reveals
  * repeated messages; TLS protects them.
  *
  * @throws UnusablePackageName

@@ -13,7 +13,7 @@ export type RequestHeader = v.InferOutput<typeof RequestHeader>;
 
 const maxBatch = 20;
 
-/** Before encryption, with prefixed `data` (S7). */
+/** A request before encryption, with prefixed `data` (S7). */
 export const RequestBody = v.object({
   header: RequestHeader,
   body: v.pipe(
@@ -24,7 +24,7 @@ export const RequestBody = v.object({
 });
 export type RequestBody = v.InferOutput<typeof RequestBody>;
 
-/** A decrypted reply (S3). `until`: end of a temporary refusal. */
+/** A decrypted reply (S3). `until` is the end of a temporary refusal. */
 export const ResponseEnvelope = v.object({
   code: v.pipe(v.number(), v.safeInteger()),
   msg: v.optional(v.nullable(v.string(), ''), ''),

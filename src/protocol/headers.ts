@@ -35,7 +35,7 @@ export function requestHeaderBlock({ appName, device }: Sender): RequestHeader {
   return { appName, afid, device: device.device, appVersion, adId };
 }
 
-/** The same fields at the server, in lower case. */
+/** The header fields at the server, in lower case. */
 export const ReceivedHeaders = v.object({
   package: v.pipe(v.string(), v.minLength(8)),
   appname: v.string(),

@@ -14,11 +14,11 @@ export const methods = {
   ...assumedMethods,
 };
 
-/** Only a placeholder in S7, so it has no row and no caller. */
+/** The name is only a placeholder in S7, so it has no row and no caller. */
 export const namelessMethod = '{hash}';
 
 export type MethodName = keyof typeof methods;
-/** Always alone in a request. */
+/** Methods that are always alone in a request. */
 export type OnceMethod = {
   [M in MethodName]: (typeof methods)[M]['effect'] extends 'once' ? M : never;
 }[MethodName];

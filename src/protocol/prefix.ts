@@ -1,4 +1,3 @@
-/** `rename` returns `undefined` to omit a key. */
 function renameKeys(value: unknown, rename: (key: string) => string | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,11 +1,9 @@
-/** Like `crypto.getRandomValues`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** Higher bytes are skipped, because they would make the first letters more likely. */
 const fairLimit = 256 - (256 % letters.length);
 
-/** Uniformly distributed. */
 export function randomLetters(count: number, fill: FillRandom): string {
   let text = '';
   while (text.length < count) {

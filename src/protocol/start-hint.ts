@@ -4,11 +4,14 @@ import type { Language } from '#domain/language.ts';
 export type StartHint = {
   loggedIn: boolean;
   language: Language | null;
-  /** Of the native app's own bar, in CSS pixels. */
+  /** Height of the native app's own bar, in CSS pixels. */
   topPaddingHeight: number | null;
 };
 
-/** On the frame element, because no script can run in a frame's page before the page's own. */
+/**
+ * The attribute is on the frame element, because no script can run in a frame's page before the
+ * page's own.
+ */
 export const startHintAttribute = 'data-hiram-start';
 
 function hintOfFrame(host: object): unknown {

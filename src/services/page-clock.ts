@@ -6,11 +6,10 @@ type Timers<Id> = {
 export type PageClock<Id = ReturnType<typeof setTimeout>> = Timers<Id> & {
   /** Timers that become due from now on wait. */
   hold: () => void;
-  /** Runs the waiting timers. */
   resume: () => void;
 };
 
-/** Looked up at each call, because tests replace them. */
+/** Timers are looked up at each call, because tests replace them. */
 export const browserTimers: Timers<ReturnType<typeof setTimeout>> = {
   setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
   clearTimeout: (id) => clearTimeout(id),

@@ -10,7 +10,7 @@ export type ServerClock = {
   now: () => number;
   /** False before the first reply, and once the wall clock has run ahead of the monotonic one. */
   isKnown: () => boolean;
-  /** Called at the start of a request; call the result with the `Date` header of its reply. */
+  /** Called at the start of a request. The result takes the `Date` header of the reply. */
   track: () => (date: string | null) => void;
 };
 
@@ -19,12 +19,11 @@ const tolerance = 2_000;
 
 const browserClock: DeviceClock = { monotonic: () => performance.now(), wall: () => Date.now() };
 
-/** Advances by the device's monotonic time. */
 export function createServerClock({ monotonic, wall }: DeviceClock = browserClock): ServerClock {
   const clockDifference = () => wall() - monotonic();
   let offset = clockDifference();
   let hasReply = false;
-  /** Between the two device clocks, in milliseconds. */
+  /** Difference between the two device clocks, in milliseconds. */
   let lastDifference = offset;
   const now = () => Math.round(monotonic() + offset);
   return {

@@ -1,4 +1,4 @@
-/** A hash, so that drafts and intents contain no user id. Requires a secure context. */
+/** The key is a hash, so that drafts and intents contain no user id. Requires a secure context. */
 export async function userKeyOf(userId: string): Promise<string> {
   const bytes = new TextEncoder().encode(`hiram/${userId}`);
   const digest = await crypto.subtle.digest('SHA-256', bytes);

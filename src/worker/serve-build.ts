@@ -1,6 +1,6 @@
 import { type AppBuild, buildCaches, hashLength } from '#domain/app-build.ts';
 
-/** Marks the cache of a build whose worker was active. */
+/** The entry that marks the cache of a build whose worker was active. */
 const activeMark = '/active';
 
 interface ExtendableEvent extends Event {
@@ -36,7 +36,6 @@ const typeOf = (file: string) => (file.endsWith('.css') ? 'text/css' : 'text/jav
 const firstParts =
   /^\/($|(account|agreement|all_agreement|bank|borrow|customer|error|guide|login|mine|permissions|privacy|repay|service)(\/|$))/;
 
-/** The host serves all other paths. */
 export const isPage = (path: string) => firstParts.test(path) && !/\.\w+$/.test(path);
 
 /**
@@ -51,13 +50,12 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
     return answer;
   }
-  /** Stored files can be damaged. */
   async function isWhole(file: string, response: Response): Promise<boolean> {
     const content = await response.clone().arrayBuffer();
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
     return file.includes(`-${inBase64Url(hash).slice(0, hashLength)}.`);
   }
-  /** From any build; `undefined` if every copy is missing or damaged. */
+  /** A file from any build; `undefined` if every copy is missing or damaged. */
   async function wholeFile(file: string): Promise<Response | undefined> {
     for (const name of await caches.keys()) {
       if (!name.startsWith(buildCaches)) continue;
@@ -109,7 +107,7 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
   }
   const wasActive = async (name: string) =>
     (await (await caches.open(name)).match(activeMark)) !== undefined;
-  /** Keeps the build that was active before this one. */
+  /** The build that was active before this one is kept. */
   async function activate(): Promise<void> {
     let before = '';
     for (const name of await caches.keys()) {

@@ -28,7 +28,6 @@ export const assumedMethods = group({
       mobile: v.pipe(v.string(), v.regex(/^\+639\d{9}$/)),
       purpose: v.picklist(smsPurposes),
     }),
-    /** Until another code can be requested. */
     reply: v.object({ cooldown: Cooldown }),
     effect: 'write',
     caller: by('smsCode', 'the borrower requests a code'),
@@ -41,13 +40,12 @@ export const assumedMethods = group({
       originalNumber: AccountNumber,
       newNumber: AccountNumber,
       holder: v.pipe(v.string(), v.nonEmpty()),
-      /** By the native app, if the lender requires it. */
+      /** Whether the native app has checked the face, if the lender requires it. */
       faceChecked: v.boolean(),
     }),
     reply: v.object({
       account: PayoutAccount,
       changedAt: Instant,
-      /** The loan order whose payout is repeated. */
       resentLoanOrderId: v.nullable(Id),
     }),
     effect: 'once',
@@ -57,7 +55,7 @@ export const assumedMethods = group({
     data: v.object({}),
     reply: v.object({
       blockers: v.array(DeletionBlocker),
-      /** Refunded, or forfeited with the account if below a peso. */
+      /** The overpayment is refunded, or forfeited with the account if below a peso. */
       overpaid: v.optional(v.nullable(Overpayment)),
     }),
     effect: 'read',
@@ -83,14 +81,14 @@ export const assumedMethods = group({
     effect: 'once',
     caller: by('accountDeletion', 'the borrower confirms the deletion'),
   },
-  /** Newest first. */
+  /** Loans, newest first. */
   listSignedDocuments: {
     data: v.object({ limit: v.optional(PageLimit), cursor: v.optional(v.string()) }),
     reply: v.object({ loans: v.array(SignedLoan), next: v.nullable(v.string()) }),
     effect: 'read',
     caller: by('profile', 'the agreement list opens, is refreshed, or is scrolled to its end'),
   },
-  /** In its signed form, word for word. */
+  /** The document in its signed form, word for word. */
   signedDocument: {
     data: DocumentKey,
     reply: SignedDocument,

@@ -7,7 +7,6 @@ import { LoanChoice } from '#domain/loans/quota.ts';
 import { by } from './caller.ts';
 import { group } from './method.ts';
 
-/** Credit methods (S7). */
 export const creditMethods = group({
   /** The present order, also for an outdated id; null before the first application. */
   queryCreditOrder: {

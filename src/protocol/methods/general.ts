@@ -18,7 +18,6 @@ import { group } from './method.ts';
 
 const Mobile = v.pipe(v.string(), v.regex(/^\+639\d{9}$/));
 
-/** General methods (S7). */
 export const generalMethods = group({
   login: {
     data: v.union([
@@ -44,7 +43,7 @@ export const generalMethods = group({
     effect: 'read',
     caller: by('session', 'right after login, and at a start without user info'),
   },
-  /** Without a loan order, for the credit order. */
+  /** Without a loan order, the guide is about the credit order. */
   rejectGuide: {
     data: v.object({ loanOrderId: v.optional(Id) }),
     reply: Rejection,
@@ -106,7 +105,6 @@ export const generalMethods = group({
     effect: 'read',
     caller: by('helpCentre, profile', 'the customer centre or the settings page is shown'),
   },
-  /** Newest first. */
   listUserFeedback: {
     data: v.object({ resolved: v.optional(v.boolean()) }),
     reply: v.object({ tickets: v.array(FeedbackTicket) }),
@@ -150,7 +148,7 @@ export const generalMethods = group({
     effect: 'read',
     caller: by('popups', 'home is shown'),
   },
-  /** `storeUrl`: if a store rating is wanted too. */
+  /** `storeUrl` is set if a store rating is wanted too. */
   userSubmitRating: {
     data: v.object({
       stars: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(5)),

@@ -8,7 +8,6 @@ import { CreditQuota, LoanChoice, LoanOffer } from '#domain/loans/quota.ts';
 import { by } from './caller.ts';
 import { group } from './method.ts';
 
-/** Loan methods (S7). */
 export const loanMethods = group({
   applyOrder: {
     data: v.object({ ...LoanChoice.entries, agreement: Consent }),
@@ -60,7 +59,7 @@ export const loanMethods = group({
       'before an application, for its baseline; when its outcome is unknown; when the loan records load a page; the service form opens',
     ),
   },
-  /** Neither settled, rejected nor cancelled; newest first. */
+  /** Orders that are neither settled, rejected nor cancelled, newest first. */
   getPendingOrders: {
     data: v.object({}),
     reply: v.object({ orders: v.array(LoanOrder) }),
@@ -73,7 +72,7 @@ export const loanMethods = group({
     effect: 'read',
     caller: by('reoffer', 'home is shown, if loanWindowConfig and the borrower’s status allow it'),
   },
-  /** Null if none are available any more. */
+  /** Null if no better terms are available any more. */
   getReofferPopup: {
     data: v.object({ creditOrderId: Id }),
     reply: v.nullable(ReofferBenefits),

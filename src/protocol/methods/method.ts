@@ -17,7 +17,6 @@ export type Method = {
   caller: Caller;
 };
 
-/** Keeps the exact types of the rows. */
 export function group<const T extends Record<string, Method>>(rows: T): T {
   return rows;
 }

@@ -17,10 +17,9 @@ import { group } from './method.ts';
 const Deferral = v.object({ deferralOrderId: Id });
 const Restructure = v.object({ restructureOrderId: Id });
 
-/** The project's own addition. `payment` is null if nothing is missing. */
+/** `payment` is null if nothing is missing (the project's own addition). */
 const confirmation = { agreement: Consent, payment: v.nullable(OperationPayment) };
 
-/** Repayment methods (S7). */
 export const repayMethods = group({
   queryPendingRepayPlan: {
     data: v.object({ loanOrderId: Id }),
@@ -39,7 +38,7 @@ export const repayMethods = group({
   },
   repaymentConfirm: {
     data: RepaymentRequest,
-    /** `reference`: of the payment in the repayment detail. */
+    /** `reference` identifies the payment in the repayment detail. */
     reply: v.object({
       loanOrderId: Id,
       status: LoanStatus,
@@ -49,7 +48,7 @@ export const repayMethods = group({
     effect: 'once',
     caller: by('moneyAction', 'the borrower confirms an online repayment'),
   },
-  /** Also returns a started rollover; 1600001 if the loan is not eligible. */
+  /** Starts a rollover, or returns a started one; 1600001 if the loan is not eligible. */
   repayDeferralInitiate: {
     data: v.object({ loanOrderId: Id }),
     reply: Deferral,
@@ -65,7 +64,7 @@ export const repayMethods = group({
       'a page of the rollover opens, then every few seconds; before its confirmation; when its outcome is unknown',
     ),
   },
-  /** Irreversible. `paidAmount`: withdrawn by this confirmation. */
+  /** Irreversible. `paidAmount` is the amount that this confirmation withdrew. */
   repayDeferralConfirm: {
     data: v.object({ deferralOrderId: Id, ...confirmation }),
     reply: v.object({ deferralOrderId: Id, state: OperationState, paidAmount: Pesos }),
@@ -78,7 +77,7 @@ export const repayMethods = group({
     effect: 'write',
     caller: by('operationSuccess', 'the success page is shown; retried until the server replies'),
   },
-  /** Also returns a started restructure; 1600002 if the loan is not eligible. */
+  /** Starts a restructure, or returns a started one; 1600002 if the loan is not eligible. */
   repayRestructureInitiate: {
     data: v.object({ loanOrderId: Id }),
     reply: Restructure,
@@ -100,7 +99,7 @@ export const repayMethods = group({
     effect: 'read',
     caller: by('restructure', 'the confirmation page opens'),
   },
-  /** Irreversible. `paidAmount`: withdrawn by this confirmation. */
+  /** Irreversible. `paidAmount` is the amount that this confirmation withdrew. */
   repayRestructureConfirm: {
     data: v.object({ restructureOrderId: Id, ...confirmation }),
     reply: v.object({ restructureOrderId: Id, state: OperationState, paidAmount: Pesos }),
@@ -115,7 +114,6 @@ export const repayMethods = group({
   },
   serviceFeePayment: {
     data: ServiceFeeRequest,
-    /** `reference`: of the payment in the repayment detail. */
     reply: v.object({
       loanOrderId: Id,
       repaidServiceFee: Pesos,

@@ -6,9 +6,9 @@ import type { TransactionType } from '#domain/page-table.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 
 export type ShownPage = {
-  /** Equal in every language. */
+  /** The page's name, equal in every language. */
   title: TitleKey;
-  /** In the language of the page. */
+  /** Its title in the language of the page. */
   pageTitle: string;
   transactionType: TransactionType;
   loanOrderId: string | null;
@@ -17,11 +17,10 @@ export type ShownPage = {
 
 export type AnalyticsContext = {
   shell: Pick<Shell, 'eventByAF' | 'collectEventByHuaTuo' | 'currentPageTitle'>;
-  /** Milliseconds since 1970. */
   now: () => number;
   viewport: () => { width: number; height: number };
   mobileHash: () => string | null;
-  /** Sent with the first page. */
+  /** The load times are sent with the first page. */
   loadTimes: () => LoadTimes | null;
 };
 
@@ -50,7 +49,7 @@ export function createAnalytics(context: AnalyticsContext): Analytics {
   let shown: ShownPage | null = null;
   let firstPage = true;
   let navigationStart: ReturnType<typeof setTimeout> | undefined;
-  /** Of the borrower's last scroll input, in event time. */
+  /** Time of the borrower's last scroll input, in event time. */
   let scrolledAt = Number.NEGATIVE_INFINITY;
 
   function send(action: string, on: ShownPage | null, loadTimes: LoadTimes | null): void {

@@ -32,11 +32,10 @@ export type ApiContext = {
   device: () => Promise<DeviceInfo>;
   /** `until`: milliseconds; null if unknown. */
   onMaintenance: (until: number | null) => void;
-  /** The session of the request has ended. */
   onSessionLost: (reason: SessionLoss) => void;
 };
 
-/** May share a request with others. */
+/** A call that may share a request with others. */
 export type Call = {
   [M in Exclude<MethodName, OnceMethod>]: { method: M; data: MethodData<M> };
 }[Exclude<MethodName, OnceMethod>];
@@ -47,9 +46,9 @@ export type Replies<T extends readonly Call[]> = {
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** Sends once, with this suffix and time. */
+  /** The request is sent once, with this suffix and time. */
   attempt?: Attempt | undefined;
-  /** Suppresses the network-error toast. */
+  /** The borrower sees no network-error toast. */
   quiet?: boolean | undefined;
 };
 
@@ -65,7 +64,6 @@ export type ApiClient = {
     calls: T,
     options?: CallOptions,
   ) => Promise<Replies<T>>;
-  /** As a multipart form. */
   upload: <M extends MethodName>(
     method: M,
     data: MethodData<M>,

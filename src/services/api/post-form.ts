@@ -1,7 +1,6 @@
 import { ServiceFailure } from '#domain/failure.ts';
 import type { PostOptions, RawReply } from './post.ts';
 
-/** From 0 to 1. */
 export type OnProgress = (sent: number) => void;
 
 /**

@@ -12,7 +12,7 @@ export type PostOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** By its signal, or by a web view that stops loading its page. */
+/** The abort came from the signal, or from a web view that stops loading its page. */
 const isAbort = (cause: unknown): boolean => cause instanceof Error && cause.name === 'AbortError';
 
 /**

@@ -6,7 +6,7 @@ import { decodeReply } from '#protocol/codec.ts';
 import { maintenanceHeader, MaintenanceNotice, ResponseEnvelope } from '#protocol/envelope.ts';
 import type { RawReply } from './post.ts';
 
-/** Characters of a reply. */
+/** Maximum length of a reply, in characters. */
 const longest = 8 * 1_024 * 1_024;
 
 function decode(text: string, packageName: string): unknown {
@@ -36,7 +36,7 @@ export function maintenanceOf(
 }
 
 /**
- * Not yet validated by the schemas of the methods.
+ * The items are not yet validated by the schemas of the methods.
  *
  * @throws ServiceFailure
  */

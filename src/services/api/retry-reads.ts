@@ -9,7 +9,6 @@ function passing(error: unknown): boolean {
 
 const draw = () => (fillRandom(new Uint8Array(1))[0] ?? 0) / 256;
 
-/** Ends early if the signal aborts. */
 function pause(duration: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

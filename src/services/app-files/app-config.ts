@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import type { Fetch } from '#services/api/post.ts';
 
-/** The host's `app-config.json`. */
 const AppConfig = v.object({
-  /** Whether a service worker stores the app's files. */
   worker: v.boolean(),
   /** Build time of the oldest build that may run; null means any. */
   minimumBuild: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type AppConfig = v.InferOutput<typeof AppConfig>;
 
-/** Null if the fetch fails or the settings are invalid. */
 export async function readAppConfig(fetch: Fetch): Promise<AppConfig | null> {
   try {
     const answer = await fetch('/app-config.json', { cache: 'no-cache' });

@@ -4,7 +4,7 @@ type MakeAddress = (given: string) => string;
 
 export type WorkerHost = {
   readonly navigator: {
-    /** Absent on an insecure origin, and in some web views. */
+    /** Insecure origins and some web views have no service worker. */
     readonly serviceWorker?: {
       readonly controller: object | null;
       register: (address: string, options: { updateViaCache: 'none' }) => Promise<unknown>;
@@ -20,7 +20,7 @@ export type WorkerHost = {
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'>;
 };
 
-/** At the top level, so that its scope covers all pages. */
+/** The address is at the top level, so that the worker's scope covers all pages. */
 const address = '/sw.js';
 
 /** The page's policy allows the address by the single rule `hiram-worker`. */

@@ -10,7 +10,6 @@ export type Callbacks = {
   expect: (onReply: (reply: unknown) => void) => string;
   /** False if no callback of this name is expected. */
   reply: (name: string, reply: unknown) => boolean;
-  /** A late reply is ignored. */
   forget: (name: string) => void;
 };
 

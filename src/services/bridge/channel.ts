@@ -30,7 +30,7 @@ function isPostable(value: unknown): value is Postable {
   );
 }
 
-/** Null without a frame, or in one of another origin. */
+/** Null without a frame, or in a frame of another origin. */
 export function trustedParent(host: BridgeHost): FrameParent | null {
   if (Object.is(host.parent, host)) return null;
   try {
@@ -40,7 +40,7 @@ export function trustedParent(host: BridgeHost): FrameParent | null {
   }
 }
 
-/** The named object, or the trusted parent. */
+/** The channel is the named object, or the trusted parent. */
 export function findChannel(host: BridgeHost, name: string): Channel | null {
   const object: unknown = Reflect.get(host, name);
   if (isPostable(object)) {

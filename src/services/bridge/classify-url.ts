@@ -1,14 +1,12 @@
 /** Lower-case host names, matched exactly. */
 export type LinkPolicy = {
-  /** Such as `https://app.example`. */
+  /** The app's own origin, such as `https://app.example`. */
   origin: string;
-  /** The company's own sites. */
   webHosts: readonly string[];
   storeHosts: readonly string[];
 };
 
 export type Link =
-  /** Path, query and fragment. */
   | { kind: 'internal'; path: string }
   | { kind: 'web' | 'store' | 'phone' | 'mail'; url: string }
   | { kind: 'refused' };

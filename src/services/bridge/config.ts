@@ -7,10 +7,9 @@ export type BridgeConfig = {
   prefix: string;
   /** The object on `window` whose `postMessage` takes messages. */
   channel: string;
-  /** The answers without a shell. */
   packageInfo: PackageInfo;
   deviceInfo: DeviceInfo;
-  /** Those that `openPage` may open. */
+  /** Pages that `openPage` may open. */
   nativePages: readonly string[];
   links: LinkPolicy;
 };

@@ -57,7 +57,7 @@ export function askEarly(
   return replied;
 }
 
-/** Once; null if the page has not asked. */
+/** Takes the reply once; null if the page has not asked. */
 export function takeEarlyReply(host: object): Promise<unknown> | null {
   const replied: unknown = Reflect.get(host, replyProperty);
   Reflect.deleteProperty(host, replyProperty);

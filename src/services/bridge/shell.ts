@@ -14,11 +14,11 @@ export type Shell = ReturnType<typeof createShell>;
 export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserPage) {
   let channelsAccepted: boolean | null = null;
   return {
-    /** Storage has this fact too, but a logout clears it. */
+    /** Storage also has this fact, but a logout clears it. */
     connected: bridge.connected,
     /** Null before the shell's answer. */
     tookChannels: () => channelsAccepted,
-    /** Null without a login there, or without a valid answer. */
+    /** Null without a login in the native app, or without a valid answer. */
     userInfo: (): Promise<Credentials | null> => bridge.ask('userInfo', {}),
     logout: () => bridge.tell('logout', {}),
 
@@ -65,7 +65,7 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     /** Null without a valid answer. */
     checkFaceVerification: async () =>
       (await bridge.ask('checkFaceVerification', {}))?.result ?? null,
-    /** Whether the shell accepted them (`commonInfo.isSetChannelSuccess`). */
+    /** Returns whether the shell accepted the channels (`commonInfo.isSetChannelSuccess`). */
     async APPChannel(channels: BridgeData<'APPChannel'>['channels']): Promise<boolean> {
       channelsAccepted = (await bridge.ask('APPChannel', { channels }))?.success ?? false;
       return channelsAccepted;

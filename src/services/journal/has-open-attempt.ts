@@ -11,7 +11,7 @@ const isOver = (row: unknown, since: number): boolean =>
 /** Milliseconds. */
 const limit = 5_000;
 
-/** Of any user, after `since` (milliseconds); true if the journal is unreadable. */
+/** Counts attempts of any user after `since` (milliseconds); true if the journal is unreadable. */
 export async function hasOpenAttempt(
   host: { readonly indexedDB: IDBFactory },
   since: number,

@@ -39,12 +39,11 @@ async function newestIn(
 
 export type JournalHost = {
   readonly indexedDB: IDBFactory;
-  /** Notifies other tabs. */
   readonly BroadcastChannel?: typeof BroadcastChannel;
 };
 
 /**
- * IndexedDB, because localStorage loses the last writes if the process dies.
+ * The journal is in IndexedDB, because localStorage loses the last writes if the process dies.
  *
  * @param host accessed at each use, because the access throws in some private modes
  */
@@ -61,7 +60,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tabs?.postMessage(null);
   }
-  /** Closed by this page; the write to disk may be slow or fail. */
+  /** Attempts that this page closed; the write to disk may be slow or fail. */
   const closed = new Set<string>();
   const withKnownState = (row: JournalEntry): JournalEntry =>
     closed.has(row.intent.attemptId) ? { ...row, open: false } : row;

@@ -23,9 +23,9 @@ export type Journal = {
    */
   open: (intent: MoneyIntent) => Promise<Opening>;
   openIntents: (userKey: string) => Promise<MoneyIntent[]>;
-  /** Not for a newer attempt on the subject. */
+  /** A newer attempt on the subject stays unchanged. */
   note: (intent: MoneyIntent, answer: MoneyAnswer) => Promise<void>;
-  /** Not for a newer attempt on the subject. Returns the stored answer. */
+  /** Returns the stored answer. A newer attempt on the subject stays unchanged. */
   close: (intent: MoneyIntent) => Promise<MoneyAnswer | null>;
   /** Called for changes by any page; returns the unsubscribe function. */
   onChange: (listener: () => void) => () => void;

@@ -8,7 +8,6 @@ export type Agreed = {
   language: string;
 };
 
-/** How one kind of money is sent, and recognised afterwards. */
 export type MoneyKindService<Kind extends MoneyKind & OnceMethod> = {
   /** Only these codes prove that the attempt had no effect. */
   refusals: readonly number[];

@@ -6,8 +6,8 @@ export type MoneyServices = {
   api: Pick<ApiClient, 'call'>;
   journal: Omit<Journal, 'onChange'>;
   clock: Pick<ServerClock, 'now'>;
-  /** Of the shown agreement. */
+  /** The language of the shown agreement. */
   lang: () => string;
-  /** `+639…`, also without a session; null if unknown. */
+  /** The account's mobile, `+639…`, also without a session; null if unknown. */
   mobile: () => string | null;
 };

@@ -40,7 +40,7 @@ async function obstacleTo(
   }
 }
 
-/** The page may die before the answer is shown. */
+/** The answer is stored, because the page may die before it is shown. */
 async function noteAnswer(
   { journal }: MoneyServices,
   intent: MoneyIntent,

@@ -1,7 +1,7 @@
 import { pictureLimits } from '#domain/service/feedback.ts';
 import type { PictureProblem } from '#domain/service/upload.ts';
 
-/** Pixels; a receipt stays readable. */
+/** In pixels, so that a receipt stays readable. */
 const longestSide = 2_048;
 
 const quality = 0.85;
@@ -29,7 +29,6 @@ async function startOf(file: Blob): Promise<string> {
 const isPicture = (start: string) =>
   pictureLimits.types.some((type) => signatures[type].test(start));
 
-/** By its first bytes. */
 export async function decodeProblem(file: Blob): Promise<PictureProblem> {
   if (file.size === 0) return 'empty';
   const start = await startOf(file).catch(() => null);
@@ -38,8 +37,8 @@ export async function decodeProblem(file: Blob): Promise<PictureProblem> {
 }
 
 /**
- * As JPEG: upright, reduced, and without metadata such as its location. Null if the phone cannot
- * decode it.
+ * The picture as JPEG: upright, reduced, and without metadata such as its location. Null if the
+ * phone cannot decode it.
  */
 export async function reencodePicture(file: Blob): Promise<Blob | null> {
   try {

@@ -1,11 +1,11 @@
 export const picturesDatabase = 'hiram-pictures';
 
-/** Accessed at each use, because the access may throw. */
+/** The property is accessed at each use, because the access may throw. */
 export type PicturesHost = { readonly indexedDB: IDBFactory };
 
 export type PicturesArea = { readonly host: PicturesHost; readonly inMemory: Map<string, Blob> };
 
-/** At a logout, because another person may use the phone next. Never throws. */
+/** Another person may use the phone after a logout. Never throws. */
 export function dropAllPictures({ host, inMemory }: PicturesArea): void {
   inMemory.clear();
   try {

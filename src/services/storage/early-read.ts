@@ -1,7 +1,7 @@
 export type EarlyStorageHost = { readonly localStorage: Pick<Storage, 'getItem'> };
 
 /**
- * Before the app's code has loaded, and without validation.
+ * Reads before the app's code has loaded, and without validation.
  *
  * @returns null without a value or without storage; `undefined` if the text is not JSON
  */

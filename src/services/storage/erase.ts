@@ -1,11 +1,10 @@
 import { buildCaches } from '#domain/app-build.ts';
 
-/** Each is accessed at its use, because the access throws where it is disabled. */
+/** Each storage is accessed at its use, because the access throws where it is disabled. */
 export type KeepingHost = {
   readonly localStorage: Pick<Storage, 'clear'>;
   readonly sessionStorage: Pick<Storage, 'clear'>;
   readonly indexedDB: Pick<IDBFactory, 'databases' | 'deleteDatabase'>;
-  /** Absent on an insecure origin. */
   readonly caches?: Pick<CacheStorage, 'keys' | 'delete'>;
 };
 

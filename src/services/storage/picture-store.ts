@@ -13,7 +13,6 @@ const defaultLimit = 5_000;
 /** Unsent pictures on this phone, by user. */
 export type PictureStore = {
   keep: (userKey: string, clientId: string, picture: Blob) => Promise<void>;
-  /** Null if missing or unreadable. */
   read: (userKey: string, clientId: string) => Promise<Blob | null>;
   drop: (userKey: string, clientId: string) => Promise<void>;
 };

@@ -16,7 +16,6 @@ export function readRecord<Schema extends v.GenericSchema>(
   return null;
 }
 
-/** False if only memory could store it. */
 export function writeRecord(area: SafeArea, key: string, value: unknown): boolean {
   return area.set(key, JSON.stringify(value));
 }

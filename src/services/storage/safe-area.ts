@@ -9,10 +9,11 @@ export type SafeArea = {
   remove: (key: string) => void;
   keys: () => string[];
   /**
-   * From memory only, because another tab has changed the browser's storage; null means every key.
+   * Removes a key from memory only, because another tab has changed the browser's storage; null
+   * means every key.
    */
   forget: (key: string | null) => void;
-  /** Retries the values that are only in memory, except caches. */
+  /** Retries the writes of values that are only in memory, except caches. */
   flush: () => void;
 };
 

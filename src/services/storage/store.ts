@@ -3,7 +3,6 @@ import { type StorageKey, storageKeys, type StorageValue } from '#domain/storage
 import { readRecord, writeRecord } from './records.ts';
 import { createSafeArea } from './safe-area.ts';
 
-/** The owner of drafts without a login. */
 export const noUser = 'nobody';
 
 /** The 13 keys of S3 and the flows' drafts. No function throws. */
@@ -22,8 +21,8 @@ export type Store = {
   writeDraft: (userKey: string, flow: string, record: unknown) => boolean;
   dropDraft: (userKey: string, flow: string) => void;
   /**
-   * After a session error code. Facts about the device stay, and drafts except the last known
-   * amounts.
+   * Clears a user's data after a session error code. Facts about the device stay, and drafts except
+   * the last known amounts.
    */
   clearUserData: () => void;
   /** Logout (S4): removes all keys and drafts. */
@@ -35,7 +34,7 @@ export type Store = {
 
 const keys = Object.keys(storageKeys).filter((key): key is StorageKey => key in storageKeys);
 
-/** Evicted when the storage is full. */
+/** Caches, which are evicted when the storage is full. */
 const caches: readonly StorageKey[] = ['loanAgreementHtml', 'restructureAgreementHtml'];
 
 /** Keys that survive a session. */
@@ -55,7 +54,7 @@ const ofDevice = ['runInApp', 'topPaddingHeight', 'screenWidth', 'isSetChannelSu
 
 const draftPrefix = 'draft/';
 
-/** Removed with the session. */
+/** The draft is removed with the session. */
 export const lastKnownDraft = 'lastKnown';
 const draftKey = (userKey: string, flow: string) => `${draftPrefix}${userKey}/${flow}`;
 

@@ -12,7 +12,7 @@ export type TabRecords = {
   drop: (name: string) => void;
 };
 
-/** Removed at a logout. */
+/** The record is removed at a logout. */
 export const helpSearchRecord = 'helpSearch';
 
 export type TabRecordsHost = { readonly sessionStorage: Storage };

@@ -6,7 +6,6 @@ import { type AppBuild, hashLength } from '#domain/app-build.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** To the second. `SOURCE_DATE_EPOCH` overrides it, in seconds. */
 function buildTime(): string {
   const { SOURCE_DATE_EPOCH: seconds } = process.env;
   const time = seconds === undefined ? new Date() : new Date(Number(seconds) * 1_000);

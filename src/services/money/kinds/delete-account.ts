@@ -4,8 +4,8 @@ import { ServiceFailure } from '#domain/failure.ts';
 import type { MoneyKindService } from '../kind.ts';
 
 /**
- * Proven once the lender no longer knows the mobile number. This check needs no session, which ends
- * with the account.
+ * The deletion is proven once the lender no longer knows the mobile number. This check needs no
+ * session, which ends with the account.
  */
 export const deleteAccount: MoneyKindService<'deleteAccount'> = {
   refusals: [assumedCodes.wrongSmsCode, assumedCodes.expiredSmsCode, accountCodes.deletionBlocked],

@@ -1,6 +1,5 @@
 import type { Payment } from '#domain/payments/payment.ts';
 
-/** From the borrower's own account, without those that confirmed an operation. */
 export function ownPayments(
   payments: readonly Payment[],
   paysFor: 'instalments' | 'serviceFee',

@@ -4,7 +4,7 @@ import type { OperationState } from '#domain/operations/operation.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** For a rollover that ended without completion. */
+/** Codes for a rollover that ended without completion. */
 const ended: readonly number[] = [
   assumedCodes.operationExpired,
   assumedCodes.operationWithdrawn,

@@ -10,7 +10,6 @@ const ended: readonly number[] = [
   assumedCodes.operationSettled,
 ];
 
-/** Null if the restructure ended without completion. */
 async function readState(
   api: MoneyServices['api'],
   restructureOrderId: string,

@@ -3,7 +3,6 @@ import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 import { beyond, onlyPayment, ownPayments, referencesOf } from './payments-on-loan.ts';
 
-/** Paid by separate requests; instalments may contain the rest. */
 async function readFee(api: MoneyServices['api'], loanOrderId: string, signal: AbortSignal) {
   const detail = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
   const withInstalments = detail.payments
