@@ -9,7 +9,6 @@ import type { HistoryWriterProps } from './navigation/history-writer.tsx';
 import type { RootActor, Store } from './store.ts';
 import type { Watched } from './watched.ts';
 
-/** The screen of a page with its texts. */
 export type Screen = {
   /** Fetches the screen once; throws like `createLazy`. */
   load: () => Promise<ComponentType>;
@@ -33,10 +32,8 @@ export type App = {
     attach: HistoryWriterProps['attach'];
   };
   request: (request: RootRequest) => void;
-  /** A user interaction; the next location change may be its result. */
   interacted: () => void;
   rendered: (page: PageId) => void;
-  /** After a failure of the app itself. */
   restart: () => void;
   /** Opens the current page in the host's newer build. */
   renew: () => void;

@@ -25,7 +25,6 @@ import { useWatched } from './use-watched.ts';
 
 type Place = { location: Location; title: TitleKey };
 
-/** Between two locations, the previous one. */
 function selectPlace(snapshot: RootSnapshot, last: Place | null | undefined): Place | null {
   const [location, title] = [selectLocation(snapshot), selectTitle(snapshot)];
   return location && title ? { location, title } : (last ?? null);
@@ -41,7 +40,7 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-/** As prerendered in `index.html`. */
+/** The shell as prerendered in `index.html`. */
 function Shell() {
   const { t } = useTranslation('common');
   return (
@@ -74,8 +73,8 @@ const Screen = memo(function Screen({ page, window }: { page: PageId; window: Wi
 });
 
 /**
- * The page of the chart's location, never of the browser's address. The previous page stays until
- * the code of the next one has loaded.
+ * Renders the page of the chart's location, never of the browser's address. The previous page stays
+ * until the code of the next one has loaded.
  */
 function Pages({ window }: { window: Window }) {
   const { screens } = useApp();

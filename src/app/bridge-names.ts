@@ -1,6 +1,5 @@
 /** Names in the native app's bridge that differ between deployments. */
 export const bridgeNames = {
-  /** Actions are `<prefix>_<action>`. */
   prefix: 'hiram',
   /** The object on `window` whose `postMessage` takes messages. */
   channel: 'HiramBridge',

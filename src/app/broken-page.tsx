@@ -3,7 +3,6 @@ import { useApp } from './app-context.ts';
 import { Interruption } from './interruption.tsx';
 import { sendsMoney } from './store.ts';
 
-/** The flow below a page that failed to render keeps its state. */
 export function BrokenPage({ recover }: { recover: () => void }) {
   const { restart, store } = useApp();
   const { t } = useTranslation('common');

@@ -45,10 +45,10 @@ export const config = {
       storeHosts: ['play.google.com'],
     },
   } satisfies Omit<BridgeConfig, 'links'> & { links: Omit<BridgeConfig['links'], 'origin'> },
-  /** By the names that the shell knows. */
+  /** Payment apps, by the names that the shell knows. */
   paymentChannels: [{ name: 'gcash', scheme: 'gcash://' }],
   money: {
-    /** Must exceed the longest time in which the server may still commit a received request. */
+    /** Milliseconds; longer than the server may take to commit a received request. */
     settleWindow: 90_000,
   },
   /** `undefined` means the caps of this build (`#domain/loans/caps.ts`). */

@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** For plain data. A value that is not plain data is equal only to itself. */
+/** Compares plain data. A value that is not plain data is equal only to itself. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b)) return false;

@@ -10,7 +10,7 @@ export type Identity = {
   get: () => { packageName: string; appName: string };
   /** Resolves with the shell's reply or the end of the wait. */
   known: Promise<unknown>;
-  /** A short wait if an earlier reply is stored. */
+  /** The wait is short if an earlier reply is stored. */
   wait: (answer: Promise<void>) => Promise<unknown>;
 };
 
@@ -18,7 +18,6 @@ type Context = {
   storage: Storage;
   bridge: Pick<Bridge, 'connected'>;
   shell: Pick<Shell, 'packageInfo' | 'APPChannel'>;
-  /** The document's root element. */
   page: { readonly style: { setProperty: (name: string, value: string) => void } };
 };
 

@@ -8,7 +8,6 @@ import { movesMoney, sendsMoney } from './store.ts';
 import { useSelected } from './use-selected.ts';
 
 type Props = {
-  /** Shown if no money is in flight. */
   text: string;
   onRetry: () => void;
   onLeave?: () => void;

@@ -20,7 +20,7 @@ export function useMissingCode(): boolean {
   return useWatched(missing).some(({ name }) => name === awaited);
 }
 
-/** The host has a newer build, without the code of this page. */
+/** Shown if the host has a newer build, without the code of this page. */
 export function NewerBuild() {
   const { t } = useTranslation('common');
   const { renew } = useApp();
@@ -37,7 +37,10 @@ export function NewerBuild() {
   );
 }
 
-/** Awaited code failed to load or takes longer than 8 s. A failed load is retried automatically. */
+/**
+ * Shown while awaited code has failed to load or takes longer than 8 s. A failed load is retried
+ * automatically.
+ */
 export function MissingCode() {
   const { t } = useTranslation('common');
   return <Interruption text={t('broken.missing')} onRetry={useApp().codeLine.retryAll} />;

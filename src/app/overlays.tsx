@@ -27,7 +27,7 @@ const Popups = () => createElement(lazyPopups.get());
 /** The code has loaded before the server is asked. */
 const Attempts = () => createElement(lazyAttempts.get().Attempts);
 
-/** For an overlay that failed to render: its subject and the same buttons. */
+/** Replaces an overlay that failed to render, with its subject and the same buttons. */
 function Plain({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert" className="app-notice">

@@ -12,7 +12,7 @@ export type Store = {
   snapshot: () => RootSnapshot;
   /** Counts changes anywhere in the tree. */
   version: () => number;
-  /** To all changes in the tree; returns the unsubscribe function. */
+  /** Subscribes to all changes in the tree; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -24,7 +24,6 @@ function isActor(value: unknown): value is AnyActorRef {
 
 type WithSnapshot = { getSnapshot: () => object };
 
-/** None if the snapshot is not a machine's. */
 function childrenIn(snapshot: object): AnyActorRef[] {
   const children: unknown = 'children' in snapshot ? snapshot.children : null;
   return typeof children === 'object' && children !== null
@@ -42,11 +41,11 @@ export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
   );
 }
 
-/** In the active flow; a separate reconciliation does not count. */
+/** Money in the active flow counts; a separate reconciliation does not. */
 export const movesMoney = ({ children, context }: RootSnapshot): boolean =>
   hasTagAnywhere(children[context.activeFlow]?.getSnapshot(), 'money');
 
-/** It must not be interrupted. */
+/** Sending must not be interrupted. */
 export const sendsMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(snapshot, 'sending');
 
 /** A flow's own question does not block the pages above the flow, such as login. */
@@ -58,7 +57,7 @@ export const blocksBack = (snapshot: RootSnapshot): boolean =>
 export const hasEnded = (snapshot: unknown): boolean =>
   isMachineSnapshot(snapshot) && snapshot.status === 'done';
 
-/** Such an actor emits no snapshot; its parent is notified next. */
+/** An actor that failed at its start emits no snapshot; its parent is notified next. */
 function failedAtStart(actor: WithSnapshot): boolean {
   const snapshot = actor.getSnapshot();
   const broke = 'status' in snapshot && snapshot.status === 'error';

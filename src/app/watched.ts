@@ -1,7 +1,6 @@
 /** A mutable value with subscribers. */
 export type Watched<Value> = {
   get: () => Value;
-  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
 

@@ -17,7 +17,7 @@ function nameOf(code: number): KnownCode | undefined {
     .find((name) => knownCodes[name] === code);
 }
 
-/** The most specific key first, because login does not load the texts of flows' codes. */
+/** The most specific key comes first. Login does not load the texts of flows' codes. */
 function keysOf(failure: Failure): FailureKey[] {
   switch (failure.kind) {
     case 'undecipherable':

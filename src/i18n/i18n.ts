@@ -15,7 +15,6 @@ export type CompanyNames = {
 export type AppTexts = {
   i18n: i18n;
   language: () => Language;
-  /** Loads texts in the present language, and in one that is being loaded. */
   need: (names: readonly PageNamespace[]) => Promise<void>;
   /** Changes the language after the loaded texts exist in it; a failed load changes nothing. */
   choose: (language: Language) => Promise<void>;

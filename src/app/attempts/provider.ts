@@ -12,7 +12,6 @@ export type AttemptServices = Pick<
   FlowServices,
   'api' | 'clock' | 'lang' | 'mobile' | 'settleWindow' | 'journal'
 > & {
-  /** The active flow's own attempt; null without one. */
   attemptOfFlow: () => string | null;
 };
 

@@ -38,7 +38,6 @@ function fileName(source = ''): string {
 
 type Options = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>;
 
-/** Without content hashes. */
 export const fixedNames: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name].js',
   chunkFileNames: ({ facadeModuleId }) => `${fileName(facadeModuleId ?? undefined)}.js`,

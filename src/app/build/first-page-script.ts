@@ -5,7 +5,10 @@ import { bundleScript } from './bundle-script.ts';
 const entry = fileURLToPath(new URL('../first-page/main.ts', import.meta.url));
 const place = '%first-page%';
 
-/** In the head, so that the script runs before the first paint and before the app's code loads. */
+/**
+ * The script is in the head, so that it runs before the first paint and before the app's code
+ * loads.
+ */
 export function firstPageScript(): Plugin {
   return {
     name: 'hiram:first-page-script',

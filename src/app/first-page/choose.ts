@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/** Unchecked. Null is missing, `undefined` unreadable. */
+/** Unchecked values; null is missing, `undefined` unreadable. */
 export type StoredData = {
   authInfo: unknown;
   login: unknown;
@@ -10,7 +10,6 @@ export type StoredData = {
 
 type Person = { userId: string; name: string | null };
 
-/** The page before the app's code has loaded. */
 export type FirstPage =
   | { page: 'neutral' }
   | { page: 'login'; language: Language; mobile: string }
@@ -31,7 +30,6 @@ function draftedMobile(login: unknown): string | undefined {
     : undefined;
 }
 
-/** `undefined` if the stored session is unreadable. */
 function personIn(authInfo: unknown): Person | undefined {
   if (!isRecord(authInfo)) return undefined;
   const { token, userId, userInfo } = authInfo;

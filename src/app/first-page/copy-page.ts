@@ -2,7 +2,6 @@ import type { Language } from '#domain/language.ts';
 
 type Copy = { template: HTMLTemplateElement; content: DocumentFragment; page: HTMLElement };
 
-/** Null if the build has no template. */
 export function copyPage(
   document: Document,
   name: 'home' | 'login',

@@ -5,7 +5,7 @@ export function announceDecision(host: object, decided: Promise<void>): void {
   Reflect.set(host, property, decided);
 }
 
-/** Resolves when the page's own script changes the page no more; null without that script. */
+/** Resolves after the last change of the page by its own script; null without that script. */
 export function firstPageDecided(host: object): Promise<void> | null {
   const decision: unknown = Reflect.get(host, property);
   return decision instanceof Promise ? decision.then(() => undefined) : null;

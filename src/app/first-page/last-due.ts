@@ -9,7 +9,6 @@ const months: Record<Language, string> = {
   fil: 'Ene Peb Mar Abr May Hun Hul Ago Set Okt Nob Dis',
 };
 
-/** Non-breaking. */
 const joint = '\u00A0';
 
 /** Milliseconds. A larger deviation means that the clock was set back, not corrected. */
@@ -20,14 +19,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const dayOf = (instant: number): string => new Date(instant + 8 * hour).toISOString().slice(0, 10);
 
-/** Like `formatDay`, without the date library. */
+/** Formats like `formatDay`, without the date library. */
 function dayInWords(isoDate: string, language: Language): string {
   const [year = '', month = '', date = ''] = isoDate.split('-');
   const name = months[language].split(' ')[Number(month) - 1] ?? '';
   return `${name}${joint}${Number(date)},${joint}${year}`;
 }
 
-/** Like `formatTime`. */
 function timeInWords(instant: number): string {
   const sinceMidnight = (instant + 8 * hour) % day;
   const hours = Math.floor(sinceMidnight / hour);
@@ -36,8 +34,8 @@ function timeInWords(instant: number): string {
 }
 
 /**
- * Empty if an amount needs more words than day and time, such as an overdue one; the app then shows
- * all of them later.
+ * Returns no amounts if one needs more words than day and time, such as an overdue one; the app
+ * shows them later.
  *
  * @param now the phone's clock, in milliseconds
  */

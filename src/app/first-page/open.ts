@@ -24,7 +24,6 @@ export type ShownPage =
   | Exclude<FirstPage, { page: 'home' }>
   | (Extract<FirstPage, { page: 'home' }> & { dues: LastDueWords[] });
 
-/** None if the owner is unknown. */
 async function storedDues(
   host: EarlyStorageHost,
   { person, language }: Extract<FirstPage, { page: 'home' }>,
@@ -38,7 +37,6 @@ async function storedDues(
   }
 }
 
-/** From the shell's reply at the last start, in CSS pixels. */
 function topPaddingIn(packageInfo: unknown): number | null {
   if (typeof packageInfo !== 'object' || packageInfo === null) return null;
   const top = 'topPaddingHeight' in packageInfo ? packageInfo.topPaddingHeight : null;
@@ -46,8 +44,8 @@ function topPaddingIn(packageInfo: unknown): number | null {
 }
 
 /**
- * Shows the first page: at once, or with the shell's reply, 300 ms after the question at the
- * latest. A later reply can replace the page.
+ * Shows the first page at once or with the shell's reply, at the latest 300 ms after the question.
+ * A later reply can replace the page.
  *
  * @param parsed resolve once the templates of each page are in the document, login's first
  */
@@ -60,7 +58,6 @@ export async function openFirstPage(
   const hint = readStartHint(host, bridgeNames.start);
   const hinted = hint?.loggedIn ? 'somebody' : null;
   let shown = '';
-  /** `named`: as in {@link chooseFirstPage}. */
   async function showFor(named: string | null): Promise<void> {
     await parsed.login;
     const stored = {

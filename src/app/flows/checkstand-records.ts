@@ -13,12 +13,12 @@ import type { Store as Storage } from '#services/storage/store.ts';
 
 const name = 'offlinePayment';
 
-/** Loans with a record: a loan, two restructures of it, and another loan. */
+/** Maximum number of loans with a record: a loan, two restructures of it, and another loan. */
 const most = 4;
 
 /**
- * Payments outside the app (O6, O10), by borrower and loan. The record survives the loss of a
- * session; logout removes it.
+ * The phone's record of payments outside the app (O6, O10), by borrower and loan. It survives the
+ * loss of a session; logout removes it.
  */
 export function checkstandRecords(
   storage: Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>,
@@ -47,7 +47,6 @@ export function checkstandRecords(
     noted(loan: OwnLoan, postings: Posted['postings']): PaidNote[] {
       return openNotes({ postings }, read(loan)?.notes ?? []);
     },
-    /** `amount`: the chosen sum; null without one. */
     keep(userKey: string, checkstand: Timed<Checkstand>, amount: number | null): CheckstandRecord {
       const { loanOrderId } = checkstand;
       const before = read({ userKey, loanOrderId });

@@ -6,7 +6,7 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import { actor, type OpenNativePage, type RefundOverpayment } from '#machines/shared/ports.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 
-/** Without an id, the borrower's newest. Null if none exists. */
+/** Without an id, the borrower's newest order. Null if none exists. */
 export async function queryCreditOrder(
   { api }: Pick<FlowServices, 'api'>,
   creditOrderId: string | null,
@@ -16,7 +16,6 @@ export async function queryCreditOrder(
   return api.call('queryCreditOrder', data, { signal });
 }
 
-/** For the credit check (S4). */
 export const creditCheckPorts = (services: FlowServices): CreditCheckPorts => ({
   queryCreditOrder: ({ creditOrderId }, signal) =>
     queryCreditOrder(services, creditOrderId, signal),
@@ -31,7 +30,6 @@ export const provideCreditCheck = (
     actions: { trackReceiveConfirmOverdue: () => trackReceiveConfirmOverdue() },
   });
 
-/** For the loan status routing (S4). */
 export const loanStatusRoutingPorts = ({ api }: FlowServices): LoanStatusRoutingPorts => ({
   queryLoanOrderStatus: (data, signal) => api.call('queryLoanOrderStatus', data, { signal }),
 });

@@ -2,7 +2,6 @@ import { ServiceFailure } from '#domain/failure.ts';
 import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
 import type { FlowServices } from './provider.ts';
 
-/** Milliseconds. */
 const limit = 30_000;
 
 /** @throws ServiceFailure `network` after the timeout, or the failure of a fetch */

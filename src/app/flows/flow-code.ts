@@ -19,7 +19,6 @@ export type CodeOf<Id extends FlowId> = LazyCode<{
 
 export type FlowCode = { [Id in FlowId]: CodeOf<Id> };
 
-/** For loaded flows. */
 export const descriptorsIn =
   (flowCode: FlowCode): DescriptorOf =>
   (id) =>

@@ -18,7 +18,6 @@ import { lastKnownDraft } from '#services/storage/store.ts';
 import { checkstandRecords } from './checkstand-records.ts';
 import type { FlowServices } from './provider.ts';
 
-/** Null without a usable number. */
 function payNumberOf({ checkstand, accountNumber }: CheckstandRecord): LastDue['payNumber'] {
   const number = checkstand.numbers.find((one) => one.accountNumber === accountNumber);
   const channel = checkstand.channels.find((one) => one.channelId === number?.channelId);
@@ -33,7 +32,7 @@ function payNumberOf({ checkstand, accountNumber }: CheckstandRecord): LastDue['
   };
 }
 
-/** The last note of a payment that is still on its way; null without one. */
+/** Time of the last note of a payment that is still on its way; null without one. */
 function notedAtOf({ checkstand, notes }: CheckstandRecord): number | null {
   const times = openNotes(checkstand, notes).map(({ notedAt }) => notedAt);
   return times.length > 0 ? Math.max(...times) : null;
@@ -66,7 +65,7 @@ function dueOf(loan: LoanOrder, record: CheckstandRecord | null, receivedAt: num
   };
 }
 
-/** The loan of a checkstand, by its number or as the only one with the same amount due. */
+/** Finds the loan of a checkstand: by its number, or as the only one with the same amount due. */
 function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | undefined {
   const numbers = checkstand.numbers.map(({ accountNumber }) => accountNumber);
   const numbered = dues.find(
@@ -106,7 +105,7 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
     }),
     /** Called before the request is sent. */
     startRequest: (): RequestStart => ({ movedAt: read().movedAt, by: loggedIn() }),
-    /** Unless money moved after the request, or the borrower has changed. */
+    /** Stores nothing if money moved after the request, or if the borrower has changed. */
     keep({ movedAt, by }: RequestStart, { loans, receivedAt }: Timed<Homepage>): void {
       const known = read();
       if (known.movedAt !== movedAt || by === null || by !== loggedIn()) return;
@@ -119,13 +118,11 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
         });
       write({ ...known, told: { receivedAt, heardAt: Date.now(), dues } });
     },
-    /** Before and after money moves. */
     forget(): void {
       if (loggedIn() !== null)
         write({ ...nothing, movedAt: Math.max(clock.now(), (read().movedAt ?? 0) + 1) });
       else storage.dropDraft(userKey, lastKnownDraft);
     },
-    /** After a reply about a loan's numbers, or a note of a payment. */
     renumber(record: CheckstandRecord): void {
       const known = read();
       if (known.told === null || loggedIn() === null) return;

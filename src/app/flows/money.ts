@@ -11,7 +11,10 @@ import type { FlowServices, FlowSettings } from './provider.ts';
 
 type MovingPorts = Pick<MoneyActionPorts, 'submitMoney' | 'reconcileMoney'>;
 
-/** A reply in between must not count as current. */
+/**
+ * Removes the amounts around each money request, so that a reply in between does not count as
+ * current.
+ */
 export const clearingLastKnown = (memory: Memory, money: MovingPorts): MovingPorts => ({
   async submitMoney(input, signal) {
     const lastKnown = lastKnownOf(memory, input.intent.userKey);

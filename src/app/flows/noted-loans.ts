@@ -10,7 +10,6 @@ type Services = Pick<FlowServices, 'loggedIn' | 'storage'>;
 
 type Posted = Pick<LoanOrder, 'loanOrderId' | 'postedNumbers'>;
 
-/** Also those past their latest posting time. */
 export function unpostedNotes(
   storage: Services['storage'],
   userKey: string,

@@ -7,7 +7,7 @@ import {
 import { actor } from '#machines/shared/ports.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 
-/** The start or the end of an operation (S3, `rolloverOrRestructure`). */
+/** Stores the start or the end of an operation (S3, `rolloverOrRestructure`). */
 export function markOperation(
   { storage }: Pick<FlowServices, 'storage'>,
   kind: OperationKind,

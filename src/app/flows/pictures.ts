@@ -9,7 +9,6 @@ import { fillRandom } from '#services/random.ts';
 import type { FlowServices } from './provider.ts';
 
 type PicturePorts = UploadPorts & {
-  /** Queues files for `preparePictures`. */
   takeFiles: (files: readonly File[]) => void;
   dropFiles: () => void;
   dropPicture: (picture: { userKey: string; clientId: string }) => void;

@@ -16,7 +16,6 @@ import type { Sight } from './when-on-top.ts';
 export type FlowSettings = {
   /** The receive-confirm overdue event of S4. */
   trackReceiveConfirmOverdue: () => void;
-  /** A message from the lender (S8). */
   toastMessage: (message: string) => void;
   showTheme: (theme: Theme) => void;
   /** Longest time in which the server may still commit a received request, in milliseconds. */
@@ -40,9 +39,8 @@ export type FlowServices = FlowSettings &
       | 'checkFaceVerification'
     >;
     storage: Storage;
-    /** They wait while the page is hidden. */
     timers: Pick<PageClock, 'setTimeout' | 'clearTimeout'>;
-    /** False on phones that never report it. */
+    /** Some phones never report that they are offline. */
     isOffline: () => boolean;
     sight: () => Sight;
     /**
@@ -52,12 +50,14 @@ export type FlowServices = FlowSettings &
     loggedIn: () => string | null;
     pictures: PicturesArea;
     /**
-     * The screen and its flow.
+     * Fetches the screen and its flow.
      *
      * @throws ServiceFailure `network`; `outdated` if the host has only a newer build
      */
     loadPage: (page: PageId) => Promise<unknown>;
-    /** The code that erases this phone after an account deletion. Throws like `loadPage`. */
+    /**
+     * Fetches the code that erases this phone after an account deletion. Throws like `loadPage`.
+     */
     loadErasure: () => Promise<unknown>;
   };
 
@@ -70,7 +70,6 @@ export type Provider<Id extends FlowId> = {
   run: (services: FlowServices) => Runs<FlowMachines[Id]>;
 };
 
-/** Tests pass other ports to `machine`. */
 export function defineProvider<Ports, Machine>(
   described: Described<Ports, Machine>,
 ): Described<Ports, Machine> & { run: (services: FlowServices) => Machine } {

@@ -9,7 +9,6 @@ type Schemas = { [Id in FlowId]?: RecordSchema<FlowKept[Id]> };
 /** Each flow with a record must have a schema. */
 const schemas: Schemas = flowRecords satisfies Required<Pick<Schemas, FlowWithRecord>>;
 
-/** For a cold start, before the flows' code has loaded. */
 export function readRecords(storage: Pick<Storage, 'readDraft'>, userKey: string): FlowRecords {
   const read = <Kept>(flow: FlowId, schema: RecordSchema<Kept> | undefined): Kept | null =>
     schema ? storage.readDraft(userKey, flow, schema) : null;

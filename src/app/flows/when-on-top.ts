@@ -1,10 +1,10 @@
 import type { Location, PageId } from '#domain/pages.ts';
 import type { Store } from '../store.ts';
 
-/** `location` is null between two. */
+/** The location is null between two. */
 export type Sight = Pick<Store, 'subscribe'> & { location: () => Location | null };
 
-/** Without an info page or login above the page. */
+/** Resolves when no info page or login is above the page. */
 export function whenOnTop(
   { location, subscribe }: Sight,
   page: PageId,

@@ -2,9 +2,8 @@ import { failureOf } from '#domain/failure.ts';
 import { createWatched, type Watched } from '../watched.ts';
 import type { Waiting } from './lazy-code.ts';
 
-/** Code that the app cannot continue without. */
+/** Observes the loading of code that the app cannot continue without. */
 export type CodeLine = {
-  /** Failed to load, or takes longer than 8 s. */
   missing: Watched<readonly { name: string }[]>;
   /** Whether the host has only a newer build, without required code. */
   outdated: Watched<boolean>;
@@ -14,12 +13,12 @@ export type CodeLine = {
   waiting: (name: string) => Waiting;
 };
 
-/** The borrower waits for one flow at a time. */
+/** All flows share one name, because the borrower waits for one at a time. */
 export const flowName = 'flow';
 
-/** Before a failed load is retried, in milliseconds; a reconnect retries at once. */
+/** Milliseconds before a failed load is retried; a reconnect retries at once. */
 const pause = 2_000;
-/** Milliseconds. The code may still load afterwards. */
+/** Milliseconds until code counts as missing. The code may still load afterwards. */
 const missingAfter = 8_000;
 
 export function createCodeLine(host: {

@@ -34,12 +34,12 @@ async function fetchFile(page: Page, address: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** In place of Vite's import (`vite.config.ts`). */
+/** Replaces Vite's import (`vite.config.ts`). */
 export function createFetchCode(page: Page) {
   const files = new Map<string, Promise<unknown>>();
 
   const map = page.document.querySelector('[type=importmap]')?.textContent ?? '';
-  /** By the page's import map (`src/worker/build/stable-names.ts`). */
+  /** The address by the page's import map (`src/worker/build/stable-names.ts`). */
   const addressOf = (name: string) => map.split(`"${name}":"`)[1]?.split('"')[0] ?? name;
 
   const isOfPage = (address: string) =>

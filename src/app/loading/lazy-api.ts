@@ -4,7 +4,7 @@ import { createLazy } from './lazy.ts';
 
 export type Api = ApiClient;
 
-/** Between two network-error messages, in milliseconds. */
+/** Minimum milliseconds between two network-error messages. */
 const quietTime = 10_000;
 
 type LineWatcher = {

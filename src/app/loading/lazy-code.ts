@@ -1,20 +1,18 @@
 import { required } from '#machines/shared/required.ts';
 import { createLazy } from './lazy.ts';
 
-/** Code that loads after the first page. */
 export type LazyCode<Value> = {
   /** Fetches the code once; throws like `createLazy`. */
   load: () => Promise<Value>;
   /** Failed loads are retried until the signal is aborted. */
   arrived: (signal?: AbortSignal) => Promise<Value>;
-  /** Throws before the code has loaded. */
   get: () => Value;
 };
 
 export type Waiting = () => {
-  /** After a failed load; resolves when it is time to retry. */
+  /** Called after a failed load; resolves when it is time to retry. */
   again: (reason: unknown) => Promise<void>;
-  /** The code has loaded, or the wait was aborted. */
+  /** Called when the code has loaded, or the wait was aborted. */
   end: () => void;
 };
 

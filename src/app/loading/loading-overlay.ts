@@ -1,10 +1,9 @@
 import type { Store } from '../store.ts';
 import { createWatched, type Watched } from '../watched.ts';
 
-/** Whether the overlay is open. */
 export type LoadingOverlay = Watched<boolean>;
 
-/** Milliseconds, so that a short wait does not flash. */
+/** Milliseconds before the overlay opens, so that a short wait does not flash. */
 const delay = 400;
 
 export function createLoadingOverlay(store: Store): LoadingOverlay {

@@ -1,6 +1,6 @@
 import type { PageId } from '#domain/pages.ts';
 
-/** In the usual order of visits. */
+/** The main journey, in the usual order of visits. */
 const journey: readonly PageId[] = [
   'home',
   'limit',
@@ -14,7 +14,7 @@ const journey: readonly PageId[] = [
   'repayPlan',
 ];
 
-/** After the first page, in milliseconds. */
+/** Milliseconds between the first page and the prefetch. */
 export const pause = 1_500;
 
 /**

@@ -7,7 +7,6 @@ export type Entry = { readonly location: Location; readonly hidden?: Entry };
 /** The wanted history, oldest first. */
 export type Trail = readonly Entry[];
 
-/** `tapped`: a tap caused the move, not the app itself. */
 export type Move = { location: Location; tapped: boolean };
 
 const isTransient = ({ location }: Entry) => pageRow(location.page).history === 'transient';
@@ -25,7 +24,9 @@ const areOfTwoOrders = (one: Query, other: Query): boolean =>
   other.loanOrderId !== undefined &&
   one.loanOrderId !== other.loanOrderId;
 
-/** With any query. A loan's details may be above the details of the previous loan. */
+/**
+ * Finds the page with any query. A loan's details may be above the details of the previous loan.
+ */
 const indexOfPage = (trail: Trail, to: Location) =>
   trail.findLastIndex(
     ({ location }) =>
@@ -33,8 +34,8 @@ const indexOfPage = (trail: Trail, to: Location) =>
   );
 
 /**
- * After a reload. Entries below home do not count, nor does login below a page that ends it,
- * because the browser may have gone forward to a very old entry.
+ * The trail after a reload. Entries below home do not count, nor does login below a page that ends
+ * it, because the browser may have gone forward to a very old entry.
  *
  * @param found the pages of the browser's history up to the current one, oldest first
  */
@@ -46,7 +47,6 @@ export function trailFound(found: readonly Location[]): Trail {
   );
 }
 
-/** Restores the entry that a transient page hides. */
 function afterTransient(trail: Trail): Trail {
   const at = trail.findIndex(isTransient);
   if (at < 0) return trail;
@@ -59,7 +59,7 @@ function enterTransient(trail: Trail, entry: Entry): Trail {
   return [...trail.slice(0, -1), hidden ? { ...entry, hidden } : entry];
 }
 
-/** Without the last entries that are later steps of the same flow with the same order. */
+/** Removes the last entries that are later steps of the same flow with the same order. */
 function beforeLaterSteps(trail: Trail, { page, query }: Location): Trail {
   const { flow, order } = pageRow(page);
   const last = trail.findLastIndex(({ location }) => {
@@ -74,7 +74,7 @@ function isEarlierStep(from: Location, to: Location): boolean {
   return before.flow === after.flow && after.order < before.order;
 }
 
-/** Details lead to other details of the same order, because its status changed (S4). */
+/** The status of an order changed, so its details lead to other details (S4). */
 function isNextDetails(from: Location, to: Location): boolean {
   const bothDetails = isDetails(from) && isDetails(to);
   return bothDetails && from.query.loanOrderId === to.query.loanOrderId;

@@ -8,27 +8,22 @@ import { afterStep, type BrowserStack, nextStep } from './reconcile.ts';
 export type BrowserHistory = {
   /** Null for an entry that the app did not write. */
   position: () => number | null;
-  /** Path and query. */
   href: () => string;
-  /** A pop event follows. */
   go: (by: number) => void;
 };
 
 export type Entry = { position: number | null; href: string };
 
-/** `tapped`: a tap caused the location. */
 export type Move = { location: Location | null; tapped: boolean };
 
-/** As react-router's `navigate`. */
+/** The signature of react-router's `navigate`. */
 export type Navigate = (href: string, options: { replace: boolean }) => void;
 
 export type ProjectorContext = {
-  /** Null between locations. */
   location: () => Location | null;
   send: (event: BackEvent | ForwardEvent) => void;
   history: BrowserHistory;
   records: TabRecords;
-  /** The entry at the start of the page; by default the current one. */
   begin?: Entry;
   /** Whether back stays on this page. */
   blocksBack: () => boolean;
@@ -44,21 +39,20 @@ export type Projector = {
   /** Also writes the moves that happened before. */
   attach: (navigate: Navigate) => void;
   sync: (move: Move) => void;
-  /** The borrower went back or forward, or a traversal of the app has ended. */
+  /** Called when the borrower went back or forward, or a traversal of the app has ended. */
   popped: () => void;
   back: () => void;
-  /** After a logout. */
   forget: () => void;
 };
 
 /** A traversal of the app in flight, and the positions where it may end. */
 type Traversal = { by: number; ends: number[]; timer: ReturnType<typeof setTimeout> };
 
-/** For a reload: addresses by position, and the app's first position. */
+/** The record for a reload: addresses by position, and the app's first position. */
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 const mirrorName = 'history';
 
-/** For the pop event, in milliseconds. */
+/** Milliseconds to wait for the pop event. */
 const traversalTimeout = 1_000;
 
 const addressOf = (location: Location | null) => location && hrefOf(location);
@@ -82,7 +76,7 @@ export function createProjector(context: ProjectorContext): Projector {
       .map(locationAt),
   );
 
-  /** Only the current entry if the record is missing or does not match. */
+  /** Returns only the current entry if the record is missing or does not match. */
   function restored(): { base: number; stack: BrowserStack } {
     const { href, ...begin } = context.begin ?? {
       position: history.position(),
@@ -99,7 +93,7 @@ export function createProjector(context: ProjectorContext): Projector {
     return { base: position, stack: { hrefs: [href], position: 0 } };
   }
 
-  /** At a position that the projection does not know. */
+  /** Restarts the projection at a position that it does not know. */
   function startHere(position: number): void {
     base = position;
     stack = { hrefs: [history.href()], position: 0 };
@@ -147,7 +141,7 @@ export function createProjector(context: ProjectorContext): Projector {
     last = location;
   }
 
-  /** False if the location stays. */
+  /** Returns false if the location stays. */
   function stepBack(): boolean {
     const before = addressOf(context.location());
     const wasBlocked = context.blocksBack();

@@ -1,4 +1,3 @@
-/** The known part of the browser's history. */
 export type BrowserStack = { readonly hrefs: readonly string[]; readonly position: number };
 
 export type Step =

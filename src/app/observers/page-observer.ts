@@ -39,12 +39,11 @@ export function observePages(context: ObserverContext): () => void {
   let credit: { userKey: string | null; id: string } | null = null;
   let lastCreditOrderId: string | null = null;
   let lastTitle: TitleKey | null = null;
-  /** Null while no borrower is known. */
   let named: PageId | null = null;
   let banned = false;
   let finished = false;
 
-  /** Before a flow knows its credit order, the last known one. */
+  /** Returns the last known order before a flow knows its own. */
   function creditOrderIdOf(snapshot: RootSnapshot): string | null {
     const { lastUserKey: userKey } = snapshot.context;
     const id = selectCreditOrderId(snapshot);
@@ -55,7 +54,7 @@ export function observePages(context: ObserverContext): () => void {
   /** After logout and deletion, the stored keys stay cleared. */
   const borrowerKnown = () => store.snapshot().context.lastUserKey !== null;
 
-  /** Also when the borrower becomes known without a page change. */
+  /** The name is also stored when the borrower becomes known without a page change. */
   function storeName(page: PageId): void {
     if (!borrowerKnown()) named = null;
     else if (page !== named) {

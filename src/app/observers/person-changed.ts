@@ -9,8 +9,8 @@ type Context = {
 };
 
 /**
- * After the money action of the previous borrower has ended. After the end of the session, login
- * follows instead.
+ * Waits until the money action of the previous borrower has ended. After the end of the session,
+ * login follows instead.
  */
 export function changePerson(
   { store, auth, send }: Context,

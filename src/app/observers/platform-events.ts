@@ -28,12 +28,10 @@ export type PlatformContext = {
   timers: Pick<PageClock, 'hold' | 'resume'>;
   popped: () => void;
   auth: () => AuthInfo | null;
-  /** A newer token of the same borrower from another tab. */
   adopt: (auth: AuthInfo) => void;
-  /** The session ended in another tab. */
   forget: () => void;
   followLanguage: (language: Language) => Promise<void>;
-  /** Another tab now has another borrower. */
+  /** Called if another tab now has another borrower. */
   restart: () => void;
 };
 

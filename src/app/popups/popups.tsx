@@ -9,7 +9,6 @@ import { useSelected } from '../use-selected.ts';
 
 const none = { reoffer: null, couponPopup: null, rating: null };
 
-/** None while an info page or login is above home. */
 function selectVisiblePopup(snapshot: RootSnapshot): ReturnType<typeof selectPopupsView> {
   const popups = snapshot.children.popups?.getSnapshot();
   return popups && selectLayer(snapshot) === 'flow' ? selectPopupsView(popups) : none;

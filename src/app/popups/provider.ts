@@ -16,7 +16,7 @@ export type PopupServices = Pick<FlowServices, 'api' | 'storage' | 'clock' | 'jo
   records: TabRecords;
 };
 
-/** As a draft, so that the record survives a session error code. */
+/** The record is a draft, so that it survives a session error code. */
 const ReofferDeclined = v.object({ declinedAt: Stamp });
 const declinedDraft = 'reofferDeclined';
 

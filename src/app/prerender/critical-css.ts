@@ -1,4 +1,3 @@
-/** `head`: such as `.a,.b`. */
 type Rule = { head: string; body: string };
 
 /** A built sheet has no comments and no braces in strings. */

@@ -16,7 +16,7 @@ export const firstLocation = (store: Pick<Store, 'snapshot' | 'subscribe'>): Pro
 /** Milliseconds. */
 const maximumWait = 3_000;
 
-/** After 3 s at the latest. Never rejects. */
+/** Resolves after 3 s at the latest. Never rejects. */
 export async function firstScreenLoaded({ store, screens }: Pick<App, 'store' | 'screens'>) {
   const loaded = async () => {
     const { page } = await firstLocation(store);

@@ -22,7 +22,7 @@ function put(html: string, before: string, after: string): string {
   return parts.join(after);
 }
 
-/** Under the build's settings, so that class names are equal. */
+/** Renders under the build's settings, so that class names are equal. */
 async function renderPages(): Promise<Pages> {
   const server = await createServer({
     configFile: false,

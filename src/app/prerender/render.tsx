@@ -18,12 +18,11 @@ import { firstLocation } from './first-location.ts';
 
 const isHost = (value: object): value is Host & Window => 'document' in value;
 
-/** `attributes`: of the template. */
 export type FirstPage = { html: string; attributes: string };
 
 type EmptyHost = Host & Window;
 
-/** In an empty window; `keep` fills its storage first. */
+/** Renders a page in an empty window; `keep` fills its storage first. */
 async function renderAt(
   page: PageId,
   language: Language,
@@ -54,7 +53,7 @@ async function renderLogin(language: Language): Promise<FirstPage> {
 }
 
 /**
- * Home before its first reply. The page's own script fills in or removes the marks, such as
+ * Renders home before its first reply. The page's own script fills in or removes the marks, such as
  * `{name}`.
  */
 async function renderHome(language: Language): Promise<FirstPage> {
@@ -90,7 +89,7 @@ async function renderHome(language: Language): Promise<FirstPage> {
 }
 
 /**
- * By the id of the template.
+ * Returns the pages by the id of their template.
  *
  * @throws if the app shows another page than expected
  */

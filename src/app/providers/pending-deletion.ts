@@ -12,13 +12,13 @@ const draft = 'pendingDeletion';
 
 type Drafts = Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>;
 
-/** The outcome is unknown; null without one. */
+/** The deletion with an unknown outcome; null without one. */
 export const readPendingDeletion = (storage: Drafts): PendingDeletion | null =>
   storage.readDraft(noUser, draft, PendingDeletion);
 
-/** Before the deletion is sent. False if the phone could not store the record. */
+/** Called before the deletion is sent. Returns false if the phone could not store the record. */
 export const keepPendingDeletion = (storage: Drafts, pending: PendingDeletion): boolean =>
   storage.writeDraft(noUser, draft, pending);
 
-/** The outcome is known, or the phone has another borrower. */
+/** Called when the outcome is known, or the phone has another borrower. */
 export const dropPendingDeletion = (storage: Drafts): void => storage.dropDraft(noUser, draft);

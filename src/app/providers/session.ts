@@ -26,10 +26,9 @@ export type SessionServices = {
   auth: Auth;
   showTheme: (theme: Theme) => void;
   forgetHistory: () => void;
-  /** Empties the app's stores in the browser. */
   erasure: LazyCode<() => Promise<void>>;
   dropPictures: () => void;
-  /** After the start, the shell names another borrower than the stored one. */
+  /** Called if the shell names another borrower than the stored one after the start. */
   onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
   /** Resolves when the wait for the shell's reply ends; null if no earlier code asked the shell. */
   shellWaitEnd: Promise<void> | null;
@@ -40,11 +39,10 @@ export type Auth = {
   get: () => AuthInfo | null;
   /** Null without a login, or if the stored session is not this borrower's. */
   loggedIn: () => string | null;
-  /** `+639…`, also after the session has ended. */
+  /** The account's mobile, `+639…`, also after the session has ended. */
   mobile: () => string | null;
-  /** Here and in storage; null clears it here only. */
+  /** Sets the session here and in storage; null clears it here only. */
   set: (auth: AuthInfo | null) => void;
-  /** A newer token of the same borrower from another tab. */
   adopt: (auth: AuthInfo) => void;
 };
 
@@ -69,7 +67,6 @@ export function createAuth(storage: Storage): Auth {
   };
 }
 
-/** Without those that fetch popups, attempts and info pages. */
 export function createSessionPorts(
   services: SessionServices,
 ): Omit<RootPorts, 'fetchPopups' | 'fetchAttempts' | 'fetchInfoPages'> {
@@ -104,7 +101,6 @@ export function createSessionPorts(
     storage.clearUserData();
   }
 
-  /** For a logout and an account deletion. */
   function leave(): void {
     shell.logout();
     auth.set(null);

@@ -4,7 +4,7 @@ import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 import { noUser, type Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
 
-/** By this device's clock, in milliseconds. */
+/** Milliseconds by this device's clock. */
 const Cooldown = v.object({ until: v.number(), cooldown: v.number() });
 
 /**

@@ -21,7 +21,7 @@ const none: Agreement = {
   signed: null,
 };
 
-/** Of the active flow, or the one stored on this phone. */
+/** Selects the agreement of the active flow, or the one stored on this phone. */
 function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): Agreement {
   const { agreement } = snapshot.children;
   if (agreement) return { ...none, ...selectAgreementView(agreement.getSnapshot()) };

@@ -13,7 +13,6 @@ import { LoginScreen } from './login-screen.tsx';
 type Lazy = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
 type Present = { Component: ComponentType };
 
-/** Titles of other pages, and reasons. */
 const shared: readonly PageNamespace[] = ['flows'];
 
 function rowOf(page: PageId): Lazy | Present {
@@ -32,7 +31,6 @@ function rowOf(page: PageId): Lazy | Present {
   return { Component: LoginScreen };
 }
 
-/** In addition to the texts of the start. */
 export function textsOf(page: PageId): readonly PageNamespace[] {
   const row = rowOf(page);
   return 'texts' in row ? row.texts : [];

@@ -2,9 +2,7 @@ const common = {
   understood: 'I understand',
   home: 'Go home',
   loading: 'Loading',
-  /** The title of the linked article in the help centre. */
   lostNumber: 'I lost my SIM or my number',
-  /** The hotline's number follows. */
   withoutInternet: 'No internet? Call us:',
   languages: { en: 'English', fil: 'Filipino' },
   operationComing: {

@@ -15,7 +15,6 @@ const flows = {
     stay: 'Stay',
   },
   needsInternet: 'No internet. You can do this once there is internet.',
-  /** The other reasons are in `failure.ts`. */
   code: {
     creditNotUsable: 'Your limit cannot be used right now. Open home to see why.',
     amountNotOffered: 'This amount is no longer offered. Choose another one.',

@@ -1,4 +1,4 @@
-/** By page id; the titles of a flow's pages are in its `titles`. */
+/** The titles by page id. The titles of a flow's pages are in its `titles`. */
 const title = {
   login: 'Log in',
   error: 'This page can’t be shown',

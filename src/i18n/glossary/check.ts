@@ -27,7 +27,7 @@ export type Mention = {
   words: string;
 };
 
-/** The longest run of letters: a text without it cannot contain the form. */
+/** The longest run of letters. A text without it cannot contain the form. */
 function coreOf(form: string): string {
   const runs = plain(form)
     .toLowerCase()
@@ -79,7 +79,6 @@ export function mentionsIn(text: string, language: Language): Mention[] {
   return mentions.toSorted((a, b) => a.index - b.index);
 }
 
-/** The order is that of the first occurrences. */
 const orderOf = (mentions: readonly Mention[], kind: Mention['kind']) => [
   ...new Set(mentions.filter((one) => one.kind === kind).map(({ concept }) => concept)),
 ];
