@@ -9,7 +9,6 @@ export const currencySymbol = '₱';
 
 export const passwordLength = { min: 8, max: 18 } as const;
 export const bankNumberLength = { min: 10, max: 20 } as const;
-/** Not in S9. */
 export const smsCodeLength = 6;
 
 export const apiBase = '/api';

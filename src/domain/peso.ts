@@ -21,7 +21,6 @@ export function formatPeso(amount: number): string {
   return `${sign}${symbol}${whole}.${cents}`;
 }
 
-/** `6.00%` for 0.06. */
 export function formatPercent(rate: number, decimals = 2): string {
   const percent = roundHalfUp(rate * 100, decimals).toFixed(decimals);
   return `${withThousands(percent)}%`;

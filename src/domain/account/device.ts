@@ -18,7 +18,6 @@ export const DeviceInfo = v.object({
   afid: Label,
   /** Advertising id. */
   adId: Label,
-  /** Maker and model. */
   device: Label,
   appVersion: Label,
   fingerprintId: Label,

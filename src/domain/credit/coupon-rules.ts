@@ -10,7 +10,6 @@ export type CouponTerms = {
   today: IsoDate;
 };
 
-/** The last two reasons depend on the coupons chosen before. */
 export type CouponReason =
   | 'expired'
   | 'loanTooSmall'

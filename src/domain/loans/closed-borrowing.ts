@@ -31,7 +31,7 @@ export const ClosedBorrowing = v.union([
   }),
   v.object({ reason: v.literal('rejected'), loanOrderId: Id, applyAgainOn: IsoDate }),
   v.object({ reason: v.literal('expired') }),
-  /** One of the eight files of the application has expired. */
+  /** At least one of the eight files of the application has expired. */
   v.object({ reason: v.literal('filesLapsed') }),
   /** The named loan is the first whose repayment restores some limit. */
   v.object({ reason: v.literal('usedUp'), loanOrderId: v.nullable(Id) }),

@@ -1,6 +1,5 @@
 import { daysBetween, type IsoDate } from '../dates.ts';
 
-/** Days of a month for quoted rates. */
 export const daysOfRateMonth = 30;
 
 export type CashFlow = { dueDate: IsoDate; amount: number };

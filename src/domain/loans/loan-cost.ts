@@ -19,7 +19,6 @@ export type LoanCost = {
 
 export type PricedOffer = Pick<LoanOffer, 'calculation' | 'schedule'>;
 
-/** `day`: when the money is received. */
 export function costOf({ calculation, schedule }: PricedOffer, day: IsoDate): LoanCost {
   const { lendingAmount, loanAmount } = calculation;
   const payments: CashFlow[] = schedule.map(({ dueDate, principal, interest }) => ({

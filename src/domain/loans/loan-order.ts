@@ -47,7 +47,6 @@ export const LoanOrder = v.object({
   repairUntil: v.optional(Instant),
   /** The payout waits until customer service has checked the disputed payout account. */
   payoutHeld: v.optional(v.literal(true)),
-  /** Money from payments above the debt. */
   creditCentavos: v.optional(Centavos),
   /**
    * Credit from other loans that will pay part of the first instalment at the payout. The plan does
@@ -59,7 +58,6 @@ export const LoanOrder = v.object({
   extraDays: v.optional(Days),
   /** The order that took over this loan's balance (S4). */
   newLoanOrderId: v.optional(Id),
-  /** The order whose balance this loan took over (S4). */
   restructuredFrom: v.optional(Id),
   /** A restructure is in progress, and a payment would cancel it. */
   restructuring: v.optional(v.literal(true)),

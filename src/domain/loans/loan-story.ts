@@ -10,7 +10,6 @@ import { Days, Instant, Pesos } from '../primitives.ts';
 /** Centavos; negative in the borrower's favour. */
 const Balance = v.pipe(v.number(), v.safeInteger());
 
-/** `base`: the overdue pesos, from which the fee is computed. */
 export const OverdueCharge = v.object({
   dueDate: IsoDate,
   from: IsoDate,
@@ -48,7 +47,6 @@ export const StatementEntry = v.object({
   /** Reference of the payment; for a reversed fee, of the payment that caused the reversal. */
   reference: v.optional(v.string()),
   overdue: v.optional(OverdueCharge),
-  /** The other order of a transfer of money or debt. */
   loan: v.optional(LoanLink),
 });
 export type StatementEntry = v.InferOutput<typeof StatementEntry>;
@@ -75,7 +73,6 @@ export const LoanStory = v.object({
   borrower: v.string(),
   /** The payout, or the takeover of another order's balance. */
   beganOn: IsoDate,
-  /** 0 for an order that took over a balance. */
   amountReceived: Pesos,
   /** Null before the loan is settled, and without a settled instalment. */
   settledOn: v.nullable(IsoDate),
@@ -86,7 +83,6 @@ export const LoanStory = v.object({
   newLoan: v.nullable(LoanLink),
   /** In order; the last balance is the current debt. */
   entries: v.pipe(v.array(StatementEntry), v.minLength(1)),
-  /** Earliest first. */
   documents: v.array(SignedDocument),
 });
 export type LoanStory = v.InferOutput<typeof LoanStory>;
@@ -96,6 +92,5 @@ export function isPaidInFull(status: LoanStatus, story: Pick<LoanStory, 'newLoan
   return status === loanStatus.settled && story.newLoan === null;
 }
 
-/** The overdue fee if the loan is still unpaid on a day. */
 export const LateForecast = v.object({ on: IsoDate, overdueFee: Pesos });
 export type LateForecast = v.InferOutput<typeof LateForecast>;

@@ -4,14 +4,12 @@ import { Id, Instant, Pesos } from '../primitives.ts';
 
 const { kind, version, hash, agreedAt, language } = SignedDocument.entries;
 
-/** `orderId`: of a loan, a rollover or a restructure. */
 export const DocumentKey = v.object({ orderId: Id, kind });
 export type DocumentKey = v.InferOutput<typeof DocumentKey>;
 
 const ListedDocument = v.object({ orderId: Id, kind, version, hash, agreedAt, language });
 export type ListedDocument = v.InferOutput<typeof ListedDocument>;
 
-/** `documents`: earliest first. */
 export const SignedLoan = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),

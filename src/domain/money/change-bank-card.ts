@@ -8,7 +8,6 @@ const Baseline = v.object({
   kind: v.literal('changeBankCard'),
   changedAt: v.nullable(Instant),
   maskedNumber: v.string(),
-  /** The loan order whose payout is repeated after the change. */
   failedPayout: v.nullable(Id),
 });
 

@@ -15,7 +15,6 @@ type Types = {
   receipt: object;
 };
 
-/** A borrower has one account. */
 const subject = 'account';
 
 /** No money moves, but the request is as final, and must not be repeated either. */

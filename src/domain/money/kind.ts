@@ -9,7 +9,6 @@ export type MoneyTypes = {
 export type MoneyKindRow<Types extends MoneyTypes> = {
   /** The baseline is journalled, so it must hold no card numbers, codes or names. */
   Baseline: GenericSchema<unknown, Types['baseline']>;
-  /** Both subjects are equal within one attempt. */
   subjectOfRequest: (request: Types['request']) => string;
   subjectOfBaseline: (baseline: Types['baseline']) => string;
   /** Phantom field for the types. */

@@ -25,7 +25,6 @@ type Types = {
     agreement: Pick<AgreementDocument, 'version' | 'hash'>;
   };
   baseline: v.InferOutput<typeof Baseline>;
-  /** Confirmed by this attempt or by a payment in between. */
   receipt: { deferralOrderId: string };
 };
 

@@ -8,7 +8,6 @@ const Baseline = v.object({
   loanOrderId: Id,
   /** A higher sum later proves the attempt. */
   repaidServiceFee: Pesos,
-  /** The fee payments before the attempt, to distinguish the attempt's own. */
   references: v.array(v.string()),
 });
 

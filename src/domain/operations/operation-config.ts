@@ -9,7 +9,6 @@ export const OperationConfig = v.object({
   /** Days before the payout account can be changed again (S5). */
   bankCardChangeDays: Days,
   bankCard: v.nullable(BankCardStanding),
-  /** Also the banks that accept no new accounts. */
   banks: v.array(Bank),
 });
 export type OperationConfig = v.InferOutput<typeof OperationConfig>;

@@ -16,7 +16,6 @@ export type MissedReason = v.InferOutput<typeof MissedReason>;
 
 /** News about an operation (the project's own addition). */
 export const OperationNews = v.variant('type', [
-  /** `missing` pesos of the minimum are due before `until`. */
   v.object({
     type: v.literal('begun'),
     kind,
@@ -25,9 +24,8 @@ export const OperationNews = v.variant('type', [
     since: Instant,
     until: Instant,
   }),
-  /** A restructure is paid, and waits for the agreement until `until`. */
+  /** The minimum of a restructure is paid, and the lender waits for the agreement until `until`. */
   v.object({ type: v.literal('agree'), orderId: Id, until: Instant }),
-  /** The borrower has not seen the success page. */
   v.object({ type: v.literal('made'), kind, orderId: Id }),
   /** `amount` pesos were received, and count from `on`; `missing` pesos were missing. */
   v.object({

@@ -27,7 +27,7 @@ const overCaps = v.array(v.picklist(['nominal', 'effective', 'totalCost']));
 
 /**
  * `payNow`, with `fee`, is paid today. `interest`: pesos paid later beyond the plan, below 0 for
- * less. `dueDate`: the next one afterwards.
+ * less. `dueDate`: the next due date afterwards.
  */
 export const OperationOffer = v.variant('available', [
   v.object({

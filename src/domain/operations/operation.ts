@@ -9,7 +9,6 @@ import { Count, Days, Id, Instant, Period, Pesos } from '../primitives.ts';
 export const OperationState = v.picklist(['INITIATED', 'CONFIRMED', 'COMPLETED']);
 export type OperationState = v.InferOutput<typeof OperationState>;
 
-/** The payment at the confirmation, from the borrower's own account. */
 export const OperationPayment = v.object({
   amount: v.pipe(Pesos, v.minValue(1)),
   cardNumber: v.pipe(v.string(), v.regex(/^\d{10,20}$/, 'not a card number')),
@@ -37,7 +36,6 @@ const operation = {
   confirmedAt: v.nullable(Instant),
   completedAt: v.nullable(Instant),
   expiresAt: Instant,
-  /** Whether the app has reported that the borrower saw the result. */
   acknowledged: v.boolean(),
   fee: Pesos,
   /** Pesos to pay before the confirmation, with the fee. */
@@ -52,11 +50,8 @@ const operation = {
   postedNumbers: onItsWayEntries.postedNumbers,
   /** The borrower's own account; never persisted. */
   cardNumber: v.string(),
-  /** The same account, masked. */
   account: PayoutAccount,
-  /** The first day of the new terms. */
   from: IsoDate,
-  /** Pesos that settle the loan today. */
   totalToday: Pesos,
   /** Pesos to pay from now on: the rest of the minimum, and the new plan. */
   totalAfter: Pesos,
@@ -79,13 +74,10 @@ const deferralOrder = v.object({
   extraDays: Days,
   dueDate: IsoDate,
   newDueDate: IsoDate,
-  /** The principal that becomes due later. */
   principal: Pesos,
   /** Interest for the extra days; part of the first instalment of `schedule`. */
   newInterest: Pesos,
-  /** All unpaid instalments after the rollover. */
   schedule: v.pipe(v.array(v.object(planned)), v.minLength(1)),
-  /** `payment`: money that reached the minimum. */
   confirmedBy: v.nullable(v.picklist(['borrower', 'payment'])),
   disclosure: AgreementDocument,
 });
@@ -138,7 +130,6 @@ export const RestructureOrder = v.object({
   ),
   step: v.nullable(v.picklist(restructureSteps)),
   newLoan: v.nullable(LoanLink),
-  /** Earlier overpayments that were applied to the new order. */
   credit: Pesos,
 });
 export type RestructureOrder = v.InferOutput<typeof RestructureOrder>;

@@ -10,7 +10,6 @@ export type PaidElsewhere = {
   channel: string;
   /** Time of the payment, or of the borrower's note about it. */
   at: number;
-  /** Announced by the channel; otherwise only noted by the borrower. */
   announced: boolean;
 };
 
@@ -18,7 +17,6 @@ type Operation = {
   initiatedAt: number;
   /** Missing pesos by the lender, who counts posted money only. */
   missing: number;
-  /** Announced money that completes the minimum. */
   coming?: unknown;
   onItsWay?: readonly MoneyOnItsWay[] | undefined;
   noted?: readonly PaidNote[] | undefined;

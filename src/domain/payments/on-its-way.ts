@@ -69,7 +69,6 @@ function deductedFrom(installments: readonly Instalment[], loan: Notes): number 
 
 /** What a loan requests after money that the borrower has already paid. */
 export type RequestedAmounts = {
-  /** The unpaid instalments after the posting of the announced money. */
   installments: readonly Instalment[];
   deducted: number;
   /** The settlement of today for all instalments, before `deducted`. */
@@ -120,7 +119,6 @@ export function laterRequested(requested: RequestedAmounts): number | null {
   return firstRequested(requested) < planned ? planned : null;
 }
 
-/** `daysLeft` is 0 from the due date on. */
 export type NextRequested = {
   dueDate: IsoDate;
   late: boolean;
@@ -161,9 +159,7 @@ export const totalRequested = ({ installments, deducted }: RequestedAmounts): nu
 export type Coming = {
   /** Pesos; a fraction means centavos. */
   amount: number;
-  /** Whether the loan requests nothing after this money. */
   paid: boolean;
-  /** Whether an instalment stays overdue after the posting. */
   late: boolean;
 };
 
@@ -182,7 +178,6 @@ export function comingOf(loan: Loan): Coming | null {
 export const comingOn = (order: LoanOrder): Coming | null =>
   comingOf({ ...order, ...order.repaymentPlan, receivedAt: order.appliedAt });
 
-/** Pesos by the plan, as lists show them. */
 export type StillOpen = {
   left: number;
   /** Pesos to pay first, by `dueDate`. */

@@ -20,11 +20,9 @@ export type Refund = v.InferOutput<typeof Refund>;
 export const Overpayment = v.object({
   centavos: Centavos,
   account: PayoutAccount,
-  /** The newest refund, while the borrower should see it. */
   refund: v.nullable(Refund),
 });
 export type Overpayment = v.InferOutput<typeof Overpayment>;
 
-/** At least one peso. */
 export const isRefundable = ({ centavos }: Pick<Overpayment, 'centavos'>): boolean =>
   centavos >= centavosOfPeso;

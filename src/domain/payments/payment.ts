@@ -4,8 +4,8 @@ import { PayoutAccount } from '../loans/loan-order.ts';
 import { Centavos, Id, Instant, Pesos } from '../primitives.ts';
 
 /**
- * Pesos, with `credit` for the amount above the debt; in sum the received amount. `keptCentavos` is
- * a remainder that is kept for later, below 0 if kept centavos were used.
+ * The parts of a payment in pesos. `credit` is the amount above the debt. `keptCentavos` is a
+ * remainder that is kept for later, below 0 if kept centavos were used.
  */
 export const PaymentDivision = v.object({
   overdueFee: Pesos,
@@ -28,9 +28,7 @@ export const Payment = v.object({
   account: v.nullable(PayoutAccount),
   creditOf: v.optional(Id),
   creditOfNumber: v.optional(v.string()),
-  /** The rollover or restructure that the payment confirmed. */
   confirmed: v.optional(Id),
-  /** The payment was made by `serviceFeePayment`. */
   forServiceFee: v.optional(v.literal(true)),
   paidIn: v.optional(
     v.nullable(v.object({ channelId: Id, name: v.string(), accountNumber: v.string() })),

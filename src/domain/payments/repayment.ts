@@ -31,14 +31,12 @@ export const PendingRepayment = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),
   status: LoanStatus,
-  /** All unpaid pesos, with overdue fees. */
   totalDue: Pesos,
   dueDate: IsoDate,
   overdueDays: Days,
   overdueFee: Pesos,
   /** The borrower's own account; never persisted. */
   cardNumber: v.string(),
-  /** The same account, masked. */
   account: PayoutAccount,
   calculateInfo: LoanCalculation,
   /**
@@ -52,7 +50,6 @@ export const PendingRepayment = v.object({
   reversals: v.optional(v.array(OverdueFeeReversal)),
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
-  /** The overdue fees on later days, if the loan stays unpaid. */
   ifUnpaid: v.optional(v.array(LateForecast)),
   /** The rate for a month of 30 days, in millionths of the overdue amount. */
   overdueMonthlyRate: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
@@ -92,19 +89,16 @@ export const RepaymentDetail = v.object({
   payments: v.array(Payment),
   reversals: v.optional(v.array(OverdueFeeReversal)),
   creditCentavos: v.optional(Centavos),
-  /** The borrower's refundable overpayments, if money of this loan is part of them. */
   overpaid: v.optional(Overpayment),
   /** The project's own addition. */
   story: v.optional(LoanStory),
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
-  /** All instalments after the posting of the money on its way. */
   plansOncePosted: v.optional(v.array(Instalment)),
   restructuring: v.optional(v.literal(true)),
 });
 export type RepaymentDetail = v.InferOutput<typeof RepaymentDetail>;
 
-/** `receivedAt`: the server's clock, in milliseconds. */
 export type NotedDetail = RepaymentDetail & {
   noted?: readonly PaidNote[] | undefined;
   receivedAt: number;
@@ -152,8 +146,9 @@ const costIn = ({ principal, interest, overdueFee, serviceFee }: InstalmentTotal
   principal + interest + overdueFee + serviceFee;
 
 /**
- * Pesos that add up to `left`, the remaining debt. The service fee that was paid with instalments
- * is only in `repaidServiceFee`; the entries in `moved` are negative, in centavos.
+ * Figures in pesos that lead from the loan to the remaining debt, `left`. The service fee that was
+ * paid with instalments is only in `repaidServiceFee`; the entries in `moved` are negative, in
+ * centavos.
  */
 export function detailFigures(detail: NotedDetail) {
   const { repayOrder, repayPlans, serviceFee, repaidServiceFee, story } = detail;

@@ -17,7 +17,6 @@ export const ChannelUnavailable = v.variant('reason', [
 ]);
 export type ChannelUnavailable = v.InferOutput<typeof ChannelUnavailable>;
 
-/** A place outside the app where a loan can be paid. */
 export const OfflineChannel = v.object({
   channelId: Id,
   name: v.string(),
@@ -56,36 +55,31 @@ export const VirtualAccount = v.object({
 });
 export type VirtualAccount = v.InferOutput<typeof VirtualAccount>;
 
-/** The checkstand of one loan (S2). A settled loan has no channels and no number. */
+/** The checkstand of one loan (S2). */
 export const Checkstand = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),
   status: LoanStatus,
-  /** All unpaid pesos, with overdue fees. */
   totalDue: Pesos,
   /** The settlement of today, after money on its way (the project's own addition). */
   settlement: v.optional(Settlement),
-  /** The amount for which channels are checked and new numbers are issued. */
   amount: Pesos,
   channels: v.array(OfflineChannel),
   number: v.nullable(VirtualAccount),
-  /** Newest first. */
   numbers: v.array(VirtualAccount),
   /** A restructure created this order; money with these numbers counts there. */
   newLoanOrderId: v.optional(Id),
-  /** Payments at channels, on this loan and with its numbers on the loans that replaced it. */
   postings: v.array(Payment),
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
   reversals: v.array(OverdueFeeReversal),
   creditCentavos: Centavos,
-  /** The operation that needs `missing` more pesos before `until`. */
   operation: v.optional(
     v.object({ kind: v.picklist(['rollover', 'restructure']), missing: Pesos, until: Instant }),
   ),
 });
 export type Checkstand = v.InferOutput<typeof Checkstand>;
 
-/** Without a `channelId` it only reads. The same request returns the same number. */
+/** Without a `channelId` the request only reads. */
 export const CheckstandRequest = v.object({
   loanOrderId: Id,
   channelId: v.nullable(Id),

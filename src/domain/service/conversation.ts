@@ -12,7 +12,6 @@ export const UnsentMessage = v.object({
   text: Text,
   pictures: UploadPictures,
   state: v.picklist(['waiting', 'failed']),
-  /** The lender no longer stores one of its pictures. */
   pictureGone: v.optional(v.boolean(), false),
 });
 export type UnsentMessage = v.InferOutput<typeof UnsentMessage>;

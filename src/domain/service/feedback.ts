@@ -73,7 +73,6 @@ const said = {
   mobile: v.nullable(v.pipe(v.string(), v.regex(/^\+639\d{9}$/))),
   email: v.nullable(Email),
   contactableTime: v.nullable(v.pipe(v.string(), v.maxLength(80))),
-  /** The help article that the borrower had read. */
   questionId: v.optional(Id),
 };
 

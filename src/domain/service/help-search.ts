@@ -20,7 +20,6 @@ const wordsOf = (text: string): string[] =>
 
 const wordsOfHtml = (html: string): string[] => wordsOf(html.replace(/<[^>]*>|&\w+;/g, ' '));
 
-/** Allowed typing errors for a word of this length. */
 function mistakesIn({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -35,7 +35,6 @@ export const TicketDraft = v.object({
   entries: TicketEntries,
   questionId: v.nullable(Id),
   pictures: UploadPictures,
-  /** The form was sent, with an unknown outcome. */
   sent: v.boolean(),
 });
 export type TicketDraft = v.InferOutput<typeof TicketDraft>;
@@ -57,7 +56,6 @@ function loanOfDispute(about: string | null, loans: readonly OfferedLoan[]): str
   return about === 'notMyChange' && only && others.length === 0 ? only.loanOrderId : '';
 }
 
-/** The stored draft, pre-filled from the address. */
 export function filledIn(
   draft: TicketDraft,
   subject: TicketSubject,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { ClientId, pictureLimits, PictureUrl } from './feedback.ts';
 import { Id, Instant } from '../primitives.ts';
 
-/** Problems that a retry can resolve. */
 const passing = ['network', 'timeout', 'session', 'interrupted', 'notSent', 'tooManyKept'] as const;
 
 const lasting = [
