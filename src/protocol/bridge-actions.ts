@@ -66,7 +66,6 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('services/analytics', 'every analytics event'),
   },
-  /** `url`: the same store page on the web. */
   store: {
     data: v.object({ url: v.pipe(v.string(), v.url()) }),
     reply: Done,
@@ -96,7 +95,6 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('app', 'the loading overlay appears or disappears'),
   },
-  /** A native page, such as the credit application. */
   openPage: {
     data: v.object({ page: PageName, query: v.record(v.string(), v.string()) }),
     reply: null,
@@ -109,7 +107,6 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('root', 'the borrower goes back on a page without an earlier page'),
   },
-  /** The shell's guide for a first loan. */
   guideOpen: {
     data: Nothing,
     reply: null,
@@ -185,7 +182,6 @@ export const bridgeActions = table({
     fallback: 'unknown',
     caller: by('app', 'the app starts in a shell'),
   },
-  /** Null if the end is unknown. */
   systemMaintenanceOpen: {
     data: v.object({ maintenanceTime: v.nullable(Instant) }),
     reply: Done,

@@ -39,6 +39,5 @@ export type ResponseEnvelope = v.InferOutput<typeof ResponseEnvelope>;
 /** A header of replies (S7); `0` and `false` mean no maintenance. */
 export const maintenanceHeader = 'x-maintenance-mode';
 
-/** The expected end; null if unknown. */
 export const MaintenanceNotice = v.object({ maintenanceTime: v.nullable(Instant) });
 export type MaintenanceNotice = v.InferOutput<typeof MaintenanceNotice>;

@@ -4,7 +4,6 @@ type Timers<Id> = {
 };
 
 export type PageClock<Id = ReturnType<typeof setTimeout>> = Timers<Id> & {
-  /** Timers that become due from now on wait. */
   hold: () => void;
   resume: () => void;
 };

@@ -40,7 +40,6 @@ export const assumedMethods = group({
       originalNumber: AccountNumber,
       newNumber: AccountNumber,
       holder: v.pipe(v.string(), v.nonEmpty()),
-      /** Whether the native app has checked the face, if the lender requires it. */
       faceChecked: v.boolean(),
     }),
     reply: v.object({
@@ -81,7 +80,6 @@ export const assumedMethods = group({
     effect: 'once',
     caller: by('accountDeletion', 'the borrower confirms the deletion'),
   },
-  /** Loans, newest first. */
   listSignedDocuments: {
     data: v.object({ limit: v.optional(PageLimit), cursor: v.optional(v.string()) }),
     reply: v.object({ loans: v.array(SignedLoan), next: v.nullable(v.string()) }),

@@ -21,7 +21,6 @@ import { type Fetch, post, type RawReply } from './post.ts';
 import { maintenanceOf, readReply } from './read-reply.ts';
 import { retryReads } from './retry-reads.ts';
 
-/** App state that the client reads before each request. */
 export type ApiContext = {
   config: ApiConfig;
   fetch: Fetch;

@@ -4,11 +4,9 @@ import { fillRandom } from '#services/random.ts';
 /** A used callback name ignores late replies for this time, in milliseconds. */
 const lateReplyTime = 60_000;
 
-/** One-shot callbacks that the shell calls by name. */
 export type Callbacks = {
   /** Returns an unguessable name on the host. */
   expect: (onReply: (reply: unknown) => void) => string;
-  /** False if no callback of this name is expected. */
   reply: (name: string, reply: unknown) => boolean;
   forget: (name: string) => void;
 };

@@ -9,7 +9,6 @@ export type BridgeConfig = {
   channel: string;
   packageInfo: PackageInfo;
   deviceInfo: DeviceInfo;
-  /** Pages that `openPage` may open. */
   nativePages: readonly string[];
   links: LinkPolicy;
 };

@@ -16,7 +16,6 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
   return {
     /** Storage also has this fact, but a logout clears it. */
     connected: bridge.connected,
-    /** Null before the shell's answer. */
     tookChannels: () => channelsAccepted,
     /** Null without a login in the native app, or without a valid answer. */
     userInfo: (): Promise<Credentials | null> => bridge.ask('userInfo', {}),
@@ -24,7 +23,6 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
 
     packageInfo: async (): Promise<PackageInfo> =>
       (await bridge.ask('packageInfo', {})) ?? config.packageInfo,
-    /** Null without a valid answer. */
     deviceInfo: (): Promise<DeviceInfo | null> => bridge.ask('deviceInfo', {}),
 
     eventByAF: (event: string, params: AnalyticsEvent) =>
@@ -62,7 +60,6 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
       page.navigate(link.url);
       return { leaving: true };
     },
-    /** Null without a valid answer. */
     checkFaceVerification: async () =>
       (await bridge.ask('checkFaceVerification', {}))?.result ?? null,
     /** Returns whether the shell accepted the channels (`commonInfo.isSetChannelSuccess`). */

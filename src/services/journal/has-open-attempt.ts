@@ -4,7 +4,6 @@ import { settled, transact } from './database.ts';
 const Closed = v.object({ open: v.literal(false) });
 const Timed = v.object({ intent: v.object({ t: v.number() }) });
 
-/** False for an unreadable row. */
 const isOver = (row: unknown, since: number): boolean =>
   v.is(Closed, row) || (v.is(Timed, row) && row.intent.t < since);
 

@@ -4,7 +4,6 @@ import type { MoneyAnswer } from '#domain/money/answer.ts';
 /** `open` until the outcome is known. `answer`: the server's inconclusive one. */
 export type JournalEntry = { intent: MoneyIntent; open: boolean; answer: MoneyAnswer | null };
 
-/** `pending`: the attempt that blocks the new one. */
 export type Opening = { outcome: 'opened' } | { outcome: 'pending'; intent: MoneyIntent };
 
 /**

@@ -6,7 +6,6 @@ export type MoneyServices = {
   api: Pick<ApiClient, 'call'>;
   journal: Omit<Journal, 'onChange'>;
   clock: Pick<ServerClock, 'now'>;
-  /** The language of the shown agreement. */
   lang: () => string;
   /** The account's mobile, `+639…`, also without a session; null if unknown. */
   mobile: () => string | null;

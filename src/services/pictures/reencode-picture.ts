@@ -13,7 +13,6 @@ const signatures: Record<(typeof pictureLimits.types)[number], RegExp> = {
   'image/webp': /^52494646.{8}57454250/,
 };
 
-/** Formats that a browser cannot decode. */
 const undecodable = [
   // The brands of HEIF with HEVC: `heic`, `heix`, `heim`, `heis`, `hevc`, `hevx`, `mif1`, `msf1`.
   ['heic', /^.{8}66747970(686569[6378].|68657663|68657678|6d696631|6d736631)/],

@@ -10,7 +10,6 @@ const StoredPicture = v.object({ type: v.string(), bytes: v.instance(ArrayBuffer
 /** Milliseconds. */
 const defaultLimit = 5_000;
 
-/** Unsent pictures on this phone, by user. */
 export type PictureStore = {
   keep: (userKey: string, clientId: string, picture: Blob) => Promise<void>;
   read: (userKey: string, clientId: string) => Promise<Blob | null>;

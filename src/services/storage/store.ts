@@ -7,7 +7,6 @@ export const noUser = 'nobody';
 
 /** The 13 keys of S3 and the flows' drafts. No function throws. */
 export type Store = {
-  /** Null if missing or invalid; an invalid value is removed. */
   read: <Key extends StorageKey>(key: Key) => StorageValue<Key> | null;
   write: <Key extends StorageKey>(key: Key, value: StorageValue<Key>) => void;
   remove: (key: StorageKey) => void;
@@ -17,7 +16,6 @@ export type Store = {
     flow: string,
     schema: Schema,
   ) => v.InferOutput<Schema> | null;
-  /** False if only memory could store it. */
   writeDraft: (userKey: string, flow: string, record: unknown) => boolean;
   dropDraft: (userKey: string, flow: string) => void;
   /**
@@ -25,7 +23,7 @@ export type Store = {
    * the last known amounts.
    */
   clearUserData: () => void;
-  /** Logout (S4): removes all keys and drafts. */
+  /** Removes all keys and drafts, as for a logout (S4). */
   clearAll: () => void;
   flush: () => void;
   /** Null means that everything was cleared. Returns the unsubscribe function. */
@@ -54,7 +52,6 @@ const ofDevice = ['runInApp', 'topPaddingHeight', 'screenWidth', 'isSetChannelSu
 
 const draftPrefix = 'draft/';
 
-/** The draft is removed with the session. */
 export const lastKnownDraft = 'lastKnown';
 const draftKey = (userKey: string, flow: string) => `${draftPrefix}${userKey}/${flow}`;
 

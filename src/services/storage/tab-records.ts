@@ -12,7 +12,6 @@ export type TabRecords = {
   drop: (name: string) => void;
 };
 
-/** The record is removed at a logout. */
 export const helpSearchRecord = 'helpSearch';
 
 export type TabRecordsHost = { readonly sessionStorage: Storage };

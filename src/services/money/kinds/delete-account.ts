@@ -10,7 +10,7 @@ import type { MoneyKindService } from '../kind.ts';
 export const deleteAccount: MoneyKindService<'deleteAccount'> = {
   refusals: [assumedCodes.wrongSmsCode, assumedCodes.expiredSmsCode, accountCodes.deletionBlocked],
   async readBaseline(api, { kind, mobile }, signal) {
-    // The same call is made after the attempt. If it fails now, nothing is sent.
+    // The reconciliation makes the same call. If the call fails now, nothing is sent.
     await api.call('mobileExists', { mobile }, { signal });
     return { kind };
   },

@@ -4,14 +4,12 @@ import type { OperationState } from '#domain/operations/operation.ts';
 import type { MoneyKindService } from '../kind.ts';
 import type { MoneyServices } from '../money-services.ts';
 
-/** Codes for a rollover that ended without completion. */
 const ended: readonly number[] = [
   assumedCodes.operationExpired,
   assumedCodes.operationWithdrawn,
   assumedCodes.operationSettled,
 ];
 
-/** Null if the rollover ended without completion. */
 async function readState(
   api: MoneyServices['api'],
   deferralOrderId: string,
