@@ -62,7 +62,6 @@ function Shell() {
   );
 }
 
-/** Suspends until the screen's code has loaded. */
 const Screen = memo(function Screen({ page, window }: { page: PageId; window: Window }) {
   const { screens, rendered } = useApp();
   const component = use(screens(page).arrived());

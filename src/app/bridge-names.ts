@@ -1,4 +1,3 @@
-/** Names in the native app's bridge that differ between deployments. */
 export const bridgeNames = {
   prefix: 'hiram',
   /** The object on `window` whose `postMessage` takes messages. */

@@ -23,7 +23,6 @@ const deviceInfo: DeviceInfo = {
   redundantDeviceId: '',
 };
 
-/** A deployment with other legal caps names them here. */
 const caps: CapHistory | undefined = undefined;
 
 /** The settings of a deployment. Times are milliseconds. */

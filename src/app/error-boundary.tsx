@@ -2,11 +2,9 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** `recover` renders the children again. */
   readonly Fallback: ComponentType<{ recover: () => void }>;
 }
 
-/** The fallback of a layer that may be missing. */
 export const Nothing = () => null;
 
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {

@@ -5,7 +5,6 @@ import type { Shell } from '#services/bridge/shell.ts';
 import type { Store as Storage } from '#services/storage/store.ts';
 import { config } from './config.ts';
 
-/** The names of the package and the app, as the shell reports them. */
 export type Identity = {
   get: () => { packageName: string; appName: string };
   /** Resolves with the shell's reply or the end of the wait. */

@@ -27,7 +27,7 @@ export type Effects = {
   trackLoginFail: () => void;
 };
 
-/** The code of the other machines loads before they are started. */
+/** The code of the lazy machines has loaded before they start. */
 export function provideRoot(
   ports: Ports,
   effects: Effects,

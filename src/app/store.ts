@@ -10,7 +10,6 @@ export type RootActor = ActorRefFrom<typeof rootMachine>;
 /** The root actor and its descendants as one subscribable store. */
 export type Store = {
   snapshot: () => RootSnapshot;
-  /** Counts changes anywhere in the tree. */
   version: () => number;
   /** Subscribes to all changes in the tree; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
@@ -45,7 +44,6 @@ export function hasTagAnywhere(snapshot: unknown, tag: StateTag): boolean {
 export const movesMoney = ({ children, context }: RootSnapshot): boolean =>
   hasTagAnywhere(children[context.activeFlow]?.getSnapshot(), 'money');
 
-/** Sending must not be interrupted. */
 export const sendsMoney = (snapshot: RootSnapshot): boolean => hasTagAnywhere(snapshot, 'sending');
 
 /** A flow's own question does not block the pages above the flow, such as login. */

@@ -55,7 +55,6 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
     return file.includes(`-${inBase64Url(hash).slice(0, hashLength)}.`);
   }
-  /** A file from any build; `undefined` if every copy is missing or damaged. */
   async function wholeFile(file: string): Promise<Response | undefined> {
     for (const name of await caches.keys()) {
       if (!name.startsWith(buildCaches)) continue;

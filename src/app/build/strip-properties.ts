@@ -23,7 +23,6 @@ type Stripped = {
   missing: string;
 };
 
-/** The build fails if no such property is found. */
 function strip({ name, files, isOne, missing }: Stripped): Plugin {
   let count = 0;
   return {

@@ -20,7 +20,6 @@ const neutral: FirstPage = { page: 'neutral' };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** `undefined` if the stored draft of login has another form. */
 function draftedMobile(login: unknown): string | undefined {
   if (login === null) return '';
   if (!isRecord(login)) return undefined;

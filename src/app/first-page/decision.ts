@@ -1,4 +1,3 @@
-/** The property of `window` that holds the decision on the first page. */
 const property = 'hiramFirstPage';
 
 export function announceDecision(host: object, decided: Promise<void>): void {

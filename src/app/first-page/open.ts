@@ -44,8 +44,8 @@ function topPaddingIn(packageInfo: unknown): number | null {
 }
 
 /**
- * Shows the first page at once or with the shell's reply, at the latest 300 ms after the question.
- * A later reply can replace the page.
+ * Shows the first page, after at most 300 ms of waiting for the shell's reply. The page of a
+ * prerendered document is decided again at its activation.
  *
  * @param parsed resolve once the templates of each page are in the document, login's first
  */

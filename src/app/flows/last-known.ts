@@ -103,7 +103,6 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
       server: clock.isKnown() ? clock.now() : null,
       phone: Date.now(),
     }),
-    /** Called before the request is sent. */
     startRequest: (): RequestStart => ({ movedAt: read().movedAt, by: loggedIn() }),
     /** Stores nothing if money moved after the request, or if the borrower has changed. */
     keep({ movedAt, by }: RequestStart, { loans, receivedAt }: Timed<Homepage>): void {

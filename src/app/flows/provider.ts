@@ -20,7 +20,6 @@ export type FlowSettings = {
   showTheme: (theme: Theme) => void;
   /** Longest time in which the server may still commit a received request, in milliseconds. */
   settleWindow: number;
-  /** `undefined` means the caps of this build. */
   caps: CapHistory | undefined;
 };
 

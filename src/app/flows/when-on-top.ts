@@ -1,10 +1,8 @@
 import type { Location, PageId } from '#domain/pages.ts';
 import type { Store } from '../store.ts';
 
-/** The location is null between two. */
 export type Sight = Pick<Store, 'subscribe'> & { location: () => Location | null };
 
-/** Resolves when no info page or login is above the page. */
 export function whenOnTop(
   { location, subscribe }: Sight,
   page: PageId,

@@ -7,7 +7,6 @@ export type CodeLine = {
   missing: Watched<readonly { name: string }[]>;
   /** Whether the host has only a newer build, without required code. */
   outdated: Watched<boolean>;
-  /** Sets `outdated` if the host no longer has the code. */
   needed: <Value>(code: Promise<Value>) => Promise<Value>;
   retryAll: () => void;
   waiting: (name: string) => Waiting;

@@ -45,7 +45,6 @@ export function createFetchCode(page: Page) {
   const isOfPage = (address: string) =>
     page.document.querySelector(`[src="${address}"], link[href="${address}"]`) !== null;
 
-  /** A failed file is fetched again by the next call. */
   function fetchOnce(address: string): Promise<unknown> {
     const known = files.get(address);
     if (known) return known;

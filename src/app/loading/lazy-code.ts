@@ -12,7 +12,6 @@ export type LazyCode<Value> = {
 export type Waiting = () => {
   /** Called after a failed load; resolves when it is time to retry. */
   again: (reason: unknown) => Promise<void>;
-  /** Called when the code has loaded, or the wait was aborted. */
   end: () => void;
 };
 

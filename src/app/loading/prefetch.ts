@@ -1,6 +1,5 @@
 import type { PageId } from '#domain/pages.ts';
 
-/** The main journey, in the usual order of visits. */
 const journey: readonly PageId[] = [
   'home',
   'limit',

@@ -74,21 +74,14 @@ function isEarlierStep(from: Location, to: Location): boolean {
   return before.flow === after.flow && after.order < before.order;
 }
 
-/** The status of an order changed, so its details lead to other details (S4). */
+/** Whether details lead to other details of the same order, because its status changed (S4). */
 function isNextDetails(from: Location, to: Location): boolean {
   const bothDetails = isDetails(from) && isDetails(to);
   return bothDetails && from.query.loanOrderId === to.query.loanOrderId;
 }
 
 /**
- * The wanted history after a move:
- *
- * - the same page with another query replaces, except the details of another order; a page already
- *   below means going back to it;
- * - `root` collapses the trail; `terminal` removes its flow's entries; `transient` leaves no trace;
- * - a move without a tap replaces; so does a page of details of the same order as the
- *   one on top, and an earlier page of the same flow that is absent from the trail;
- * - everything else pushes.
+ * Returns the wanted history after a move. By default, a tap pushes, and any other move replaces.
  */
 export function fold(before: Trail, { location, tapped }: Move): Trail {
   const entry: Entry = { location };

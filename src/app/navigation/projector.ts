@@ -16,7 +16,6 @@ export type Entry = { position: number | null; href: string };
 
 export type Move = { location: Location | null; tapped: boolean };
 
-/** The signature of react-router's `navigate`. */
 export type Navigate = (href: string, options: { replace: boolean }) => void;
 
 export type ProjectorContext = {
@@ -25,7 +24,6 @@ export type ProjectorContext = {
   history: BrowserHistory;
   records: TabRecords;
   begin?: Entry;
-  /** Whether back stays on this page. */
   blocksBack: () => boolean;
   /** Called for a back without an earlier entry of the app. */
   onBackAtRoot: (location: Location) => void;
@@ -36,7 +34,6 @@ export type ProjectorContext = {
  * chart.
  */
 export type Projector = {
-  /** Also writes the moves that happened before. */
   attach: (navigate: Navigate) => void;
   sync: (move: Move) => void;
   /** Called when the borrower went back or forward, or a traversal of the app has ended. */
@@ -76,7 +73,6 @@ export function createProjector(context: ProjectorContext): Projector {
       .map(locationAt),
   );
 
-  /** Returns only the current entry if the record is missing or does not match. */
   function restored(): { base: number; stack: BrowserStack } {
     const { href, ...begin } = context.begin ?? {
       position: history.position(),
@@ -93,7 +89,6 @@ export function createProjector(context: ProjectorContext): Projector {
     return { base: position, stack: { hrefs: [href], position: 0 } };
   }
 
-  /** Restarts the projection at a position that it does not know. */
   function startHere(position: number): void {
     base = position;
     stack = { hrefs: [history.href()], position: 0 };
@@ -141,7 +136,6 @@ export function createProjector(context: ProjectorContext): Projector {
     last = location;
   }
 
-  /** Returns false if the location stays. */
   function stepBack(): boolean {
     const before = addressOf(context.location());
     const wasBlocked = context.blocksBack();

@@ -17,7 +17,6 @@ type Reading = {
 type RecordSource = {
   flow: string;
   userKey: (snapshot: RootSnapshot) => string | null;
-  /** Null if the flow is not running. */
   find: (snapshot: RootSnapshot) => (() => Reading) | null;
 };
 

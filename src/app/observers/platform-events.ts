@@ -31,7 +31,6 @@ export type PlatformContext = {
   adopt: (auth: AuthInfo) => void;
   forget: () => void;
   followLanguage: (language: Language) => Promise<void>;
-  /** Called if another tab now has another borrower. */
   restart: () => void;
 };
 

@@ -20,7 +20,6 @@ export type PopupServices = Pick<FlowServices, 'api' | 'storage' | 'clock' | 'jo
 const ReofferDeclined = v.object({ declinedAt: Stamp });
 const declinedDraft = 'reofferDeclined';
 
-/** Borrowers who saw new coupons since this tab was opened. */
 const ShownCoupons = v.object({ userKeys: v.array(Id) });
 const shownCouponsRecord = 'couponsShown';
 

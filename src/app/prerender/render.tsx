@@ -22,7 +22,6 @@ export type FirstPage = { html: string; attributes: string };
 
 type EmptyHost = Host & Window;
 
-/** Renders a page in an empty window; `keep` fills its storage first. */
 async function renderAt(
   page: PageId,
   language: Language,

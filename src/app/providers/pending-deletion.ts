@@ -12,7 +12,6 @@ const draft = 'pendingDeletion';
 
 type Drafts = Pick<Storage, 'readDraft' | 'writeDraft' | 'dropDraft'>;
 
-/** The deletion with an unknown outcome; null without one. */
 export const readPendingDeletion = (storage: Drafts): PendingDeletion | null =>
   storage.readDraft(noUser, draft, PendingDeletion);
 
@@ -20,5 +19,4 @@ export const readPendingDeletion = (storage: Drafts): PendingDeletion | null =>
 export const keepPendingDeletion = (storage: Drafts, pending: PendingDeletion): boolean =>
   storage.writeDraft(noUser, draft, pending);
 
-/** Called when the outcome is known, or the phone has another borrower. */
 export const dropPendingDeletion = (storage: Drafts): void => storage.dropDraft(noUser, draft);

@@ -28,7 +28,7 @@ export type SessionServices = {
   forgetHistory: () => void;
   erasure: LazyCode<() => Promise<void>>;
   dropPictures: () => void;
-  /** Called if the shell names another borrower than the stored one after the start. */
+  /** Called if a late reply of the shell names another borrower. */
   onPersonChanged: (stored: AuthInfo, named: Credentials) => void;
   /** Resolves when the wait for the shell's reply ends; null if no earlier code asked the shell. */
   shellWaitEnd: Promise<void> | null;

@@ -21,7 +21,6 @@ const none: Agreement = {
   signed: null,
 };
 
-/** Selects the agreement of the active flow, or the one stored on this phone. */
 function selectAgreement(snapshot: RootSnapshot, last: Agreement | undefined): Agreement {
   const { agreement } = snapshot.children;
   if (agreement) return { ...none, ...selectAgreementView(agreement.getSnapshot()) };
