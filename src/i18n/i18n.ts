@@ -16,7 +16,7 @@ export type AppTexts = {
   i18n: i18n;
   language: () => Language;
   need: (names: readonly PageNamespace[]) => Promise<void>;
-  /** Changes the language after the loaded texts exist in it; a failed load changes nothing. */
+  /** Changes the language once the needed texts have loaded in it; a failed load changes nothing. */
   choose: (language: Language) => Promise<void>;
 };
 

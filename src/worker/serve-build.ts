@@ -68,7 +68,7 @@ export function serveBuild(scope: WorkerScope, { time, later }: AppBuild): void 
     if (!(await isWhole(file, answer))) throw new Error(`${file} is damaged`);
     return answer;
   }
-  /** The files that load after the start, in one that is smaller than all of them one by one. */
+  /** Fetches the files that load after the start as one, which is smaller. */
   async function fetchBundle(cache: Cache): Promise<void> {
     const bundle: unknown = await (await fetchFile(later)).json();
     if (typeof bundle !== 'object' || bundle === null) throw new Error(`${later} names no files`);

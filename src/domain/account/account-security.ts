@@ -5,7 +5,6 @@ const LoginSession = v.object({
   /** The device's own report; null without one. */
   device: v.nullable(v.string()),
   since: Instant,
-  /** Null for a current session. */
   until: v.nullable(Instant),
   current: v.boolean(),
 });

@@ -1,7 +1,6 @@
 import { accepted, type Checked, refused } from '../checked.ts';
 import { smsCodeLength } from '../constants.ts';
 
-/** A code is valid only for its own purpose. */
 export const smsPurposes = ['login', 'changeBankCard', 'deleteAccount'] as const;
 export type SmsPurpose = (typeof smsPurposes)[number];
 

@@ -16,7 +16,7 @@ export const ReofferBenefits = v.object({
   /** `temporaryCredit`: the part of the limit that ends with the benefit. */
   higherLimit: v.nullable(v.object({ ...better(Pesos), temporaryCredit: Pesos })),
   lowerInterest: v.nullable(v.object(better(DailyRate))),
-  /** Days to the last payment of the shortest loan; the added days cost no interest. */
+  /** Days to the last payment of the shortest loan. */
   extraDays: v.nullable(v.object(better(Days))),
   total: v.object({ loanAmount: Pesos, before: Pesos, after: Pesos }),
 });

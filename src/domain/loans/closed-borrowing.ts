@@ -12,7 +12,7 @@ const underWay = [
 
 /** Why a borrower with a limit cannot borrow now; of several reasons, the one to resolve first. */
 export const ClosedBorrowing = v.union([
-  /** `amount` pesos must be paid first. `waitsFor`: why no payment is requested now. */
+  /** `amount` pesos must be paid first, unless the borrower waits for something (`waitsFor`). */
   v.object({
     reason: v.literal('overdue'),
     loanOrderId: Id,

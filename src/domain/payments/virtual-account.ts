@@ -44,10 +44,7 @@ export const VirtualAccount = v.object({
   accountNumber: v.pipe(v.string(), v.regex(/^\d{6,32}$/, 'not an account number')),
   channelId: Id,
   amount: Pesos,
-  /**
-   * Last due date of the instalments that the amount pays in full before the number expires (the
-   * project's own addition).
-   */
+  /** Last due date of the instalments that the amount pays in full (the project's own addition). */
   paysTo: v.optional(IsoDate),
   issuedAt: Instant,
   expiresAt: Instant,
