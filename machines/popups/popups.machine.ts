@@ -113,7 +113,7 @@ export const popupsMachine = setup({
     },
     judgingOffer: {
       description:
-        'No popup over a money action, a late loan or a rejection; better terms come first.',
+        'No popup during a money action or an application, for a late loan, or after a rejection.',
       meta: { label: 'Judging the offer' },
       always: [
         { guard: 'barred', target: 'over' },

@@ -98,7 +98,7 @@ export const smsCodeMachine = setup({
     },
     coolingDown: {
       description:
-        'The code was sent; the page counts down to the next one, and reads the phone’s clock every second.',
+        'The page counts down to the next code, and reads the phone’s clock every second.',
       meta: { label: 'Cooling down' },
       invoke: {
         id: 'readTimeLeft',

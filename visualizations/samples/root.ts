@@ -36,7 +36,7 @@ export const samples: readonly Sample[] = [
   reads('repayGuide', 'How to repay'),
   reads('deletionGuide', 'How to delete the account'),
   reads('allAgreement', 'The public documents'),
-  loses('empty', 'Nobody is logged in'),
+  loses('empty', 'No borrower is logged in'),
   {
     name: 'endUnknown',
     purpose: 'Maintenance without a known end',

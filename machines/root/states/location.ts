@@ -119,7 +119,7 @@ export const locationState = (words: FlowWords) =>
         meta: { label: 'The account has ended', shows: ['D4', 'S2.12'] },
       },
       broken: {
-        description: 'A flow crashed; the button to home restarts it.',
+        description: 'A flow crashed, or its code could not be fetched; a button opens home.',
         meta: { label: 'Broken', page: 'error' },
         entry: 'announceNoFlow',
       },

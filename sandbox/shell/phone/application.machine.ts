@@ -192,7 +192,7 @@ export const applicationMachine = setup({
       },
     },
     showingFace: {
-      description: 'The person holds their face before the phone; a moment is enough.',
+      description: 'The person holds their face before the phone for three seconds.',
       meta: { label: 'Showing the face' },
       on: {
         'face.shown': { target: 'advancing', actions: 'keepFace' },

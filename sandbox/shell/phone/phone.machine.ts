@@ -182,7 +182,7 @@ export const phoneMachine = phoneSetup.createMachine({
               after: { splashTime: 'app' },
             },
             app: {
-              description: 'The app is open; the shell allows or refuses the native back.',
+              description: 'The app is open, and can forbid the native back.',
               meta: { label: 'App' },
               on: {
                 'sms.arrived': {

@@ -1,7 +1,7 @@
 import { explorerSetup } from '../explorer.setup.ts';
 
 export const flowState = explorerSetup.createStateConfig({
-  description: 'One flow is looked at and stepped through.',
+  description: 'The page shows one flow, and the user steps through it.',
   meta: { label: 'A flow' },
   initial: 'resting',
   on: {
