@@ -18,17 +18,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A plugin that resolves modules by path from memory. */
-const lyingAt = (modules: Record<string, string>): Plugin => ({
+const modulesInMemory = (modules: Record<string, string>): Plugin => ({
   name: 'test:modules',
   enforce: 'pre',
   resolveId: (id) => (id in modules ? id : null),
   load: (id) => modules[id] ?? null,
 });
 
-/**
- * Builds the modules with the first one as the entry; returns the text of each output file by name.
- */
+/** The first module is the entry. Returns the text of each output file by name. */
 async function built(
   modules: Record<string, string>,
   plugins: Plugin[],
@@ -38,7 +35,7 @@ async function built(
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [lyingAt(modules), ...plugins],
+    plugins: [modulesInMemory(modules), ...plugins],
     build: {
       outDir: 'out',
       minify: false,
@@ -53,7 +50,6 @@ async function built(
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** Runs the only output file and returns the value that it logs. */
 const loggedValue = async (
   modules: Record<string, string>,
   plugins: Plugin[],
@@ -90,7 +86,7 @@ describe('descriptions and labels', () => {
     [`'description': 'quoted'`, { description: 'quoted' }],
     [`list: [{ label: 'a' , is: 1 }, { is: 2, label: 'b' }]`, { list: [{ is: 1 }, { is: 2 }] }],
     [`fallback: { description: 'within' }, is: 1`, { is: 1 }],
-  ])('are removed from a chart: %s', async (properties, kept) => {
+  ])('of a chart are removed if they are literals: %s', async (properties, kept) => {
     const words = chart(`label: 'a word', ${properties.replaceAll('name', `['bound'].join()`)}`);
     await expect(loggedValue(words, [stripDescriptions()])).resolves.toEqual(around(kept));
   });

@@ -3,21 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseEverything, type KeepingHost } from '#services/storage/erase.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 
-/** How the browser answers a request to delete a database. */
-type Ends = 'success' | 'error' | 'held open';
+type DeletionEnd = 'success' | 'error' | 'held open';
 
-/** Only the events of the request are used. */
 const Request = v.custom<IDBOpenDBRequest>((value) => value instanceof EventTarget);
 
-/** A request to delete a database that ends in the given way, or never. */
-function deletion(ends: Ends): IDBOpenDBRequest {
+function deletion(ends: DeletionEnd): IDBOpenDBRequest {
   const request = new EventTarget();
   if (ends !== 'held open') queueMicrotask(() => request.dispatchEvent(new Event(ends)));
   return v.parse(Request, request);
 }
 
-/** A browser with data in each of its stores. */
-function browser(ends: Ends = 'success') {
+function browser(ends: DeletionEnd = 'success') {
   const [local, session] = [new FakeStorage(), new FakeStorage()];
   local.setItem('authInfo', 'planted');
   session.setItem('history', 'planted');

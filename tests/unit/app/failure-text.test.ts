@@ -66,8 +66,8 @@ describe('a failure message', () => {
       'the reason',
     );
   });
+});
 
-  it('names the lender of the deployment', () => {
-    expect(texts.en.i18n.t('common:company.name')).toBe('Lender');
-  });
+it('the texts name the lender of the deployment', () => {
+  expect(texts.en.i18n.t('common:company.name')).toBe('Lender');
 });

@@ -13,7 +13,7 @@ const sources = ['components', 'views', 'flows'].flatMap((folder) =>
     .map((file) => `src/${folder}/${file}`),
 );
 
-/** The namespaces of texts that a file uses, without those that are loaded at the start. */
+/** The namespaces that a file uses, except those that are loaded at the start. */
 function textsIn(file: string): string[] {
   const calls = readFileSync(file, 'utf8').matchAll(/useTranslation\(\s*(\[[^\]]*\]|'\w+')/g);
   const names = [...calls].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);

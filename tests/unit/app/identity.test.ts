@@ -14,7 +14,6 @@ const reported: PackageInfo = {
   platform: 'android',
 };
 
-/** A page, in the native app or not; `stored` is the identity from an earlier start. */
 function open(connected: boolean, stored: PackageInfo | null = null) {
   const storage = createStore(windowWith(memoryArea()));
   if (stored) storage.write('packageInfo', stored);

@@ -60,14 +60,14 @@ export function clientOf(lender: Lender) {
   return {
     api,
     requests,
-    /** Replaces the lender's replies. */
+    /** Replaces the replies to the given methods. */
     will: (next: Lender) => {
       for (const [method, reply] of Object.entries(next)) says.set(method, reply);
     },
   };
 }
 
-/** The services of flows, on a phone of its own with a stub lender. */
+/** Services of flows, with a storage and a stub lender of their own. */
 export function phoneWith(lender: Lender = {}) {
   const { api, ...told } = clientOf(lender);
   const storage = createStore(windowWith(memoryArea()));
@@ -115,5 +115,4 @@ export function phoneWith(lender: Lender = {}) {
   return { ...told, services, storage, opened, pages, sight };
 }
 
-/** A signal that is never aborted. */
 export const { signal } = new AbortController();

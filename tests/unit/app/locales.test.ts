@@ -21,7 +21,6 @@ const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 const read = (file: string) => withoutComments(readFileSync(file, 'utf8'));
 
-/** The namespaces of a language, each with its texts by key. */
 async function namespaces(language: Language): Promise<Map<string, Map<string, string>>> {
   const ofPages = pageNamespaces.map(
     async (name): Promise<[string, unknown]> => [name, (await pageTexts[name][language]()).default],
@@ -36,7 +35,7 @@ const filipino = await namespaces('fil');
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
-/** The arguments of each call of `t`, with balanced brackets. */
+/** The arguments of each call of `t`. */
 function callsOfT(text: string): string[] {
   return [...text.matchAll(/\bt\(/g)].map(({ index }) => {
     const start = index + 2;
@@ -80,16 +79,13 @@ const code = ['views', 'flows', 'app', 'i18n']
     return { literals: literalsIn(spoken.join('\n')), text };
   });
 
-/**
- * The names by which code can refer to a text: its key without the plural suffix, and its parents.
- */
+/** The key without its plural suffix, and its parents. */
 function namesOf(key: string): { own: string; holders: string[] } {
   const own = key.replace(/_(one|other)$/, '');
   const parts = own.split('.');
   return { own, holders: parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.')) };
 }
 
-/** The namespace and the key under which code refers to a text of a file. */
 function nameInCode(file: string, key: string): [namespace: string, key: string] {
   const [kind = '', ...rest] = key.split('.');
   if (kind === 'titles') return ['title', rest.join('.')];
@@ -97,7 +93,6 @@ function nameInCode(file: string, key: string): [namespace: string, key: string]
   return [{ code: 'failure', logout: 'common' }[kind] ?? 'title', key];
 }
 
-/** Whether a screen uses a text: by its full name, or by its key where the namespace is given. */
 function isUsed(file: string, keyInFile: string): boolean {
   const [namespace, key] = nameInCode(file, keyInFile);
   const named = new RegExp(`'${namespace}'|['\`]${namespace}:`);
@@ -175,23 +170,21 @@ describe('the locales', () => {
   });
 });
 
-/** Props of the kit that hold visible or spoken texts. */
-const spoken =
+const textProps =
   'title|subtitle|label|text|hint|error|placeholder|detail|note|heading|description|reason|busyLabel|closeLabel|revealLabel|hideLabel|valueText|alt|aria-label';
-/** The word mark is the same in every language. */
 const wordMark = 'Hiram';
 
 describe('the screens', () => {
   const screens = ['views', 'flows', 'app'].flatMap((folder) => filesIn(folder, /\.tsx$/));
 
   it.each(screens.map((file) => [file.replace(source, ''), file]))(
-    'take every text from the locales: %s',
+    'have no literal text between tags or in the props of the kit: %s',
     (_, file) => {
       const text = read(file);
       const between = [...text.matchAll(/>([^<>{}]*)<\//g)]
         .map(([, inner = '']) => inner.trim())
         .filter((inner) => /\p{L}/u.test(inner) && inner !== wordMark && !/[;=]/.test(inner));
-      const props = [...text.matchAll(new RegExp(`\\s(?:${spoken})="([^"]*)"`, 'g'))]
+      const props = [...text.matchAll(new RegExp(`\\s(?:${textProps})="([^"]*)"`, 'g'))]
         .map(([, inner = '']) => inner)
         .filter((inner) => /\p{L}/u.test(inner));
       expect([...between, ...props]).toEqual([]);

@@ -34,11 +34,9 @@ type Some = Partial<RootPorts & LoginPorts & AgreementPorts> & {
   popups?: ReturnType<typeof providePopups>;
   attempts?: ReturnType<typeof runAttempts>;
   profile?: ReturnType<typeof profileProvider.machine>;
-  /** The amount due on every loan. */
   due?: () => Timed<PendingRepayment>;
 };
 
-/** Repayment whose preparation of an attempt and reconciliation never resolve. */
 const unansweredRepayment = (due: () => Timed<PendingRepayment>) =>
   repaymentMachine.provide({
     actors: {
@@ -54,7 +52,7 @@ const unansweredRepayment = (due: () => Timed<PendingRepayment>) =>
 
 const emptyHome: Homepage = { credit: null, quota: null, loans: [] };
 
-/** Starts a root with stub services: those of `some`, and `quiet` for the others. */
+/** Services that `some` does not name are those of `quiet`. */
 export function startRoot(some: Some = {}, location: Location = { page: 'home', query: {} }) {
   const ports = { ...quiet, ...some };
   const home = homeMachine.provide({

@@ -16,7 +16,7 @@ import { until } from '#tests/until.ts';
 
 const isHost = (value: object): value is Host => 'document' in value && 'fetch' in value;
 
-/** The app in a window of its own, in a shell that records messages and never answers. */
+/** The shell records messages and never answers. */
 async function start({ loggedIn = false, named = false, hasWorkers = false } = {}) {
   const messages: string[] = [];
   const requests: string[] = [];
@@ -62,14 +62,12 @@ async function start({ loggedIn = false, named = false, hasWorkers = false } = {
   return { app, requests, gone, heard, host, messagesWith, services, texts };
 }
 
-/** Waits for `check`, while the app's timers run. */
 const untilInTime = (check: () => void) =>
   until(async () => {
     await vi.advanceTimersByTimeAsync(5);
     check();
   });
 
-/** The app of a logged-in borrower at home, with its code loaded. */
 async function home() {
   const started = await start({ named: true });
   const { app } = started;
@@ -113,7 +111,7 @@ describe('the started app', () => {
     await until(() => expect(texts.language()).toBe('en'));
   });
 
-  it('stores the fields while the borrower types', async () => {
+  it('stores the mobile while the borrower types', async () => {
     const { app, services } = await start();
     await vi.advanceTimersByTimeAsync(5_000);
     const { login } = app.store.snapshot().children;

@@ -51,7 +51,6 @@ const matching = (lines: readonly string[], pattern: RegExp) =>
 const repeated = (lines: readonly string[]) =>
   lines.filter((line, place) => lines.indexOf(line) !== place);
 
-/** Compares lists line by line; a failure names the first line that differs. */
 function expectLines(lines: readonly string[], expected: readonly string[]): void {
   const longest = Math.max(lines.length, expected.length);
   const places = Array.from({ length: longest }, (_, place) => place);
@@ -60,12 +59,10 @@ function expectLines(lines: readonly string[], expected: readonly string[]): voi
   expect(lines, `line ${at + 1} is “${is}” and should be “${should}”`).toEqual(expected);
 }
 
-/** Lines about requests, chunks, the title and the browser’s history. */
 const visible = /^(asks|fetches the code|titles|replaces|pushes|goes)/;
 
 beforeAll(async () => {
-  // Warm-up: the first start of a process imports code for longer than the trace waits between two
-  // lines.
+  // Warm-up: the first start of a process imports code for longer than a trace waits.
   await traceStart(atHome);
   await traceStart(atRepay);
   traces = {
@@ -87,7 +84,7 @@ describe.each<[string, StartName]>([
     expect(traces[name].turn).toContain('the root runs');
   });
 
-  it('runs the root before anything subscribes to the root or listens to the platform', () => {
+  it('runs the root before anything subscribes to it; only `message` and `online` have earlier listeners', () => {
     const { before, turn } = traces[name];
     const early = [...before, ...turn.slice(0, turn.indexOf('the root runs'))];
     // The bridge listens to messages; missing chunks are retried on the `online` event.
@@ -107,7 +104,7 @@ describe.each<[string, StartName]>([
     expect(shown).toBeLessThan(turn.indexOf('the root runs'));
   });
 
-  it('listens to each platform event once, in the turn of the start', () => {
+  it('listens to platform events and input in the turn of the start, and to nothing later', () => {
     const { turn } = traces[name];
     const scrolls = ['touchmove', 'wheel', 'scroll'];
     const platform = ['online', 'offline', 'visibilitychange', 'popstate', 'storage'];

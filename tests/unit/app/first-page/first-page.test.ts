@@ -82,7 +82,6 @@ describe('opening the first page', () => {
     vi.useRealTimers();
   });
 
-  /** Opens the first page with a shell that answers after `delay` ms or never, or without one. */
   function open(
     shell: { reply: unknown; delay: number } | 'silent' | 'none',
     hint?: unknown,
@@ -90,8 +89,7 @@ describe('opening the first page', () => {
     prerendering = false,
   ) {
     const posted: string[] = [];
-    /** Number of messages that were sent to the shell before each read of storage. */
-    const sentBefore: number[] = [];
+    const messagesBeforeReads: number[] = [];
     let opened = () => {};
     const set = vi.fn<(name: string, value: string) => void>();
     const area = memoryArea();
@@ -105,7 +103,7 @@ describe('opening the first page', () => {
       removeEventListener: () => {},
       localStorage: {
         getItem(key) {
-          sentBefore.push(posted.length);
+          messagesBeforeReads.push(posted.length);
           return area.getItem(key);
         },
       },
@@ -138,7 +136,17 @@ describe('opening the first page', () => {
     };
     void openFirstPage(host, parsed, show);
     const openByPerson = () => opened();
-    return { host, openByPerson, parse, parseLogin, parseHome, posted, sentBefore, set, show };
+    return {
+      host,
+      openByPerson,
+      parse,
+      parseLogin,
+      parseHome,
+      posted,
+      messagesBeforeReads,
+      set,
+      show,
+    };
   }
 
   it('shows login at once without a shell, but not before the markup is ready', async () => {
@@ -187,13 +195,13 @@ describe('opening the first page', () => {
   });
 
   it('asks the shell before it reads storage, so that the reply arrives while the page is parsed', async () => {
-    const { parse, sentBefore } = open({ reply: null, delay: 20 });
+    const { parse, messagesBeforeReads } = open({ reply: null, delay: 20 });
     parse();
     await vi.advanceTimersByTimeAsync(20);
-    expect(new Set(sentBefore)).toEqual(new Set([1]));
+    expect(new Set(messagesBeforeReads)).toEqual(new Set([1]));
   });
 
-  it('reserves the shell’s padding from the first paint: from its hint, or from the last start', () => {
+  it('sets the shell’s padding from its hint, else from the last start', () => {
     const hint = { loggedIn: false, topPaddingHeight: 24 };
     const stored = { packageInfo: { topPaddingHeight: 32 } };
     const paddings = [open('silent', hint, stored), open('silent', undefined, stored)].map(

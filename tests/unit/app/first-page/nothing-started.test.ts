@@ -6,8 +6,7 @@ const page = readFileSync(new URL('../../../../index.html', import.meta.url), 'u
 const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
 const script = scripts.find((code) => code.includes('sayCannotShow')) ?? '';
 
-/** The page's own script in a page that waits for the app. */
-function open({ prerendering = false } = {}) {
+function runPageScript({ prerendering = false } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const listen = (type: string, listener: (event: object) => void) => listeners.set(type, listener);
   const showText = vi.fn<(text: string) => void>();
@@ -40,7 +39,7 @@ describe('a page whose app does not start', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('shows an error 10 s after its script has run', () => {
-    const { showText, scriptLoads } = open();
+    const { showText, scriptLoads } = runPageScript();
     vi.advanceTimersByTime(60_000);
     scriptLoads();
     vi.advanceTimersByTime(9_999);
@@ -50,7 +49,7 @@ describe('a page whose app does not start', () => {
   });
 
   it('shows no error if the app starts within 10 s', () => {
-    const { appStarts, showText, scriptLoads } = open();
+    const { appStarts, showText, scriptLoads } = runPageScript();
     scriptLoads();
     vi.advanceTimersByTime(9_999);
     appStarts();
@@ -59,7 +58,7 @@ describe('a page whose app does not start', () => {
   });
 
   it('shows an error 10 s after its activation if the native app prerendered it', () => {
-    const { personOpens, showText, scriptLoads } = open({ prerendering: true });
+    const { personOpens, showText, scriptLoads } = runPageScript({ prerendering: true });
     scriptLoads();
     vi.advanceTimersByTime(60_000);
     expect(showText).not.toHaveBeenCalled();

@@ -5,7 +5,6 @@ import type * as vite from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prerenderedFirstPage } from '#app/prerender/plugin.ts';
 
-/** A stub of the app's renderer of the first page. */
 const renderer = vi.hoisted(() => ({
   pages: new Map<string, { html: string; attributes: string }>(),
   set: vi.fn<(settings: unknown) => void>(),
@@ -47,7 +46,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Builds a page with one stylesheet for the start and one for later. */
 async function built(page = index()): Promise<string> {
   const files = {
     'index.html': page,

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
-/** A length relative to a glyph of the font: `2ch`, also after an expression. */
-const ofGlyph = /[\d}](?:ch|ex|cap|ic)\b/;
+const glyphRelativeLength = /[\d}](?:ch|ex|cap|ic)\b/;
 
 describe('the app’s styles', () => {
   it('use no glyph-relative units, because they restyle the whole page at each change of the root', async () => {
@@ -10,6 +9,6 @@ describe('the app’s styles', () => {
     const styled = names.filter((name) => /\.(?:css|tsx)$/.test(name));
     const texts = await Promise.all(styled.map((name) => readFile(`src/${name}`, 'utf8')));
     expect(styled.length).toBeGreaterThan(100);
-    expect(styled.filter((_, index) => ofGlyph.test(texts[index] ?? ''))).toEqual([]);
+    expect(styled.filter((_, index) => glyphRelativeLength.test(texts[index] ?? ''))).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import { startTexts } from '#i18n/i18n.ts';
 import { createTracedWindow, origin, type Replies, traceCalls } from './traced-window.ts';
 
 /**
- * The phases of a start, in order: the services are made; `startApp` runs; its code loads; the
- * shell answers; the lender answers; 500 ms pass.
+ * Phases of a start: the services are made; `startApp` runs; its code loads; the shell answers;
+ * the lender answers; 500 ms pass.
  */
 type Part = 'before' | 'turn' | 'code' | 'shell' | 'lender' | 'later';
 
@@ -23,8 +23,8 @@ export type Start = {
 
 export type Trace = Readonly<Record<Part, readonly string[]>>;
 
-/** Timeout of the wait for a line of the trace, in real milliseconds. */
-const patience = 5_000;
+/** In real milliseconds. */
+const lineTimeout = 5_000;
 
 /** Waits for imports, IndexedDB and Web Crypto, which all need turns of the event loop. */
 async function settle(): Promise<void> {
@@ -61,11 +61,7 @@ function traceCode(note: (line: string) => void): () => void {
   };
 }
 
-/**
- * Starts the app on a traced window and lets the shell answer, then the lender, then 500 ms pass.
- *
- * @returns the lines of each phase, without a read or write that repeats the line before
- */
+/** Returns the lines of each phase, without a read or write that repeats the line before. */
 export async function traceStart(start: Start): Promise<Trace> {
   const trace: Record<Part, string[]> = {
     before: [],
@@ -82,7 +78,7 @@ export async function traceStart(start: Start): Promise<Trace> {
   };
   async function until(line: string | undefined): Promise<void> {
     const began = process.hrtime.bigint();
-    const isLate = () => process.hrtime.bigint() - began > BigInt(patience) * 1_000_000n;
+    const isLate = () => process.hrtime.bigint() - began > BigInt(lineTimeout) * 1_000_000n;
     const isMissing = () => line !== undefined && !trace[part].includes(line);
     await settle();
     while (isMissing() && !isLate()) {

@@ -11,7 +11,6 @@ import { memoryArea } from '#tests/model/app/memory-area.ts';
 
 export const origin = 'https://hiram.example';
 
-/** Adds a line to the trace. */
 type Note = (line: string) => void;
 
 /** Replies by the name of a bridge action or of an API method. */
@@ -21,11 +20,7 @@ const isHost = (value: object): value is Host => 'document' in value && 'fetch' 
 
 const isRoot = (value: unknown): value is RootActor => value instanceof Actor;
 
-/**
- * Wraps a method so that each call is reported first.
- *
- * @returns a function that restores the original method
- */
+/** Reports each call of a method first. Returns a function that restores the method. */
 export function traceCalls(
   target: object,
   name: string,
@@ -73,7 +68,6 @@ function tracedDocument(note: Note) {
   );
 }
 
-/** Reports the root's start and its subscribers. */
 function watchRoot(root: RootActor, note: Note): void {
   traceCalls(root, 'subscribe', () => note('subscribes to the root'));
   root.system.inspect((inspected) => {
@@ -82,7 +76,7 @@ function watchRoot(root: RootActor, note: Note): void {
   });
 }
 
-/** A native shell that holds each request until the trace releases it. */
+/** Holds its replies until `answer` is called. */
 function tracedShell(note: Note, replies: Replies, reply: (name: string, value: unknown) => void) {
   const held: (() => void)[] = [];
   let answers = false;
@@ -109,7 +103,7 @@ function tracedShell(note: Note, replies: Replies, reply: (name: string, value: 
 
 const Sent = v.object({ body: v.array(v.object({ method: v.string() })) });
 
-/** A lender that holds each request until the trace releases it. */
+/** Holds its replies until `answer` is called. */
 function tracedLender(note: Note, replies: Replies) {
   const held: (() => void)[] = [];
   let answers = false;
@@ -132,10 +126,7 @@ function tracedLender(note: Note, replies: Replies) {
   };
 }
 
-/**
- * A window that reports the app's calls, inside a native shell and with a lender. Both answer only
- * when `answer` is called.
- */
+/** A window that reports the app's calls. Its shell and its lender reply after `answer`. */
 export function createTracedWindow(
   note: Note,
   { path, stored, says }: { path: string; stored: Replies; says: Replies },

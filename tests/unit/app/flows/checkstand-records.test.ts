@@ -43,6 +43,12 @@ describe('the stored data of offline payments', () => {
     const notes = checkstands.note(loan, now + 1, paidNote());
     expect(notes.map(({ notedAt }) => notedAt)).toEqual([now + 1]);
   });
+
+  it('refuses a note for a loan whose page is not stored', () => {
+    const { checkstands } = phone();
+    const another = { ...loan, loanOrderId: 'loan-2' };
+    expect(() => checkstands.note(another, now, paidNote())).toThrow('nothing is kept of the loan');
+  });
 });
 
 describe('the loans whose page for offline payments is stored', () => {
@@ -73,11 +79,5 @@ describe('the loans whose page for offline payments is stored', () => {
     checkstands.keep(loan.userKey, settledCheckstand(), null);
     expect(drafts).toHaveBeenCalledWith(loan.userKey, 'offlinePayment');
     expect(writes).not.toHaveBeenCalled();
-  });
-
-  it('refuse a note for a loan whose page is not stored', () => {
-    const { checkstands } = phone();
-    const another = { ...loan, loanOrderId: 'loan-2' };
-    expect(() => checkstands.note(another, now, paidNote())).toThrow('nothing is kept of the loan');
   });
 });

@@ -43,7 +43,7 @@ describe('the watch of open attempts', () => {
     const watch = phone.ports.watchAttempts({ userKey, known: [applyIntent] }, ({ openIntents }) =>
       reports.push(openIntents.map(({ attemptId }) => attemptId)),
     );
-    /** Waits for reads in flight; returns the reports. */
+    /** Waits for reads in flight. */
     const read = async () => {
       await journal.openIntents(userKey);
       await Promise.resolve();

@@ -37,7 +37,6 @@ const owed = (change: Partial<LoanOrder> = {}): LoanOrder =>
   });
 const homeOf = (...loans: LoanOrder[]) => ({ credit: null, quota: null, loans, receivedAt: now });
 
-/** A page of juan, logged in, on a phone that may have other pages open. */
 function page(area = new FakeStorage(), userKey = 'juan') {
   const storage = createStore(windowWith(area));
   const auth = createAuth(storage);
@@ -92,7 +91,7 @@ describe('the last known amounts due', () => {
     },
   );
 
-  it('are judged at the lender’s time, or null if it is unknown, and at the phone’s time', () => {
+  it('are judged at the lender’s time, if it is known, and at the phone’s time', () => {
     const { services, known } = page();
     expect(known.moment()).toEqual({ server: now, phone: now });
     const untold = { now: () => 0, isKnown: () => false };
@@ -110,7 +109,7 @@ describe('the last known amounts due', () => {
     expect(moved).toEqual([now, now + 1, now + 2, now + hour]);
   });
 
-  it('are removed when money moves after a logout', () => {
+  it('are removed by `forget` after a logout', () => {
     const { area, auth, known } = page();
     known.keep(known.startRequest(), homeOf(owed()));
     auth.set(null);
@@ -171,7 +170,7 @@ describe('the last known amounts due', () => {
     expect(one.area.dump()).not.toContain('lastKnown');
   });
 
-  it('are removed before money moves, and replies to earlier requests do not restore them', () => {
+  it('are removed by `forget` in another tab, and replies to earlier requests do not restore them', () => {
     const area = new FakeStorage();
     const [mine, others] = [page(area), page(area)];
     mine.known.keep(mine.known.startRequest(), homeOf(owed()));
@@ -235,7 +234,7 @@ describe('the number to pay with', () => {
     expect(number()).toEqual([undefined]);
   });
 
-  it('O9: is not shown with another loan of the same amount', () => {
+  it('O9: is not stored with another loan of the same amount', () => {
     const { known, told, number } = page();
     known.keep(known.startRequest(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
     told(alive);
@@ -287,7 +286,6 @@ it('lastKnown keeps the sum of the plan, even if today’s settlement is less', 
 });
 
 describe('the watch of the last known amounts', () => {
-  /** A watch and the values that it reports. */
   function watching({ services }: ReturnType<typeof page>) {
     const heard: (string | null | undefined)[] = [];
     const listeners = new Set<() => void>();

@@ -22,7 +22,6 @@ const nothingDue = { credit: null, quota: null, loans: [] };
 
 const noLine = () => Promise.reject(new ServiceFailure({ kind: 'network' }));
 
-/** The services of a phone that can fetch only the code that a test provides. */
 function servicesWith(loadPage: FlowServices['loadPage']) {
   const { requests, services } = phoneWith();
   return { requests, services: { ...services, loadPage } };
@@ -38,44 +37,46 @@ const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> =
   deleteAccount: accountDeletionProvider.ports,
 };
 
-describe.each(Object.values(kindFixtures))('before money is sent: $kind', ({ kind, request }) => {
-  it('forgets the last known amounts, and those of a reply that arrives while the attempt is journalled', async () => {
-    const { services } = servicesWith(() => Promise.resolve());
-    const known = lastKnownOf(services, 'juan');
-    const intent = { ...repayIntent, baseline: kindFixtures[kind].emptyBaseline };
-    const there: unknown[] = [];
-    const money = portsOf[kind]({
-      ...services,
-      journal: {
-        ...services.journal,
-        open: async () => {
-          // A reply that arrives while the attempt is being journalled.
-          there.push(known.lastReply());
-          known.keep(known.startRequest(), { ...nothingDue, receivedAt: now });
-          return { outcome: 'opened' };
+describe.each(Object.values(kindFixtures))(
+  'the provider of $kind, before money is sent,',
+  ({ kind, request }) => {
+    it('forgets the last known amounts, and those of a reply that arrives while the attempt is journalled', async () => {
+      const { services } = servicesWith(() => Promise.resolve());
+      const known = lastKnownOf(services, 'juan');
+      const intent = { ...repayIntent, baseline: kindFixtures[kind].emptyBaseline };
+      const there: unknown[] = [];
+      const money = portsOf[kind]({
+        ...services,
+        journal: {
+          ...services.journal,
+          open: async () => {
+            there.push(known.lastReply());
+            known.keep(known.startRequest(), { ...nothingDue, receivedAt: now });
+            return { outcome: 'opened' };
+          },
         },
-      },
+      });
+      known.keep(known.startRequest(), { ...nothingDue, receivedAt: now });
+      expect(known.lastReply()).not.toBeNull();
+      await money
+        .submitMoney({ intent, request: request(5_000) }, new AbortController().signal)
+        .catch(() => undefined);
+      expect(there).toEqual([null]);
+      expect(known.lastReply()).toBeNull();
     });
-    known.keep(known.startRequest(), { ...nothingDue, receivedAt: now });
-    expect(known.lastReply()).not.toBeNull();
-    await money
-      .submitMoney({ intent, request: request(5_000) }, new AbortController().signal)
-      .catch(() => undefined);
-    expect(there).toEqual([null]);
-    expect(known.lastReply()).toBeNull();
-  });
 
-  it('sends nothing if the code cannot be fetched, and reports the failure', async () => {
-    const { requests, services } = servicesWith(noLine);
-    const money = createActor(provideMoneyAction(portsOf[kind](services), services), {
-      input: { userKey: 'juan', start: { type: 'attempt', request: request(5_000) } },
-    }).start();
-    await settled();
-    expect(money.getSnapshot().output).toEqual({ type: 'notSent', failure: { kind: 'network' } });
-    expect(requests).toEqual([]);
-    expect(await services.journal.openIntents('juan')).toEqual([]);
-  });
-});
+    it('sends nothing if the code cannot be fetched, and reports the failure', async () => {
+      const { requests, services } = servicesWith(noLine);
+      const money = createActor(provideMoneyAction(portsOf[kind](services), services), {
+        input: { userKey: 'juan', start: { type: 'attempt', request: request(5_000) } },
+      }).start();
+      await settled();
+      expect(money.getSnapshot().output).toEqual({ type: 'notSent', failure: { kind: 'network' } });
+      expect(requests).toEqual([]);
+      expect(await services.journal.openIntents('juan')).toEqual([]);
+    });
+  },
+);
 
 describe('loading all code of a flow', () => {
   afterEach(() => {

@@ -5,7 +5,7 @@ import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 
 const storage = () => createStore(windowWith(memoryArea()));
 
-test('V10: logging out and a lost session clear the operation flags', () => {
+test('V10: clearing all data, or the data of a borrower, clears the operation flags', () => {
   for (const clear of ['clearAll', 'clearUserData'] as const) {
     const store = storage();
     markOperation({ storage: store }, 'rollover', true);

@@ -12,10 +12,8 @@ import { windowWith } from '#tests/model/app/memory-area.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { until } from '#tests/until.ts';
 
-/** A reply of the lender to any call. */
 const Reply = v.custom<never>(() => true);
 
-/** The session ports of a page whose storage and shell name the given borrowers. */
 function open(
   stored: AuthInfo | null,
   native: Credentials | null,
@@ -98,7 +96,7 @@ describe('a slow shell', () => {
     [credentialsOf('juan'), []],
     [credentialsOf('maria'), [[juan, credentialsOf('maria')]]],
     [null, []],
-  ])('is obeyed later if it names another borrower: %o', async (named, heard) => {
+  ])('is obeyed later only if it names another borrower: %o', async (named, heard) => {
     const { says, onPersonChanged } = slow(juan);
     await vi.advanceTimersByTimeAsync(300);
     says(named);

@@ -14,7 +14,6 @@ const news = {
   leaveMessageList: { messages: [messageOf(10)], earlier: true },
 };
 
-/** Tickets on a phone of their own, with extra replies of the lender. */
 function open(lender: Lender = {}) {
   const phone = phoneWith({ ...news, ...lender });
   const timers = createPageClock(browserTimers);

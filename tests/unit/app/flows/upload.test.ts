@@ -4,10 +4,9 @@ import { pictureLimits } from '#domain/service/feedback.ts';
 import { createPictureStore } from '#services/storage/picture-store.ts';
 import { phoneWith, signal } from '../lender.ts';
 
-/** Result of drawing a file on the canvas; null if the phone cannot decode it. */
+/** Null if the phone cannot decode the file. */
 const redraw = vi.fn<(file: Blob) => Promise<Blob | null>>();
 
-/** A stub canvas that draws files. */
 class Canvas {
   #file = new Blob();
   getContext = () => ({
@@ -132,7 +131,7 @@ describe('chosen pictures', () => {
     expect(redraw).toHaveBeenCalledTimes(3);
   });
 
-  it('K2: are all named, with truncated names', async () => {
+  it('K2: are all listed, with names of at most 200 characters', async () => {
     const { prepare } = open();
     redraw.mockResolvedValue(drawn('redrawn'));
     const many = Array.from({ length: 11 }, () => jpeg('n'.repeat(300)));

@@ -3,7 +3,6 @@ import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import { createCodeLine } from '#app/loading/code-line.ts';
 import { createLazyCode } from '#app/loading/lazy-code.ts';
 
-/** A chunk that fails to load until the connection is back. */
 function waiting(fetchCode?: () => Promise<string>) {
   const host = new EventTarget();
   const codeLine = createCodeLine(host);
@@ -49,14 +48,14 @@ describe('a chunk that is needed and does not load', () => {
     expect(line.asked).toBe(3);
   });
 
-  it.each(['the connection is back', 'the person asks'])(
+  it.each(['the connection is back', 'the borrower asks'])(
     'is retried at once when %s',
     async (why) => {
       const { line, code, codeLine, isBack } = waiting();
       const arrived = code.arrived();
       await turn();
       line.there = true;
-      if (why === 'the person asks') codeLine.retryAll();
+      if (why === 'the borrower asks') codeLine.retryAll();
       else isBack();
       expect(await arrived).toBe('code');
       expect(line.asked).toBe(2);

@@ -3,7 +3,6 @@ import { createLazyApi } from '#app/loading/lazy-api.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { unknownDevice } from '#tests/contract/unknown-device.ts';
 
-/** The calls of an app whose network the test controls. */
 function calling(answer: () => Promise<Response>) {
   const failed = vi.fn<() => void>();
   const answered = vi.fn<() => void>();

@@ -11,13 +11,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An app whose session restore stays pending until the test resolves it. */
 function starting(logoutTakes = 0) {
-  let know = () => {};
+  let restoreEnds = () => {};
   const root = startRoot({
     restoreSession: () =>
       new Promise((resolve) => {
-        know = () => resolve(sessionOf('juan'));
+        restoreEnds = () => resolve(sessionOf('juan'));
       }),
     logOut: () => new Promise((resolve) => setTimeout(resolve, logoutTakes)),
   });
@@ -25,11 +24,11 @@ function starting(logoutTakes = 0) {
   const overlay = createLoadingOverlay(store);
   const changes: boolean[] = [];
   overlay.subscribe(() => changes.push(overlay.get()));
-  return { root, overlay, changes, know: () => know() };
+  return { root, overlay, changes, restoreEnds: () => restoreEnds() };
 }
 
 it('the loading overlay opens after 400 ms of loading, and closes when loading ends', async () => {
-  const { root, overlay, changes, know } = starting();
+  const { root, overlay, changes, restoreEnds } = starting();
   expect(overlay.get()).toBe(false);
   await vi.advanceTimersByTimeAsync(399);
   // Other events do not restart the delay.
@@ -37,16 +36,16 @@ it('the loading overlay opens after 400 ms of loading, and closes when loading e
   expect(overlay.get()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(overlay.get()).toBe(true);
-  know();
+  restoreEnds();
   await vi.advanceTimersByTimeAsync(0);
   expect(overlay.get()).toBe(false);
   expect(changes).toEqual([true, false]);
 });
 
 it('the loading overlay does not open for shorter loads, at the start and at a logout', async () => {
-  const { root, changes, know } = starting();
+  const { root, changes, restoreEnds } = starting();
   await vi.advanceTimersByTimeAsync(300);
-  know();
+  restoreEnds();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(changes).toEqual([]);
   root.send({ type: 'logout.requested' });
@@ -56,9 +55,9 @@ it('the loading overlay does not open for shorter loads, at the start and at a l
 });
 
 it('the loading overlay opens again for the next long load', async () => {
-  const { root, changes, know } = starting(1_000);
+  const { root, changes, restoreEnds } = starting(1_000);
   await vi.advanceTimersByTimeAsync(400);
-  know();
+  restoreEnds();
   await vi.advanceTimersByTimeAsync(0);
   root.send({ type: 'logout.requested' });
   root.send({ type: 'logout.confirmed' });

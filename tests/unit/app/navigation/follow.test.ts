@@ -7,7 +7,6 @@ import type { Session } from '#machines/shared/session.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from '../running-root.ts';
 
-/** An app whose moves are recorded. */
 function following(...[some, at]: Parameters<typeof startRoot>) {
   const root = startRoot({ restoreSession: async () => sessionOf('juan'), ...some }, at);
   const store = createStore(root);

@@ -8,12 +8,11 @@ import { createBrowser, memoryRecords } from './simulated-history.ts';
 const at = (page: PageId): Location => ({ page, query: {} });
 const HistoryWriter = () => null;
 
-/** An app on a simulated tab; the test decides when the history's code arrives. */
 function begun(start: string) {
   const browser = createBrowser(start);
   let now: Location | null = null;
   let requested = false;
-  let made = 0;
+  let projectors = 0;
   const records = memoryRecords();
   let comes = () => {};
   const code = new Promise<void>((resolve) => {
@@ -36,7 +35,7 @@ function begun(start: string) {
       return {
         HistoryWriter,
         createProjector(context) {
-          made += 1;
+          projectors += 1;
           return createProjector(context);
         },
       };
@@ -47,14 +46,12 @@ function begun(start: string) {
     navigation,
     requested: () => requested,
     records,
-    /** Number of projectors that were created. */
-    made: () => made,
+    projectors: () => projectors,
     kept: () => records.read('history', v.unknown()) ?? null,
     to(page: PageId, tapped = true) {
       now = at(page);
       navigation.sync({ location: now, tapped });
     },
-    /** Resolves the code and renders its component. */
     async comes() {
       comes();
       await navigation.open();
@@ -80,7 +77,7 @@ describe('the history, whose code loads later', () => {
     app.to('quota');
     await app.comes();
     expect(app.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/confirm_quota]']);
-    expect(app.made()).toBe(1);
+    expect(app.projectors()).toBe(1);
   });
 
   it('leaves back to the chart until the code has loaded', async () => {

@@ -33,12 +33,10 @@ function tab(present: PageId, entries: readonly PageId[] = ['home', 'limit']) {
     if (!replace) entry.position = (entry.position ?? 0) + 1;
   });
   projector.attach(navigate);
-  /** Moves the chart and syncs the history. */
   const moves = (page: PageId, tapped = true) => {
     chart.at = at(page);
     projector.sync({ location: chart.at, tapped });
   };
-  /** Moves the browser to another entry. */
   const lands = (position: number | null, page: PageId) => {
     Object.assign(entry, { position, href: href(page) });
     projector.popped();
@@ -163,7 +161,6 @@ describe('a history entry that the app did not write', () => {
     chart.at = at('service');
     lands(null, 'service');
     expect(sent).toEqual([{ type: 'nav.forward', location: at('service') }]);
-    // The entry is replaced, so it belongs to the app from now on.
     expect(navigate).toHaveBeenCalledExactlyOnceWith(href('service'), { replace: true });
   });
 });

@@ -6,7 +6,6 @@ import { createTab } from './simulated-history.ts';
 
 const at = (page: PageId, query: Location['query'] = {}): Location => ({ page, query });
 
-/** A chart that goes a step back within borrowing, and home from its first step. */
 const steps: Partial<Record<PageId, PageId>> = { confirm: 'quota', quota: 'limit', limit: 'home' };
 const stepwise: Parameters<typeof createTab>[1] = (event, now) => {
   if (event.type === 'nav.forward') return event.location;
@@ -64,7 +63,7 @@ describe('the projector on the browser’s history', () => {
       return tab;
     }
 
-    it('lets back close the question: the page stays, and the shell is not asked to leave', () => {
+    it('lets back close the question: the page stays, and `onBackAtRoot` is not called', () => {
       const tab = tabWithQuestion();
       expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
       tab.move(-1);
@@ -170,7 +169,7 @@ describe('the projector on the browser’s history', () => {
     expect(tab.browser.entries()).toEqual(['/', '[/borrow/review]']);
   });
 
-  it('reports a back without a target to the shell', () => {
+  it('calls `onBackAtRoot` for a back without a target', () => {
     const tab = createTab('/', refusing);
     tab.to(at('home'));
     tab.back();

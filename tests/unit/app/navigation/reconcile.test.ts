@@ -2,9 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterStep, type BrowserStack, nextStep, type Step } from '#app/navigation/reconcile.ts';
 
-/**
- * Applies steps until the wanted history is reached; returns the steps and the browser's history.
- */
 function reach(start: BrowserStack, wanted: readonly string[]) {
   const steps: Step[] = [];
   let stack = start;

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 export type Browser = ReturnType<typeof createBrowser>;
 
 /**
- * A tab's history: entries, a position, and asynchronous traversals, as in a browser.
+ * A tab's history, with asynchronous traversals as in a browser.
  *
  * @param byOthers positions of the entries that the app did not write; they have no index
  */
@@ -56,7 +56,7 @@ export function createBrowser(start: string, byOthers: readonly number[] = []) {
       position += by;
       return true;
     },
-    /** Simulates the end of the page: its traversals in flight never happen. */
+    /** Ends the page: its traversals in flight never happen. */
     abandon(): void {
       pending.length = 0;
     },
@@ -72,7 +72,6 @@ export function createBrowser(start: string, byOthers: readonly number[] = []) {
   };
 }
 
-/** A tab's session records, in memory. */
 export function memoryRecords(): TabRecords {
   const values = new Map<string, unknown>();
   return {
@@ -89,11 +88,7 @@ export function memoryRecords(): TabRecords {
   };
 }
 
-/**
- * A chart that consists of a location, and a projector over a simulated tab.
- *
- * @param late the writer of the history attaches when the test calls `attach`
- */
+/** `late`: the writer of the history attaches only when the test calls `attach`. */
 export function createTab(
   start: string,
   answer: (event: Parameters<ProjectorContext['send']>[0], now: Location | null) => Location | null,
@@ -127,24 +122,21 @@ export function createTab(
     attach,
     backsAtRoot,
     records,
-    /** Moves the chart. */
     to(location: Location | null, tapped = true) {
       now = location;
       projector.sync({ location: now, tapped });
       settleAll();
     },
-    /** Sets whether a question is open above the page; back closes it. */
+    /** Sets whether a question is open above the page. */
     hold(whether: boolean) {
       held = whether;
       projector.sync({ location: now, tapped: true });
       settleAll();
     },
-    /** Goes back or forward as the user. */
     move(by: number) {
       if (browser.move(by)) projector.popped();
       settleAll();
     },
-    /** Follows a link to `#...` on the page. */
     fragment() {
       browser.fragment();
       projector.popped();
@@ -156,7 +148,6 @@ export function createTab(
       settleAll();
     },
     settleAll,
-    /** Logs out. */
     forget: () => projector.forget(),
     back() {
       projector.back();

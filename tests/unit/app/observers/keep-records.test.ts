@@ -71,7 +71,6 @@ describe('the records of flows', () => {
 describe('the record of repayment', () => {
   const at = { page: 'repay', query: { loanOrderId: 'loan-1' } } as const;
 
-  /** A borrower on the repayment page of a phone that keeps its record. */
   async function repaying() {
     const storage = createStorage(windowWith(memoryArea()));
     const root = startRoot({ restoreSession: async () => sessionOf('juan') }, at);

@@ -31,7 +31,6 @@ async function rest() {
   for (let turn = 0; turn < 5; turn += 1) await settled();
 }
 
-/** An observed app whose home shows a credit order, with a recorded platform. */
 async function watching(...[some, at]: Parameters<typeof startRoot>) {
   const texts = await startTexts('en', company);
   await texts.need(pageNamespaces);
@@ -103,7 +102,7 @@ it('the observer reports the known credit order during a refresh, and none after
   expect(reports().at(-1)).toEqual(['Log in', null]);
 });
 
-it('S2.2, S3.21: the observer sets the page’s name in the document, the shell and storage', async () => {
+it('S2.2, S3.21: the observer sets the page’s name in the document and storage, and shows the native bar at home', async () => {
   const { document, go, shell, shown, storage } = await watching();
   expect(document.title).toBe('Home');
   expect(storage.read('PageName')).toBe('home');
@@ -146,7 +145,7 @@ it('the observer does not report a page again after a toast', async () => {
   expect(showPage.mock.calls).toHaveLength(before);
 });
 
-it('the observer reports a first page that is not home to the shell', async () => {
+it('the observer hides the native bar on a first page that is not home', async () => {
   const { shell } = await watching({ restoreSession: async () => null });
   expect(shell).toEqual([['bottom', false]]);
 });

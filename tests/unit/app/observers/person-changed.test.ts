@@ -10,7 +10,6 @@ import { settled, startRoot } from '../running-root.ts';
 const juan = sessionOf('juan');
 const due: Location = { page: 'repay', query: { loanOrderId: 'loan-1' } };
 
-/** Juan's app, whose shell reports Maria as the borrower of the phone. */
 async function named(location?: Location) {
   const forgotten: string[] = [];
   let auth: AuthInfo | null = juan.auth;

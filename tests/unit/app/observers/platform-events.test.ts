@@ -8,7 +8,6 @@ import { sessionOf } from '#machines/samples/people.ts';
 const juan = sessionOf('juan').auth;
 const maria = sessionOf('maria').auth;
 
-/** A page beside other tabs, with a log of the effects of platform events in order. */
 function page(
   auth: AuthInfo | null = null,
   navigator: { onLine?: boolean } = {},
@@ -119,7 +118,7 @@ describe('a change by another tab', () => {
     ['another borrower there restarts this page', juan, maria, restarted],
     ['a login there restarts this page', null, maria, restarted],
     ['no session on either side has no effect', null, null, []],
-  ])('ends or keeps the session: %s', (_, mine, theirs, then) => {
+  ])('has this effect on the session: %s', (_, mine, theirs, then) => {
     for (const key of ['authInfo', null]) {
       const { led, storage, tab } = page(mine);
       if (theirs) storage.write('authInfo', theirs);

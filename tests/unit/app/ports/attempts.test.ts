@@ -17,7 +17,7 @@ const baseline = {
   loanOrderIds: ['loan-0'],
 } as const;
 const intent = { ...applyIntent, baseline: { ...baseline, loanOrderIds: ['loan-0'] } };
-/** The last known amounts, which this machine leaves stored; only flows remove them. */
+/** This machine leaves the last known amounts stored. */
 const stored = { 'draft/juan/lastKnown': storedLastKnown };
 
 describePorts('attempts', {

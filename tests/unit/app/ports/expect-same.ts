@@ -4,7 +4,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const words = (value: unknown) => (JSON.stringify(value) ?? 'undefined').slice(0, 80);
 const at = (value: object, key: string): unknown => Reflect.get(value, key);
 
-/** The path and values of the first difference; null without one. */
 function firstDifference(is: unknown, should: unknown, path = ''): string | null {
   if (!isObject(is) || !isObject(should))
     return Object.is(is, should) ? null : `${path} is ${words(is)} instead of ${words(should)}`;
@@ -15,9 +14,7 @@ function firstDifference(is: unknown, should: unknown, path = ''): string | null
   return null;
 }
 
-/**
- * Expects deep equality. A failure names the first difference, with a path that starts at `what`.
- */
+/** A failure names the first difference, with a path that starts at `what`. */
 export function expectSame(what: string, is: unknown, should: unknown): void {
   expect(is, `${what}${firstDifference(is, should) ?? ' differs'}`).toStrictEqual(should);
 }

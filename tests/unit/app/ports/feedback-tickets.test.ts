@@ -43,7 +43,7 @@ const facts = {
   minWords: 7,
   receiverAccount: null,
 };
-/** Three choices of five files that the phone cannot read; each stays listed with its reason. */
+/** Three choices of five files that the phone cannot read. */
 const refused = Array.from({ length: 15 }, (_, index) => ({
   ...pictureOf(index.toString(16), 'failed'),
   problem: 'heic' as const,

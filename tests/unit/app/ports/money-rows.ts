@@ -16,13 +16,12 @@ type Money = {
   baseline: Baseline;
   /** Reads that find no trace of an attempt; by default those of the baseline. */
   rereads?: readonly Asked[];
-  /** The money request: its method, its data, and the options `sentOnce`. */
   sends: Asked;
   /** Flows whose code loads before anything is sent. */
   loads: readonly FlowId[];
   /** Calls before the code loads. */
   hears?: After['hears'];
-  /** Changes of storage while an outcome is unknown, besides the last known amounts. */
+  /** Changes of storage by a submission that is not refused; `closeIntent` undoes them. */
   keeps?: Readonly<Record<string, unknown>>;
 };
 
@@ -38,13 +37,11 @@ const loadsOf = (flows: readonly string[]) =>
     .filter((page) => flows.includes(pageRow(page).flow))
     .map((page) => ['loadPage', page] as const);
 
-/** A money request: sent under its attempt, and not abortable. */
 export const sentOnce = {
   attempt: { suffix: 'klmnopqrst', t: now - 1_000 },
   unstoppable: true,
 } as const;
 
-/** Port rows of a money action, for one kind of money. */
 export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
   const { fixture, reads, baseline, rereads = reads, sends, loads, hears = [], keeps = {} } = money;
   const { kind, refusals } = fixture;

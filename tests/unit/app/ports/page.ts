@@ -18,24 +18,20 @@ import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { now } from '#machines/samples/loans.ts';
 import { clientOf } from '../lender.ts';
 
-/** Time of the phone's clock, which is ahead of the lender's `now`. */
+/** Ahead of the lender's `now`. */
 export const phoneTime = now + 7 * minute;
 
 /** Options of a call; by default it is sent alone, with toasts and with an abort signal. */
 type How = {
-  /** Batched into one request with its neighbours. */
   together?: true;
-  /** Without the network-error toast. */
   quiet?: true;
-  /** Without a signal: leaving the state does not cancel the call. */
+  /** Without a signal, so leaving the state does not cancel the call. */
   unstoppable?: true;
-  /** Under the suffix and time of a journalled attempt. */
   attempt?: { suffix: string; t: number };
   /** Names, types and contents of uploaded files. */
   files?: readonly string[];
 };
 
-/** A call that the lender receives. */
 export type Asked = {
   [M in MethodName]: readonly [method: M, data: MethodData<M>, how?: How];
 }[MethodName];
@@ -49,11 +45,9 @@ type ShellReplies = {
   [Action in keyof ShellActions & keyof Shell]: Awaited<ReturnType<Shell[Action]>>;
 };
 
-/** State of the phone, the shell and the lender before a call. */
 export type Before = {
-  /** Contents of local storage; keys of session storage start with `tab/`. */
+  /** Local storage; keys of session storage start with `tab/`. */
   stored?: Readonly<Record<string, unknown>>;
-  /** Open attempts in the journal. */
   open?: readonly MoneyIntent[];
   lender?: Replies;
   shell?: Partial<ShellReplies>;
@@ -61,27 +55,22 @@ export type Before = {
   /** The lender has not replied yet, so only the phone's clock is known. */
   clockUnknown?: true;
   language?: Language;
-  /** The visible page. */
   sight?: PageId;
 };
 
-/** Side effects of a call; an omitted field means that there are none. */
+/** An omitted field means that there are no such side effects. */
 export type After = {
   asks?: readonly Asked[];
-  /**
-   * Changed keys of the storages, with their values; null for a removed key. Keys of stored
-   * pictures start with `picture/`.
-   */
+  /** Changed keys of the storages; null for a removed key. Pictures start with `picture/`. */
   stores?: Readonly<Record<string, unknown>>;
   /** Calls of the shell, of the app's effects and of lazy code, in order. */
   hears?: readonly (readonly unknown[])[];
-  /** Attempts that are open after the call; defaults to the attempts that were open before it. */
+  /** Defaults to the attempts that were open before the call. */
   leavesOpen?: readonly MoneyIntent[];
 };
 
 export type Page = ReturnType<typeof openPage>;
 
-/** Contents of the storages by key. */
 function contentsOf(areas: Record<string, Storage>): Map<string, unknown> {
   const contents = new Map<string, unknown>();
   for (const [prefix, area] of Object.entries(areas)) {
@@ -118,7 +107,7 @@ function howOf({ signal, quiet, attempt }: CallOptions = {}, more: How = {}): []
   return Object.keys(how).length > 0 ? [how] : [];
 }
 
-/** Opens a page of a borrower with real services, which records its external effects. */
+/** Opens a page with real storage, journal and API client. Records its side effects. */
 export function openPage(before: Before) {
   const [local, tab] = [memoryArea(), memoryArea()];
   for (const [key, value] of Object.entries(before.stored ?? {})) {
@@ -240,14 +229,13 @@ export function openPage(before: Before) {
     shell,
     auth,
     hear,
-    /** Resolves when no read or write of the page is in flight. */
+    /** Waits for reads and writes in flight. */
     async settle() {
       await journal.openIntents('juan');
       await new Promise((resolve) => {
         setTimeout(resolve, 0);
       });
     },
-    /** External effects since the page was opened. */
     async outcome() {
       return {
         asks,

@@ -14,7 +14,6 @@ import { loanOrder } from '#machines/samples/loans.ts';
 import { phoneTime } from './page.ts';
 import type { EffectRows, PortRows } from './table.ts';
 
-/** The phone's record of a loan with a payment that the borrower noted. */
 export const notedPayment = (userKey: string) => ({
   [`draft/${userKey}/offlinePayment`]: {
     version: 1,

@@ -9,7 +9,7 @@ import type { Page } from './page.ts';
 const unused = () => {
   throw new Error('unexpected call');
 };
-/** Code that never loads and records that it was requested. */
+/** Code that fails to load, and records that it was requested. */
 const codeOf = (hear: Page['hear'], name: string) => ({
   load: unused,
   get: unused,
@@ -19,7 +19,6 @@ const codeOf = (hear: Page['hear'], name: string) => ({
   },
 });
 
-/** The root machine on the services of a page; the code of flows only records its requests. */
 export function rootOn({ services, shell, auth, hear }: Page) {
   const { api, storage, records, journal, showTheme } = services;
   const flowCode = eachFlow<FlowCode>((id) => codeOf(hear, id));

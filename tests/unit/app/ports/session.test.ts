@@ -27,15 +27,14 @@ const asksWho = ['getCurrentUserInfo', {}] as const;
 const pending = { userKey: keyOfJuan, mobile: '+639183334444' };
 const deleting = { 'draft/nobody/pendingDeletion': pending };
 const asksNumber = ['mobileExists', { mobile: pending.mobile }] as const;
-/** Storage of a borrower before logout. */
-const used = {
+const usedStorage = {
   authInfo: named,
   selectQuota: 5_000,
   isFirstToBorrow: true,
   language: 'fil',
   'draft/juan/borrow': { version: 1 },
 };
-const emptied = Object.fromEntries(Object.keys(used).map((key) => [key, null]));
+const emptied = Object.fromEntries(Object.keys(usedStorage).map((key) => [key, null]));
 const leaves = [['logout'], ['dropPictures'], ['forgetHistory'], ['showTheme', 'system']] as const;
 const typed = { version: 1, method: 'sms', mobile: '0917', username: 'juan' } as const;
 const borrowRecord: BorrowRecord = {
@@ -95,7 +94,7 @@ describePorts('root and login', {
       },
       {
         title: 'S6.3: drops the stored session if the shell names another borrower',
-        stored: { ...used, ...deleting },
+        stored: { ...usedStorage, ...deleting },
         shell: { userInfo: maria },
         lender: { getCurrentUserInfo: marias },
         hears: [['userInfo']],
@@ -161,7 +160,7 @@ describePorts('root and login', {
       {
         title:
           'removes user data and last known amounts; keeps drafts, language and pending deletion',
-        stored: { ...used, ...deleting, 'draft/juan/lastKnown': storedLastKnown },
+        stored: { ...usedStorage, ...deleting, 'draft/juan/lastKnown': storedLastKnown },
         stores: {
           authInfo: null,
           selectQuota: null,
@@ -174,7 +173,7 @@ describePorts('root and login', {
     logOut: [
       {
         title: 'informs the shell, and removes all keys and drafts but no attempt',
-        stored: { ...used, ...deleting },
+        stored: { ...usedStorage, ...deleting },
         open: [applyIntent],
         hears: leaves,
         stores: { ...emptied, 'draft/nobody/pendingDeletion': null },
@@ -215,7 +214,7 @@ describePorts('root and login', {
     forgetAccount: [
       {
         title: 'D4: does all steps of a logout, empties every store, and clears the history again',
-        stored: { ...used, ...deleting },
+        stored: { ...usedStorage, ...deleting },
         hears: [...leaves, ['erase'], ['forgetHistory']],
         stores: { ...emptied, 'draft/nobody/pendingDeletion': null },
         out: undefined,

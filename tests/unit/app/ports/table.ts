@@ -24,17 +24,15 @@ type Common = Before &
     first?: (page: Running) => unknown;
   };
 
-/** A call of a port: its input, its output or failure, and its side effects. */
 type PortRow<Input, Output> = Common & Given<Input> & ({ out: Output } | { fails: Failure });
 
-/** A watch: the events that it sends from its start on, including those of `meanwhile`. */
+/** `tells`: events since the start of the watch, including those during `meanwhile`. */
 type WatchRow<Input, Told extends EventObject> = Common &
   Given<Input> & {
     meanwhile?: (page: Running) => unknown;
     tells: readonly Told[];
   };
 
-/** An action of a machine, with its parameters. */
 type EffectRow = Common & { params?: unknown };
 
 type Rows<P> =
@@ -48,12 +46,11 @@ export type PortRows<Ports> = { readonly [Name in keyof Ports]: Rows<Ports[Name]
 
 export type EffectRows = Readonly<Record<string, readonly EffectRow[]>>;
 
-/** A delay of a machine: its length in a given context, in milliseconds. */
+/** `lasts`: in milliseconds. */
 type DelayRow = { title: string; context: object; lasts: number };
 
 export type DelayRows = Readonly<Record<string, readonly DelayRow[]>>;
 
-/** A row of any kind, as the harness runs it. */
 type AnyRow = EffectRow & {
   input?: unknown;
   out?: unknown;
@@ -65,7 +62,6 @@ type AnyRow = EffectRow & {
 type Table = {
   /** The machine before the provider adds services. */
   base: AnyStateMachine;
-  /** The machine on the services of a page. */
   machine: (page: Page) => object;
   /** Written with `satisfies PortRows<Ports>`, so that each port has rows of its own types. */
   ports: Readonly<Record<string, readonly AnyRow[]>>;
@@ -77,13 +73,9 @@ type Table = {
   elsewhere?: readonly string[];
 };
 
-/** A page with the machine of a provider on it. */
 type Running = Page & {
-  /** Runs a port of the machine. */
   call: (port: string, input: unknown) => Promise<unknown>;
-  /** Runs an effect of the machine. */
   act: (effect: string, params: unknown) => void;
-  /** Makes a watch read again. */
   look: () => void;
 };
 
@@ -100,17 +92,13 @@ const isPort = (logic: object) => 'config' in logic && !isMachine(logic);
 /** Whether an action calls a service; built-in actions of XState only reach other machines. */
 const isService = (action: unknown) => typeof action === 'function' && !('resolve' in action);
 
-/** Adds a part that is not there yet; throws if another part has its name. */
 function add<Part>(parts: Map<string, Part>, name: string, part: Part): void {
   if ([...parts.values()].includes(part)) return;
   if (parts.has(name)) throw new Error(`two ports are called ${name}`);
   parts.set(name, part);
 }
 
-/**
- * Collects the services that a provider gives a machine and its children; effects and delays by
- * path.
- */
+/** Finds what a provider gives a machine and its children; effects and delays by path. */
 function find(
   machine: AnyStateMachine,
   base: AnyStateMachine,
@@ -144,7 +132,6 @@ function findIn({ machine, base }: Table, page: Page): Found {
   return find(provided, base);
 }
 
-/** Runs a watch inside a machine that collects the events of the watch. */
 function startWatch(logic: AnyActorLogic, input: unknown) {
   const events: EventObject[] = [];
   const machine = setup({ actors: { watch: logic } }).createMachine({
@@ -164,7 +151,7 @@ function run(logic: AnyActorLogic | undefined, input: unknown): Promise<unknown>
   return ended;
 }
 
-/** Fills bytes with 0, 1, 2 and so on, so that ids and suffixes are predictable. */
+/** Fills bytes with 0, 1, 2 and so on. */
 function countInsteadOfChance(): void {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) for (const index of bytes.keys()) bytes[index] = index;
@@ -247,7 +234,7 @@ function expectRows(what: string, names: readonly string[], rows: object): void 
   expect(unknown, `The machine has no such ${what}`).toEqual([]);
 }
 
-/** Turns a row into a test, with the requirement ids in front of the title. */
+/** Puts the requirement ids of a row in front of the title. */
 function testRow(name: string, { title }: { title: string }, expectRow: () => Promise<void>): void {
   const ids = /^(?:[A-Z]\d+(?:\.\d+)?(?:, )?)+: /.exec(title)?.[0] ?? '';
   it(`${ids}${name} ${title.slice(ids.length)}`, () => expectRow());

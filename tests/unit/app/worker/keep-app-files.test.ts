@@ -16,7 +16,6 @@ type Start = {
   hasWorkers?: boolean;
 };
 
-/** Runs a start of the app; returns its steps in order. */
 async function startOf(start: Start): Promise<string[]> {
   const { told, build, isAnswered = false, isTouched, openMoney, hasWorkers = true } = start;
   const done: string[] = [];

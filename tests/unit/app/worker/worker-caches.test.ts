@@ -163,7 +163,7 @@ const lawsOfSteps = {
   },
 } satisfies Record<string, Law<Taken>>;
 
-/** The first violation of each law, with the shortest history that leads to it. */
+/** The first violation of each law, by its sentence. */
 const broken = new Map<string, string>();
 const answered = new Set<string>();
 
@@ -202,14 +202,12 @@ describe('the worker, after every history of three builds,', () => {
 });
 
 describe('a damaged file on the phone', () => {
-  /** The ways in which an interrupted write damages a file. */
   const damages: Record<string, (text: string) => string> = {
     'is empty': () => '',
     'is cut short': (text) => text.slice(0, text.length / 2),
   };
   const servesB = async (path: string) => hostAnswer(1, path);
 
-  /** The caches of a phone on which build A is active, with one damaged entry. */
   async function damagedPhone(path: string, damage: (text: string) => string) {
     const { caches, kept } = createCaches(new Map());
     const worker = runWorker(buildA, caches, async (requested) => hostAnswer(0, requested));

@@ -8,7 +8,6 @@ import {
   runWorker,
 } from './worker-phone.ts';
 
-/** An open page: its build, and whether a worker controls it. */
 type Page = { build: Build; isControlled: boolean };
 
 /** The state of the phone, its browser and the host between two steps. */
@@ -23,19 +22,18 @@ export type Moment = {
   hasLost: boolean;
 };
 
-/** The next moment and the side effects of a step. */
 type Change = {
   moment: Moment;
   installed?: { build: Build; succeeded: boolean };
   activated?: Build;
 };
 
-/** The fetch or write of an installation that fails. */
+/** The fetch or write of an installation that fails; `place` counts from 1. */
 type Fault = { at: 'fetch' | 'put'; place: number } | null;
 
 type Step = { name: string; take: (moment: Moment) => Promise<Change | null> };
 
-/** A cache of another app at the same origin; the worker must not change it. */
+/** A cache of another app at the same origin. */
 export const foreign = 'another-app';
 
 export const firstMoment: Moment = {
@@ -49,7 +47,6 @@ export const firstMoment: Moment = {
 
 export const offline = (): Promise<Response> => Promise.reject(new TypeError('no line'));
 
-/** Activates the waiting worker unless a page of the active one is open. */
 async function activateWaiting(change: Change): Promise<Change> {
   const { moment } = change;
   const { waiting, active, pages } = moment;
@@ -93,10 +90,7 @@ async function update(moment: Moment, fault: Fault): Promise<Change | null> {
   return activateWaiting({ moment: after, installed });
 }
 
-/**
- * A navigation, answered by the active worker or by the host; null if two pages are open or if
- * neither answers with a page.
- */
+/** Null if two pages are open, or if the navigation gets no page. */
 async function openApp(moment: Moment, hasLine: boolean): Promise<Moment | null> {
   const { active, deployed, pages } = moment;
   if (pages.length === 2) return null;
@@ -135,7 +129,7 @@ function deletes(name: string, place: number): Step {
   };
 }
 
-/** All possible steps; a step returns null in a moment where it is impossible. */
+/** A step returns null in a moment where it is impossible. */
 const steps: readonly Step[] = [
   opens('a borrower opens the app', null),
   opens('a borrower opens the app, and the host is busy at the third request of the installation', {
@@ -178,18 +172,12 @@ export function answersKeyOf({ kept, active, pages, hasLost }: Moment): string {
   return JSON.stringify([caches, active?.name, open, hasLost]);
 }
 
-/** A key that is equal for equal moments. */
 const keyOf = (moment: Moment): string =>
   [answersKeyOf(moment), moment.waiting?.name, moment.deployed].join();
 
-/** A step with its history and its changes. */
 export type Taken = Change & { before: Moment; story: readonly string[] };
 
-/**
- * Takes every step from every reachable moment, shortest histories first.
- *
- * @param look judges each step
- */
+/** Takes every step from every reachable moment, shortest histories first. */
 export async function walkHistories(look: (taken: Taken) => Promise<void>): Promise<void> {
   const seen = new Set([keyOf(firstMoment)]);
   let edge: { moment: Moment; story: readonly string[] }[] = [{ moment: firstMoment, story: [] }];

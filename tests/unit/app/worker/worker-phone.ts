@@ -4,16 +4,11 @@ import { serveBuild, type WorkerScope } from '#worker/serve-build.ts';
 
 const origin = 'https://hiram.example';
 
-/**
- * A build: the files of its start, and those that it fetches one by one. Names contain a content
- * hash.
- */
+/** `start`: the files of its start; `rest`: those that it fetches one by one. */
 export type Build = AppBuild & { name: string; start: readonly string[]; rest: readonly string[] };
 
-/** The content of each file, by its path. */
 const contents = new Map<string, string>();
 
-/** The path of a version of a file, named by the hash of its content. */
 function fileAt(version: string): string {
   const content = `content of ${version}`;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
@@ -30,7 +25,6 @@ const build = (name: string, time: string, start: string[], rest: string[]): Bui
   rest: rest.map(fileAt),
 });
 
-/** B changes two of five files of A; C changes three files of B and restores one of A. */
 export const builds: readonly Build[] = [
   build(
     'A',
@@ -58,7 +52,6 @@ export const cacheOf = ({ time }: Build): string => `${buildCaches}${time}`;
 export const contentOf = (file: string): string => contents.get(file) ?? `no file ${file}`;
 export const typeOf = (file: string) => (file.endsWith('.css') ? 'text/css' : 'text/javascript');
 
-/** The page of a build; its import map names all files. */
 export const pageOf = (some: Build): string =>
   `page ${some.name} {${filesOf(some)
     .map((file) => `"${file}":"${file}"`)
@@ -98,7 +91,6 @@ function cacheIn(entries: Map<string, Entry>, beforePut: BeforePut): Cache {
   };
 }
 
-/** A `CacheStorage` in memory, with the methods that the worker uses. */
 export function createCaches(kept: Kept, beforePut: BeforePut = () => {}) {
   const stores = new Map([...kept].map(([name, entries]) => [name, new Map(entries)]));
   const caches: CacheStorage = {
@@ -138,7 +130,6 @@ export function hostAnswer(deployed: number, path: string): Response {
 
 export type Asked = { path: string; method?: string; mode?: string; from?: string };
 
-/** The worker of a build with its caches and its network. */
 export function runWorker(
   { time, later }: Build,
   caches: CacheStorage,
