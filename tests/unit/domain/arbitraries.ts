@@ -3,7 +3,6 @@ import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import { firstInstant, lastInstant } from '#domain/primitives.ts';
 import type { LoanPrice } from '#domain/loans/quota.ts';
 
-/** A mobile number without the country code: ten digits, the first one 9. */
 export const nationalMobile = fc
   .integer({ min: 0, max: 999_999_999 })
   .map((rest) => `9${String(rest).padStart(9, '0')}`);
@@ -11,10 +10,8 @@ export const nationalMobile = fc
 const daysFrom2000 = (most: number): fc.Arbitrary<IsoDate> =>
   fc.integer({ min: 0, max: most }).map((days) => addDays('2000-01-01', days));
 
-/** A day in the supported range: Jan 1, 2000 to Dec 31, 2199. */
 export const isoDay = daysFrom2000(daysBetween('2000-01-01', '2199-12-31'));
 
-/** An instant in the supported range. */
 export const instant = fc.integer({ min: firstInstant, max: lastInstant });
 
 export const digits = (minLength: number, maxLength = minLength) =>
@@ -22,7 +19,7 @@ export const digits = (minLength: number, maxLength = minLength) =>
     .array(fc.integer({ min: 0, max: 9 }), { minLength, maxLength })
     .map((numbers) => numbers.join(''));
 
-/** A consistent offer and its day: the amounts add up, and the payout is the loan minus the fee. */
+/** The amounts add up, and the payout is the loan minus the fee. */
 export const offer: fc.Arbitrary<{ offer: LoanPrice; day: IsoDate }> = fc
   .record({
     day: daysFrom2000(60_000),

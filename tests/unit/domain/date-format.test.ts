@@ -26,7 +26,6 @@ describe('formatDay', () => {
 });
 
 describe('formatting every value that the schemas accept', () => {
-  /** Random values that the schema accepts. */
   const taken = <Value>(schema: v.GenericSchema<Value>, ...some: fc.Arbitrary<Value>[]) =>
     fc.oneof(...some).filter((value) => v.is(schema, value));
   const edges = [0, -1, 1, 8.64e15, 9e15, 253_402_300_799_999, 4e12];

@@ -15,7 +15,6 @@ import { channel, paidNote } from '#machines/samples/checkstand.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { detail as detailOf, instalment, story } from '#machines/samples/repayment.ts';
 
-/** An instalment that is settled exactly if its whole cost is paid. */
 function paidBy(pesos: number, parts: Partial<Instalment>): Instalment {
   const one = instalment(1, parts);
   const paidAmount = Math.min(pesos, instalmentCost(one));
@@ -24,7 +23,7 @@ function paidBy(pesos: number, parts: Partial<Instalment>): Instalment {
   return { ...one, paidAmount, status };
 }
 
-/** The paid part of the processing fee of an instalment, after all its other parts. */
+/** The paid part of the processing fee, which is paid last. */
 const feePaidLast = ({ principal, interest, overdueFee, paidAmount }: Instalment) =>
   Math.max(0, paidAmount - principal - interest - overdueFee);
 
@@ -47,10 +46,10 @@ const anyPair = fc
     const overdueFee = parts.overdueFee - Math.min(reversed, parts.overdueFee, unpaid);
     return [before, paidBy(before.paidAmount + more, { ...parts, overdueFee })] as const;
   });
-/** Pesos by which today's settlement is cheaper than the plan; undefined without a settlement. */
+/** Pesos by which today's settlement is cheaper than the plan. */
 const anySaving = fc.option(fc.nat(500), { nil: undefined });
 
-/** The sum of a detail's figures: the debt that they leave. */
+/** The debt that the figures leave. */
 function addedUp(detail: NotedDetail): number {
   const figures = detailFigures(detail);
   const { principal, interest, overdueFee, serviceFee, repaidServiceFee } = figures;

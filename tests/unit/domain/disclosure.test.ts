@@ -7,7 +7,6 @@ import { DisclosureStatement, disclose } from '#domain/loans/disclosure.ts';
 import { costOf, runningCost } from '#domain/loans/loan-cost.ts';
 import { offer as anyOffer } from './arbitraries.ts';
 
-/** One payment; by default 5,000 pesos at 6 % for 30 days without a fee, taken out on `day`. */
 function simpleOffer(day: string, { fee = 0, interest = 300, loanAmount = 5000, days = 30 } = {}) {
   const dueDate = addDays(day, days);
   return {
@@ -45,8 +44,10 @@ describe('capsOn', () => {
     expect(capsOn(before, history)).toBeNull();
     expect(overCaps(simpleOffer(before, { interest: 5000 }), before, history)).toEqual([]);
   });
+});
 
-  it('requires a history that is sorted by date and not empty', () => {
+describe('CapHistory', () => {
+  it('is sorted by date and not empty, and covers at least one month', () => {
     expect(v.is(CapHistory, capHistory)).toBe(true);
     expect(v.is(CapHistory, capHistory.toReversed())).toBe(false);
     expect(v.is(CapHistory, [])).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchHelp } from '#domain/service/help-search.ts';
 
-/** A topic of short articles. The id of an article is its title, or its text without a title. */
+/** The id of an article is its title, or its text without a title. */
 const topicOf = (...articles: readonly (readonly [title: string, html: string])[]) => [
   {
     title: 'x',

@@ -5,7 +5,6 @@ import type { Language } from '#domain/language.ts';
 import { helpArticleIn, helpTopicsIn } from '#sandbox/rules/help-articles.ts';
 import { helpArticles } from '#sandbox/rules/help-topics.ts';
 
-/** The lender's own articles. */
 const topicsIn = (language: Language): HelpTopic[] =>
   helpTopicsIn(language).map(({ title, ids }) => ({
     title,

@@ -30,7 +30,7 @@ const due = (change: Partial<LastDue> = {}): LastDue => ({
   ...change,
 });
 
-/** A record from a phone whose clock is `ahead` ms ahead of the server's. */
+/** `ahead`: milliseconds by which the phone's clock is ahead of the server's. */
 const recordOf = (change: Partial<LastDue> = {}, ahead = 0): LastReply => ({
   receivedAt,
   heardAt: receivedAt + ahead,

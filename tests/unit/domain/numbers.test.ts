@@ -18,7 +18,6 @@ import {
 } from '#domain/loans/loan-groups.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 
-/** The numbers are written out here independently of the code. */
 describe('the numbers of the specification', () => {
   it('S4.1: give a credit order the values 10 to 19, a limit at 17 and 19, and eight files', () => {
     expect(Object.entries(creditStatus)).toEqual([
@@ -94,7 +93,6 @@ describe('the numbers of the specification', () => {
   });
 
   it('include the request timeout of section 9', () => {
-    // Tests of amounts, passwords, codes, waits, toasts and analytics show the others.
     expect(requestTimeout).toBe(60_000);
   });
 });

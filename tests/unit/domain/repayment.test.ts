@@ -57,7 +57,6 @@ const pendingOf = (installments: Instalment[]): PendingRepayment => ({
   installments,
 });
 
-/** Values that can arrive instead of a whole number of pesos. */
 const notPesos = fc.constantFrom<unknown>('100', 1.5, -1, null, undefined, Number.NaN, 2 ** 53, {});
 
 describe('LoanCalculation', () => {
