@@ -11,13 +11,10 @@ import { helpWords } from '#sandbox/rules/help-words.ts';
 import { rejectionWords } from '#sandbox/rules/rejection-words.ts';
 import { smsWords } from '#sandbox/rules/sms-words.ts';
 
-/**
- * A text with its key, `fil/borrow.confirm.title`, and its namespace: `fil/title` for the titles of
- * all pages.
- */
+/** A key is `fil/borrow.confirm.title`; the namespace of titles of pages is `fil/title`. */
 export type TextInBoth = { key: string; namespace: string; en: string; fil: string };
 
-/** Every text of a value by its key, with nested keys joined by dots. */
+/** Nested keys are joined by dots. */
 export function textsIn(value: unknown, path = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -58,7 +55,6 @@ const translated = Object.fromEntries(
   Object.entries(helpWords.en.articles).filter(([id]) => id in helpWords.fil.articles),
 );
 
-/** The sandbox's texts in replies and documents. */
 export const serverTexts: readonly TextInBoth[] = [
   ...inBoth('sandbox/agreementWords', agreementWords),
   ...inBoth('sandbox/codeWords', codeWords),

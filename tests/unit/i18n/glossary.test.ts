@@ -15,7 +15,6 @@ import { atDepth } from '#tests/depth.ts';
 import { allTexts, appTexts, serverTexts, type TextInBoth } from './all-texts.ts';
 
 const isExcepted = ({ key }: TextInBoth) => key in exceptions;
-/** All texts but the exceptions, with the terms of each in both languages. */
 const texts = allTexts
   .filter((text) => !isExcepted(text))
   .map((text) => ({
@@ -49,7 +48,7 @@ describe('a Filipino text', () => {
     expect(breaking.map(({ key, fil }) => `${key} has a hyphen that breaks: ${fil}`)).toEqual([]);
   });
 
-  it('has one form for 1, 2 and 3', () => {
+  it('has the same form for one and for more', () => {
     const byKey = new Map(appTexts.map(({ key, fil }) => [key, fil]));
     const apart = appTexts.filter(
       ({ key, fil }) => key.endsWith('_one') && byKey.get(key.replace(/_one$/, '_other')) !== fil,
@@ -63,7 +62,6 @@ describe('a Filipino text', () => {
   });
 });
 
-/** A text with its terms and figures replaced. */
 function replaced(
   text: string,
   said: readonly Mention[],

@@ -48,7 +48,6 @@ const textAt = (key: string) => {
   return text;
 };
 
-/** Keys of the titles of pages, in the texts of the start, of all flows and of each flow. */
 const titleKeys = [...textOf.keys()].flatMap(
   (key) => /^fil\/((?:title|flows|\w+\.titles)\.\w+)$/.exec(key)?.[1] ?? [],
 );

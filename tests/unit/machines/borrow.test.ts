@@ -19,7 +19,6 @@ import { settled } from './settled.ts';
 
 type PrepareInput = { userKey: string; request: MoneyRequest };
 
-/** A borrow flow with its real child machines; no application reaches the lender. */
 async function start(input: Partial<BorrowInput> = {}, quota: Partial<CreditQuota> = {}) {
   const clock = new SimulatedClock();
   const priced: LoanChoice[] = [];
@@ -64,7 +63,6 @@ async function start(input: Partial<BorrowInput> = {}, quota: Partial<CreditQuot
 }
 
 describe('the loan agreement must be read and ticked before borrowing (S5)', () => {
-  /** Goes from the limit to the terms of 5,000 pesos, and reads the agreement. */
   async function readTerms() {
     const running = await start();
     await running.send({ type: 'borrow.started' });

@@ -11,7 +11,6 @@ import { creditOrder } from '#machines/samples/credit.ts';
 
 type Asked = { creditOrderId: string | null };
 
-/** Runs a check against a server that answers with these orders or failures in turn. */
 async function check(
   answers: (CreditOrder | Failure | null)[],
   { creditOrderId = 'credit-1' }: Partial<Asked> = {},

@@ -4,10 +4,8 @@ import { repaymentFlow } from '#machines/repayment/view.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 
 const session = sessionOf('juan');
-/** The choice for loan A before the reload. */
 const record = { version: 1, loanOrderId: 'A', checkedPeriod: 3, late: 0 } as const;
 
-/** An attempt to pay a loan, with an unknown outcome. */
 const attemptAt = (loanOrderId: string): MoneyIntent<'repaymentConfirm'> => ({
   attemptId: 'a1',
   userKey: session.userKey,

@@ -8,7 +8,6 @@ import type { Model, Path, Step } from '#machines/walk/model.ts';
 import { readTransitions } from '#machines/walk/plans.ts';
 import { createPageClock } from '#services/page-clock.ts';
 
-/** The machine after the steps of a path, on a page that a test hides. */
 async function arrive(model: Model, { start, steps }: Path) {
   const simulated = new SimulatedClock();
   const pageClock = createPageClock(simulated);
@@ -18,10 +17,7 @@ async function arrive(model: Model, { start, steps }: Path) {
   return { ...live, increment, hide: pageClock.hold };
 }
 
-/**
- * The services that start within a day on a hidden page, after the reply to a request in flight if
- * there is one.
- */
+/** Services that start within a day on a hidden page. `reply` first ends a request in flight. */
 async function startedWhileHidden(model: Model, path: Path, reply: Step | null): Promise<string[]> {
   const { hide, increment, perform, rest, stop } = await arrive(model, path);
   hide();

@@ -54,7 +54,6 @@ async function open({ known = true, record, refuses }: World = {}) {
   return { login, codesSent, proofs, type, press };
 }
 
-/** Opens the code step for 0917 123 4567. */
 async function openAtCode(world: World = {}) {
   const opened = await open(world);
   opened.type({ mobile: '09171234567' });

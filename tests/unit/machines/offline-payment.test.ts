@@ -20,7 +20,6 @@ import {
 import { now } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 
-/** An offline payment whose checkstand reply a test changes. */
 async function paying(
   told = checkstand(),
   kept: CheckstandRecord | null = null,
@@ -58,10 +57,8 @@ async function paying(
   return { offline, server, requests, pass, view };
 }
 
-/** The lender's refusal of an amount that the loan does not owe. */
 const refused: Failure = { kind: 'business', code: assumedCodes.amountChanged, message: '' };
 
-/** Money that a channel has announced and not posted. */
 const announced = (centavos: number) => ({
   name: 'Cebuana Lhuillier',
   accountNumber: '7330123412341234',
@@ -70,7 +67,6 @@ const announced = (centavos: number) => ({
   postsAt: now + day,
 });
 
-/** An offline payment of two instalments that were chosen on the repayment page. */
 const payingTwo = (told = checkstand(), kept: CheckstandRecord | null = null) =>
   paying(told, kept, false, 5_300);
 
@@ -78,7 +74,6 @@ const alive = (left: number) => checkstand({ numbers: [account({ expiresAt: now 
 
 const another = '7110567856785678';
 
-/** A reply after another device replaced the first number. */
 const replacedBy = (number: VirtualAccount) =>
   checkstand({ numbers: [number, account({ state: 'replaced' })] });
 

@@ -39,13 +39,10 @@ export const loan = { loanOrderId: 'loan-1' };
 
 type World = {
   session: Session | null;
-  /** The user id that logs in. */
   person: string;
-  /**
-   * The open attempts that the root reads before a flow starts; null if the journal is unreadable.
-   */
+  /** Those that the root reads before a flow starts; null if the journal is unreadable. */
   intents: MoneyIntent[] | null;
-  /** The open attempts in the journal, which the root reconciles outside of the flows. */
+  /** The open attempts in the journal. */
   noted: readonly MoneyIntent[];
   shellShowsMaintenance: boolean;
   /** Failure of the reconciliation; null if it succeeds. */

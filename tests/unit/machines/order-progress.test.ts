@@ -11,7 +11,6 @@ import { selectOrderProgressView } from '#machines/order-progress/view.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 
-/** Follows a loan, by default one under review, and records the time of each poll. */
 async function follow(order = loanOrder()) {
   const clock = new SimulatedClock();
   const polls: number[] = [];

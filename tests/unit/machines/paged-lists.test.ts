@@ -16,7 +16,6 @@ import { firstSigned, moreSigned, signedText } from '#machines/samples/profile.t
 import { firstLoans, moreLoans } from '#machines/samples/records.ts';
 import { settled } from './settled.ts';
 
-/** The records page with its list; logs each fetched page by filter and cursor. */
 async function openRecords() {
   const requests: string[] = [];
   const loanList = loanListMachine.provide({

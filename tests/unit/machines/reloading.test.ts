@@ -17,7 +17,6 @@ const hears = (node: AnyStateNode | undefined, event: string): boolean =>
 const hasMoneyTag = (node: AnyStateNode | undefined): boolean =>
   node !== undefined && (node.tags.includes('money') || hasMoneyTag(node.parent));
 
-/** Whether a request of a state starts when the page becomes visible. */
 function fetchesWhenShown(node: AnyStateNode): boolean {
   const targets = (node.transitions.get('page.shown') ?? []).flatMap(({ target = [] }) => target);
   return targets.some((target) =>

@@ -28,7 +28,6 @@ type PrepareInput = { userKey: string; request: MoneyRequest };
 
 type World = {
   pending: Due | null;
-  /** Other fields of the detail. */
   detail: Parameters<typeof detail>[0];
 };
 

@@ -15,10 +15,7 @@ import { settled } from './settled.ts';
 
 type OfOrder = { restructureOrderId: string };
 
-/**
- * Opens the first page of a restructure. The lender replies in order, and repeats the last reply. A
- * number is a refusal with this code.
- */
+/** The lender repeats the last reply. A number is the code of a refusal. */
 async function start(...replies: (Timed<RestructureOrder> | number)[]) {
   const clock = new SimulatedClock();
   let requests = 0;

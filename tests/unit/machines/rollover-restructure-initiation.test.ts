@@ -9,7 +9,6 @@ import {
 } from '#machines/rollover-restructure-initiation/rollover-restructure-initiation.machine.ts';
 import { settled } from './settled.ts';
 
-/** Starts an operation at a lender that refuses it, or starts it; records toasts and calls. */
 async function start(kind: OperationKind, failure: Failure | null) {
   const toasts: string[] = [];
   const requests: string[] = [];

@@ -9,7 +9,6 @@ const part = (over: Partial<Owed> = {}): Owed => ({
   overdueFee: 10,
   ...over,
 });
-/** The unpaid part of an instalment after a payment. */
 const left = (owed: Owed, paid: number): Owed => {
   const { overdueFee, interest, principal } = covered(owed, paid);
   return {

@@ -19,7 +19,6 @@ const stored = (over: Partial<StoredInstalment> = {}): StoredInstalment => ({
   repayDate: null,
   ...over,
 });
-/** The plan of a payout, without earlier payments. */
 const planOf = (instalments: readonly StoredInstalment[]): Plan => ({
   instalments,
   from: null,
@@ -140,7 +139,6 @@ describe('the plan of a rollover', () => {
   });
 });
 
-/** Number of random lives of a test run (M3). */
 const lives = atDepth(20_000, 100_000);
 
 /**
@@ -169,7 +167,7 @@ const paidOut = '2026-11-21';
 
 type Life = typeof life extends fc.Arbitrary<infer One> ? One : never;
 
-/** The plan of a random loan, its receipts in the order of posting, and its costs. */
+/** The receipts are in the order of posting. */
 function lived({ parts, processingFee, receipts }: Life) {
   const plan = parts.map((part, index) =>
     stored({ ...part, period: index + 1, dueDate: addDays(paidOut, 30 * (index + 1)) }),
@@ -192,7 +190,7 @@ const byDay = (receipts: readonly Receipt[]) =>
   receipts.toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Checks the invariant of a loan account; returns the violation in words, or null. */
+/** Returns the violated invariant; null if all hold. */
 function broken(books: Books, receipts: readonly Receipt[]): string | null {
   const paid = sum(receipts.map(({ centavos }) => centavos));
   const shares = books.divisions.flatMap(({ allocations }) => allocations);

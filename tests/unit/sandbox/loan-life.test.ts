@@ -19,7 +19,6 @@ const facts: LoanFacts = {
   takesOver: false,
 };
 
-/** Lets time pass from the application to an instant; returns the states on the way. */
 function walk(until: number, given: Partial<LoanFacts> = {}): Stage<LoanState>[] {
   const stages = [loanLife.begin({ ...facts, ...given }, 0)];
   for (;;) {

@@ -11,7 +11,6 @@ import { atDepth } from '#tests/depth.ts';
 const paidOut = '2026-11-25';
 const terms = termsOf('standard');
 
-/** The plan of a payout, whose last instalment contains pesos of the service fee. */
 function planOf(amount: number, term: (typeof terms)[number], serviceFee = 0): Plan {
   const { schedule } = priceOf(amount, term, 0, paidOut);
   return {

@@ -5,7 +5,6 @@ import { applicationMachine } from '#sandbox/shell/phone/application.machine.ts'
 import { calling } from '#sandbox/shell/ports.ts';
 import { borrower } from './borrower.ts';
 
-/** The native forms with a server that records its requests. */
 function openForms(status: CreditStatus, { fails = new Set<string>(), files = 0 } = {}) {
   const sent: string[] = [];
   const clock = new SimulatedClock();

@@ -1,6 +1,5 @@
 import type { Borrower } from '#sandbox/shell/control/schemas.ts';
 
-/** A borrower as the control API returns it. */
 export const borrower: Borrower = {
   mobile: '+639171234567',
   username: 'maria',

@@ -33,7 +33,7 @@ const emptyLedger: Ledger = {
   events: [],
 };
 
-/** A control panel whose sandbox records its commands. The borrower's clock is an hour ahead. */
+/** The borrower's clock is an hour ahead. */
 function startControlPanel({ fails = false } = {}) {
   const executed: Command[] = [];
   let refreshed = 0;
@@ -91,7 +91,6 @@ describe('the control panel', () => {
   });
 });
 
-/** The whole shell with a sandbox that can be unreachable. */
 function startShell(search: string, { away = false } = {}) {
   const created: string[] = [];
   const sandbox = { away, created };
@@ -297,7 +296,7 @@ describe('the shell', () => {
     expect(children.controlPanel?.getSnapshot().context.mobile).toBe(borrower.mobile);
   });
 
-  it('accepts a Start before the scenarios are loaded', async () => {
+  it('starts a scenario that is picked before the scenarios are loaded', async () => {
     const { shell, sandbox } = startShell('');
     shell.send({ type: 'scenario.picked', scenario: firstScenario });
     await waitFor(shell, (snapshot) => snapshot.matches('running'));

@@ -9,7 +9,6 @@ const frame = 16;
 /** The fake clock runs a timer without a delay after this many milliseconds. */
 const paint = 1;
 
-/** A page with a text in `main`, and with a field for a form. */
 const pageWith = (text: string, hasField = false): MeasuredPage => ({
   querySelector: (selector) =>
     selector === 'main' || (selector === 'main input' && hasField) ? { textContent: text } : null,

@@ -9,7 +9,6 @@ import { borrower } from './borrower.ts';
 const callback = `cb_${'a'.repeat(32)}`;
 const sms = { text: 'Your code is 482915.', code: '482915', sentAt: 1 };
 
-/** Starts a phone; `done` contains the actions that it has run since. */
 function startPhone({ signedIn = false } = {}) {
   const done: unknown[][] = [];
   const clock = new SimulatedClock();

@@ -14,9 +14,7 @@ const played = (seed: number, faults: readonly string[]): Played => ({
   counts: { events: 0, requests: 0, attempts: 0, done: 0, displayed: 0 },
 });
 
-/**
- * Runs seeds 1 to 40, each for 4 s; the world of seed 7 fails. Returns the output lines in order.
- */
+/** Runs seeds 1 to 40, each for 4 s; the world of seed 7 fails. */
 async function run(): Promise<{ lines: string[]; failing: readonly Played[] }> {
   const lines: string[] = [];
   let now = 0;

@@ -15,7 +15,6 @@ const begins: Fact = { type: 'begun', page, kind: 'applyOrder' };
 const ends: Fact = { type: 'ended', page };
 const dies: Fact = { type: 'died', page };
 
-/** Returns the monitor of the property that a sentence states. */
 function watching(sentence: string) {
   const [property] = readProperties(`On a page: ${sentence}.`);
   if (!property) throw new Error('no property');
