@@ -6,20 +6,20 @@ import { kindFixtures } from './kinds.ts';
 import { realProduct } from './world/product.ts';
 import { examples, noViolation, throwStory } from './world/property.ts';
 
-/** Number of random schedules for each kind of money. */
-const schedules = atDepth(500, 20_000);
+const schedulesPerKind = atDepth(500, 20_000);
 
-/** Maximum number of schedules of one seed, which one test plays. */
-const ofSeed = 1_000;
+const schedulesPerSeed = 1_000;
 
-/** The seeds of a kind: known failures first, then those of this run. */
 function seedsFor(kind: string): { seed: number; numRuns: number }[] {
   const known = seedsOf('faults').filter(({ subject }) => subject === kind);
-  const fresh = Array.from({ length: Math.ceil(schedules / ofSeed) }, (_, index) => ({
-    seed: seed + index,
-    numRuns: Math.min(ofSeed, schedules),
-  }));
-  return [...known.map((one) => ({ seed: one.seed, numRuns: ofSeed })), ...fresh];
+  const fresh = Array.from(
+    { length: Math.ceil(schedulesPerKind / schedulesPerSeed) },
+    (_, index) => ({
+      seed: seed + index,
+      numRuns: Math.min(schedulesPerSeed, schedulesPerKind),
+    }),
+  );
+  return [...known.map((one) => ({ seed: one.seed, numRuns: schedulesPerSeed })), ...fresh];
 }
 
 const parts = Object.values(kindFixtures).flatMap((fixture) =>

@@ -11,7 +11,7 @@ import { examples, noViolation } from './world/property.ts';
 
 const defects = { ...chartDefects, ...sendingDefects, ...journalDefects, ...clockDefects };
 
-/** Whether a kind's baseline contains data; that of a deletion is empty. */
+/** The baseline of a deletion contains only its kind. */
 const hasBaseline = ({ emptyBaseline }: KindFixture) => Object.keys(emptyBaseline).length > 1;
 
 /** Defects that lose an attempt after the server took it. */
@@ -21,13 +21,9 @@ const losesTaken: readonly string[] = [
   'a reconciliation closes the attempt after its state was left',
 ];
 
-/**
- * Whether the preparation of a later attempt finds the effect of a lost one and ends as done, so
- * that the loss has no effect.
- */
+/** A later attempt finds the effect of a lost one and ends as done, so that nothing is lost. */
 const endsAsDone = ({ kind }: KindFixture) => 'receiptIn' in moneyKinds[kind];
 
-/** Each defect in each kind of money that it can harm. */
 const seeded = Object.entries(defects).flatMap(([defect, product]) =>
   Object.values(kindFixtures)
     .filter((fixture) => !defect.startsWith('the baseline') || hasBaseline(fixture))
@@ -35,10 +31,6 @@ const seeded = Object.entries(defects).flatMap(([defect, product]) =>
     .map((fixture) => ({ kind: fixture.kind, defect, product, fixture })),
 );
 
-/**
- * The property must detect a defect within this number of schedules, which are the same in every
- * run.
- */
 const bounds = { seed: 20_261, numRuns: 2_000, endOnFailure: true, examples };
 
 test.for(seeded)(

@@ -5,7 +5,6 @@ import { withJournal, withPorts } from './spoil.ts';
 
 type Journal = MoneyServices['journal'];
 
-/** An intent that claims to follow the journal's newest entry. */
 async function followingNewest(journal: Journal, intent: MoneyIntent): Promise<MoneyIntent> {
   const newest = await journal.newest(intent.userKey, subjectOfIntent(intent));
   return { ...intent, previousAttemptId: newest?.intent.attemptId ?? null };

@@ -14,8 +14,7 @@ import { firstEffect, kindFixtures } from '../kinds.ts';
 import type { Product } from '../world/product.ts';
 import { withPorts } from './spoil.ts';
 
-/** Sends a request again as another attempt. */
-async function sendAsFirst(
+async function sendAsAnotherAttempt(
   services: MoneyServices,
   request: MoneyRequest,
   { suffix, t }: MoneyIntent,
@@ -52,7 +51,7 @@ export const sendingDefects: Record<string, Product> = {
     submitMoney: (input, signal) =>
       submitMoney(input, signal).catch(async () => ({
         outcome: 'ok',
-        receipt: await sendAsFirst(services, input.request, input.intent),
+        receipt: await sendAsAnotherAttempt(services, input.request, input.intent),
       })),
   })),
   'a time-out counts as a refusal': refusing('timeout'),

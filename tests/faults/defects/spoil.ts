@@ -5,7 +5,6 @@ import { type Product, realProduct } from '../world/product.ts';
 
 type Machine = typeof moneyActionMachine;
 
-/** A product with changed ports; `services` are the page's. */
 export function withPorts(
   change: (ports: MoneyActionPorts, services: MoneyServices) => Partial<MoneyActionPorts>,
 ): Product {
@@ -18,7 +17,6 @@ export function withPorts(
   };
 }
 
-/** A product whose adapters use changed services. */
 function withServices(change: (services: MoneyServices) => Partial<MoneyServices>): Product {
   return {
     ...realProduct,
@@ -26,7 +24,6 @@ function withServices(change: (services: MoneyServices) => Partial<MoneyServices
   };
 }
 
-/** A product with a changed journal. */
 export function withJournal(
   change: (journal: MoneyServices['journal']) => Partial<MoneyServices['journal']>,
 ): Product {

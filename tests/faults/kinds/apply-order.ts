@@ -12,7 +12,6 @@ const orderOf = (loanOrderId: string) => loanOrder({ loanOrderId, status: loanSt
 
 const madeBy = ({ number }: { number: number }) => `loan-${number}`;
 
-/** Applying for a loan: each effect creates a loan order. */
 export const applyOrder: KindFixture<'applyOrder'> = {
   kind: 'applyOrder',
   request: (loanAmount) => ({

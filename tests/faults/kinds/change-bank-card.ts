@@ -5,12 +5,10 @@ import { methods } from '#protocol/methods.ts';
 import { cardStanding, newAccount, originalNumber } from '#machines/samples/bank-card.ts';
 import type { Effect, KindFixture } from './fixture.ts';
 
-/** The time of an earlier change that is not part of this attempt. */
-const before = Date.UTC(2025, 4, 2);
-/** The order whose payout to the old account failed. */
+const earlierChangeAt = Date.UTC(2025, 4, 2);
 const failedPayout = 'loan-1';
 
-/** The number of a wallet, unique for each amount of a run. */
+/** Unique for each amount of a run. */
 const numberOf = (amount: number) => `09${String(amount).padStart(9, '0')}`;
 
 const accountAfter = ({ amount }: Effect): PayoutAccount => ({
@@ -18,10 +16,6 @@ const accountAfter = ({ amount }: Effect): PayoutAccount => ({
   maskedNumber: `•••••••${numberOf(amount).slice(-4)}`,
 });
 
-/**
- * Changing the payout account: each effect sets it, and the failed payout goes to the first new
- * account.
- */
 export const changeBankCard: KindFixture<'changeBankCard'> = {
   kind: 'changeBankCard',
   request: (amount) => ({
@@ -37,14 +31,14 @@ export const changeBankCard: KindFixture<'changeBankCard'> = {
   amountIn: (data) => Number(v.parse(methods.changeBankCard.data, data).newNumber.slice(2)),
   reply: (effect) => ({
     account: accountAfter(effect),
-    changedAt: before + effect.number,
+    changedAt: earlierChangeAt + effect.number,
     resentLoanOrderId: failedPayout,
   }),
   shows(effects) {
     const last = effects.at(-1);
     const bankCard = last
-      ? cardStanding({ account: accountAfter(last), changedAt: before + last.number })
-      : cardStanding({ changedAt: before, failedPayout });
+      ? cardStanding({ account: accountAfter(last), changedAt: earlierChangeAt + last.number })
+      : cardStanding({ changedAt: earlierChangeAt, failedPayout });
     const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
     return { operationConfig: { ...limits, bankCard, banks: [...seedBanks] } };
   },

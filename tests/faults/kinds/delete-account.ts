@@ -3,7 +3,6 @@ import { methods } from '#protocol/methods.ts';
 import { mobile } from '#machines/samples/deletion.ts';
 import type { KindFixture } from './fixture.ts';
 
-/** Deleting the account: the lender no longer knows the number after a deletion by any attempt. */
 export const deleteAccount: KindFixture<'deleteAccount'> = {
   kind: 'deleteAccount',
   // A deletion has no amount, so its note contains the amount that identifies the run.

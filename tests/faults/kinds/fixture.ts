@@ -3,24 +3,18 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { Baseline, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain/money.ts';
 import type { MethodName, MethodReply } from '#protocol/methods.ts';
 
-/**
- * A movement of money: `number` counts the effects of a run from 1, `amount` is in pesos, `at` in
- * milliseconds from the start of the run.
- */
+/** `number` counts from 1, `amount` is in pesos, `at` in milliseconds from the start of the run. */
 export type Effect = { number: number; attempt: string; amount: number; at: number };
 
 /** The lender's business codes by name, without those of S8. */
 export const lenderCodes = { ...assumedCodes, ...accountCodes };
 type CodeName = keyof typeof lenderCodes;
 
-/** One kind of money, with its requests and the replies of a simulated server. */
 export type KindFixture<Kind extends MoneyKind = MoneyKind> = {
   kind: Kind;
-  /** The request of a borrower, for an amount in pesos. */
+  /** `amount` is in pesos. */
   request: (amount: number) => MoneyRequest<Kind>;
-  /** The amount in the data that reached the server. */
   amountIn: (data: unknown) => number;
-  /** The server's reply after it took an attempt. */
   reply: (effect: Effect) => MethodReply<Kind>;
   /** The server's replies to the methods for reconciliation, after these effects. */
   shows: (effects: readonly Effect[]) => { [Method in MethodName]?: MethodReply<Method> };

@@ -8,10 +8,9 @@ import type { KindFixture } from './fixture.ts';
 const initiated = deferral();
 const { deferralOrderId, loanOrderId, cardNumber } = initiated;
 
-/** An earlier payment for the rollover; the baseline has it, so it does not prove this attempt. */
+/** An earlier payment for the rollover. */
 const before = { reference: 'R0', amount: 500, paidAt: Date.UTC(2026, 4, 2) };
 
-/** Confirming a rollover: the first effect confirms it, with its payment. */
 export const repayDeferralConfirm: KindFixture<'repayDeferralConfirm'> = {
   kind: 'repayDeferralConfirm',
   request: (amount) => ({

@@ -9,10 +9,9 @@ const { restructureOrderId, loanOrderId } = restructureOrder();
 
 const referenceOf = ({ number }: { number: number }) => `R${number}`;
 
-/** The payment of an earlier confirmation, which a payment during the review reopened. */
+/** The payment of an earlier confirmation. */
 const before = { reference: referenceOf({ number: 0 }), amount: 500, paidAt: Date.UTC(2026, 4, 2) };
 
-/** Confirming a restructure: each effect makes a payment, and starts the review. */
 export const repayRestructureConfirm: KindFixture<'repayRestructureConfirm'> = {
   kind: 'repayRestructureConfirm',
   request: (amount) => ({

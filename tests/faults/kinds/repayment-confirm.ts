@@ -6,12 +6,11 @@ import type { KindFixture } from './fixture.ts';
 
 const loanOrderId = 'loan-1';
 
-/** The earlier payments on the loan, in pesos. */
+/** In pesos. */
 const paidBefore = 500;
 
 const referenceOf = ({ number }: { number: number }) => `R${number}`;
 
-/** Repaying online: each effect adds a payment to the loan. */
 export const repaymentConfirm: KindFixture<'repaymentConfirm'> = {
   kind: 'repaymentConfirm',
   request: (amount) => ({

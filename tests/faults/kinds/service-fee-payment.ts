@@ -34,7 +34,6 @@ const paymentOf = (effect: { number: number; amount: number }) =>
 /** An earlier payment of the fee, in pesos. */
 const before = { number: 0, amount: 50 };
 
-/** Paying a service fee: each effect is a payment of the fee. */
 export const serviceFeePayment: KindFixture<'serviceFeePayment'> = {
   kind: 'serviceFeePayment',
   request: (amount) => ({ kind: 'serviceFeePayment', loanOrderId, amount }),

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReportedOutcome, World } from './world.ts';
 
-/** The contradiction between a report and the ledger at the end of a run; null without one. */
 function contradiction(
   { fixture, server, line }: World,
   { outcome, intent, at, answered }: ReportedOutcome,
@@ -27,7 +26,6 @@ function contradiction(
   }
 }
 
-/** All violations after a run. */
 export function violations(
   world: World,
   { stuck, stuckAtReturn }: { stuck: boolean; stuckAtReturn: boolean },

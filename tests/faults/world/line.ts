@@ -26,11 +26,9 @@ const timeout = 60_000;
 const fair: RequestOutcome = { arrives: 50, copies: 1, commit: 200, answer: 'ok', latency: 50 };
 const fairRead: ReadingOutcome = { answer: 'ok', latency: 100 };
 
-/** An attempt in flight, and the code that refuses its kind of money. */
 type Sent = { attempt: string; refusal: number };
 
-/** Whether the server sent a readable reply. */
-const isAnswer = ({ kind }: Failure): boolean =>
+const isReadableReply = ({ kind }: Failure): boolean =>
   !['network', 'timeout', 'invalidPayload', 'undecipherable'].includes(kind);
 
 type BadAnswer = Exclude<RequestOutcome['answer'] | ReadingOutcome['answer'], 'ok'>;
@@ -62,14 +60,13 @@ function failureFor(answer: BadAnswer, refusal: number): Failure {
   }
 }
 
-/** A reply as the real client returns it, validated by its schema. */
 function replyOf<M extends MethodName>(method: M, data: unknown): MethodReply<M> {
   const parsed = v.safeParse(methods[method].reply, data);
   if (!parsed.success) throw new ServiceFailure({ kind: 'invalidPayload' });
   return parsed.output;
 }
 
-/** API client of one page: the real calls and failures over the simulated connection. */
+/** The API client of one page over the simulated line. */
 export function createClient(
   {
     fixture: { kind, refusals, reply },
@@ -83,7 +80,8 @@ export function createClient(
     const late = answer === 'silent' || after > timeout;
     await process.wait(late ? timeout : after);
     const failure = failureFor(late ? 'silent' : answer, sent?.refusal ?? codes.tokenInvalid);
-    if (sent && isAnswer(failure) && answer !== 'refused') line.answered.set(sent.attempt, failure);
+    if (sent && isReadableReply(failure) && answer !== 'refused')
+      line.answered.set(sent.attempt, failure);
     throw new ServiceFailure(failure);
   }
 

@@ -3,10 +3,8 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { Product } from './product.ts';
 
-/** The ports of each started money action, by its actor system. */
 const portsIn = new WeakMap<ActorSystem<ActorSystemInfo>, MoneyActionPorts>();
 
-/** Forwards a service call of a money action to the ports of its page. */
 function forwardTo<Input, Output>(portOf: (ports: MoneyActionPorts) => Port<Input, Output>) {
   return fromPromise<Output, Input>(({ input, signal, system }) => {
     const ports = portsIn.get(system);
@@ -28,17 +26,17 @@ function prepare(product: Product): Product['machine'] {
   return machine;
 }
 
-/** Cache of prepared charts, because preparing one takes longer than running it. */
+/** Preparing a chart takes longer than running it. */
 const prepared = new WeakMap<Product, Product['machine']>();
 
-/** The chart of a product, whose actors use the ports of their own page. */
+/** The actors of the chart use the ports of their own page. */
 export function machineOf(product: Product): Product['machine'] {
   const machine = prepared.get(product) ?? prepare(product);
   prepared.set(product, machine);
   return machine;
 }
 
-/** Gives the actors of a system their ports, before it starts. */
+/** Must be called before the system starts. */
 export function connect(system: ActorSystem<ActorSystemInfo>, ports: MoneyActionPorts): void {
   portsIn.set(system, ports);
 }

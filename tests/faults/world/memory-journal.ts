@@ -10,18 +10,14 @@ import type { VirtualTime } from './time.ts';
 export type Disk = {
   entries: Map<string, JournalEntry>;
   outcomes: JournalOutcome[];
-  /** End time of the last queued operation. */
   freeAt: number;
-  /**
-   * Whether an operation failed, was not acknowledged or outlived its page, so that a noted answer
-   * may be missing.
-   */
+  /** Whether an operation may be lost, so that a noted answer may be missing. */
   failed: boolean;
 };
 
 const fair: JournalOutcome = { latency: 1, done: true, acknowledged: true, outlives: true };
 
-/** The journal of one page's life, on a disk that can be slow, fail, or not acknowledge a write. */
+/** The journal of one page's life. An operation can be slow, fail, or not be acknowledged. */
 export function createMemoryJournal(
   { disk, time }: { disk: Disk; time: VirtualTime },
   process: PageProcess,
@@ -41,7 +37,7 @@ export function createMemoryJournal(
     });
   }
 
-  /** Changes the entry of an attempt, unless a newer one replaced it. */
+  /** Null if a newer attempt replaced it. */
   function change(intent: MoneyIntent, to: Partial<JournalEntry>): JournalEntry | null {
     const key = keyOf(intent.userKey, subjectOfIntent(intent));
     const newest = disk.entries.get(key);

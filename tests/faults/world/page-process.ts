@@ -3,7 +3,6 @@ import type { VirtualTime } from './time.ts';
 /** One life of a page; its pending work ends with it. */
 export type PageProcess = ReturnType<typeof createPageProcess>;
 
-/** Starts a life. XState's delays run on its `clock`. */
 export function createPageProcess(time: VirtualTime) {
   const process = {
     alive: true,

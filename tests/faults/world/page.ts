@@ -13,8 +13,7 @@ import type { World } from './world.ts';
 const userKey = 'user-1';
 const firstAmount = 5_000;
 
-/** The device's clock at the start of a run, in milliseconds. */
-const startOfDay = 1_780_000_000_000;
+const deviceTimeAtStart = 1_780_000_000_000;
 
 /** A tab that can die and be opened again. */
 export function createPage(world: World) {
@@ -27,14 +26,14 @@ export function createPage(world: World) {
     return {
       api: createClient(world, life),
       journal: createMemoryJournal(world, life),
-      clock: { now: () => startOfDay + world.skew + time.now() },
+      clock: { now: () => deviceTimeAtStart + world.skew + time.now() },
       lang: () => 'en',
       mobile: () => mobile,
     };
   }
 
   function start(life: PageProcess, from: MoneyStart) {
-    const wall = () => startOfDay + world.skew + time.now();
+    const wall = () => deviceTimeAtStart + world.skew + time.now();
     const ports = product.ports(servicesOf(life), { wall });
     const action = createActor(machineOf(product), {
       clock: life.clock,
@@ -66,7 +65,7 @@ export function createPage(world: World) {
     return (held && !disk.failed && line.answered.get(`${suffix}/${t}`)) || null;
   }
 
-  /** Opens the page: resumes an open attempt; without one, the borrower sees any money taken. */
+  /** Resumes an open attempt; without one, the borrower sees money that was taken. */
   async function boot() {
     const life = createPageProcess(time);
     process = life;

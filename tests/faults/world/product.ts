@@ -8,7 +8,7 @@ export type Product = {
   machine: typeof moneyActionMachine;
   /** `wall` is the device's clock in milliseconds, which can be wrong. */
   ports: (services: MoneyServices, device: { wall: () => number }) => MoneyActionPorts;
-  /** Changes the chart just before it runs; the real product has no such function. */
+  /** Changes the chart before its first run. */
   spoil?: (machine: typeof moneyActionMachine) => void;
 };
 

@@ -7,7 +7,6 @@ import { play } from './run.ts';
 import { type Schedule, schedules } from './schedule.ts';
 import { storyOfSchedule } from './story.ts';
 
-/** The property: no schedule causes a violation. */
 export function noViolation(product: Product, fixture: KindFixture) {
   return fc.asyncProperty(schedules, async (schedule) => {
     const found = await play(product, fixture, schedule);
@@ -15,9 +14,7 @@ export function noViolation(product: Product, fixture: KindFixture) {
   });
 }
 
-/** Throws the story of a schedule that causes a violation. */
 export const throwStory = (details: fc.RunDetails<[Schedule]>): Promise<void> =>
   Promise.resolve(details).then(storyReporter(([schedule]) => storyOfSchedule(schedule)));
 
-/** The schedules at the start of every run of the property. */
 export const examples: [Schedule][] = Object.values(regressions).map((schedule) => [schedule]);

@@ -54,16 +54,12 @@ async function pass(world: World, step: Step): Promise<void> {
   }
 }
 
-/** Runs until nothing is pending, for at most the time that a borrower may wait. */
 async function settle({ time }: World): Promise<void> {
   const end = time.now() + recoveryTime;
   while (await time.step(end));
 }
 
-/**
- * Plays a schedule on a product, lets everything work again, opens the page once more, and returns
- * all violations: doubles, actions that never end, wrong reports. An empty list is correct.
- */
+/** Plays a schedule, lets everything work again, and reopens the page. Returns all violations. */
 export async function play(
   product: Product,
   fixture: KindFixture,

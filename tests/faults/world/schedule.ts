@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 
 const seconds = 1_000;
 
-/** Results of a money request, as the page receives them. */
 const moneyAnswers = [
   'ok',
   'refused',
@@ -42,13 +41,10 @@ const readAnswers = [
   'silent',
 ] as const;
 
-/** The outcome of one read: the server's state at the time of the request, after `latency`. */
+/** `latency`: milliseconds until the reply. */
 export type ReadingOutcome = { answer: (typeof readAnswers)[number]; latency: number };
 
-/**
- * The outcome of one journal operation: whether it runs, whether the page receives the result, and
- * how late.
- */
+/** `done`: it runs. `acknowledged`: the page receives its result. `latency`: in milliseconds. */
 export type JournalOutcome = {
   latency: number;
   done: boolean;
@@ -57,10 +53,8 @@ export type JournalOutcome = {
   outlives: boolean;
 };
 
-/** The pause before a step: a time in milliseconds, or a number of events. */
 export type Pause = { ms: number } | { events: number };
 
-/** An action of the borrower or the device. A page is one of two tabs. */
 export type Step = Pause & {
   page: 0 | 1;
   does:
@@ -158,7 +152,6 @@ const step: fc.Arbitrary<Step> = fc
   .tuple(pause, fc.record({ page, does }))
   .map(([wait, act]) => ({ ...wait, ...act }));
 
-/** Random runs: up to 10 steps; outcomes of up to 4 money requests, 8 reads, 6 journal operations. */
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   money: fc.array(requestOutcome, { maxLength: 4 }),
   reads: fc.array(readingOutcome, { maxLength: 8 }),

@@ -24,7 +24,6 @@ export function createServer(time: VirtualTime, { amountIn, shows }: KindFixture
         effects.push({ number: effects.length + 1, attempt, amount, at: time.now() });
       });
     },
-    /** The server's current reply to a method. */
     show: (method: MethodName): unknown => shows(effects)[method],
   };
 }

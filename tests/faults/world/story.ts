@@ -16,7 +16,6 @@ function stepText({ page, does, ...pause }: Step): string {
   return `after ${wait}, page ${page + 1}: ${typeAndValues(does)}`;
 }
 
-/** A schedule as text: the steps, then the outcomes. */
 export const storyOfSchedule = ({ steps, money, reads, journal }: Schedule): string[] => [
   ...steps.map(stepText),
   ...money.map((one, index) => `request ${index + 1} that moves money: ${requestText(one)}`),

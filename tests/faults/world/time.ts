@@ -1,20 +1,17 @@
 /** Virtual time, in milliseconds from the start of a run. All events happen in timers. */
 export type VirtualTime = {
   now: () => number;
-  /** Runs `work` after a delay in milliseconds; returns a function that cancels it. */
+  /** `delay` is in milliseconds. Returns a function that cancels the timer. */
   after: (delay: number, work: () => void) => () => void;
   /** Runs the next timer and everything that follows from it; false without a timer by `until`. */
   step: (until: number) => Promise<boolean>;
-  /** Runs all timers up to `until`, then sets the time to `until`. */
   runUntil: (until: number) => Promise<void>;
 };
 
 type Timer = { at: number; order: number; work: () => void };
 
-/** Resolves after all pending promises that can settle. */
 const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** A clock that jumps from timer to timer, so that a run takes no real time. */
 export function createVirtualTime(): VirtualTime {
   let now = 0;
   let order = 0;

@@ -9,14 +9,11 @@ import type { Schedule } from './schedule.ts';
 import { createServer, type Server } from './server.ts';
 import { createVirtualTime, type VirtualTime } from './time.ts';
 
-/** A page's report on a money action, with its attempt and time. */
 export type ReportedOutcome = {
   outcome: MoneyOutcome;
   intent: MoneyIntent | null;
   at: number;
-  /**
-   * The server's answer that this or another page noted, if a working disk still has the attempt.
-   */
+  /** The noted answer of the server, if a working disk still has the attempt. */
   answered: Failure | null;
 };
 
@@ -30,7 +27,6 @@ export type World = {
   disk: Disk;
   /** Error of the device's clock, in milliseconds. */
   skew: number;
-  /** The last typed amount, as a flow's record stores it. */
   draft: number | null;
   /** Amounts that a tap confirmed. */
   wanted: Set<number>;
@@ -40,7 +36,6 @@ export type World = {
   satisfied: boolean;
 };
 
-/** A world with the outcomes of a schedule, before its first event. */
 export function createWorld(fixture: KindFixture, product: Product, schedule: Schedule): World {
   const time = createVirtualTime();
   return {
@@ -65,7 +60,6 @@ export function createWorld(fixture: KindFixture, product: Product, schedule: Sc
   };
 }
 
-/** Makes everything work from now on. */
 export function heal({ line, disk }: World): void {
   line.online = true;
   line.money.length = 0;
