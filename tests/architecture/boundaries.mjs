@@ -16,10 +16,8 @@
 const domain = /^src\/domain\//;
 const protocol = /^src\/protocol\//;
 const machines = /^machines\//;
-/** The model of each machine, the lists of models, and the samples that models use. */
 const models =
   /^machines\/(models\.ts|flow-models\.ts|any-descriptor\.ts|[^/]+\/(model|words)\.ts|samples\/|life-cycles\/)/;
-/** The types of all flows, derived from the list of their models. */
 const flowTypes = /^machines\/flows\.ts$/;
 const walk = /^machines\/walk\//;
 const services = /^src\/services\//;
@@ -29,11 +27,9 @@ const views = /^src\/views\//;
 const app = /^src\/app\//;
 const flowTexts = /^src\/flows\/[\w-]+\/(en|fil)\.ts$/;
 const flowProvider = /^src\/flows\/[\w-]+\/provider\.ts$/;
-/** The lazy chunk of a flow. */
 const flowPages = /^src\/flows\/[\w-]+\/pages\.ts$/;
 const flowList = /^src\/flows\/flows\.ts$/;
 const flowChunks = /^src\/flows\/([\w-]+\/pages|flows)\.ts$/;
-/** The files of a flow without its texts, its provider and its chunk. */
 const flowScreens = /^src\/flows\/[\w-]+\/(?!(en|fil|provider|pages)\.ts$)/;
 
 /** A view reads a machine's selectors; it never creates or starts a machine. */
@@ -41,19 +37,14 @@ const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
 /** The tools use the app's design tokens, not its components. */
 const tokens = /^src\/components\/.*\.css$/;
 const lifeCycles = /^sandbox\/life-cycles\//;
-/** The prices and contracts of the lender, for the figures of samples. */
 const lenderRules = /^sandbox\/rules\//;
 const visualizations = /^visualizations\//;
 const tests = /^tests\//;
 const description = /^machines\/description\//;
-/** The controls of the tools: the simulated phone and the explorer. */
 const kit = /^visualizations\/kit\//;
-/** The connection to a running app in another page. */
 const live = /^visualizations\/live\//;
-/** Sanitised HTML, a pure function; and the lender's name, from the app's texts. */
 const html = /^src\/services\/html\//;
 const company = /^src\/app\/company\.ts$/;
-/** The build of a classic script. */
 const bundle = /^src\/app\/build\/bundle-script\.ts$/;
 const ports = /^machines\/.*ports\.ts$/;
 

@@ -2,7 +2,6 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 
 const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
 
-/** The flows that have no state in the root's `inFlow`. */
 export function flowsWithoutState(root: AnyStateMachine, flows: readonly string[]): string[] {
   const states = root.root.states.location?.states.inFlow?.states ?? {};
   return flows.filter((id) => !(id in states));

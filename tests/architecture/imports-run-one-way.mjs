@@ -33,7 +33,7 @@ function subpathsOf(root) {
 }
 
 /**
- * The target of a specifier: a file of the project (its path from the root) or a package.
+ * `path`: from the root of the project; `name`: a package.
  *
  * @param {string} specifier @param {string} file @param {string} root
  * @returns {{ path: string } | { name: string }}

@@ -1,8 +1,6 @@
-/** Keys of a statechart's configuration whose values are implementations. */
 const IMPLEMENTATIONS = new Set(['actions', 'entry', 'exit', 'guard', 'src', 'delay']);
 /** Keys whose values compute data, so functions are allowed. */
 const DATA = new Set(['context', 'input', 'output', 'params', 'meta', 'types']);
-/** Guards that combine other guards by name. */
 const COMPOSERS = new Set(['and', 'or', 'not', 'stateIn']);
 /**
  * Functions that create an implementation; the project's own functions may return a name with its
@@ -26,7 +24,6 @@ const MAKERS = new Set([
   'fromPromise',
   'fromTransition',
 ]);
-/** Calls that take a statechart's configuration. */
 const BUILDERS = new Set(['createMachine', 'createStateConfig']);
 
 const keyOf = (property) => property.key?.name ?? property.key?.value;
@@ -35,7 +32,6 @@ const isInline = (node) =>
   ['ArrowFunctionExpression', 'FunctionExpression'].includes(node.type) ||
   (node.type === 'CallExpression' && MAKERS.has(node.callee.name));
 
-/** The parts of a value: the elements of a list, the guards of a composed guard. */
 const partsOf = (node) => {
   if (node.type === 'ArrayExpression') return node.elements;
   const composes = node.type === 'CallExpression' && COMPOSERS.has(node.callee.name);

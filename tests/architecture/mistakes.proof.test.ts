@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mistake, mistakes } from './mistakes.ts';
 import { copyProject, type ProjectCopy, type TypeError } from './project-copy.ts';
 
-/** The path of a spoiled copy, next to the correct file. */
 const spoiledFile = ({ file }: Mistake, index: number) =>
   file.replace(/\.(tsx?)$/, `.mistake-${index}.$1`);
 

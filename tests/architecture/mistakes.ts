@@ -1,11 +1,10 @@
 /** A deliberate mistake in a file, and the compiler's error. */
 export type Mistake = {
-  /** The mistake in words. */
   sentence: string;
   file: string;
   /** A text that the file contains once, and its wrong replacement. */
   instead: readonly [right: string, wrong: string];
-  /** The compiler's error for the spoiled file: it names the missing or wrong part. */
+  /** Matches the error for the spoiled file. */
   says: RegExp;
 };
 

@@ -10,12 +10,10 @@ const parts = ['src', 'machines', 'sandbox', 'tests', 'visualizations'];
 const files = ['package.json', 'tsconfig.json', 'vite.config.ts'];
 const kinds = ['', '.ts', '.tsx', '.mjs', '.mts', '.json', '.css', '.html'];
 
-/** A type error: its file, from the root of the project, and its message. */
 export type TypeError = { file: string; message: string };
 
 /** A copy of the project's code that a test can change. */
 export type ProjectCopy = {
-  /** The path of a file of the copy. */
   at: (file: string) => string;
   /** Checks the types of the copy: all of it, or only some files and their imports. */
   typeErrors: (only?: readonly string[]) => Promise<TypeError[]>;
@@ -53,7 +51,6 @@ const compile = (project: string) =>
     });
   });
 
-/** Copies the project's code into a separate folder, with the same packages. */
 export async function copyProject(): Promise<ProjectCopy> {
   const project = await mkdtemp(join(tmpdir(), 'hiram-project-'));
   const at = (file: string) => join(project, file);

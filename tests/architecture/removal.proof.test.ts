@@ -20,9 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-/**
- * Removes a flow in a copy of the project; returns the removed lines, and the files with errors.
- */
 async function removal(id: (typeof removable)[number]) {
   try {
     const taken = await removeFlow(copy, id);

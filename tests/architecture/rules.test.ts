@@ -27,7 +27,6 @@ const Report = v.object({
   diagnostics: v.array(v.object({ code: v.string(), filename: v.string(), message: v.string() })),
 });
 
-/** Writes the examples into a copy of the project and lints it in one run. */
 async function lint(project: string, files: readonly { path: string; source: string }[]) {
   for (const { path, source } of files) {
     await mkdir(dirname(join(project, path)), { recursive: true });

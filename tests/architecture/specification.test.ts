@@ -135,7 +135,7 @@ describe('the code uses each item of the specification', () => {
     ).toEqual([]);
   });
 
-  it('S8.9: every message exists, word for word', () => {
+  it('S8.9: every message is, word for word, the beginning of a text', () => {
     print('messages', messages.length);
     const sentences = allTexts.map(({ en }) => en);
     const unsaid = messages.filter(
@@ -144,7 +144,7 @@ describe('the code uses each item of the specification', () => {
     expect(unsaid, 'a message that is never shown').toEqual([]);
   });
 
-  it('S7.6, S9.1, S9.3, S9.5, S9.8, S9.9, S9.10: every constant is used', async () => {
+  it('S7.6, S9.1, S9.3, S9.5, S9.8, S9.9, S9.10: every constant has its value and is used', async () => {
     print('constants', constants.length);
     const inCode = new Map<string, unknown>(Object.entries(constantsInCode));
     const used = appWithProtocol.importedFrom('constants.ts');

@@ -5,7 +5,6 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A source file: its path from the root, and its syntax tree. */
 type Code = { path: string; program: ESTree.Program };
 
 /**
@@ -17,10 +16,6 @@ const isModel = (path: string): boolean =>
     path,
   );
 
-/**
- * The code of these folders without models and walks, and without files whose path matches one of
- * `apart`.
- */
 function codeIn(folders: readonly string[], apart: readonly RegExp[]): Code[] {
   const paths = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

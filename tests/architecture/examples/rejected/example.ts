@@ -8,7 +8,6 @@ export interface BrokenExample {
 
 let count = 0;
 
-/** Examples that break one rule in a layer: why, and the source. Each gets a file name of its own. */
 export const breaks = (
   rule: string,
   layer: string,
