@@ -92,7 +92,6 @@ const shared: UserConfig = {
  */
 const longest = isProof ? 1_800_000 : 600_000;
 
-/** Test files that the gate leaves to the proof. */
 const notRun = isProof ? [] : ['**/*.proof.test.*'];
 
 export default defineConfig(({ mode }) => ({

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync } from 'node:fs';
 
-/**
- * Whether this run is the proof (`npm run proof`), which runs everything. Otherwise it is the gate.
- */
+/** Whether this run is the proof (`npm run proof`); otherwise it is the gate. */
 export const isProof = process.env['PROOF'] !== undefined;
 
-/** The hash of the commit under test; zeros outside a repository. */
+/** Zeros outside a repository. */
 function readCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -20,7 +18,6 @@ const commit = Number.parseInt((process.env['COMMIT'] ?? readCommit()).slice(0, 
 /** The seed of all random values: fixed in the gate, derived from the commit in the proof. */
 export const seed = isProof ? commit : 20_261_125;
 
-/** Returns the first of two amounts in the gate, the second in the proof. */
 export const atDepth = <Amount>(gate: Amount, proof: Amount): Amount => (isProof ? proof : gate);
 
 /** The gate runs each rotating part for one in this many commits, on average. */

@@ -3,7 +3,6 @@
  * lines for a comparison or an expectation. Long lines of other messages are truncated.
  */
 
-/** Maximum number of differing lines of a comparison. */
 const mostLines = 6;
 
 /** Longer lines are truncated: a value on one line can be very long. */

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A random run that once failed. */
 export type KnownSeed = {
   /** The subject of the run: the size of the world, the kind of money, the machine. */
   subject: string;
   seed: number;
-  /** The failure, as a sentence. */
   reason: string;
 };
 
 const columns = 4;
 
-/**
- * Reads the known seeds of one kind of random run from `seeds.txt`, in the file's order. Throws on a
- * malformed line.
- */
+/** In the order of `seeds.txt`. Throws on a malformed line. */
 export function seedsOf(net: 'worlds' | 'faults' | 'steps'): KnownSeed[] {
   const text = readFileSync(join(import.meta.dirname, 'seeds.txt'), 'utf8');
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

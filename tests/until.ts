@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Number of retries before `until` fails: at least 20 seconds, and more on a slow machine. */
 const tries = 4_000;
-/** Milliseconds between two attempts. */
+/** In milliseconds. */
 const pause = 5;
 
 /**
