@@ -73,13 +73,6 @@ describe('the loan agreement must be read and ticked before borrowing (S5)', () 
     return running;
   }
 
-  test('S5.5: an unticked agreement sends nothing, and the message of S5 appears', async () => {
-    const { borrow, send, calls } = await readTerms();
-    await send({ type: 'loan.confirmed' });
-    expect(borrow.getSnapshot().context.problem).toEqual({ type: 'tickFirst' });
-    expect(calls).toEqual([]);
-  });
-
   test('S1.4, S5.5: a read and ticked agreement leads to one credit check and one application', async () => {
     const { send, calls } = await readTerms();
     const taps = Array.from({ length: 50 }, () => ({ type: 'loan.confirmed' }) as const);

@@ -42,9 +42,7 @@ type World = {
   person: string;
   /** Those that the root reads before a flow starts; null if the journal is unreadable. */
   intents: MoneyIntent[] | null;
-  /** The open attempts in the journal. */
   noted: readonly MoneyIntent[];
-  shellShowsMaintenance: boolean;
   /** Failure of the reconciliation; null if it succeeds. */
   unasked: Failure | null;
 };
@@ -56,7 +54,6 @@ export async function open(location: Location = at('home'), change: Partial<Worl
     person: 'juan',
     intents: [],
     noted: [],
-    shellShowsMaintenance: false,
     unasked: null,
     ...change,
   };
@@ -85,9 +82,7 @@ export async function open(location: Location = at('home'), change: Partial<Worl
       keepSession: actor(async ({ userId }: Credentials): Promise<Session> => sessionOf(userId)),
       forgetSession: actor(async (): Promise<void> => void calls.push('forget session')),
       logOut: actor(async (): Promise<void> => void calls.push('log out')),
-      openMaintenance: actor(async (_: { time: number | null }) => ({
-        opened: world.shellShowsMaintenance,
-      })),
+      openMaintenance: actor(async (_: { time: number | null }) => ({ opened: false })),
       fetchInfoPages: actor(async (): Promise<void> => undefined),
       fetchFlow: actor(async (): Promise<void> => undefined),
       readRemembered: actor(

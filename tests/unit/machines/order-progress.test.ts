@@ -53,19 +53,6 @@ test('polling runs every 5 s at first, slowing to every 60 s', async () => {
   expect(pauses.at(-1)).toBe(60_000);
 });
 
-test('polling stops while the page is hidden, and starts again at 5 s when it is shown', async () => {
-  const { polls, pass, hide, show } = await follow();
-  await pass(20);
-  const before = polls.length;
-  hide();
-  await pass(600);
-  expect(polls).toHaveLength(before);
-  await show();
-  expect(polls).toHaveLength(before + 1);
-  await pass(5);
-  expect(polls).toHaveLength(before + 2);
-});
-
 test('the day to apply again stays the same while the page is polled for days', async () => {
   const { following, clock, hide, show } = await follow(loanOrder({ status: loanStatus.rejected }));
   const freeze = () => selectOrderProgressView(following.getSnapshot()).freeze;

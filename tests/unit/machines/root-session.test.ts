@@ -1,9 +1,5 @@
-import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { anyDescriptor } from '#machines/any-descriptor.ts';
 import { wordsOfToast } from '#machines/root/context.ts';
-import type { Session } from '#machines/shared/session.ts';
-import { rootMachine } from '#machines/root/root.machine.ts';
 import { settled } from './settled.ts';
 import { at, loan, open } from './open-root.ts';
 
@@ -57,38 +53,4 @@ describe('losing the session (S6, S8)', () => {
     root.send({ type: 'session.lost', reason });
     expect(root.getSnapshot().context.toasts.map(wordsOfToast)).toEqual([key]);
   });
-
-  test('passes the reason to login until the next login', async () => {
-    const { root, logIn } = await open();
-    root.send({ type: 'session.lost', reason: 'squeezed' });
-    await settled();
-    expect(root.getSnapshot().children.login?.getSnapshot().context.loss).toBe('squeezed');
-    await logIn();
-    expect(root.getSnapshot().context.sessionLoss).toBeNull();
-  });
-});
-
-describe('logging out (S4)', () => {
-  test('shows login after the confirmation, and home after the next login', async () => {
-    const { root, calls, sees, logIn } = await open(at('repayPlan', loan));
-    root.send({ type: 'location.requested', location: at('service') });
-    root.send({ type: 'logout.requested' });
-    root.send({ type: 'logout.confirmed' });
-    await settled();
-    expect(calls).toEqual(['log out']);
-    expect(sees()).toEqual({ layer: 'login', page: 'login' });
-    await logIn();
-    expect(sees()).toEqual({ layer: 'flow', page: 'home' });
-  });
-});
-
-test('losing the session while it is restored is reported too', async () => {
-  const machine = rootMachine.provide({
-    actors: { restoreSession: fromPromise<Session | null, void>(() => new Promise(() => {})) },
-  });
-  const root = createActor(machine, {
-    input: { location: at('home'), descriptorOf: anyDescriptor },
-  }).start();
-  root.send({ type: 'session.lost', reason: 'expired' });
-  expect(root.getSnapshot().context.toasts.map(wordsOfToast)).toEqual(['toastMsg.loginTip2']);
 });

@@ -48,16 +48,6 @@ describe('the first location', () => {
 });
 
 describe('the layers, from the top: a page to read, login, the flow', () => {
-  test('place a page to read above the flow, which does not change', async () => {
-    const { root, sees } = await open(at('repay', loan));
-    const flow = root.getSnapshot().children.repayment;
-    root.send({ type: 'location.requested', location: at('service') });
-    expect(sees()).toEqual({ layer: 'info', page: 'service' });
-    root.send({ type: 'nav.back' });
-    expect(sees()).toEqual({ layer: 'flow', page: 'repay' });
-    expect(root.getSnapshot().children.repayment).toBe(flow);
-  });
-
   test('place a public page above login, and a private page below', async () => {
     const { root, sees } = await open(at('home'), { session: null });
     root.send({ type: 'location.requested', location: at('privacy') });
@@ -65,18 +55,6 @@ describe('the layers, from the top: a page to read, login, the flow', () => {
     root.send({ type: 'nav.back' });
     root.send({ type: 'location.requested', location: at('agreement') });
     expect(sees()).toEqual({ layer: 'login', page: 'login' });
-  });
-
-  test('send back to the top layer only', async () => {
-    const { root, sees } = await open(at('repayPlan', loan));
-    root.send({ type: 'location.requested', location: at('service') });
-    root.send({ type: 'location.requested', location: at('privacy') });
-    const trail: unknown[] = [];
-    for (let step = 0; step < 3; step += 1) {
-      root.send({ type: 'nav.back' });
-      trail.push(sees().page);
-    }
-    expect(trail).toEqual(['service', 'repayPlan', 'repay']);
   });
 
   test('close only the question of logging out on back, and ignore back at login', async () => {
@@ -99,14 +77,6 @@ describe('the layers, from the top: a page to read, login, the flow', () => {
     expect(sees()).toEqual({ layer: 'flow', page: 'limit' });
     expect(root.getSnapshot().matches({ infoPages: 'closed' })).toBe(true);
     expect(root.getSnapshot().children.helpCentre).toBeUndefined();
-  });
-
-  test('send forward to the flow, which moves on only if its guard allows it', async () => {
-    const { root, sees } = await open(at('repay', loan));
-    root.send({ type: 'nav.forward', location: at('confirm') });
-    expect(sees().page).toBe('repay');
-    root.send({ type: 'nav.forward', location: at('repayPlan', loan) });
-    expect(sees().page).toBe('repayPlan');
   });
 });
 
@@ -136,18 +106,6 @@ describe('toasts (S9)', () => {
 });
 
 describe('maintenance (S7)', () => {
-  test.each([
-    [true, 'none'],
-    [false, 'shown'],
-  ] as const)('is shown by the native screen (%o) or by the page (%s)', async (native, ours) => {
-    const { root, sees } = await open(at('repayPlan', loan), { shellShowsMaintenance: native });
-    root.send({ type: 'maintenance.announced', time: 5 });
-    await settled();
-    expect(root.getSnapshot().matches({ maintenance: ours })).toBe(true);
-    root.send({ type: 'maintenance.closed' });
-    expect(sees().page).toBe('repayPlan');
-  });
-
   test('does not end the offline state when it closes, and the page below fetches again', async () => {
     const { root } = await open(at('repay', loan));
     const flow = root.getSnapshot().children.repayment;

@@ -30,12 +30,6 @@ describe('the life cycle of a credit order', () => {
     }
   });
 
-  it('accepts the submission only with all files', () => {
-    const event = { type: 'application.submitted' } as const;
-    expect(send('waitSubmit', event)).toBe('reviewing');
-    expect(send('waitSubmit', event, { ...facts, filesComplete: false })).toBeNull();
-  });
-
   it.each([
     [true, 'approved'],
     [false, 'rejected'],
@@ -46,12 +40,6 @@ describe('the life cycle of a credit order', () => {
       stage && creditLife.elapse(stage, { ...facts, creditworthy }, now);
     expect(elapse(9 + reviewTime)).toBeNull();
     expect(elapse(99 + reviewTime)).toEqual({ state, since: 10 + reviewTime, timer: null });
-  });
-
-  it('is finished by the first use of the limit', () => {
-    expect(send('approved', { type: 'limit.used' })).toBe('finished');
-    expect(send('finished', { type: 'limit.used' })).toBeNull();
-    expect(send('rejected', { type: 'limit.used' })).toBeNull();
   });
 
   it('S4.1: has a state for every status of S4, each with a description', () => {
