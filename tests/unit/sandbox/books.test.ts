@@ -167,7 +167,6 @@ const paidOut = '2026-11-21';
 
 type Life = typeof life extends fc.Arbitrary<infer One> ? One : never;
 
-/** The receipts are in the order of posting. */
 function lived({ parts, processingFee, receipts }: Life) {
   const plan = parts.map((part, index) =>
     stored({ ...part, period: index + 1, dueDate: addDays(paidOut, 30 * (index + 1)) }),
