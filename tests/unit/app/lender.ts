@@ -67,7 +67,6 @@ export function clientOf(lender: Lender) {
   };
 }
 
-/** Services of flows, with a storage and a stub lender of their own. */
 export function phoneWith(lender: Lender = {}) {
   const { api, ...told } = clientOf(lender);
   const storage = createStore(windowWith(memoryArea()));

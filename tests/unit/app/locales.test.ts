@@ -35,7 +35,6 @@ const filipino = await namespaces('fil');
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
-/** The arguments of each call of `t`. */
 function callsOfT(text: string): string[] {
   return [...text.matchAll(/\bt\(/g)].map(({ index }) => {
     const start = index + 2;

@@ -7,7 +7,6 @@ import type { Host } from '#app/host.ts';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
 import { minute } from '#domain/constants.ts';
-import { LoginRecord } from '#domain/loans/records.ts';
 import { selectLocation } from '#machines/root/location.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
@@ -91,14 +90,6 @@ afterEach(() => {
 });
 
 describe('the started app', () => {
-  it('runs, and exposes its root to the parent frame', async () => {
-    const { app, heard } = await start();
-    expect(heard.map(({ type }) => type)).toEqual(['hiram.root']);
-    expect(app.store.snapshot().status).toBe('active');
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(app.store.snapshot().children.login).toBeDefined();
-  });
-
   it('S3.21: switches to the chosen language and stores it; follows another tab’s choice', async () => {
     const { app, host, services, texts } = await start();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -109,14 +100,6 @@ describe('the started app', () => {
     if (host instanceof EventTarget)
       host.dispatchEvent(Object.assign(new Event('storage'), { key: 'language' }));
     await until(() => expect(texts.language()).toBe('en'));
-  });
-
-  it('stores the mobile while the borrower types', async () => {
-    const { app, services } = await start();
-    await vi.advanceTimersByTimeAsync(5_000);
-    const { login } = app.store.snapshot().children;
-    login?.send({ type: 'entry.changed', field: 'mobile', value: '9171234567' });
-    expect(services.storage.readDraft('nobody', 'login', LoginRecord)?.mobile).toBe('9171234567');
   });
 
   it('reports the reason for the end of a session to analytics', async () => {

@@ -13,7 +13,6 @@ export const origin = 'https://hiram.example';
 
 type Note = (line: string) => void;
 
-/** Replies by the name of a bridge action or of an API method. */
 export type Replies = Readonly<Record<string, unknown>>;
 
 const isHost = (value: object): value is Host => 'document' in value && 'fetch' in value;

@@ -43,7 +43,6 @@ describe('the watch of open attempts', () => {
     const watch = phone.ports.watchAttempts({ userKey, known: [applyIntent] }, ({ openIntents }) =>
       reports.push(openIntents.map(({ attemptId }) => attemptId)),
     );
-    /** Waits for reads in flight. */
     const read = async () => {
       await journal.openIntents(userKey);
       await Promise.resolve();

@@ -155,13 +155,6 @@ describe('the borrower’s identity', () => {
   };
   const named = { ...juan, userInfo: null };
 
-  it('is known to the page before the shell replies', () => {
-    const { auth, ports } = open(juan, null, () => new Promise(() => {}));
-    void ports.restoreSession(undefined, signal);
-    expect(auth.get()).toEqual(juan);
-    expect(auth.mobile()).toBe(juan.mobile);
-  });
-
   it('is fetched if unknown, and stored with the current token', async () => {
     const { auth, call, ports, storage } = open(named, null);
     const fresher = { ...named, token: 'a fresher token' };

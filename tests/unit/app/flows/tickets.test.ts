@@ -114,7 +114,6 @@ describe('the watch of messages', () => {
       const { after, look, stop, events } = watching(lender);
       look();
       stop();
-      // The request in flight ends a little later, outside the fake time.
       const timersLater = async () => {
         await after(600_000);
         return vi.getTimerCount();

@@ -3,7 +3,6 @@ import { followLocations, isBusy } from '#app/navigation/follow.ts';
 import type { Move } from '#app/navigation/projector.ts';
 import { createStore } from '#app/store.ts';
 import type { Location, PageId } from '#domain/pages.ts';
-import type { Session } from '#machines/shared/session.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from '../running-root.ts';
 
@@ -62,24 +61,6 @@ describe('the observer of moves', () => {
     go('service');
     await settled();
     expect(last()).toEqual({ location: at('service'), tapped: false });
-  });
-
-  it('keeps a tap while the request that it started is in flight', async () => {
-    let arrive = () => {};
-    const { root, store, interacted, last } = following({
-      restoreSession: () =>
-        new Promise<Session>((resolve) => {
-          arrive = () => resolve(sessionOf('juan'));
-        }),
-    });
-    expect(isBusy(store.snapshot())).toBe(true);
-    interacted();
-    root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-    await settled();
-    expect(last()).toEqual({ location: null, tapped: true });
-    arrive();
-    await settled();
-    expect(last()?.location).toEqual(at('home'));
   });
 
   it('does not count a tap that started a payment as the cause of a move', async () => {

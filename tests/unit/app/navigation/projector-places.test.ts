@@ -125,7 +125,6 @@ describe('a step back that the browser ignores', () => {
     expect(navigate).not.toHaveBeenCalled();
     expect(gone).toEqual([-1]);
     vi.advanceTimersByTime(1);
-    // The retry starts from the browser's current entry.
     expect(gone).toEqual([-1, -1]);
     lands(5, 'home');
     expect(navigate).not.toHaveBeenCalled();

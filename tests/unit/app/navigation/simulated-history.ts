@@ -33,7 +33,6 @@ export function createBrowser(start: string, byOthers: readonly number[] = []) {
     calls,
     entries: () => entries.map((href, index) => (index === position ? `[${href}]` : href)),
     href: () => entries[position] ?? '',
-    /** The addresses of all entries, oldest first. */
     all: (): readonly string[] => entries,
     navigate(href: string, { replace }: { replace: boolean }) {
       calls.push(`${replace ? 'replace' : 'push'} ${href}`);

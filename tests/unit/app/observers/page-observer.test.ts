@@ -26,7 +26,6 @@ const creditOfJuan = {
   applyAgainOn: null,
 };
 
-/** Waits for all replies that need no timer. */
 async function rest() {
   for (let turn = 0; turn < 5; turn += 1) await settled();
 }

@@ -11,7 +11,6 @@ import { type DelayRows, type PortRows, randomId, randomSuffix } from './table.t
 
 type Money = {
   fixture: KindFixture;
-  /** Reads that make the baseline. */
   reads: readonly Asked[];
   baseline: Baseline;
   /** Reads that find no trace of an attempt; by default those of the baseline. */

@@ -18,7 +18,6 @@ import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { now } from '#machines/samples/loans.ts';
 import { clientOf } from '../lender.ts';
 
-/** Ahead of the lender's `now`. */
 export const phoneTime = now + 7 * minute;
 
 /** Options of a call; by default it is sent alone, with toasts and with an abort signal. */
@@ -229,7 +228,6 @@ export function openPage(before: Before) {
     shell,
     auth,
     hear,
-    /** Waits for reads and writes in flight. */
     async settle() {
       await journal.openIntents('juan');
       await new Promise((resolve) => {

@@ -10,7 +10,6 @@ import { firstLoans, moreLoans } from '#machines/samples/records.ts';
 import { loanStatusRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
-/** As the lender returns them, without the phone's notes. */
 const plain = firstLoans.items.map(({ noted: _, ...order }) => order);
 
 const due = loanOrder({ loanOrderId: 'due', status: loanStatus.overdue });

@@ -9,7 +9,6 @@ import type { Page } from './page.ts';
 const unused = () => {
   throw new Error('unexpected call');
 };
-/** Code that fails to load, and records that it was requested. */
 const codeOf = (hear: Page['hear'], name: string) => ({
   load: unused,
   get: unused,

@@ -83,7 +83,6 @@ type Found = {
   ports: Map<string, AnyActorLogic>;
   effects: Map<string, unknown>;
   delays: Map<string, unknown>;
-  /** Ports that are still placeholders. */
   missing: string[];
 };
 
@@ -151,7 +150,6 @@ function run(logic: AnyActorLogic | undefined, input: unknown): Promise<unknown>
   return ended;
 }
 
-/** Fills bytes with 0, 1, 2 and so on. */
 function countInsteadOfChance(): void {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) for (const index of bytes.keys()) bytes[index] = index;

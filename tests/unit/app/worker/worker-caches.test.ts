@@ -37,7 +37,6 @@ const textOf = (kept: Kept, name: string) =>
 
 const short = (text: string) => text.slice(0, 50);
 
-/** Describes the first request that the active worker answers wrongly offline; null without one. */
 async function firstWrong(
   { kept, active }: Moment,
   expected: readonly (readonly [Asked, string])[],
@@ -163,7 +162,6 @@ const lawsOfSteps = {
   },
 } satisfies Record<string, Law<Taken>>;
 
-/** The first violation of each law, by its sentence. */
 const broken = new Map<string, string>();
 const answered = new Set<string>();
 

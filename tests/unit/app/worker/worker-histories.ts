@@ -10,7 +10,6 @@ import {
 
 type Page = { build: Build; isControlled: boolean };
 
-/** The state of the phone, its browser and the host between two steps. */
 export type Moment = {
   kept: Kept;
   active: Build | null;
