@@ -166,17 +166,6 @@ describe('checkBankCardChange', () => {
 });
 
 describe('formatting an account number', () => {
-  it.each([
-    ['', '', ''],
-    ['1234', '1234', '••••'],
-    ['12345', '1234 5', '•2345'],
-    ['12345678', '1234 5678', '••••5678'],
-    ['1234567890', '1234 5678 90', '••••••7890'],
-  ])('groups %j as %j and masks it as %j', (number, grouped, masked) => {
-    expect(groupInFours(number)).toBe(grouped);
-    expect(maskNumber(number)).toBe(masked);
-  });
-
   it('S5.13: groups digits by four without losing one, masked or not, and is idempotent', () => {
     fc.assert(
       fc.property(digits(0, 30), (number) => {
@@ -198,8 +187,8 @@ describe('formatting an account number', () => {
     fc.assert(
       fc.property(digits(0, 30), (number) => {
         const masked = maskNumber(number);
-        expect(masked).toHaveLength(number.length);
-        expect(masked.replace(/\D/g, '')).toBe(number.length > 4 ? number.slice(-4) : '');
+        const shown = number.length > 4 ? number.slice(-4) : '';
+        expect(masked).toBe(`${'•'.repeat(number.length - shown.length)}${shown}`);
       }),
     );
   });

@@ -49,7 +49,6 @@ const anyPair = fc
 /** Pesos by which today's settlement is cheaper than the plan. */
 const anySaving = fc.option(fc.nat(500), { nil: undefined });
 
-/** The debt that the figures leave. */
 function addedUp(detail: NotedDetail): number {
   const figures = detailFigures(detail);
   const { principal, interest, overdueFee, serviceFee, repaidServiceFee } = figures;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes, codes, needsLogin, sessionLossOf } from '#domain/codes.ts';
-import { requestTimeout } from '#domain/constants.ts';
 import {
   CreditStatus,
   creditStatus,
@@ -90,9 +89,5 @@ describe('the numbers of the specification', () => {
     const all = [codes, assumedCodes, accountCodes].flatMap((one) => Object.values<number>(one));
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((code) => code === 0)).toEqual([codes.success]);
-  });
-
-  it('include the request timeout of section 9', () => {
-    expect(requestTimeout).toBe(60_000);
   });
 });

@@ -19,12 +19,6 @@ const paged = (items: Row[], next: string | null): Paged<Row> => ({ items, next 
 const idsIn = ({ items }: Paged<Row>) => items.map(({ id }) => id);
 
 describe('R1: a paged list', () => {
-  it('appends the next page', () => {
-    const list = withMore(paged(rows('old', 9, 8), 'a'), paged(rows('new', 7, 6), null), idOf);
-    expect(idsIn(list)).toEqual([9, 8, 7, 6]);
-    expect(list.next).toBeNull();
-  });
-
   it('takes items that two pages share from the newer one, once', () => {
     const list = withMore(paged(rows('old', 9, 8), 'a'), paged(rows('new', 8, 7), 'b'), idOf);
     expect(list.items).toEqual([...rows('old', 9), ...rows('new', 8, 7)]);

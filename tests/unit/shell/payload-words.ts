@@ -10,7 +10,6 @@ const Fields = v.record(v.string(), v.unknown());
 export const payloadWords = (schema: unknown): string =>
   schema === AnalyticsEvent ? 'AnalyticsEvent' : inFull(schema);
 
-/** The full notation of a schema that has a name of its own. */
 export function inFull(schema: unknown): string {
   const told = v.parse(Kind, schema);
   const listed = (values: unknown, one: (value: unknown) => string) =>

@@ -5,7 +5,7 @@ import { faultOf } from '#sandbox/shell/devtools/control-panel.machine.ts';
 import { forAnyone, forBorrower, writeLaunch } from '#sandbox/shell/address.ts';
 import { readLaunch } from '#sandbox/shell/launch.ts';
 import { kindOf, suggestionFor } from '#sandbox/shell/phone/autofill.ts';
-import { banAfter, bansRollback, noBan } from '#sandbox/shell/phone/ban.ts';
+import { banAfter, noBan } from '#sandbox/shell/phone/ban.ts';
 import {
   answersOf,
   fieldsOf,
@@ -63,10 +63,6 @@ describe('a link to the shell', () => {
     expect(forBorrower('/', after)).toBe('/');
   });
 
-  it('waits for a user without a scenario', () => {
-    expect(readLaunch('')).toMatchObject({ scenario: null, path: '/', signedIn: false });
-  });
-
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/shell/', '/api/any'])(
     'does not open %s',
     (path) => {
@@ -80,18 +76,10 @@ describe('a link to the shell', () => {
 });
 
 describe('the native back button', () => {
-  const at = { pathname: '/borrow/review_details', search: '' };
-
   it('keeps the named pages while it is blocked and afterwards', () => {
     const named = banAfter(noBan, { pages: ['reviewDetails'] });
     expect(banAfter(named, { isBan: true })).toEqual({ isBan: true, pages: ['reviewDetails'] });
     expect(banAfter(banAfter(named, { isBan: true }), { isBan: false })).toEqual(named);
-  });
-
-  it('is blocked on a named page only', () => {
-    expect(bansRollback({ isBan: false, pages: ['reviewDetails'] }, at)).toBe(true);
-    expect(bansRollback({ isBan: false, pages: ['repay'] }, at)).toBe(false);
-    expect(bansRollback({ isBan: false, pages: ['reviewDetails'] }, null)).toBe(false);
   });
 });
 
