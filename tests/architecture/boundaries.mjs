@@ -34,7 +34,6 @@ const flowScreens = /^src\/flows\/[\w-]+\/(?!(en|fil|provider|pages)\.ts$)/;
 
 /** A view reads a machine's selectors; it never creates or starts a machine. */
 const whatViewsReadOfMachines = /^machines\/(?!.*\.machine\.ts$)/;
-/** The tools use the app's design tokens, not its components. */
 const tokens = /^src\/components\/.*\.css$/;
 const lifeCycles = /^sandbox\/life-cycles\//;
 const lenderRules = /^sandbox\/rules\//;
@@ -152,7 +151,6 @@ export const boundaries = [
     ],
   },
   {
-    // The real views in any state of a machine.
     at: 'visualizations/preview/',
     layers: [domain, machines, components, i18n, views, flowPages, flowScreens, html, company],
     packages: ['react', 'react-dom', /^react-dom\//, 'react-i18next', '@xstate/react', 'xstate'],

@@ -10,7 +10,6 @@ export function flowsWithoutState(root: AnyStateMachine, flows: readonly string[
 const movesMoney = ({ implementations }: AnyStateMachine) =>
   'moneyAction' in implementations.actors;
 
-/** The kinds of money whose flow moves none, and the flows that move money of no kind. */
 export function strayMoney(
   kinds: Readonly<Record<string, string>>,
   flows: Readonly<Record<string, AnyStateMachine>>,

@@ -1,4 +1,3 @@
-/** A deliberate mistake in a file, and the compiler's error. */
 export type Mistake = {
   sentence: string;
   file: string;

@@ -12,7 +12,6 @@ const kinds = ['', '.ts', '.tsx', '.mjs', '.mts', '.json', '.css', '.html'];
 
 export type TypeError = { file: string; message: string };
 
-/** A copy of the project's code that a test can change. */
 export type ProjectCopy = {
   at: (file: string) => string;
   /** Checks the types of the copy: all of it, or only some files and their imports. */

@@ -1,4 +1,3 @@
-/** A small file that follows every rule; the linter must accept it. */
 export interface AcceptedExample {
   readonly path: string;
   readonly why: string;

@@ -1,4 +1,3 @@
-/** A small file that breaks one rule, and the rule that must report it. */
 export interface BrokenExample {
   readonly path: string;
   readonly rule: string;
