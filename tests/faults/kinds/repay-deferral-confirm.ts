@@ -8,8 +8,7 @@ import type { KindFixture } from './fixture.ts';
 const initiated = deferral();
 const { deferralOrderId, loanOrderId, cardNumber } = initiated;
 
-/** An earlier payment for the rollover. */
-const before = { reference: 'R0', amount: 500, paidAt: Date.UTC(2026, 4, 2) };
+const earlierPayment = { reference: 'R0', amount: 500, paidAt: Date.UTC(2026, 4, 2) };
 
 export const repayDeferralConfirm: KindFixture<'repayDeferralConfirm'> = {
   kind: 'repayDeferralConfirm',
@@ -23,11 +22,11 @@ export const repayDeferralConfirm: KindFixture<'repayDeferralConfirm'> = {
   reply: ({ amount }) => ({ deferralOrderId, state: 'CONFIRMED', paidAmount: amount }),
   shows(effects) {
     const drawn = effects.map(({ number, amount }) => ({
-      ...before,
+      ...earlierPayment,
       reference: `R${number}`,
       amount,
     }));
-    const received = [before, ...drawn];
+    const received = [earlierPayment, ...drawn];
     const state = effects.length > 0 ? 'CONFIRMED' : 'INITIATED';
     return {
       repayDeferralDetail: { ...initiated, state, received },

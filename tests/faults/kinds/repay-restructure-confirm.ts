@@ -9,8 +9,11 @@ const { restructureOrderId, loanOrderId } = restructureOrder();
 
 const referenceOf = ({ number }: { number: number }) => `R${number}`;
 
-/** The payment of an earlier confirmation. */
-const before = { reference: referenceOf({ number: 0 }), amount: 500, paidAt: Date.UTC(2026, 4, 2) };
+const earlierPayment = {
+  reference: referenceOf({ number: 0 }),
+  amount: 500,
+  paidAt: Date.UTC(2026, 4, 2),
+};
 
 export const repayRestructureConfirm: KindFixture<'repayRestructureConfirm'> = {
   kind: 'repayRestructureConfirm',
@@ -24,11 +27,11 @@ export const repayRestructureConfirm: KindFixture<'repayRestructureConfirm'> = {
   reply: ({ amount }) => ({ restructureOrderId, state: 'CONFIRMED', paidAmount: amount }),
   shows(effects) {
     const drawn = effects.map((one) => ({
-      ...before,
+      ...earlierPayment,
       reference: referenceOf(one),
       amount: one.amount,
     }));
-    const received = [before, ...drawn];
+    const received = [earlierPayment, ...drawn];
     const state = drawn.length > 0 ? 'CONFIRMED' : 'INITIATED';
     return {
       repayRestructureDetail: restructureOrder({ state, received }),

@@ -31,8 +31,7 @@ const paymentOf = (effect: { number: number; amount: number }) =>
     division: { ...nothing, serviceFee: effect.amount },
   });
 
-/** An earlier payment of the fee, in pesos. */
-const before = { number: 0, amount: 50 };
+const earlierPayment = { number: 0, amount: 50 };
 
 export const serviceFeePayment: KindFixture<'serviceFeePayment'> = {
   kind: 'serviceFeePayment',
@@ -40,13 +39,13 @@ export const serviceFeePayment: KindFixture<'serviceFeePayment'> = {
   amountIn: (data) => v.parse(methods.serviceFeePayment.data, data).amount,
   reply: (effect) => ({
     loanOrderId,
-    repaidServiceFee: before.amount + effect.amount,
+    repaidServiceFee: earlierPayment.amount + effect.amount,
     unpaidServiceFee: 0,
     paidAmount: effect.amount,
     reference: referenceOf(effect),
   }),
   shows: (effects) => {
-    const paid = [before, ...effects];
+    const paid = [earlierPayment, ...effects];
     const repaidServiceFee = paid.reduce((sum, { amount }) => sum + amount, 0);
     return {
       queryRepayOrderDetail: detail({

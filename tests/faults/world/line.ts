@@ -14,7 +14,6 @@ export type Line = {
   online: boolean;
   money: RequestOutcome[];
   reads: ReadingOutcome[];
-  /** Attempts whose request left a page. */
   sent: Set<string>;
   /** Inconclusive failures that a living page received for an attempt. */
   answered: Map<string, Failure>;

@@ -29,7 +29,6 @@ function prepare(product: Product): Product['machine'] {
 /** Preparing a chart takes longer than running it. */
 const prepared = new WeakMap<Product, Product['machine']>();
 
-/** The actors of the chart use the ports of their own page. */
 export function machineOf(product: Product): Product['machine'] {
   const machine = prepared.get(product) ?? prepare(product);
   prepared.set(product, machine);

@@ -1,6 +1,5 @@
 import type { VirtualTime } from './time.ts';
 
-/** One life of a page; its pending work ends with it. */
 export type PageProcess = ReturnType<typeof createPageProcess>;
 
 export function createPageProcess(time: VirtualTime) {
@@ -9,7 +8,6 @@ export function createPageProcess(time: VirtualTime) {
     die() {
       process.alive = false;
     },
-    /** Runs `work` later, if the page is still alive. */
     after(delay: number, work: () => void) {
       return time.after(delay, () => {
         if (process.alive) work();

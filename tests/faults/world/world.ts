@@ -17,7 +17,6 @@ export type ReportedOutcome = {
   answered: Failure | null;
 };
 
-/** Everything outside the pages, and the records of an observer. */
 export type World = {
   fixture: KindFixture;
   product: Product;
@@ -28,7 +27,6 @@ export type World = {
   /** Error of the device's clock, in milliseconds. */
   skew: number;
   draft: number | null;
-  /** Amounts that a tap confirmed. */
   wanted: Set<number>;
   reports: ReportedOutcome[];
   crashes: string[];
