@@ -7,20 +7,16 @@ import { prerenderedFirstPage } from '#app/prerender/plugin.ts';
 
 const renderer = vi.hoisted(() => ({
   pages: new Map<string, { html: string; attributes: string }>(),
-  set: vi.fn<(settings: unknown) => void>(),
   closed: vi.fn<() => void>(),
 }));
 vi.mock('vite', async (load) => ({
   ...(await load<typeof vite>()),
-  createServer: async (settings: unknown) => {
-    renderer.set(settings);
-    return {
-      ssrLoadModule: async () => ({
-        renderFirstPages: async () => Object.fromEntries(renderer.pages),
-      }),
-      close: async () => renderer.closed(),
-    };
-  },
+  createServer: async () => ({
+    ssrLoadModule: async () => ({
+      renderFirstPages: async () => Object.fromEntries(renderer.pages),
+    }),
+    close: async () => renderer.closed(),
+  }),
 }));
 const { build } = await import('vite');
 
@@ -75,19 +71,6 @@ describe('the first page in the built HTML', () => {
     );
     const ofHome = '<style>.home{gap:2px}.home.frame{gap:5px}</style>';
     expect(page).toContain(`<template id="home-en" data-title="Home">${home}${ofHome}</template>`);
-  });
-
-  it('is rendered in a server without a port, which closes afterwards', async () => {
-    await built();
-    expect(renderer.set).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({
-        configFile: false,
-        mode: 'production',
-        optimizeDeps: { noDiscovery: true },
-        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-      }),
-    );
-    expect(renderer.closed).toHaveBeenCalledOnce();
   });
 
   it.each([

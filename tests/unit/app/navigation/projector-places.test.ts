@@ -81,15 +81,6 @@ describe('a reload at an entry of the history', () => {
     expect(sent.at(-1)).toEqual({ type: 'nav.back' });
   });
 
-  it('removes the forward entries from the path to the current page', () => {
-    const { gone, moves, navigate, mirror } = tab('home');
-    moves('home', false);
-    moves('quota');
-    expect(gone).toEqual([]);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(href('quota'), { replace: false });
-    expect(mirror()).toEqual({ base: 5, hrefs: [href('home'), href('quota')] });
-  });
-
   it('counts the duplicate entry under a question as one page', () => {
     const { gone, moves, lands, projector, sent } = tab('limit', ['limit', 'limit']);
     moves('limit', false);
@@ -97,15 +88,6 @@ describe('a reload at an entry of the history', () => {
     lands(5, 'limit');
     projector.back();
     expect(sent).toEqual([{ type: 'nav.back' }, at('limit')]);
-  });
-
-  it('replaces the entry for moves without a tap, at first and later', () => {
-    const { moves, navigate, mirror } = tab('limit');
-    for (const page of ['review', 'quota'] as const) {
-      moves(page, false);
-      expect(navigate).toHaveBeenLastCalledWith(href(page), { replace: true });
-    }
-    expect(mirror()).toEqual({ base: 5, hrefs: [href('home'), href('quota')] });
   });
 
   it('starts the history at the current page if the stored history does not match', () => {

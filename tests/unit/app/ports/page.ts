@@ -16,7 +16,7 @@ import { browserTimers } from '#services/page-clock.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { now } from '#machines/samples/loans.ts';
-import { clientOf } from '../lender.ts';
+import { clientOf } from '../client.ts';
 
 export const phoneTime = now + 7 * minute;
 
