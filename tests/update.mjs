@@ -1,8 +1,8 @@
 import { check, sum } from './runner.mjs';
 
 /**
- * `npm run update` regenerates all files that are derived from machines and screens: plans,
- * outlines, diagrams, screenshots. Review its changes with `git diff`.
+ * `npm run update` regenerates plans, screenshots, outlines and diagrams. Review its changes with
+ * `git diff`.
  */
 
 const node = (/** @type {string[]} */ ...options) => check('node', ...options);

@@ -12,6 +12,9 @@ const start = await startTexts('en', company);
 await texts.en.need(['flows']);
 await texts.fil.need(['flows']);
 
+const textOf = ({ i18n }: typeof start, failure: Failure) =>
+  failureText((key, values) => i18n.t(key, values), failure);
+
 const kinds: Record<Failure['kind'], Failure> = {
   network: { kind: 'network' },
   timeout: { kind: 'timeout' },
@@ -30,8 +33,8 @@ const kinds: Record<Failure['kind'], Failure> = {
 
 describe('a failure message', () => {
   it.each(Object.values(kinds))('exists in both languages: $kind', (failure) => {
-    for (const { i18n } of Object.values(texts)) {
-      const text = failureText((key, values) => i18n.t(key, values), failure);
+    for (const language of Object.values(texts)) {
+      const text = textOf(language, failure);
       expect(text).not.toMatch(/failure|\{\{/);
       expect(text.length).toBeGreaterThan(10);
     }
@@ -39,32 +42,21 @@ describe('a failure message', () => {
 
   it('exists in English for every assumed code, and differs from the others', () => {
     const sentences = Object.values(assumedCodes).map((code) =>
-      failureText((key, values) => texts.en.i18n.t(key, values), {
-        kind: 'business',
-        code,
-        message: 'from the server',
-      }),
+      textOf(texts.en, { kind: 'business', code, message: 'from the server' }),
     );
     expect(sentences.filter((text) => text.includes('from the server'))).toEqual([]);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
   it('falls back to the server’s message if the texts of a code are not loaded', () => {
-    const failure = {
-      kind: 'business',
-      code: assumedCodes.loanPending,
-      message: 'the reason',
-    } as const;
-    expect(failureText((key, values) => start.i18n.t(key, values), failure)).toBe(
+    const code = assumedCodes.loanPending;
+    expect(textOf(start, { kind: 'business', code, message: 'the reason' })).toBe(
       'We could not do this: the reason',
     );
   });
 
   it('falls back to the server’s message for an unknown code', () => {
-    const { i18n } = texts.en;
-    expect(failureText((key, values) => i18n.t(key, values), kinds.business)).toContain(
-      'the reason',
-    );
+    expect(textOf(texts.en, kinds.business)).toContain('the reason');
   });
 });
 

@@ -50,7 +50,7 @@ export const appTexts: readonly TextInBoth[] = [...fromStart, ...ofPages.flat()]
 
 const smsTexts: readonly TextInBoth[] = inBoth('sandbox/smsWords', smsWords);
 
-/** The translated help articles; a contract test reports untranslated ones. */
+/** Without untranslated articles, which the lender marks as English. */
 const translated = Object.fromEntries(
   Object.entries(helpWords.en.articles).filter(([id]) => id in helpWords.fil.articles),
 );

@@ -9,7 +9,7 @@ import { agreementText } from '#sandbox/rules/agreement-text.ts';
 import { disclosureText } from '#sandbox/rules/disclosure-text.ts';
 import { priceOf } from '#sandbox/rules/pricing.ts';
 
-/** Every charge that a loan of the lender can have, under names that both languages use. */
+/** Names of charges, which both languages use. */
 const charges = ['interest', 'processing fee', 'overdue fee', 'rollover', 'restructure'];
 
 const on = '2026-11-21';

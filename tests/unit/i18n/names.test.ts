@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Texts } from '#i18n/resources.ts';
 import { appTexts } from './all-texts.ts';
 
-/** Other texts that name a page: headings, chips, buttons and links. */
+/** Other texts that name a page. */
 const names: { [Title in keyof Texts['title']]?: readonly string[] } = {
   home: ['home.titlePlain'],
   review: ['home.status.s20'],

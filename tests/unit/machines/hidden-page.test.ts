@@ -30,7 +30,7 @@ async function startedWhileHidden(model: Model, path: Path, reply: Step | null):
   return started.map(([id]) => id);
 }
 
-/** Every state of a plan: once without a reply, and once with each reply that follows it. */
+/** The states of a plan, without a reply and with each reply that follows. */
 async function statesOf(model: Model): Promise<Map<string, { path: Path; reply: Step | null }>> {
   const states = new Map<string, { path: Path; reply: Step | null }>();
   const { paths } = await readTransitions(model);

@@ -40,7 +40,7 @@ export const loan = { loanOrderId: 'loan-1' };
 type World = {
   session: Session | null;
   person: string;
-  /** Those that the root reads before a flow starts; null if the journal is unreadable. */
+  /** The attempts that the root reads before a flow starts; null if the journal is unreadable. */
   intents: MoneyIntent[] | null;
   noted: readonly MoneyIntent[];
   /** Failure of the reconciliation; null if it succeeds. */

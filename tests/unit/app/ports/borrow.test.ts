@@ -18,6 +18,12 @@ const late = loanOrder({ loanOrderId: 'late', status: loanStatus.overdue });
 const offer = offerFor({ ...choice, couponIds: ['coupon-2'] });
 const { available, unavailable } = couponLists;
 const coupons = { available, unavailable };
+const asksLimit = [
+  ['queryCreditOrder', {}],
+  ['queryBorrowQuota', { creditOrderId: 'credit-7' }, { together: true }],
+  ['getPendingOrders', {}, { together: true }],
+  ['getCoupons', {}, { together: true }],
+] as const;
 
 describePorts('borrow', {
   base: borrowMachine,
@@ -66,12 +72,7 @@ describePorts('borrow', {
           getPendingOrders: { orders: [loanOrder({ loanOrderId: 'loan-7' }), loanOrder()] },
           getCoupons: coupons,
         },
-        asks: [
-          ['queryCreditOrder', {}],
-          ['queryBorrowQuota', { creditOrderId: 'credit-7' }, { together: true }],
-          ['getPendingOrders', {}, { together: true }],
-          ['getCoupons', {}, { together: true }],
-        ],
+        asks: asksLimit,
         out: {
           quota: quota({ usedCredit: 3_000, availableLimit: 7_000 }),
           applications: [loanOrder({ loanOrderId: 'loan-7' }), loanOrder()],
@@ -99,12 +100,7 @@ describePorts('borrow', {
           getPendingOrders: { orders: [late] },
           getCoupons: coupons,
         },
-        asks: [
-          ['queryCreditOrder', {}],
-          ['queryBorrowQuota', { creditOrderId: 'credit-7' }, { together: true }],
-          ['getPendingOrders', {}, { together: true }],
-          ['getCoupons', {}, { together: true }],
-        ],
+        asks: asksLimit,
         out: {
           quota: quota(),
           applications: [{ ...late, noted: [paidNote()] }],

@@ -28,6 +28,12 @@ const voted = (vote: 'helpful' | 'useless') => ({
 });
 const own = { ...entrance, onlineUrl: `${links.origin}/help`, officialUrl: `${links.origin}/` };
 const elsewhere = 'https://evil.example/';
+const refusesEntrance = (what: string, change: Partial<typeof entrance>) => ({
+  title: `refuses ${what}`,
+  lender: { customerServiceEntrance: { ...entrance, ...change } },
+  asks: [['customerServiceEntrance', {}]] as const,
+  fails: { kind: 'invalidPayload' } as const,
+});
 const homepage = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };
 
 describePorts('helpCentre', {
@@ -73,26 +79,11 @@ describePorts('helpCentre', {
         asks: [['customerServiceEntrance', {}]],
         out: own,
       },
-      {
-        title: 'refuses the store as the official site',
-        lender: {
-          customerServiceEntrance: { ...entrance, officialUrl: 'https://play.google.com/' },
-        },
-        asks: [['customerServiceEntrance', {}]],
-        fails: { kind: 'invalidPayload' },
-      },
-      {
-        title: 'refuses a chat on a foreign site',
-        lender: { customerServiceEntrance: { ...entrance, onlineUrl: elsewhere } },
-        asks: [['customerServiceEntrance', {}]],
-        fails: { kind: 'invalidPayload' },
-      },
-      {
-        title: 'refuses a foreign site as the official one',
-        lender: { customerServiceEntrance: { ...entrance, officialUrl: elsewhere } },
-        asks: [['customerServiceEntrance', {}]],
-        fails: { kind: 'invalidPayload' },
-      },
+      refusesEntrance('the store as the official site', {
+        officialUrl: 'https://play.google.com/',
+      }),
+      refusesEntrance('a chat on a foreign site', { onlineUrl: elsewhere }),
+      refusesEntrance('a foreign site as the official one', { officialUrl: elsewhere }),
     ],
     hasUnreadMessage: [
       { title: 'sends no request without a session', out: { unread: false } },

@@ -13,6 +13,14 @@ const declined = (declinedAt: number) => ({ 'draft/juan/reofferDeclined': { decl
 const credit = { creditOrderId: 'credit-7' };
 const rating = { loanOrderId: 'loan-7', stars: 4, comment: 'quick' };
 const record = { popupTime: now - 5_000, rejectState: true, loanOrderId: 'loan-6' };
+const nothingSeen = {
+  homepage,
+  moneyOpen: false,
+  reofferDeclinedAt: null,
+  couponsShown: false,
+  ratingAsked: null,
+  receivedAt: now,
+};
 const storeUrl = 'https://play.google.com/store/apps/details?id=ph.hiram.app';
 
 describePorts('popups', {
@@ -33,14 +41,7 @@ describePorts('popups', {
         input: { userKey: 'juan' },
         lender: { getHomepageData: homepage },
         asks: asksHome,
-        out: {
-          homepage,
-          moneyOpen: false,
-          reofferDeclinedAt: null,
-          couponsShown: false,
-          ratingAsked: null,
-          receivedAt: now,
-        },
+        out: nothingSeen,
       },
       {
         title: 'finds open money and the records of shown popups',
@@ -69,14 +70,7 @@ describePorts('popups', {
         stored: { ...declined(now - 7_000), 'tab/couponsShown': { userKeys: ['juan'] } },
         lender: { getHomepageData: homepage },
         asks: asksHome,
-        out: {
-          homepage,
-          moneyOpen: false,
-          reofferDeclinedAt: null,
-          couponsShown: false,
-          ratingAsked: null,
-          receivedAt: now,
-        },
+        out: nothingSeen,
       },
     ],
     readServerClock: [

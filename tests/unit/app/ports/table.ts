@@ -88,7 +88,7 @@ type Found = {
 
 const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
 const isPort = (logic: object) => 'config' in logic && !isMachine(logic);
-/** Whether an action calls a service; built-in actions of XState only reach other machines. */
+/** Whether an action calls a service; built-in actions of XState do not. */
 const isService = (action: unknown) => typeof action === 'function' && !('resolve' in action);
 
 function add<Part>(parts: Map<string, Part>, name: string, part: Part): void {
