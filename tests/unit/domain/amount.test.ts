@@ -111,7 +111,7 @@ describe('snapAmount', () => {
     expect(snapAmount(amount, grid)).toBe(snapped);
   });
 
-  it('returns the nearest amount of the grid, rounds up at half, and is idempotent', () => {
+  it('returns the nearest amount of the grid, and is idempotent', () => {
     fc.assert(
       fc.property(anyGrid, anyAmount, (someGrid, amount) => {
         const snapped = snapAmount(amount, someGrid);

@@ -5,7 +5,7 @@ import { ordinal, ordinalSuffix } from '#domain/counting.ts';
 import { formatDay, formatInstant, formatTime } from '#domain/date-format.ts';
 import { addDays, daysRemaining, daysUntil, IsoDate, manilaDay } from '#domain/dates.ts';
 import { Days, Instant } from '#domain/primitives.ts';
-import { instant, isoDay } from './arbitraries.ts';
+import { isoDay } from './arbitraries.ts';
 
 const months = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -73,16 +73,6 @@ describe('formatInstant', () => {
     );
     expect(formatTime(Date.UTC(2026, 0, 5, 4, 30))).toBe('12:30\u00A0PM');
     expect(formatTime(Date.UTC(2026, 0, 5, 4, 30, 59, 999))).toBe('12:30\u00A0PM');
-  });
-
-  it('consists of the Manila day and the time of day', () => {
-    fc.assert(
-      fc.property(instant, language, (now, shown) => {
-        expect(formatInstant(now, shown)).toBe(
-          `${formatDay(manilaDay(now), shown)}, ${formatTime(now)}`,
-        );
-      }),
-    );
   });
 });
 

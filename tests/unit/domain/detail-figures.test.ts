@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { day, hour } from '#domain/constants.ts';
+import { day } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { closedKnowingNotes, latestPosting } from '#domain/payments/on-its-way.ts';
+import { closedKnowingNotes } from '#domain/payments/on-its-way.ts';
 import { isRefundable } from '#domain/payments/overpayment.ts';
 import { detailFigures, type NotedDetail, nextOfDetail } from '#domain/payments/repayment.ts';
 import {
@@ -201,11 +201,6 @@ it('an overpayment is refundable from one peso', () => {
     true,
     true,
   ]);
-});
-
-it('O6: a noted payment may be posted until a working day after its usual posting time', () => {
-  const note = paidNote({ notedAt: now, postingTime: 2 * hour });
-  expect(latestPosting(note)).toBe(now + 2 * hour + day);
 });
 
 it('the channels start with the cheapest available one, then the fastest of equal fees', () => {

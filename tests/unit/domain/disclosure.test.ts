@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CapHistory, capHistory, capsOn, maxPenalty, overCaps } from '#domain/loans/caps.ts';
+import { CapHistory, capHistory, capsOn, overCaps } from '#domain/loans/caps.ts';
 import { addDays, addMonths } from '#domain/dates.ts';
 import { DisclosureStatement, disclose } from '#domain/loans/disclosure.ts';
 import { costOf, runningCost } from '#domain/loans/loan-cost.ts';
@@ -114,19 +114,6 @@ describe('overCaps', () => {
     const late = simpleOffer(after, { ...dear, days: days + 1 }).schedule;
     expect(overCaps({ ...short, schedule }, after)).not.toEqual([]);
     expect(overCaps({ ...short, schedule: [...schedule, ...late] }, after)).toEqual([]);
-  });
-});
-
-describe('maxPenalty', () => {
-  const [caps] = capHistory;
-
-  it.each([
-    [5300, 30, 265],
-    [5300, 1, 8],
-    [5300, 0, 0],
-    [5300, 45, 397],
-  ])('for %d pesos, %d days late, is %d pesos', (amount, days, penalty) => {
-    expect(caps && maxPenalty(amount, days, caps)).toBe(penalty);
   });
 });
 

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { day } from '#domain/constants.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import {
-  canBorrowNow,
-  daysHavePassed,
-  loanToRate,
-  mayAskToRate,
-  popupsBarred,
-} from '#domain/credit/popups.ts';
+import { canBorrowNow, loanToRate, mayAskToRate, popupsBarred } from '#domain/credit/popups.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { loanOrder, now, quota } from '#machines/samples/loans.ts';
 import { paidBack, standing } from '#machines/samples/popups.ts';
@@ -44,12 +38,6 @@ describe('popups of home', () => {
     const closed = { reason: 'usedUp', loanOrderId: null } as const;
     expect(canBorrowNow({ ...homepage, quota: quota({ closed }) })).toBe(false);
     expect(canBorrowNow({ credit: null, quota: null })).toBe(false);
-  });
-
-  it('G1: wait to the exact millisecond, and do not repeat when the clock is set back', () => {
-    expect(daysHavePassed(now, 30, now + 30 * day)).toBe(true);
-    expect(daysHavePassed(now, 30, now + 30 * day - 1)).toBe(false);
-    expect(daysHavePassed(now, 30, now - 300 * day)).toBe(false);
   });
 
   it('G1: ask to rate the last loan, from the second on, if it was paid on time', () => {

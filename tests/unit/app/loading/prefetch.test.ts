@@ -51,12 +51,6 @@ describe('prefetch', () => {
     expect(fetched).toEqual(['shared', 'home']);
   });
 
-  it('loads the code of the expected page, and the code that all pages share', () => {
-    const { fetched, prefetch } = prefetching();
-    prefetch.expected('review');
-    expect(fetched).toEqual(['shared', 'review']);
-  });
-
   it('loads home once, at the first interaction', () => {
     const { fetched, prefetch } = prefetching();
     prefetch.interacted();

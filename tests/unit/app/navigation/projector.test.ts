@@ -169,13 +169,6 @@ describe('the projector on the browser’s history', () => {
     expect(tab.browser.entries()).toEqual(['/', '[/borrow/review]']);
   });
 
-  it('calls `onBackAtRoot` for a back without a target', () => {
-    const tab = createTab('/', refusing);
-    tab.to(at('home'));
-    tab.back();
-    expect(tab.backsAtRoot).toEqual(['/']);
-  });
-
   it('drops, after a reload, a login below an old entry that the borrower went forward to', () => {
     const before = createTab('/', (event, now) => now && stepwise(event, now));
     for (const page of ['home', 'limit'] as const) before.to(at(page));
