@@ -89,12 +89,15 @@ describe('the unpaid rest of a loan in a list', () => {
   });
 });
 
+/** The first amount to pay, all that is to pay, and the money on its way. */
+const amountsOf = (loan: Parameters<typeof requestedAmounts>[0]) => {
+  const payable = requestedAmounts(loan);
+  return [firstRequested(payable), totalRequested(payable), comingTo(loan)];
+};
+
 describe('the amounts to pay for a loan', () => {
   it('are all unpaid amounts if nothing is on its way', () => {
-    const payable = requestedAmounts(pending());
-    expect([firstRequested(payable), totalRequested(payable), comingTo(pending())]).toEqual([
-      2650, 5300, 0,
-    ]);
+    expect(amountsOf(pending())).toEqual([2650, 5300, 0]);
   });
 
   it('are today’s settlement if one instalment is left', () => {
@@ -102,26 +105,19 @@ describe('the amounts to pay for a loan', () => {
       installments: [instalment(1, { status: 15, paidAmount: 2650 }), instalment(2)],
       settlement: { amount: 2550, saves: 100 },
     });
-    expect([
-      firstRequested(requestedAmounts(last)),
-      laterRequested(requestedAmounts(last)),
-    ]).toEqual([2550, 2650]);
-    expect(firstRequested(requestedAmounts(last))).toBe(
-      amountOfFirst(requestedAmounts({ ...last, installments: [instalment(2)] }), 1),
-    );
-    const two = pending({ settlement: { amount: 5000, saves: 300 } });
-    expect([firstRequested(requestedAmounts(two)), laterRequested(requestedAmounts(two))]).toEqual([
-      2650,
-      null,
-    ]);
+    const [payable, two] = [
+      requestedAmounts(last),
+      requestedAmounts(pending({ settlement: { amount: 5000, saves: 300 } })),
+    ];
+    expect([firstRequested(payable), laterRequested(payable)]).toEqual([2550, 2650]);
+    const unpaid = requestedAmounts({ ...last, installments: [instalment(2)] });
+    expect(amountOfFirst(unpaid, 1)).toBe(2550);
+    expect([firstRequested(two), laterRequested(two)]).toEqual([2650, null]);
   });
 
   it('are empty if everything was announced; then no request is valid', () => {
-    const payable = requestedAmounts(paidPending());
-    expect([firstRequested(payable), totalRequested(payable), comingTo(paidPending())]).toEqual([
-      0, 0, 5300,
-    ]);
-    expect(repaymentRequestOf(paidPending(), 1, payable)).toEqual({
+    expect(amountsOf(paidPending())).toEqual([0, 0, 5300]);
+    expect(repaymentRequestOf(paidPending(), 1, requestedAmounts(paidPending()))).toEqual({
       ok: false,
       reason: 'badCount',
     });
@@ -154,10 +150,7 @@ describe('the amounts to pay for a loan', () => {
       settlement: { amount: 2310, saves: 340 },
       noted: [paidNote({ amount: 2310 })],
     });
-    expect([
-      firstRequested(requestedAmounts(noted)),
-      totalRequested(requestedAmounts(noted)),
-    ]).toEqual([0, 0]);
+    expect(amountsOf(noted)).toMatchObject([0, 0, 2310]);
     expect(reasonForNoRequest(requestedAmounts(noted), false)).toBe('paid');
   });
 

@@ -27,25 +27,26 @@ function openForms(status: CreditStatus, { fails = new Set<string>(), files = 0 
     { input: { borrower }, clock },
   ).start();
   const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
-  return { actor, clock, sent, reach };
+  const next = async () => {
+    await reach('filling');
+    actor.send({ type: 'next.pressed' });
+  };
+  return { actor, clock, sent, reach, next };
 }
 
 describe('the native credit application', () => {
   it('saves each step in turn, with pictures and a face check before the identity', async () => {
-    const { actor, sent, reach } = openForms(creditStatus.basicInfo);
+    const { actor, sent, reach, next } = openForms(creditStatus.basicInfo);
     for (const step of ['basicInfo', 'workInfo', 'emergencyContact'] as const) {
       await reach('filling');
       expect(actor.getSnapshot().context.step).toBe(step);
       actor.send({ type: 'next.pressed' });
     }
-    await reach('filling');
-    actor.send({ type: 'next.pressed' });
+    await next();
     await reach('showingFace');
     actor.send({ type: 'face.shown' });
-    await reach('filling');
-    actor.send({ type: 'next.pressed' });
-    await reach('filling');
-    actor.send({ type: 'next.pressed' });
+    await next();
+    await next();
     await reach('submitted');
     expect(sent).toEqual([
       'open',
@@ -88,9 +89,8 @@ describe('the native credit application', () => {
 
   it('continues with the picture that failed, not with the first', async () => {
     const fails = new Set(['selfie']);
-    const { actor, sent, reach } = openForms(creditStatus.identityAuth, { fails });
-    await reach('filling');
-    actor.send({ type: 'next.pressed' });
+    const { actor, sent, reach, next } = openForms(creditStatus.identityAuth, { fails });
+    await next();
     await waitFor(actor, ({ context }) => context.problem === 'selfie failed');
     actor.send({ type: 'next.pressed' });
     await reach('showingFace');
@@ -102,17 +102,15 @@ describe('the native credit application', () => {
     ['uploads missing pictures before the submission', 1, documentKinds],
     ['uploads nothing if all pictures are uploaded already', 5, []],
   ])('%s', async (_, files, pictures) => {
-    const { actor, sent, reach } = openForms(creditStatus.waitSubmit, { files });
-    await reach('filling');
-    actor.send({ type: 'next.pressed' });
+    const { sent, reach, next } = openForms(creditStatus.waitSubmit, { files });
+    await next();
     await reach('submitted');
     expect(sent).toEqual(['open', ...pictures, 'submit']);
   });
 
   it('refuses a face that looks away and accepts the next one', async () => {
-    const { actor, reach } = openForms(creditStatus.identityAuth);
-    await reach('filling');
-    actor.send({ type: 'next.pressed' });
+    const { actor, reach, next } = openForms(creditStatus.identityAuth);
+    await next();
     await reach('showingFace');
     actor.send({ type: 'face.refused' });
     expect(actor.getSnapshot().context.problem).toMatch(/face/);

@@ -55,39 +55,39 @@ function startControlPanel({ fails = false } = {}) {
   return { controlPanel, executed, refreshed: () => refreshed };
 }
 
+async function openControlPanel(...options: Parameters<typeof startControlPanel>) {
+  const { controlPanel, ...others } = startControlPanel(...options);
+  const actor = createActor(controlPanel).start();
+  const opened = () => waitFor(actor, (snapshot) => snapshot.matches('open'));
+  actor.send({ type: 'borrower.started', mobile: borrower.mobile, faults: [] });
+  const { context } = await opened();
+  const run = async (command: Command) => {
+    actor.send({ type: 'command.given', command });
+    return (await opened()).context;
+  };
+  return { ...others, context, run };
+}
+
 describe('the control panel', () => {
   it('reads clock and faults when a borrower starts', async () => {
-    const { controlPanel, executed, refreshed } = startControlPanel();
-    const actor = createActor(controlPanel).start();
-    actor.send({ type: 'borrower.started', mobile: borrower.mobile, faults: [] });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    const { context, executed, refreshed } = await openControlPanel();
     expect(executed).toEqual([{ kind: 'look' }]);
     expect(context.ahead).toBe(3_600_000);
     expect(refreshed()).toBe(0);
   });
 
   it('makes the app refresh after the clock was moved', async () => {
-    const { controlPanel, executed, refreshed } = startControlPanel();
-    const actor = createActor(controlPanel).start();
-    actor.send({ type: 'borrower.started', mobile: borrower.mobile, faults: [] });
-    await waitFor(actor, (snapshot) => snapshot.matches('open'));
-    actor.send({ type: 'command.given', command: { kind: 'clearFaults' } });
-    await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    const { executed, refreshed, run } = await openControlPanel();
+    await run({ kind: 'clearFaults' });
     expect(refreshed()).toBe(0);
-    actor.send({ type: 'command.given', command: { kind: 'advance', by: '1d' } });
-    await waitFor(actor, (snapshot) => snapshot.matches('open'));
+    await run({ kind: 'advance', by: '1d' });
     expect(executed.at(-1)).toEqual({ kind: 'advance', by: '1d' });
     expect(refreshed()).toBe(1);
   });
 
   it('shows a refusal of the sandbox and stays usable', async () => {
-    const { controlPanel } = startControlPanel({ fails: true });
-    const actor = createActor(controlPanel).start();
-    actor.send({ type: 'borrower.started', mobile: borrower.mobile, faults: [] });
-    await waitFor(actor, (snapshot) => snapshot.matches('open'));
-    actor.send({ type: 'command.given', command: { kind: 'resetClock' } });
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('open'));
-    expect(context.problem).toBe('no');
+    const { run } = await openControlPanel({ fails: true });
+    expect((await run({ kind: 'resetClock' })).problem).toBe('no');
   });
 });
 
@@ -129,7 +129,8 @@ function startShell(search: string, { away = false } = {}) {
     }),
     { input: { launch: readLaunch(search) } },
   ).start();
-  return { shell, sandbox, executed };
+  const running = () => waitFor(shell, (snapshot) => snapshot.matches('running'));
+  return { shell, sandbox, executed, running };
 }
 
 describe('the counter', () => {
@@ -273,64 +274,64 @@ describe('the ledger', () => {
 
 describe('the shell', () => {
   it('applies the faults of a link to the first borrower only', async () => {
-    const { shell, executed } = startShell('?scenario=approved&fault=login,slow,1');
-    const { children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    const { shell, executed, running } = startShell('?scenario=approved&fault=login,slow,1');
+    const { children } = await running();
     const panel = children.controlPanel;
     if (!panel) throw new Error('no control panel');
     await waitFor(panel, (snapshot) => snapshot.matches('open'));
     shell.send({ type: 'scenario.picked', scenario: 'approved' });
-    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    await running();
     await waitFor(panel, (snapshot) => snapshot.matches('open'));
     const fault = { method: 'login', kind: 'slow', times: 1 };
     expect(executed).toEqual([{ kind: 'addFaults', faults: [fault] }, { kind: 'look' }]);
   });
 
   it('waits for a user, and starts the chosen scenario', async () => {
-    const { shell, sandbox } = startShell('');
+    const { shell, sandbox, running } = startShell('');
     await waitFor(shell, (snapshot) => snapshot.matches('welcoming'));
     expect(sandbox.created).toEqual([]);
     shell.send({ type: 'scenario.picked', scenario: firstScenario });
-    const { context, children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    const { context, children } = await running();
     expect(context.borrower).toEqual(borrower);
     expect(children.phone?.getSnapshot().matches({ screen: { running: 'splash' } })).toBe(true);
     expect(children.controlPanel?.getSnapshot().context.mobile).toBe(borrower.mobile);
   });
 
   it('starts a scenario that is picked before the scenarios are loaded', async () => {
-    const { shell, sandbox } = startShell('');
+    const { shell, sandbox, running } = startShell('');
     shell.send({ type: 'scenario.picked', scenario: firstScenario });
-    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    await running();
     expect(sandbox.created).toEqual([firstScenario]);
   });
 
   it('starts the scenario of a link, signed in as the link says', async () => {
-    const { shell, sandbox } = startShell('?scenario=loan-70&signedIn=yes');
-    const { children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    const { sandbox, running } = startShell('?scenario=loan-70&signedIn=yes');
+    const { children } = await running();
     expect(sandbox.created).toEqual(['loan-70']);
     expect(children.phone?.getSnapshot().context.signedIn).toBe(true);
   });
 
   it('creates another borrower for another scenario', async () => {
-    const { shell, sandbox } = startShell('?scenario=approved');
-    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    const { shell, sandbox, running } = startShell('?scenario=approved');
+    await running();
     shell.send({ type: 'scenario.picked', scenario: 'credit-18' });
-    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    await running();
     expect(sandbox.created).toEqual(['approved', 'credit-18']);
   });
 
   it('sends an SMS to the phone and to the log', async () => {
-    const { shell } = startShell('?scenario=approved');
-    const { children } = await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    const { running } = startShell('?scenario=approved');
+    const { children } = await running();
     expect(children.phone?.getSnapshot().context.sms?.code).toBe('482915');
     expect(children.inspector?.getSnapshot().context.log).toMatchObject([{ source: 'sms' }]);
   });
 
   it('tries again after the sandbox was unreachable', async () => {
-    const { shell, sandbox } = startShell('?scenario=approved', { away: true });
+    const { shell, sandbox, running } = startShell('?scenario=approved', { away: true });
     const { context } = await waitFor(shell, (snapshot) => snapshot.matches('failed'));
     expect(context.problem).toBe('away');
     sandbox.away = false;
     shell.send({ type: 'retry.pressed' });
-    await waitFor(shell, (snapshot) => snapshot.matches('running'));
+    await running();
   });
 });

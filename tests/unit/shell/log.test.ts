@@ -6,7 +6,6 @@ import {
   type Entry,
   filtered,
   maxEntries,
-  sightEntry,
   smsEntry,
   timeText,
   withEntries,
@@ -65,24 +64,8 @@ describe('the log', () => {
 });
 
 describe('a line', () => {
-  it('states the duration of an opening from the tap', () => {
-    const { source, note } = sightEntry({ shows: 'amount', ms: 152 }, 4);
-    expect([source, note]).toEqual(['phone', '152 ms from the tap to the first amount']);
-  });
-
   it('states the time in Manila with seconds', () => {
     expect(timeText(Date.UTC(2026, 0, 5, 7, 4, 9))).toBe('15:04:09');
-  });
-});
-
-describe('analytics messages', () => {
-  const event = bridgeEntry({ id: '1', action: 'hiram_eventByAF', data: {} }, 1, true);
-
-  it('are hidden unless the filter includes them', () => {
-    const names = (analytics: boolean) =>
-      filtered([event, told], { text: '', source: 'all', analytics }).map(({ name }) => name);
-    expect(names(false)).toEqual(['openPage']);
-    expect(names(true)).toEqual(['eventByAF', 'openPage']);
   });
 });
 

@@ -159,23 +159,19 @@ describe('a logged-out cold start', () => {
   it('sends the lender no request and fetches no flow’s code', () => {
     expectLines(matching(linesOf(traces.loggedOut), /^(asks the lender|fetches)/), []);
   });
-
-  it('sends only the requests of login, and opens no other page', () => {
-    expectLines(matching(linesOf(traces.loggedOut), visible), [
-      'asks the shell packageInfo',
-      'asks the shell userInfo',
-      'asks the shell APPChannel',
-      'titles the page “Log in”',
-      'replaces the entry by /login',
-    ]);
-  });
 });
 
-describe('a logged-in cold start at home', () => {
-  it('sends only the requests of home, and opens no other page', () => {
-    expectLines(matching(linesOf(traces.atHome), visible), [
-      'asks the shell packageInfo',
-      'asks the shell userInfo',
+const identity = ['asks the shell packageInfo', 'asks the shell userInfo'];
+describe.each<[string, StartName, string[]]>([
+  [
+    'login',
+    'loggedOut',
+    ['asks the shell APPChannel', 'titles the page “Log in”', 'replaces the entry by /login'],
+  ],
+  [
+    'home',
+    'atHome',
+    [
       'fetches the code of home',
       'fetches the code of the journal',
       'asks the shell APPChannel',
@@ -183,15 +179,12 @@ describe('a logged-in cold start at home', () => {
       'asks the shell deviceInfo',
       'asks the lender getHomepageData',
       'asks the lender loanWindowConfig',
-    ]);
-  });
-});
-
-describe('a logged-in cold start at a link to repay', () => {
-  it('sends only the requests of repay, and opens no other page', () => {
-    expectLines(matching(linesOf(traces.atRepay), visible), [
-      'asks the shell packageInfo',
-      'asks the shell userInfo',
+    ],
+  ],
+  [
+    'repay',
+    'atRepay',
+    [
       'fetches the code of repayment',
       'fetches the code of the journal',
       'asks the shell APPChannel',
@@ -200,9 +193,15 @@ describe('a logged-in cold start at a link to repay', () => {
       'asks the lender queryPendingRepayPlan',
       'titles the page “Repay your loan”',
       'replaces the entry by /repay/repay?loanOrderId=loan-1&isOverdue=f',
-    ]);
+    ],
+  ],
+])('a cold start at %s', (_, name, lines) => {
+  it('sends only the requests of that page, and opens no other page', () => {
+    expectLines(matching(linesOf(traces[name]), visible), [...identity, ...lines]);
   });
+});
 
+describe('a logged-in cold start at a link to repay', () => {
   it('keeps the record of the flow after the lender has answered', () => {
     expect(traces.atRepay.shell).toContain('reads draft of juan/repayment');
     expectLines(matching(linesOf(traces.atRepay), /^writes draft/), [

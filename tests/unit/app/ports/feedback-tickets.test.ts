@@ -269,14 +269,6 @@ describePorts('feedbackTickets', {
         asks: asksNewest,
         tells: [{ type: 'messages.received', ticket, ...messagePage }],
       },
-      {
-        title: 'reports that messages could not be read',
-        input: { ticketId: 'ticket-1' },
-        lender: { leaveMessageList: 4_711 },
-        meanwhile: ({ look }) => look(),
-        asks: asksNewest,
-        tells: [{ type: 'poll.failed' }],
-      },
     ],
   } satisfies PortRows<FeedbackTicketsPorts>,
 });
