@@ -52,7 +52,6 @@ const ofServices = { layers: [domain, protocol], types: [ports] };
 /** @type {Layer[]} */
 export const boundaries = [
   {
-    // The base of everything else that shows or walks a machine.
     at: 'machines/description/',
     importers: [models, walk, visualizations, tests],
     packages: ['xstate', 'valibot'],

@@ -3,7 +3,6 @@ export type Mistake = {
   file: string;
   /** A text that the file contains once, and its wrong replacement. */
   instead: readonly [right: string, wrong: string];
-  /** Matches the error for the spoiled file. */
   says: RegExp;
 };
 

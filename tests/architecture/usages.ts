@@ -7,10 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Code = { path: string; program: ESTree.Program };
 
-/**
- * Whether a file is part of the models or the walks: these name replies and events without sending
- * or reading any.
- */
+/** Models and walks name replies and events without sending or reading any. */
 const isModel = (path: string): boolean =>
   /^machines\/(models\.ts|flow-models\.ts|[^/]+\/model\.ts|(samples|life-cycles|walk)\/)/.test(
     path,
@@ -36,20 +33,11 @@ const textOf = (node: ESTree.Node | null | undefined): string | null =>
 const nameOf = (node: ESTree.Node): string | null =>
   node.type === 'Identifier' ? node.name : null;
 
-/** The names that the app uses; a comment, a type or a row in a table does not count. */
 export type Usages = {
-  /**
-   * Called methods: `api.call('myOrders')`, `api.upload(...)` with files, or `{ method: 'myOrders',
-   * data }` in a batch.
-   */
   calledMethods: ReadonlySet<string>;
-  /** Accessed members of an object by its name: `shell.store`, `codes.success`. */
   membersOf: (object: string) => ReadonlySet<string>;
-  /** Keys written to the storage: `storage.write('selectQuota', amount)`. */
   writtenKeys: ReadonlySet<string>;
-  /** Properties of object literals: `{ operationConfigData }`. */
   madeParts: ReadonlySet<string>;
-  /** Names that are imported from a module whose path ends with the given text. */
   importedFrom: (module: string) => ReadonlySet<string>;
 };
 

@@ -28,7 +28,6 @@ async function sendAsAnotherAttempt(
 const inventedReceipt = (kind: MoneyKind): MoneyReceipt =>
   kindFixtures[kind].receiptOf(firstEffect);
 
-/** A product that treats some failures of sending as answers. */
 function takingFor(answerTo: (failure: Failure, kind: MoneyKind) => Submission | null): Product {
   return withPorts(({ submitMoney }) => ({
     submitMoney: async (input, signal) => {

@@ -30,7 +30,6 @@ export function withJournal(
   return withServices(({ journal }) => ({ journal: { ...journal, ...change(journal) } }));
 }
 
-/** A product whose chart goes from `source` to `wrong` instead of `right` for the given event. */
 export function withTarget(source: string, event: string, right: string, wrong: string): Product {
   return {
     ...realProduct,

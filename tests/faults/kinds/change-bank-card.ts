@@ -8,7 +8,6 @@ import type { Effect, KindFixture } from './fixture.ts';
 const earlierChangeAt = Date.UTC(2025, 4, 2);
 const failedPayout = 'loan-1';
 
-/** Unique for each amount of a run. */
 const numberOf = (amount: number) => `09${String(amount).padStart(9, '0')}`;
 
 const accountAfter = ({ amount }: Effect): PayoutAccount => ({

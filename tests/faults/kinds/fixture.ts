@@ -6,21 +6,18 @@ import type { MethodName, MethodReply } from '#protocol/methods.ts';
 /** `number` counts from 1, `amount` is in pesos, `at` in milliseconds from the start of the run. */
 export type Effect = { number: number; attempt: string; amount: number; at: number };
 
-/** The lender's business codes by name, without those of S8. */
 export const lenderCodes = { ...assumedCodes, ...accountCodes };
 type CodeName = keyof typeof lenderCodes;
 
 export type KindFixture<Kind extends MoneyKind = MoneyKind> = {
   kind: Kind;
-  /** `amount` is in pesos. */
   request: (amount: number) => MoneyRequest<Kind>;
   amountIn: (data: unknown) => number;
   reply: (effect: Effect) => MethodReply<Kind>;
   /** The server's replies to the methods for reconciliation, after these effects. */
   shows: (effects: readonly Effect[]) => { [Method in MethodName]?: MethodReply<Method> };
   receiptOf: (effect: Effect) => MoneyReceipt<Kind>;
-  /** The codes that prove that no money was taken; all others leave the outcome unknown. */
+  /** The codes that prove that no money was taken. */
   refusals: readonly [CodeName, ...CodeName[]];
-  /** A baseline without earlier effects; compared with it, every effect looks new. */
   emptyBaseline: Baseline<Kind>;
 };

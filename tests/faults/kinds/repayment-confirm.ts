@@ -6,7 +6,6 @@ import type { KindFixture } from './fixture.ts';
 
 const loanOrderId = 'loan-1';
 
-/** In pesos. */
 const paidBefore = 500;
 
 const referenceOf = ({ number }: { number: number }) => `R${number}`;

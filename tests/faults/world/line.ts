@@ -65,7 +65,6 @@ function replyOf<M extends MethodName>(method: M, data: unknown): MethodReply<M>
   return parsed.output;
 }
 
-/** The API client of one page over the simulated line. */
 export function createClient(
   {
     fixture: { kind, refusals, reply },

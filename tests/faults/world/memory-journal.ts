@@ -11,7 +11,7 @@ export type Disk = {
   entries: Map<string, JournalEntry>;
   outcomes: JournalOutcome[];
   freeAt: number;
-  /** Whether an operation may be lost, so that a noted answer may be missing. */
+  /** Whether a noted answer may be missing, because an operation was lost. */
   failed: boolean;
 };
 
@@ -37,7 +37,7 @@ export function createMemoryJournal(
     });
   }
 
-  /** Null if a newer attempt replaced it. */
+  /** Null unless the attempt is the newest one of its subject. */
   function change(intent: MoneyIntent, to: Partial<JournalEntry>): JournalEntry | null {
     const key = keyOf(intent.userKey, subjectOfIntent(intent));
     const newest = disk.entries.get(key);

@@ -15,7 +15,6 @@ const firstAmount = 5_000;
 
 const deviceTimeAtStart = 1_780_000_000_000;
 
-/** A tab that can die and be opened again. */
 export function createPage(world: World) {
   const { time, fixture, product } = world;
   let process: PageProcess | null = null;

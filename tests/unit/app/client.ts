@@ -50,7 +50,6 @@ export function clientOf(lender: Lender) {
   return {
     api,
     requests,
-    /** Replaces the replies to the given methods. */
     will: (next: Lender) => {
       for (const [method, reply] of Object.entries(next)) says.set(method, reply);
     },

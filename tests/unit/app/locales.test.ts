@@ -78,7 +78,6 @@ const code = ['views', 'flows', 'app', 'i18n']
     return { literals: literalsIn(spoken.join('\n')), text };
   });
 
-/** The key without its plural suffix, and its parents. */
 function namesOf(key: string): { own: string; holders: string[] } {
   const own = key.replace(/_(one|other)$/, '');
   const parts = own.split('.');

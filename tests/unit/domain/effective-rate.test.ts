@@ -55,8 +55,8 @@ describe('effectiveMonthlyRate', () => {
           0,
         );
         expect(rate).toBeGreaterThanOrEqual(-1);
-        // Near a rate of −1, `1 + rate` has too few digits for this comparison. Such rates, and rates
-        // above 1,000,000, do not occur.
+        // Near a rate of −1, `1 + rate` has too few digits for this comparison. No loan has such a
+        // rate, or one above 1,000,000.
         fc.pre(rate > -0.999 && rate < 1e6);
         expect(Math.abs(worth / net - 1)).toBeLessThan(1e-6);
       }),

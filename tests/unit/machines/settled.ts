@@ -1,2 +1,2 @@
-/** Resolves after all pending promises that can settle. */
+/** Resolves after all pending microtasks. */
 export const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));

@@ -111,7 +111,6 @@ it('S2.2, S3.21: the observer sets the page’s name in the document and storage
   expect(document.title).toBe(shown()?.pageTitle);
   expect(document.title).not.toBe('Home');
   expect(shown()).toMatchObject({ loanOrderId: null });
-  // Only home has a native bar; each change is sent once.
   await go('privacy');
   await go('home');
   expect(shell).toEqual([

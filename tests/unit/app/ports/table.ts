@@ -65,9 +65,7 @@ type Table = {
   machine: (page: Page) => object;
   /** Written with `satisfies PortRows<Ports>`, so that each port has rows of its own types. */
   ports: Readonly<Record<string, readonly AnyRow[]>>;
-  /** Actions that reach a service, by name. */
   effects?: EffectRows;
-  /** Delays that depend on the deployment, by name. */
   delays?: DelayRows;
   /** Ports that another part of the app provides. */
   elsewhere?: readonly string[];
