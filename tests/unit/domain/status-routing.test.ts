@@ -67,7 +67,7 @@ describe('handoverOfRepayment', () => {
     ['repaying', null],
     ['overdue', null],
     ['settled', null],
-  ])('opens a repayment page for a loan that is %s at %s', (name, page) => {
+  ])('returns the page to open instead for a loan that is %s, or null: %s', (name, page) => {
     const query = page === 'home' ? {} : { loanOrderId: 'loan-1' };
     const loan = { loanOrderId: 'loan-1', status: loanStatus[name] };
     expect(handoverOfRepayment(loan)).toEqual(page && { page, query });

@@ -9,7 +9,7 @@ const company = {
   companyEmail: '',
 };
 
-it('a page that opens during a language change appears in the new language', async () => {
+it('the texts of a page that opens during a language change are loaded in the new language', async () => {
   const texts = await startTexts('en', company);
   await texts.need(['home']);
   const chosen = texts.choose('fil');
@@ -22,7 +22,7 @@ it('a page that opens during a language change appears in the new language', asy
   expect(there).toEqual(['home', 'helpCentre', 'flows']);
 });
 
-it('a page whose texts load during a language change appears in the new language', async () => {
+it('texts that load during a language change are also loaded in the new language', async () => {
   const texts = await startTexts('en', company);
   const needed = texts.need(['helpCentre']);
   await Promise.all([texts.choose('fil'), needed]);
