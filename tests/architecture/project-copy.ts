@@ -14,7 +14,6 @@ export type TypeError = { file: string; message: string };
 
 export type ProjectCopy = {
   at: (file: string) => string;
-  /** Checks the types of the copy: all of it, or only some files and their imports. */
   typeErrors: (only?: readonly string[]) => Promise<TypeError[]>;
   /** Restores the files and folders that the project has, without removing others. */
   putBack: (paths: readonly string[]) => Promise<void>;

@@ -14,7 +14,6 @@ const defects = { ...chartDefects, ...sendingDefects, ...journalDefects, ...cloc
 /** The baseline of a deletion contains only its kind. */
 const hasBaseline = ({ emptyBaseline }: KindFixture) => Object.keys(emptyBaseline).length > 1;
 
-/** Defects that lose an attempt after the server took it. */
 const losesTaken: readonly string[] = [
   'the baseline is read after sending',
   'an attempt is closed before its outcome is reported',

@@ -23,7 +23,6 @@ function paidBy(pesos: number, parts: Partial<Instalment>): Instalment {
   return { ...one, paidAmount, status };
 }
 
-/** The paid part of the processing fee, which is paid last. */
 const feePaidLast = ({ principal, interest, overdueFee, paidAmount }: Instalment) =>
   Math.max(0, paidAmount - principal - interest - overdueFee);
 
@@ -46,7 +45,6 @@ const anyPair = fc
     const overdueFee = parts.overdueFee - Math.min(reversed, parts.overdueFee, unpaid);
     return [before, paidBy(before.paidAmount + more, { ...parts, overdueFee })] as const;
   });
-/** Pesos by which today's settlement is cheaper than the plan. */
 const anySaving = fc.option(fc.nat(500), { nil: undefined });
 
 function addedUp(detail: NotedDetail): number {
