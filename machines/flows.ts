@@ -15,14 +15,14 @@ export type FlowSnapshots = { [Id in FlowId]: SnapshotFrom<FlowMachines[Id]> };
 export type FlowEvents = { [Id in FlowId]: EventFrom<FlowMachines[Id]> };
 export type FlowInputs = { [Id in FlowId]: InputFrom<FlowMachines[Id]> };
 export type FlowOutputs = { [Id in FlowId]: OutputFrom<FlowMachines[Id]> };
-/** Each flow's stored record. */
+/** Each flow's stored record; `never` for a flow without one. */
 export type FlowKept = {
   [Id in FlowId]: NonNullable<ReturnType<NonNullable<Descriptor<Id>['record']>>>;
 };
 export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
 
 /**
- * The flows' records for a cold start, and the open attempts; `intents` is null if the journal was
+ * The flows' stored records, and the open attempts; `intents` is null if the journal was
  * unreadable.
  */
 export type Remembered = { records: FlowRecords; intents: MoneyIntent[] | null };
@@ -51,7 +51,7 @@ export const moneyFlowIds: FlowId[] = flowIds.filter((id) =>
   Object.values<FlowId>(moneyFlows).includes(id),
 );
 
-/** The type of a generic function for one flow of a table. */
+/** A generic function that returns the row of a flow in a table. */
 type RowOf<Table extends Record<FlowId, unknown>> = Intersection<
   { [Id in FlowId]: (id: Id) => Table[Id] }[FlowId]
 > &

@@ -44,7 +44,7 @@ export function selectAccountDeletionView(snapshot: SnapshotFrom<typeof accountD
     codeReason,
     codeLength: smsCodeLength,
     ...selectCodeSending(sms, mobile),
-    /** Why no code was sent. */
+    /** Why the last request for a code failed; null if it did not. */
     codeFailure: sms?.context.failure ?? null,
     problem,
     failed: snapshot.matches('failed'),

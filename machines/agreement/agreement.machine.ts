@@ -6,7 +6,7 @@ import type { AgreementPorts } from './ports.ts';
 
 type Stored = { html: string } | null;
 
-/** The loan agreement by its address (`/agreement`): the last one shown on this phone. */
+/** `/agreement`, opened by its address: the loan or restructure agreement that was fetched last. */
 export const agreementMachine = setup({
   types: {
     context: {} as { html: string | null },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { agreementMachine } from './agreement.machine.ts';
 
-/** The view of an agreement page that was opened by its address; `html` is unsanitised. */
+/** `html` is unsanitised; null unless an agreement is shown. */
 export function selectAgreementView(snapshot: SnapshotFrom<typeof agreementMachine>) {
   return {
     html: snapshot.context.html,

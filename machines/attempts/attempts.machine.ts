@@ -27,7 +27,7 @@ export type AttemptsEvent =
   | Shown
   /** `flow` is null if the open attempts were unknown at the flow's start. */
   | { type: 'flow.entered'; flow: FlowId | null }
-  /** No flow is active: it failed, or its code did not load. */
+  /** No flow is active: the last one failed, or the code of the next one did not load. */
   | { type: 'flow.left' }
   | AttemptsChanged
   | { type: 'outcome.closed' };

@@ -49,7 +49,7 @@ export type BankCardChangeContext = BankCardChangeInput & {
   code: string;
   codeReason: CodeReason | null;
   codeGiven: boolean;
-  /** Kept only in memory; null before the account is known, and after the change. */
+  /** Kept only in memory; null without a known account, and after the change. */
   form: BankCardForm | null;
   faults: CardFaults;
   bankQuery: string;
@@ -172,7 +172,7 @@ export const bankCardChangeSetup = setup({
       form: null,
       code: '',
     })),
-    /** Stores the masked account of before the change (S3: oldLimitBank); provided by the app. */
+    /** Stores the masked account from before the change (S3: oldLimitBank); provided by the app. */
     rememberOldAccount: (_args, _params: { maskedNumber: string }) => {},
     tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
     leave: assign(({ context: { known, changed } }) => ({

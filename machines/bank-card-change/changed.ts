@@ -19,7 +19,9 @@ function isOf({ accountType, bankCode, maskedNumber }: PayoutAccount, form: Bank
   );
 }
 
-/** Without a form (after a reload) the accounts cannot be compared, so `another` is false. */
+/**
+ * Without a form, as for a resumed attempt, the accounts cannot be compared: `another` is false.
+ */
 export function changedFrom(
   { account, resentLoanOrderId }: MoneyReceipt<'changeBankCard'>,
   form: BankCardForm | null,

@@ -124,8 +124,8 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
       failed: failure !== null,
     };
   },
-  // Limits the form: it is filled in from top to bottom, and most other steps are walked only while
-  // it is empty or full.
+  // Limits the form: it is filled in from top to bottom, and some other steps are walked only while
+  // it is untouched or full.
   walks(step, snapshot) {
     const { form, faults } = snapshot.context;
     if (!snapshot.matches('entering') || !form || step.type !== 'user') return true;

@@ -6,7 +6,7 @@ import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 
 export type CardStanding = {
   bankCard: BankCardStanding | null;
-  /** All banks and wallets, including those that accept no new accounts. */
+  /** The banks, including those that accept no new accounts. */
   banks: readonly Bank[];
   /** Whether the native app is available; only the app can check a face. */
   inApp: boolean;

@@ -22,7 +22,10 @@ export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardC
   const sms = snapshot.children.smsCode?.getSnapshot();
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
-    /** The account that receives money now, masked; null if unknown or missing. */
+    /**
+     * The payout account at the last load, masked; null if unknown or missing. A change does not
+     * update it.
+     */
     account: known?.bankCard?.account ?? null,
     closed: snapshot.matches('closed') && known ? closedOf(known) : null,
     /** Whether a payout failed, so that the change repeats it. */
@@ -33,7 +36,7 @@ export function selectBankCardChangeView(snapshot: SnapshotFrom<typeof bankCardC
     codeReason,
     codeLength: smsCodeLength,
     ...selectCodeSending(sms, mobile),
-    /** Why no code was sent. */
+    /** Why the last request for a code failed; null if it did not. */
     codeFailure: sms?.context.failure ?? null,
     form: snapshot.matches('entering') || snapshot.matches('checkingFace') ? form : null,
     faults,
@@ -60,7 +63,7 @@ export const bankCardChangeFlow = defineFlow<typeof bankCardChangeMachine>()({
   label: 'Changing the payout account',
   description: 'SMS code, new account, and the change exactly once.',
   input: ({ session: { auth, userKey }, intent }) => ({ userKey, mobile: auth.mobile, intent }),
-  /** After a failed payout, the order is opened, because it shows the new account. */
+  /** A failed or repeated payout leads to its order, which shows the payout account. */
   after: ({ loanOrderId }) =>
     loanOrderId === null
       ? { page: 'home', query: {} }

@@ -123,8 +123,8 @@ const closedIn = ({ limit }: BorrowContext): ClosedBorrowing | null =>
   limit && closedOf(limit.quota);
 
 /**
- * The routing is as from a list, except for the loan that closes the limit: `remedyOf` names its
- * origin (S4).
+ * The routing is as from a list. For the loan that closes the limit, `remedyOf` decides whether it
+ * is as from a list or from a details page (S4).
  */
 export function applicationRouting(
   context: BorrowContext,
@@ -245,7 +245,7 @@ export const borrowSetup = setup({
     refusedAsClosed: (_, { output }: { output: MoneyOutcome }) => refusedWith(closedCodes, output),
   },
   delays: {
-    /** Debounce before the price of a changed choice is requested, in milliseconds. */
+    /** Debounce before a price is requested, in milliseconds. */
     settle: 400,
   },
 });

@@ -59,7 +59,9 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
   return {
     /** Null before the first load. */
     quota: limit?.quota ?? null,
-    /** Why the borrower cannot borrow on the limit now. */
+    /**
+     * Why the borrower cannot borrow on the limit now; null if they can, and before the first load.
+     */
     closed:
       limit && closedKnowingNotes(closedOf(limit.quota), limit.applications, limit.receivedAt),
     applications: (limit?.applications ?? []).map((order) => ({
@@ -73,10 +75,13 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     amountReason: amount && !amount.ok ? amount.reason : null,
     coupons: couponsOf(context),
     offer,
-    /** Pesos of the borrower's credit that pay part of the first instalment; 0 without credit. */
+    /**
+     * Pesos of the borrower's credit that pay part of the first instalment; 0 without credit or
+     * offer.
+     */
     fromCredit: offer?.fromCredit ?? 0,
     disclosure: offer ? disclose(offer, manilaDay(offer.receivedAt), offer.caps) : null,
-    /** Whether a new price is awaited; an offer on screen is then for an earlier choice. */
+    /** Whether a price is awaited; an offer on screen may then be for an earlier choice. */
     pricing: snapshot.matches({ quota: 'settling' }) || snapshot.matches({ quota: 'pricing' }),
     priceFailed: snapshot.matches({ quota: 'priceFailed' }),
     canStart: snapshot.can({ type: 'borrow.started' }),

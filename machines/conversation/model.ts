@@ -24,7 +24,7 @@ const newer: PollResult = {
   messages: [messageOf(10), messageOf(11)],
   earlier: true,
 };
-/** The message had arrived, but the reply was lost. */
+/** A poll returns a message whose own reply was lost. */
 const arrived: PollResult = {
   type: 'messages.received',
   ticket: ticketSample(),

@@ -9,7 +9,7 @@ export type CountdownInput = { until: number; now: number };
 
 type Context = {
   until: number;
-  /** Remaining milliseconds; 0 after the end. */
+  /** Remaining milliseconds at the last reading of the clock. */
   left: number;
 };
 

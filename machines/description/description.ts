@@ -24,7 +24,7 @@ export type StateDescription = {
   invokes: InvokeDescription[];
   /** Id of the initial child; null for all kinds but `compound`. */
   initial: string | null;
-  /** Null for other states. `fallback`: the target without a history. */
+  /** Null for states of other kinds. `fallback`: the targets without a recorded history. */
   history: { deep: boolean; fallback: string[] } | null;
   transitions: TransitionDescription[];
   states: StateDescription[];
@@ -37,7 +37,7 @@ export type StateDescription = {
 /** `params` are literal values. If `computed`, the params are known only at run time. */
 export type ActionDescription = { type: string; params: unknown; computed: boolean };
 
-/** `machine` is the id of a child machine's chart. */
+/** `machine` is the id of a child machine's chart; null for other services. */
 export type InvokeDescription = { id: string; src: string; machine: string | null };
 
 export type TransitionDescription = {

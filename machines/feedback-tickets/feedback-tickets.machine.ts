@@ -5,7 +5,7 @@ import { required } from '#machines/shared/required.ts';
 import { feedbackTicketsSetup } from './feedback-tickets.setup.ts';
 import { formState } from './states/form.ts';
 
-/** Tickets (S2, `/customer`): the form, the list, and the conversation of each ticket. */
+/** Tickets (S2, `/customer`): the form, its confirmation, the list, and the conversations. */
 export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
   id: 'feedbackTickets',
   description: 'Requests to customer service: writing, listing and following them.',

@@ -44,7 +44,7 @@ type Context = {
   mobile: string;
   page: FeedbackTicketsInput['page'];
   subject: TicketSubject;
-  /** The open ticket, or the one that was sent last. */
+  /** The ticket that was requested, opened or sent last; null without one. */
   ticketId: string | null;
   facts: Omit<FormFacts, 'draft'> | null;
   draft: TicketDraft | null;

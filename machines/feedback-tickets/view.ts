@@ -16,7 +16,7 @@ export function selectFeedbackTicketsView(snapshot: SnapshotFrom<typeof feedback
     form: draft && facts && { ...draft.entries, words: wordsIn(draft.entries.description) },
     loans: facts?.loans ?? [],
     minWords: facts?.minWords ?? 0,
-    /** Whether the form was opened from a help article. */
+    /** Whether the form refers to a help article. */
     hasArticle: draft !== null && draft.questionId !== null,
     faults,
     upload: selectPictures(children.upload?.getSnapshot(), draft?.pictures ?? []),

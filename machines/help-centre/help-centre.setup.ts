@@ -54,7 +54,7 @@ export const helpCentreSetup = setup({
     voteOnQuestion: port<HelpCentrePorts['voteOnQuestion']>('voteOnQuestion'),
   },
   actions: {
-    /** Articles on screen stay, because they are as new as the stored ones. */
+    /** Articles on screen stay until the fetch replaces them. */
     keepHelpStanding: assign(({ context }, { output }: { output: HelpStanding }) => ({
       list: context.list ?? output.kept,
       language: output.language,

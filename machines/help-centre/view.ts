@@ -27,14 +27,14 @@ export function selectHelpCentreView(snapshot: HelpCentreSnapshot) {
     /** Whether a logged-in borrower has an unread answer. */
     unread: signedIn && unread,
     list,
-    /** Why the articles are missing or outdated. */
+    /** Why the articles are missing or outdated; null unless their fetch failed. */
     failure: failed ? context.failure : null,
     language: context.language,
     search,
     found: list && search.trim() !== '' ? searchHelp(list.topics, search) : null,
-    /** The article on the page, with unsanitised `html`. */
+    /** The article on the page, with unsanitised `html`; null without one. */
     article,
-    /** Whether the lender no longer has the article of an article page. */
+    /** On an article page: whether the lender no longer has the article. */
     gone: snapshot.matches({ articles: 'listed' }) && article === null,
     vote: article && (chosen ?? article.vote),
     voting: snapshot.matches({ page: { article: 'voting' } }),

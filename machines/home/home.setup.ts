@@ -103,7 +103,7 @@ const loanShown = ({ homepage }: HomeContext, loanOrderId: string | null): LoanO
 
 /**
  * The routing is as from a list; a status without a page in lists is routed as from a details page,
- * so that a rejected loan opens its reject page (S4).
+ * so that a rejected loan opens the details of its rejection (S4).
  */
 export function loanRouting(context: HomeContext): InputFrom<typeof loanStatusRoutingMachine> {
   const loan = required(loanShown(context, context.loanOrderId), 'card of the loan');

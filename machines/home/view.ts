@@ -68,13 +68,13 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   const requested = requestedAmounts(loan);
   return {
     noRequestReason: reasonForNoRequest(requested, order.restructuring !== undefined),
-    /** Pesos to pay first; 0 if they are already paid. */
+    /** Pesos to pay first; 0 if money on its way covers them. */
     now: firstRequested(requested),
     /** Pesos due on the due date, if more than today; else null. */
     later: laterRequested(requested),
-    /** The next due date; null if no instalment is unpaid after all postings. */
+    /** The next due date; null if announced money leaves nothing to pay, or is for an operation. */
     next: nextRequested(loan),
-    /** Pesos that a channel has announced and that are not posted yet. */
+    /** Pesos that channels have announced and that are not posted yet. */
     announced: comingTo({ ...loan, noted: [] }),
     /** Pesos that only the borrower has noted as paid, and that may still be posted in time. */
     noted: expectedPesos(loan),

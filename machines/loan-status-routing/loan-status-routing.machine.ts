@@ -26,7 +26,7 @@ type Context = {
 
 const orderIn = ({ order }: Context): LoanOrder => required(order, 'loan order');
 
-/** Guard: the status leads to this details page, or its counterpart from a list. */
+/** Guard: from a details page, the status leads to this page. */
 const statusOf =
   (details: PageId) =>
   ({ context }: { context: Context }): boolean =>

@@ -22,9 +22,12 @@ export function selectLoginView(snapshot: LoginSnapshot) {
     passwordRevealed,
     reasons,
     failure: failure ?? codeFailure,
-    /** Whether the failure prevented the code from being sent, so that no login was attempted. */
+    /**
+     * Whether the failure is that of the mobile's check or of the request for a code, not of a
+     * login.
+     */
     codeNotSent: failure ? snapshot.matches('enteringMobile') : codeFailure !== null,
-    /** Why the session ended, if the borrower must know it (S8). */
+    /** Why the session ended, if the borrower must know it (S8); null otherwise. */
     loss: loss === 'empty' ? null : loss,
     codeLength: smsCodeLength,
     /** The mobile of the code form; null in the other forms. */

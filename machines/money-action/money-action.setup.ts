@@ -97,7 +97,7 @@ export const moneySetup = setup({
     keepOwnIntent: assign((_, { result }: { result: Preparation }) =>
       result.outcome === 'ready' ? { intent: result.intent, own: true } : {},
     ),
-    /** Another page's attempt on the same subject replaces this action's. */
+    /** An open attempt on the same subject replaces this action's own. */
     adoptIntent: assign((_, { result }: { result: Result }) =>
       result.outcome === 'pending' ? { intent: result.intent, own: false } : {},
     ),

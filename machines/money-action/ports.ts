@@ -24,8 +24,8 @@ export type Submission =
 export type Reconciliation = { outcome: 'taken'; receipt: MoneyReceipt } | { outcome: 'notTaken' };
 
 /**
- * Every call ends within its own time limit. An intent is closed only by the code that has the
- * proof of its outcome: see `machines/docs/closing-an-attempt.md`.
+ * An intent is closed only by the code that has the proof of its outcome: see
+ * `machines/docs/closing-an-attempt.md`.
  */
 export type MoneyActionPorts = {
   /**
@@ -41,6 +41,9 @@ export type MoneyActionPorts = {
   submitMoney: Port<{ intent: MoneyIntent; request: MoneyRequest }, Submission>;
   /** Asks the server without any cache. Throws without a valid answer. */
   reconcileMoney: Port<{ intent: MoneyIntent }, Reconciliation>;
-  /** Closes an attempt that was proven not taken; returns the server's stored answer. */
+  /**
+   * Closes an attempt that was proven not taken; returns the server's stored answer, null without
+   * one.
+   */
   closeIntent: Port<{ intent: MoneyIntent }, { answer: MoneyAnswer | null }>;
 };

@@ -6,7 +6,6 @@ import type { moneyActionMachine } from './money-action.machine.ts';
 /** The phase of a money action on the page; `late`: the outcome is overdue. */
 export type MoneyPhase = 'sending' | 'checking' | 'waiting' | 'late';
 
-/** A money action in progress, as the page shows it. */
 export type MoneyView = {
   /** Null after the end. */
   phase: MoneyPhase | null;
@@ -34,7 +33,6 @@ const phase = (name: MoneyPhase | null): MoneyView => ({
   needsLogin: false,
 });
 
-/** The view of a money action; defined for every snapshot. */
 export function selectMoneyView(snapshot: SnapshotFrom<typeof moneyActionMachine>): MoneyView {
   if (snapshot.status !== 'active') return phase(null);
   const { failure, own } = snapshot.context;

@@ -22,13 +22,13 @@ export function timeLeft({ expiresAt, state }: VirtualAccount, now: number): num
 const numbersFor = ({ numbers }: Checkstand, amount: number | null): VirtualAccount[] =>
   numbers.filter((one) => amount === null || one.amount === amount);
 
-/** The number to show after a reply; a replaced or used one leaves the screen. */
+/** The number to show after a reply; null without one. A replaced or used one leaves the screen. */
 export function numberToShow(
   reply: Checkstand,
   accountNumber: string | null,
   amount: number | null,
 ): string | null {
-  // A number that is older than the money on its way has that money in its amount.
+  // The amount of a number from before the announcement of money still contains that money.
   const sum = amount ?? (reply.onItsWay?.length ? reply.amount : null);
   const numbers = numbersFor(reply, sum);
   const present = numbers.find((one) => one.accountNumber === accountNumber);

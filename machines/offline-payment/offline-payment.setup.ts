@@ -28,12 +28,18 @@ import type { NoteRequest, OfflinePaymentPorts, OwnLoan, PaymentApp } from './po
 export type OfflinePaymentOutcome = { type: 'left'; loanOrderId: string; settled: boolean };
 
 export type OfflinePaymentInput = OwnLoan & {
-  /** The chosen sum in pesos; null if the lender's amount that is due first applies. */
+  /**
+   * The chosen sum in pesos, later its unpaid rest; null if the lender's amount that is due first
+   * applies.
+   */
   amount: number | null;
 };
 
 export type OfflinePaymentContext = OfflinePaymentInput & {
-  /** Pesos received by the loan's numbers; a second payment can add noted ones. Null at first. */
+  /**
+   * Pesos posted or announced for the loan; a second payment can add noted ones. Null before the
+   * first reply.
+   */
   received: number | null;
   checkstand: Timed<Checkstand> | null;
   amountText: string;
@@ -43,7 +49,7 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   channelId: string | null;
   /** Number of postings that were shown to the borrower or existed before this visit. */
   seen: number;
-  /** Noted pesos that the chosen sum does not include; null at first. */
+  /** Noted pesos that the chosen sum does not include; null before the first reply. */
   notedBefore: number | null;
   notes: readonly PaidNote[];
   noting: Omit<NoteRequest, keyof OwnLoan> | null;
@@ -106,7 +112,7 @@ const isPaid = (context: OfflinePaymentContext, reply: Timed<Checkstand>): boole
   reply.status !== loanStatus.settled &&
   restAfter(context, reply) === null;
 
-/** Remaining validity at the last reply, in milliseconds. */
+/** Remaining validity of the number on screen at the last reply, in milliseconds. */
 function left(context: OfflinePaymentContext): number {
   const number = required(shownNumber(context), 'number');
   return timeLeft(number, required(context.checkstand, 'checkstand').receivedAt);

@@ -69,9 +69,9 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
   const posted = snapshot.matches({ open: { desk: 'posted' } });
   const notedOnScreen = warns || posted ? onItsWay : [];
   return {
-    /** Null until the first reply, and during a complete reload. */
+    /** Null before stored data or a reply, and during a complete reload. */
     checkstand,
-    /** Pesos to pay: the rest of the chosen sum, or the amount that is due first. */
+    /** Pesos to pay: the rest of the chosen sum, or the amount that is due first; 0 if unknown. */
     amount: context.amount ?? checkstand?.amount ?? 0,
     amountText: context.amountText,
     amountReason: amountReasonOf(context),
@@ -88,9 +88,9 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
     app:
       apps.find(({ name }) => channel?.kind === 'bills' && name === channel.name.toLowerCase()) ??
       null,
-    /** Payments that the lender has announced and not posted. */
+    /** Payments that a channel has announced to the lender and that are not posted. */
     announced,
-    /** Noted payments that the lender does not know. */
+    /** Noted payments that no channel has announced. */
     onItsWay,
     processing: warns,
     canWithdraw: onItsWay.some(({ accountNumber }) =>
@@ -110,13 +110,13 @@ export function selectOfflinePaymentView(snapshot: Snapshot) {
           one !== number &&
           notedOnScreen.every(({ accountNumber }) => accountNumber !== one.accountNumber),
       ) ?? [],
-    /** The channel of a number request in flight. */
+    /** The channel whose number is being requested; null without a request, and for a renewal. */
     getting: snapshot.matches('gettingNumber') ? context.channelId : null,
     noneAvailable: snapshot.matches({ open: { desk: 'unavailable' } }),
     posted,
     settled,
     canPayElsewhere: phase !== null && snapshot.can({ type: 'channels.opened' }),
-    /** Whether a second payment is possible after the warning. */
+    /** Whether the channels can be opened from the warning, or after a posting. */
     canPayAgain: phase === null && snapshot.can({ type: 'channels.opened' }),
     canRetry: snapshot.can({ type: 'retry.pressed' }),
     busy: snapshot.hasTag('busy'),

@@ -35,7 +35,7 @@ export function selectOrderProgressView(snapshot: SnapshotFrom<typeof orderProgr
     guideFailed: snapshot.matches({ following: { guide: 'failed' } }),
     /** The server's clock at the last reply, epoch milliseconds; 0 before it. */
     receivedAt: report?.receivedAt ?? 0,
-    /** Milliseconds of the order's status until the last reply; 0 without an order. */
+    /** Milliseconds from the start of the order's status to the last reply; 0 without an order. */
     elapsed,
     wait: phase === 'lending' ? lendingWait(elapsed) : reviewWait(elapsed),
     asking: snapshot.matches({ following: { watch: 'asking' } }),

@@ -7,7 +7,7 @@ import { failures } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { fewLoans, firstLoans, moreLoans, noLoans } from '#machines/samples/records.ts';
 
-/** In walks of the whole app, these laws also hold for lists of tickets. */
+/** Simulated worlds also check these laws for lists of tickets and of signed documents. */
 const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: string }) =>
   ticketId ?? loanOrderId;
 

@@ -17,9 +17,9 @@ export function selectProfileView(snapshot: SnapshotFrom<typeof profileMachine>)
     unread,
     choosingLanguage: snapshot.matches({ setting: 'choosingLanguage' }),
     choosingTheme: snapshot.matches({ setting: 'choosingTheme' }),
-    /** The loans with signed documents. */
+    /** The loans with signed documents; null on the other pages. */
     list: list ? selectPagedList(list) : null,
-    /** The unsanitised document on screen. */
+    /** The unsanitised document on screen; null without one. */
     document,
     documentFailure,
     openingDocument: snapshot.matches({ agreementList: 'openingDocument' }),
@@ -43,7 +43,7 @@ export type ProfileView = ReturnType<typeof selectProfileView>;
 
 const isOwn = (page: PageId): page is PageOf<'profile'> => pageRow(page).flow === 'profile';
 
-/** `/mine`: the borrower's own pages. */
+/** Settings, agreement list and account security (S2, `/mine`). */
 export const profileFlow = defineFlow<typeof profileMachine>()({
   id: 'profile',
   label: 'Profile',

@@ -5,7 +5,7 @@ export type Rating = { loanOrderId: string; stars: number; comment: string };
 
 export type RatingPorts = {
   /**
-   * Stores on the phone, by the server's time, that a rating of this loan was requested
+   * Stores on the phone that a rating of this loan was requested, with the server's time
    * (`popEvaluateTime`).
    */
   keepRatingAsked: Port<{ loanOrderId: string }, void>;

@@ -5,7 +5,8 @@ import type { reofferMachine } from './reoffer.machine.ts';
 type Snapshot = SnapshotFrom<typeof reofferMachine>;
 
 /**
- * Remaining time of a benefit in milliseconds; `ended` after its expiry, null if it is not offered.
+ * Remaining time of a benefit in milliseconds; `ended` after its countdown, null if it is not
+ * offered.
  */
 export type TimeOfBenefit = number | 'ended' | null;
 

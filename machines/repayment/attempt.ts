@@ -50,7 +50,10 @@ const isFeeComing = ({ oncePosted }: PendingRepayment, unpaid: number): boolean 
   oncePosted !== undefined &&
   oncePosted.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0) < unpaid;
 
-/** Undefined if the page requests no payment, or for an invalid request (S5). */
+/**
+ * Undefined before the first reply, if the page requests no payment, and for an invalid request
+ * (S5).
+ */
 export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   const { pending, count } = chosen;
   if (!pending || noRequestReason(chosen)) return undefined;
@@ -58,7 +61,7 @@ export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   return request.ok && isValidRepayment(request.value) ? request.value : undefined;
 }
 
-/** Null without a payable fee, and while money on its way pays it (O12). */
+/** Null without a payable fee, and while money on its way pays a part of it (O12). */
 export function feeRequestOf({
   pending,
   detail,

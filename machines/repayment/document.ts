@@ -1,7 +1,7 @@
 import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import type { RepaymentContext } from './context.ts';
 
-/** The unsanitised document on screen; null without one. */
+/** The unsanitised signed document that was opened last; null without one. */
 export function readDocument({
   detail,
   documentHash,

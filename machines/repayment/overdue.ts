@@ -5,7 +5,7 @@ import type { RepaymentContext } from './context.ts';
 
 /**
  * The `isOverdue` flag for the loan's pages (S2). Money counts from its value date, so a loan is
- * not overdue while unposted money covers the first requested amount.
+ * not overdue while unposted money covers the first requested amount, nor while it is restructured.
  */
 export function overdueIn(context: RepaymentContext): string | undefined {
   const { pending, detail, isOverdue } = context;

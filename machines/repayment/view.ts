@@ -67,15 +67,18 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     loanOrderId,
     /** Null while no due amount is known. */
     pending,
-    /** The requested instalments, and the noted payments to subtract. */
+    /**
+     * The requested instalments, the pesos to deduct for noted payments, and the settlement of
+     * today.
+     */
     requested,
-    /** Pesos to pay by the due date on screen; the rest of the loan is due later. */
+    /** Pesos to pay first: the overdue instalments, or else the next one. */
     dueNow: firstRequested(requested),
     /** Pesos due on the due date, if more than today; else null. */
     dueLater: laterRequested(requested),
     /** All requested pesos of the loan. */
     leftInAll: totalRequested(requested),
-    /** Pesos that remain after the chosen payment; 0 when everything is paid. */
+    /** Pesos that remain after the chosen payment; 0 if it is for all instalments. */
     leftAfter: count === requested.installments.length ? 0 : totalRequested(requested) - payNow,
     /** Pesos of interest that paying everything today saves. */
     saves: requested.settlement?.saves ?? 0,
@@ -91,14 +94,17 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     duePaid: isDuePaid(context),
     doubting: snapshot.matches({ due: 'doubting' }),
     overdue: overdueIn(context) === 't',
-    /** The next due date and the days overdue. */
+    /**
+     * The next due date and the days overdue; null before the first reply, and if announced money
+     * leaves nothing to pay or is for an operation.
+     */
     next: nextOf(context),
     /** Pesos that were announced or noted and are not posted yet. */
     coming: pending ? comingTo(pending) : 0,
     canPay: snapshot.can({ type: 'payment.requested' }) || snapshot.matches({ due: 'confirming' }),
     /**
-     * Whether money for a restructure was received and its agreement is pending, so that a payment
-     * cancels it.
+     * Whether money for a restructure was received or announced and its agreement is pending, so
+     * that a payment cancels it.
      */
     awaitsAgreement: pending?.operation?.type === 'agree' || pending?.paysFor === 'restructure',
     confirming: snapshot.matches({ due: 'confirming' }),
@@ -108,7 +114,9 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** Pesos of the payment in flight; 0 when unknown. */
     sending: snapshot.matches('payingFee') ? feeNow : payNow,
     detail,
-    /** The next amount that the loan requests, and its due date. */
+    /**
+     * The next amount that the loan requests, and its due date; null without details or a request.
+     */
     nextOnDetail: detail && nextOfDetail(detail),
     overpayment: detail?.overpaid
       ? {
@@ -121,12 +129,12 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** The statement or certificate that replaces the details on screen. */
     paper: paperIn(snapshot),
     canCertify: detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
-    /** The unsanitised signed document on screen. */
+    /** The unsanitised signed document that was opened last; null without one. */
     document: readDocument(context),
     paid,
-    /** Amount of that payment in pesos; null if unknown. */
+    /** Amount of the payment of this visit in pesos; null if unknown. */
     paidAmount: payment?.amount ?? null,
-    /** The same payment in the lender's ledger; null before the ledger contains it. */
+    /** The payment of this visit in the lender's ledger; null before the ledger contains it. */
     payment: payment && detail && inBooks(detail, payment.reference),
     /** The loan is settled by payments, not replaced by a restructured loan. */
     settled: detail?.status === loanStatus.settled && !detail.story?.newLoan,

@@ -1,7 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { failureOf } from '#domain/failure.ts';
 
-/** Why a restructure cannot be agreed to any more (T5, T6). */
+/** Why a restructure cannot be agreed to (T5). */
 export type Ending = 'expired' | 'withdrawn' | 'settled' | 'notFound';
 
 const endings: Readonly<Record<number, Ending>> = {

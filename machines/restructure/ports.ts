@@ -11,6 +11,6 @@ export type Restructure = Timed<RestructureOrder> & { noted?: readonly PaidNote[
 export type RestructurePorts = MoneyActionPorts & {
   /** Throws a business failure for an order that ended without completion or does not exist. */
   queryRestructure: Port<OfOrder, Restructure>;
-  /** The agreement is in the borrower's language, and stored on the phone. */
+  /** The agreement is in the language of the app, and stored on the phone. */
   previewRestructureAgreement: Port<OfOrder, AgreementDocument>;
 };

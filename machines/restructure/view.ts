@@ -52,7 +52,7 @@ export function selectRestructureView(snapshot: SnapshotFrom<typeof restructureM
     /** Null while no plan is loaded. */
     order,
     plan: order && planOf(order),
-    /** The effective monthly rate by law; null if it cannot be computed. */
+    /** The effective monthly rate by law; null without a plan, and if it cannot be computed. */
     effectiveMonthlyRate: order
       ? disclose(priceOfRestructure(order), order.from).effectiveMonthlyRate
       : null,

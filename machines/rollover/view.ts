@@ -24,7 +24,7 @@ export function selectRolloverView(snapshot: SnapshotFrom<typeof rolloverMachine
   const { order, ticked, problem, failure } = context;
   const money = snapshot.children.moneyAction?.getSnapshot();
   return {
-    /** Null before it is known, and in states that must not show it. */
+    /** Null unless the rollover is open or being confirmed. */
     order: snapshot.matches('open') || snapshot.matches('confirming') ? order : null,
     /** The cost of the rolled over amount as a separate loan. */
     disclosure: order && disclosureOf(order),

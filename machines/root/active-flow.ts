@@ -35,7 +35,7 @@ function creditOrderIdOf<Id extends FlowId>(
   return child && context.descriptorOf(id).creditOrderId?.(child.getSnapshot());
 }
 
-/** The location of the active flow; null between two pages. */
+/** The location of the active flow; null if it does not run. */
 export const selectActiveLocation = (snapshot: RootSnapshot): Location | null =>
   locationOfFlow(snapshot.context.activeFlow, snapshot);
 
@@ -45,7 +45,7 @@ export const selectOfferedAgreement = (snapshot: RootSnapshot) =>
 
 /**
  * The credit order of the active flow: null while the flow knows none, `undefined` for flows
- * without one.
+ * without one and if no flow runs.
  */
 export const selectCreditOrderId = (snapshot: RootSnapshot) =>
   creditOrderIdOf(snapshot.context.activeFlow, snapshot);

@@ -95,7 +95,7 @@ export type RootEvent =
   | { type: 'logout.cancelled' }
   /** Raised by the root itself. */
   | { type: 'flow.entered'; flow: FlowId | null }
-  /** No flow is active: it failed, or its code did not load. */
+  /** No flow is active: the last one failed, or the code of the next one did not load. */
   | { type: 'flow.left' }
   | UnreadOutcomes
   /** Raised by the root itself: forward to an info page. */

@@ -5,7 +5,7 @@ import { isLoginRaised, topInfoPage } from './layers.ts';
 
 export type Layer = 'info' | 'login' | 'flow';
 
-/** The logout question, toasts and maintenance do not count. */
+/** The logout question, popups, toasts and maintenance are not layers. */
 export function selectLayer(snapshot: RootSnapshot): Layer {
   if (topInfoPage(snapshot)) return 'info';
   return isLoginRaised(snapshot) ? 'login' : 'flow';

@@ -305,8 +305,8 @@ export const rootModel: MachineModel<typeof rootMachine> = {
         return true;
     }
   },
-  // The requested location and the open attempts are read until a flow starts, which is a separate
-  // state.
+  // The requested location matters only until a flow starts, and the open attempts while its code
+  // loads.
   key(context, snapshot) {
     const { session, lastUserKey, credentials, below, infoPages, toasts } = context;
     const { arrived, requested, unread } = context;

@@ -5,7 +5,6 @@ import { isLogoutAsked } from './layers.ts';
 export const selectOffline = (snapshot: RootSnapshot): boolean =>
   snapshot.matches({ line: 'offline' });
 
-/** The view of all layers above the pages. */
 export function selectOverlays(snapshot: RootSnapshot) {
   const { toasts, maintenanceTime } = snapshot.context;
   return {

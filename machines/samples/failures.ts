@@ -1,7 +1,7 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { throws } from '#machines/walk/service.ts';
 
-/** Failures that every API call can have. */
+/** Failures that any API call can have. */
 export const failures = {
   network: throws({ kind: 'network' }),
   timeout: throws({ kind: 'timeout' }),

@@ -3,7 +3,7 @@ import type { Location } from '#domain/pages.ts';
 /** Back; a flow ignores it while money is in flight. */
 export type BackEvent = { type: 'nav.back' };
 
-/** Forward; a flow follows it only if its ordinary guard for the page is true. */
+/** Forward; a state that does not name it, or whose guard refuses the location, stays. */
 export type ForwardEvent = { type: 'nav.forward'; location: Location };
 
 export type RootNotice =

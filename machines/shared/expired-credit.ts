@@ -1,6 +1,6 @@
 import { required } from './required.ts';
 
-/** `action` runs if the native app does not open. */
+/** `action` runs if the report fails, or the native app received nothing. */
 export const reportExpiredCreditTo = <const Target extends string, const Action>(
   target: Target,
   action: Action,

@@ -15,7 +15,7 @@ type KindOf<Id extends FlowId> = {
 /** By flow, an attempt at one of its kinds of money action. */
 export type FlowIntents = { [Id in FlowId]: MoneyIntent<KindOf<Id>> };
 
-/** The input that a flow may start from. */
+/** The data from which a flow’s `input` is made. */
 export type FlowStart<Id extends FlowId, Kept> = {
   session: Session;
   /** The requested location; another flow's page if an open attempt takes precedence. */
@@ -25,9 +25,12 @@ export type FlowStart<Id extends FlowId, Kept> = {
    * one.
    */
   record: Kept | null;
-  /** An attempt with an unknown outcome of one of the flow's money kinds. */
+  /** An attempt of the flow's money kinds whose outcome is unknown; null without one. */
   intent: FlowIntents[Id] | null;
-  /** The attempts of all flows with unknown outcomes when the flow starts. */
+  /**
+   * Attempts of all flows whose outcomes were unknown when the flow started; empty if the journal
+   * was unreadable.
+   */
   openIntents: readonly MoneyIntent[];
 };
 
@@ -35,7 +38,10 @@ export type FlowStart<Id extends FlowId, Kept> = {
 export type ReadAgreement = Pick<AgreementDocument, 'html'> &
   Partial<Pick<SignedDocument, 'hash' | 'agreedAt'>>;
 
-/** The descriptor of a flow, which all other code uses; part of the flow's chunk. */
+/**
+ * The descriptor of a flow, which other code reads instead of the machine; part of the flow's
+ * chunk.
+ */
 export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
   id: Id;
   /** The name of the flow in diagrams. */
@@ -49,7 +55,8 @@ export type Flow<Id extends FlowId, Snapshot, Input, Output, Kept> = {
    */
   below?: (output: Output) => Location | null;
   /**
-   * Whether the account was deleted: no page follows, and all of the borrower's data are erased.
+   * Whether the account was deleted: `after` does not apply, and all of the borrower's data are
+   * erased.
    */
   endsAccount?: (output: Output) => boolean;
   /** The page while no active state names one, as between two pages. */
@@ -78,7 +85,7 @@ export function defineFlow<Machine extends AnyStateMachine, Kept = never>() {
 
 type Running = MetaSource & { status: string };
 
-/** The location of a flow by its chart; null after its end. */
+/** The location of a flow by its chart; null if the flow does not run. */
 export function locationIn<Id extends FlowId, Snapshot extends Running, Input, Output, Kept>(
   { id, heading, query }: Flow<Id, Snapshot, Input, Output, Kept>,
   snapshot: Snapshot,

@@ -16,7 +16,7 @@ export type MetaSource = { getMeta: () => Record<string, StateMeta | undefined> 
 /**
  * `busy`: a service runs and the screen waits. `money`: a money action or its processing is in
  * progress. `sending`: a money request is prepared or sent, and must not be interrupted.
- * `question`: a question covers the page, and back closes it.
+ * `question`: a question, sheet, popup or document covers the page.
  */
 export type StateTag = 'busy' | 'money' | 'sending' | 'question';
 
@@ -32,7 +32,7 @@ function innermost(
   return found?.meta;
 }
 
-/** The page of the innermost active state that has one; undefined between locations. */
+/** The page of the innermost active state that names one; undefined without one. */
 export const pageOf = (snapshot: MetaSource): PageId | undefined =>
   innermost(snapshot, ({ page }) => page)?.page;
 

@@ -20,7 +20,7 @@ export type NativePage = 'creditApplication';
 /** `opened` is false without a shell, or if the allow-list lacks the page. */
 export type OpenNativePage = Port<{ page: NativePage }, { opened: boolean }>;
 
-/** Without an overpayment, the call only returns the state. */
+/** Without an overpayment the call changes nothing, so it can be repeated. */
 export type RefundOverpayment = Port<void, { overpaid: Overpayment | null }>;
 
 type PortInput<P> = P extends Port<infer Input, unknown> ? Input : never;

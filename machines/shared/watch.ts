@@ -7,9 +7,7 @@ import {
 
 export type LookEvent = { type: 'look' };
 
-/**
- * A watch never fails: unavailable values are not reported. `look` polls now; `stop` unsubscribes.
- */
+/** A watch never ends by itself. `look` polls now; `stop` unsubscribes. */
 export type Watch<Input, Told extends EventObject> = (
   input: Input,
   tell: (told: Told) => void,

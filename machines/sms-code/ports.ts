@@ -2,7 +2,10 @@ import type { Port } from '#machines/shared/ports.ts';
 
 /** Cool-downs are in milliseconds. */
 export type SmsCodePorts = {
-  /** The cool-down since the last code of this purpose, to any mobile; it survives a reload. */
+  /**
+   * The rest of the cool-down after the last code of this purpose, to any mobile; 0 without one. It
+   * survives a reload.
+   */
   readCooldown: Port<void, { cooldown: number }>;
   sendSmsCode: Port<{ mobile: string }, { cooldown: number }>;
 };

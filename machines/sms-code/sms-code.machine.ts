@@ -16,7 +16,7 @@ type Context = {
 
 const seconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1000));
 
-/** Sends SMS codes, one per cool-down. The parent verifies the typed code. */
+/** Sends SMS codes, one per cool-down. The parent handles the typed code. */
 export const smsCodeMachine = setup({
   types: {
     context: {} as Context,

@@ -5,7 +5,7 @@ import type { uploadMachine } from './upload.machine.ts';
 /** A displayed picture: `percent` during its upload, null otherwise. */
 export type ShownPicture = UploadPicture & { percent: number | null };
 
-/** The pictures of a draft with their states and the upload progress. */
+/** Without a snapshot, the pictures have no progress. */
 export function selectPictures(
   snapshot: SnapshotFrom<typeof uploadMachine> | undefined,
   pictures: readonly UploadPicture[],

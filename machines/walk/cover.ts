@@ -19,7 +19,7 @@ const noPaths: CommittedPaths = { paths: [], nameOf: () => '' };
 
 /**
  * Committed paths that add coverage are kept, and cut at the first impossible step. The rest is
- * covered greedily.
+ * covered greedily. Throws if a path by hand is impossible.
  */
 export function cover(
   graph: Graph,

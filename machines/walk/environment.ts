@@ -18,7 +18,7 @@ export type World = {
   services: ReadonlyMap<string, Service>;
   timers: readonly Timer[];
   effects: Effect[];
-  /** The services that ran before the last step and that it did not end. */
+  /** The services that ran before the last step, without the one that the step settled. */
   held: ReadonlySet<string>;
   restarted: string[];
   /** The transitions of the last step, in order. */

@@ -49,7 +49,10 @@ export class BrokenLaw extends Error {
 
 export type Rest = { snapshot: AnyMachineSnapshot; services: ReadonlyMap<string, Service> };
 
-/** Call the result at every moment, the start first; it throws a `BrokenLaw`. */
+/**
+ * The result is called at every moment, the start first; it throws a `BrokenLaw` for a violated
+ * law.
+ */
 export function watchLaws(
   model: Model,
 ): (now: Omit<Moment, 'previous' | 'passed'> & Partial<Pick<Moment, 'passed'>>) => void {

@@ -45,7 +45,7 @@ export function startLive(
   const { machine, opensIn, ids } = ready;
   let effects: Effect[] = [];
   let taken: string[] = [];
-  /** The services that ran before the last step and that it did not end. */
+  /** The services that ran before the last step, without the one that the step settled. */
   let held = new Map<string, Open>();
 
   const actor = createActor(machine, {

@@ -1,2 +1,5 @@
-/** Thrown if a model or a table of the tests lacks an entry for a chart. */
+/**
+ * Thrown if a model or a table of the tests lacks an entry, or a step needs a service or call that
+ * does not run.
+ */
 export class Missing extends Error {}

@@ -55,7 +55,7 @@ type PathByHand = { why: string; path: string };
 type ByHand = { transitions?: readonly PathByHand[]; pairs?: readonly PathByHand[] };
 
 /**
- * An event or service without samples does not compile. Child machines are services here: they are
+ * An event or service without an entry does not compile. Child machines are services here: they are
  * walked separately.
  */
 export type MachineModel<Machine extends AnyStateMachine> = {
@@ -71,7 +71,7 @@ export type MachineModel<Machine extends AnyStateMachine> = {
    * snapshot of its first state.
    */
   children?: { [Name in keyof ActorsOf<Machine>]?: AnyStateMachine };
-  /** An event for each child machine, so that its snapshot shows more than the first state. */
+  /** Events for child machines, whose snapshots then show more than the first state. */
   heard?: { [Name in keyof ActorsOf<Machine>]?: AnyEventObject };
   events: {
     [Type in EventFrom<Machine>['type']]: readonly EventOf<EventFrom<Machine>, Type>[];
@@ -95,9 +95,7 @@ export type MachineModel<Machine extends AnyStateMachine> = {
    * everything.
    */
   pairs?: { walks: (step: Step, snapshot: SnapshotFrom<Machine>) => boolean };
-  /**
-   * Paths in every plan of a generator, for effects that need more than two adjacent transitions.
-   */
+  /** Paths that are in every plan of a generator, whether or not its coverage needs them. */
   byHand?: ByHand;
   /** Whether the machine may stay in a state forever; otherwise it is a dead end. */
   rests?: (snapshot: SnapshotFrom<Machine>) => boolean;

@@ -38,7 +38,9 @@ const endsObserver =
     else observer.error?.(new ServiceFailure(outcome.failure));
   };
 
-/** The services of a model as actors that stay open until the walk ends them. */
+/**
+ * The services of a model as actors that stay open until the walk ends or the machine stops them.
+ */
 export function openServicesOf(model: Model) {
   const bySystem = new WeakMap<AnyActorRef['system'], Map<string, Open>>();
   const opensIn = (system: AnyActorRef['system']): Map<string, Open> => {

@@ -29,7 +29,9 @@ async function fileOf({ machine: { id } }: Model): Promise<PlanFile> {
   return file;
 }
 
-/** The plans have the present observations; throws if the machine differs from them. */
+/**
+ * The plans have the present observations. Throws if the machine differs from its committed plans.
+ */
 export const readPlans = async (model: Model): Promise<Record<Generator, Plan>> =>
   plansIn(model, await fileOf(model));
 

@@ -4,7 +4,6 @@ import { outcomeAs } from '#machines/shared/outcome.ts';
 import { required } from '#machines/shared/required.ts';
 import { borrowSetup } from '../borrow.setup.ts';
 
-/** Renewal of a limit (S4). */
 export const renewalState = borrowSetup.createStateConfig({
   description: 'Renews the limit: after a credit check the native app takes over.',
   meta: { label: 'Renewing the limit', page: 'limit' },

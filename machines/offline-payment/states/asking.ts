@@ -23,7 +23,7 @@ type Asking = {
   label: string;
   id: string;
   request?: (context: Context) => Asked;
-  /** Target without a reply, and for a reply about another loan. */
+  /** Target after a failure, and for a reply about another loan. */
   unanswered: string;
 };
 

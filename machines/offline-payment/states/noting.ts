@@ -19,7 +19,7 @@ export const notingState = offlinePaymentSetup.createStateConfig({
   on: { 'nav.back': 'left' },
 });
 
-/** Shows a newly found payment first, with a warning of a second one. */
+/** Shows a newly found payment, and warns of paying a second time. */
 export const newOnItsWay = {
   guard: 'paymentOnItsWay',
   target: '#offlinePayment.open.desk.processing',

@@ -12,7 +12,7 @@ export const numberState = offlinePaymentSetup.createStateConfig({
   always: [
     newOnItsWay,
     { guard: 'numberGone', target: 'channels' },
-    // Another device replaced the number, so the timers of the first one end.
+    // A poll returned another number to show, so the timers of the first one end.
     { guard: 'numberReplaced', target: 'number', reenter: true },
   ],
   on: {

@@ -3,7 +3,7 @@ import { signedOutState } from '#machines/shared/watch-states.ts';
 import { lookOf } from './asking.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
-/** A poll in flight is cancelled, because its data may be older than the event. */
+/** Polls at once. A poll in flight is cancelled, because its data may be older than the event. */
 const pollAgain = { target: 'asking', reenter: true } as const;
 
 export const watchState = offlinePaymentSetup.createStateConfig({

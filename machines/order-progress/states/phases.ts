@@ -77,7 +77,8 @@ export const phaseState = orderProgressSetup.createStateConfig({
       meta: { label: 'Finding the phase', title: 'application' },
       always: [
         ...showsPhase,
-        // A limit or a loan that already existed at the first reply has its own page (S4).
+        // A limit that was granted, or a loan that was paid out, before the first reply has its own
+        // page (S4).
         { guard: ifPhase('approved'), target: '#orderProgress.movedOn' },
         { guard: ifPhase('paidOut'), target: '#orderProgress.movedOn' },
         { guard: ifPhase('elsewhere'), target: '#orderProgress.movedOn' },

@@ -3,7 +3,7 @@ import { outcomeAs } from '#machines/shared/outcome.ts';
 import { required } from '#machines/shared/required.ts';
 import { recordsSetup } from '../records.setup.ts';
 
-/** A loan whose status has no page opens a sheet with its figures (S4). */
+/** A loan whose status has no page opens a sheet with its figures (R2). */
 export const showingState = recordsSetup.createStateConfig({
   description: 'The filter’s loans; the borrower can open one while others load.',
   meta: { label: 'Showing the loans', shows: ['R1'] },

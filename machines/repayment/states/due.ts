@@ -1,7 +1,6 @@
 import { reloadTo } from '#machines/shared/reload.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
-/** The due instalments and the choice among them (S2, S3). */
 export const dueState = repaymentSetup.createStateConfig({
   description: 'The amount due, late or not, and the amount to pay now.',
   meta: { label: 'Showing what is due', page: 'repay' },

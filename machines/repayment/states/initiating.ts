@@ -1,7 +1,7 @@
 import { required } from '#machines/shared/required.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
-/** Starting an operation can be repeated safely (S4), so back is allowed. */
+/** Starting an operation can be repeated safely (V1), so back is allowed. */
 export const initiatingState = repaymentSetup.createStateConfig({
   description: 'The app starts the requested rollover or restructure.',
   meta: { label: 'Starting an operation', shows: ['V1', 'V2', 'S4.21'], page: 'repay' },

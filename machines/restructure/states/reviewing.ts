@@ -7,7 +7,7 @@ import { restructureSetup } from '../restructure.setup.ts';
 const pollAgain = { target: 'asking', reenter: true, actions: 'restartRounds' } as const;
 const onNews = { 'page.refreshed': pollAgain, 'page.shown': pollAgain };
 
-/** A payment during the review returns to the plan (T5). */
+/** A review that falls back to `INITIATED`, as after a payment, returns to the plan (T5). */
 export const reviewingState = restructureSetup.createStateConfig({
   description: 'The lender reviews the restructure step by step; the page updates by itself.',
   meta: { label: 'Under review', shows: ['T4', 'S4.22'], page: 'restructureReview' },

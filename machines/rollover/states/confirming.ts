@@ -32,12 +32,11 @@ export const confirmingState = rolloverSetup.createStateConfig({
 /** A poll in flight may have older data than the return to the page, so a new one starts. */
 const pollAgain = { target: 'looking', reenter: true, actions: 'restartRounds' } as const;
 
-/** The lender carries out a confirmed rollover irreversibly (V2). */
 export const processingState = rolloverSetup.createStateConfig({
   description: 'The lender carries out the confirmed rollover; the borrower cannot cancel it.',
   meta: { label: 'Processing', page: 'rolloverDescribe' },
   tags: 'money',
-  // After a confirmation by another page, an earlier problem of this page is irrelevant.
+  // After the confirmation, an earlier problem is irrelevant.
   entry: 'clearProblem',
   initial: 'waiting',
   states: {

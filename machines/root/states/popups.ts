@@ -26,7 +26,7 @@ export const popupsState = rootSetup.createStateConfig({
             src: 'fetchPopups',
             onDone: [
               { guard: 'signedIn', target: 'open' },
-              // The session ended meanwhile; no popup opens after the next login.
+              // The session ended meanwhile, so this visit shows no popup.
               { target: 'over' },
             ],
             onError: 'over',
