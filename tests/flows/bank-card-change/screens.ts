@@ -43,7 +43,7 @@ async function onTheWay(ui: Ui, { codeGiven }: Context): Promise<void> {
   await ui.has('button', ui.t('bankCardChange:back'));
 }
 
-/** Errors are shown in the words of S8 (B2). */
+/** Every fault is shown; a wrong number also in the words of S8 (B2). */
 async function faultsOf(ui: Ui, { faults }: Context): Promise<void> {
   const { originalNumber, newNumber, holder, bankCode } = faults;
   if (originalNumber === 'mismatch') await ui.reads(ui.t('bankCardChange:form.reasons.original'));

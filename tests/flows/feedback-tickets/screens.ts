@@ -29,7 +29,7 @@ export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
       }
       return byPlatform;
     },
-    // Children stay in their first state here; their own walks cover these events.
+    // Children do not react here; their own walks cover these events.
     'end.reached': byPlatform,
     'pictures.chosen': byPlatform,
     'picture.retried': byPlatform,

@@ -60,7 +60,7 @@ export const screens: FlowScreens<typeof profileMachine> = {
       const back = ui.t('profile:back');
       return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
     },
-    // The agreement list stays in its first state here; its own walk covers it.
+    // The agreement list stays as it first loaded here; its own walk covers it.
     async 'retry.pressed'(ui) {
       const retry = ui.t('profile:retry');
       return (await ui.offers('button', retry)) ? ui.tap('button', retry) : byPlatform;

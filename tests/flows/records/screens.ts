@@ -17,7 +17,7 @@ export const screens: FlowScreens<typeof recordsMachine> = {
       const back = ui.t('records:back');
       return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
     },
-    // The list stays in its first state here; its own walk covers it.
+    // The list stays as it first loaded here; its own walk covers it.
     'retry.pressed': byPlatform,
     'filter.chosen': (ui, { filter }) => ui.tap('radio', ui.t(`records:filter.${filter}`)),
     'end.reached': (ui) => ui.tap('button', ui.t('records:more')),

@@ -106,7 +106,7 @@ export const screens: FlowScreens<typeof rootMachine> = {
     'maintenance.closed': (ui) => ui.tap('button', ui.t('common:maintenance.close')),
   },
   shows: {
-    // Only the page of a money action shows that the connection is missing.
+    // Only the buttons that send money have this text.
     'line.online': (ui) => ui.lacks(ui.t('common:needsInternet')),
     'line.offline': (ui) => ui.lacks(ui.t('common:needsInternet')),
 

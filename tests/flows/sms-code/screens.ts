@@ -22,7 +22,7 @@ async function ready(ui: Ui, context: Context): Promise<void> {
   await ui.has('button', ui.t('login:sendCode'));
 }
 
-/** The child as the login page shows it. */
+/** The SMS code on the login page. */
 export const screens: FlowScreens<typeof smsCodeMachine> = {
   // The page's login sends the event.
   gestures: { 'code.ordered': byPlatform },
