@@ -11,7 +11,7 @@ export type Ends<Output> = Record<string, End<Output>>;
 
 type Call = { port: string; ends: () => string[]; end: (name: string) => void };
 
-/** Each call stays open until the walk ends it. */
+/** Each call stays open until the walk ends it or the app aborts it. */
 export type Calls = {
   port: <Input, Output>(
     name: string,

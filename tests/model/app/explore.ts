@@ -10,7 +10,7 @@ export type Node = {
   page: string | null;
   /** Whether the steps of the state are tried. */
   walked: boolean;
-  /** Whether a flow is on screen without a layer above it. */
+  /** Whether a flow of the first borrower is on screen, online and without a layer above it. */
   calm: boolean;
   /** Steps that are not tried; some remain if no path leads to the state again. */
   left: AppStep[];

@@ -11,7 +11,7 @@ import { lastKnownDraft } from '#services/storage/store.ts';
 import { isLayered } from './key.ts';
 import type { Tab } from './tab.ts';
 
-/** `should` and `is` are set if two things differ. */
+/** `should`: what is expected; `is`: what was found. Each can be absent. */
 export type Fault = { sentence: string; should?: string; is?: string };
 
 type ShownAmount = Pick<LastDue, 'amount' | 'dueDate' | 'overdue'> & {

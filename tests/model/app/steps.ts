@@ -51,7 +51,7 @@ export type AppStep =
       do: 'answer';
       event: Extract<RootEvent, { type: `logout.${string}` | `maintenance.${string}` }>;
     }
-  /** Moves by these numbers of entries, without waiting in between. */
+  /** Moves by these numbers of entries in a row; the app is awaited only after the last move. */
   | { do: 'browser'; moves: readonly number[] }
   | { do: 'platform'; what: Platform }
   | { do: 'end'; port: string; how: string }

@@ -61,8 +61,8 @@ const offered: readonly AppStep[] = [
 ];
 
 /**
- * Together with the walk over all states they reach every state of every machine, except those in
- * `unreachedInApp`.
+ * The stories and the walk over all states together reach every state of the app's machines, except
+ * those in `unreachedInApp`.
  */
 export const stories: readonly Story[] = [
   {

@@ -25,7 +25,7 @@ afterAll(() => void vi.useRealTimers());
 
 const replay = 'npx vitest run tests/model/app/whole-app.proof.test.ts';
 
-/** The states of all machines that were active. */
+/** Ids of the states of all machines that were active, and of the states that were left. */
 const visited = new Set<string>();
 
 function visit(event: InspectionEvent): void {
@@ -45,7 +45,7 @@ const link = (page: PageId): AppStep => ({
   request: { type: 'location.requested', location: { page, query: {} } },
 });
 
-/** Layers that open above the flow and close again. */
+/** Interruptions of a flow, after which the flow is on screen again. */
 const interruptions: Record<string, AppStep[]> = {
   'maintenance, shown natively': [platform('maintenance'), end('openMaintenance', 'opened')],
   'maintenance, shown by the app': [

@@ -43,7 +43,7 @@ export type World = {
 
 const refusal = (code: number) => fails({ kind: 'business', code, message: 'no' });
 
-/** Calls to the phone itself, which succeed without a server. */
+/** Calls to the phone, and for code, which succeed without a server. */
 export const localPorts: readonly string[] = [
   'restoreSession',
   'readLoginRecord',

@@ -42,8 +42,8 @@ function exclusionOf(reach: Reach, step: Step, world: World): string | null {
 }
 
 /**
- * `applied` is called with each name in the tables of exclusions that concerned a step, and with
- * the ids of the transitions that it left out.
+ * `applied` is called with the name of each played step, and with the name of each exclusion that
+ * concerned a step and the ids of the transitions that it left out.
  */
 function reachable(
   model: Model,
@@ -78,7 +78,7 @@ function reachable(
 
 type BrowserPlan = {
   plan: Plan;
-  /** The names in the tables of exclusions that concerned a step. */
+  /** Names of the exclusions that concerned a step or start, and of the played steps. */
   used: Set<string>;
   /** Ids of the transitions of the steps that were left out. */
   leftOut: Set<string>;

@@ -8,7 +8,7 @@ import { type Model, outcomeOf, type Step } from '#machines/walk/model.ts';
 import { type Observation, observe } from '#machines/walk/observation.ts';
 import { type Failure, storyOf } from '#machines/walk/story.ts';
 
-/** Maximum length of a walk between two checks of the total number of steps. */
+/** Maximum number of steps of one generated walk. */
 const longest = 100;
 
 /** A deterministic and evenly distributed number (FNV-1a). */
