@@ -4,5 +4,5 @@ import type { DescriptorOf, FlowDescriptors } from './flows.ts';
 
 const models: { [Id in FlowId]: { flow: FlowDescriptors[Id] } } = flowModels;
 
-/** For tests and diagrams. */
+/** Reads the descriptor from the flow's model, so it is only for tests and diagrams. */
 export const anyDescriptor: DescriptorOf = (id) => models[id].flow;

@@ -67,7 +67,7 @@ export const attemptsMachine = setup({
     dropNews: assign(({ context }) => ({ news: context.news.slice(1) })),
     forgetAttempt: assign({ attempt: null }),
     tellMoney: sendTo('moneyAction', (_, { event }: { event: Shown }) => event),
-    /** The root reloads the outdated page below. Provided by the app. */
+    /** Makes the root reload the data of the open pages. Provided by the app. */
     outdatePage() {},
     /** Sends `UnreadOutcomes` to the root. Provided by the app. */
     reportUnread() {},

@@ -124,7 +124,7 @@ export function selectHomeView(snapshot: SnapshotFrom<typeof homeMachine>) {
     /** Null before the first load. */
     credit: homepage && {
       stage: creditStageOf(homepage),
-      /** The day from which a rejected borrower may apply again; null in other cases. */
+      /** The coming day from which a rejected borrower may apply again; null otherwise. */
       applyAgainOn: freezeEndOf(homepage, homepage.receivedAt),
     },
     quota: homepage?.quota ?? null,

@@ -26,7 +26,7 @@ type Context = {
 
 const orderIn = ({ order }: Context): LoanOrder => required(order, 'loan order');
 
-/** Guard: from a details page, the status leads to this page. */
+/** Guard: in the present status, the loan's details are on this page. */
 const statusOf =
   (details: PageId) =>
   ({ context }: { context: Context }): boolean =>

@@ -126,7 +126,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
         }
       : null,
     story: detail?.story ?? null,
-    /** The statement or certificate that replaces the details on screen. */
+    /** The statement or certificate that replaces the details on screen; null without one. */
     paper: paperIn(snapshot),
     canCertify: detail?.story !== undefined && isPaidInFull(detail.status, detail.story),
     /** The unsanitised signed document that was opened last; null without one. */
