@@ -35,7 +35,7 @@ const Score = v.object({
 type Score = v.InferOutput<typeof Score>;
 const MachineScore = v.object({ machine: v.string(), score: Score });
 
-/** The scores of the last run of `npm run test:mutants`; empty without a run. */
+/** Each machine's score of its last run of `npm run test:mutants`; empty without a run. */
 async function mutantScores(): Promise<ReadonlyMap<string, Score>> {
   const folder = join(root, 'test-results/mutants');
   const files = existsSync(folder) ? await readdir(folder) : [];
