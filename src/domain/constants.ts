@@ -1,4 +1,7 @@
-/** Business constants and limits (S9). Times are milliseconds, lengths are characters. */
+/**
+ * Business constants and limits, most of them from S9. Times are milliseconds, lengths are
+ * characters.
+ */
 
 export const second = 1000;
 export const minute = 60 * second;
@@ -18,7 +21,7 @@ export const platform = 'android';
 export const appVersion = '1.0.0';
 export const requestTimeout = 60 * second;
 
-/** `usual`: the duration of 95 % of approvals. */
+/** 95 % of approvals take at most `usual`. */
 export const approvalTime = { usual: 10 * minute, contactService: 24 * hour } as const;
 export const disbursementTime = { min: 10 * minute, max: 60 * minute } as const;
 

@@ -3,7 +3,7 @@ import { hour, minute } from './constants.ts';
 import { type IsoDate, manilaDay, startOfManilaDay } from './dates.ts';
 import type { Language } from './language.ts';
 
-/** The Filipino locale for dayjs, which ships English only. */
+/** The Filipino locale for dayjs, whose core has English only. */
 const filipino = {
   name: 'fil',
   monthsShort: ['Ene', 'Peb', 'Mar', 'Abr', 'May', 'Hun', 'Hul', 'Ago', 'Set', 'Okt', 'Nob', 'Dis'],

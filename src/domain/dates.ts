@@ -92,7 +92,7 @@ export function workingDaysAfter(instant: number, days: number): number {
   return instant + passed * millisecondsOfDay;
 }
 
-/** A started day counts as a whole one (S9); 0 after the instant. */
+/** A started day counts as a whole one (S9); 0 from `until` on. */
 export function daysRemaining(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / millisecondsOfDay));
 }

@@ -23,8 +23,8 @@ export type PageRow = {
   /** Whether an address, and therefore a cold start, opens the page. */
   restorable: boolean;
   /**
-   * The page's effect on the browser's history: `root` collapses it, `step` adds to it, `terminal`
-   * removes its flow's entries, `transient` leaves no trace.
+   * The page's effect on the browser's history: `root` collapses it, `step` adds to it after a tap,
+   * `terminal` removes its flow's entries, `transient` leaves no trace.
    */
   history: 'root' | 'step' | 'terminal' | 'transient';
 };

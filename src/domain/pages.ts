@@ -58,7 +58,8 @@ const longestParameter = 64;
 
 /**
  * The location of an address. An unknown path is the error page; a group without a page is home
- * (S2). A parameter longer than an id counts as missing, because no request may contain it.
+ * (S2). A parameter that is empty or longer than an id counts as missing, because no request may
+ * contain it.
  */
 export function locationOf(pathname: string, search: string): Location {
   const path = pathname.replace(/\/+$/, '') || '/';
@@ -83,7 +84,7 @@ export function openableLocation(location: Location): Location {
   return complete && restorable ? location : { page: 'home', query: {} };
 }
 
-/** Whether two locations are the same, query included. */
+/** Whether two locations have the same page and the same kept parameters. */
 export function sameLocation(a: Location, b: Location): boolean {
   return hrefOf(a) === hrefOf(b);
 }

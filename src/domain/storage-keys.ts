@@ -30,7 +30,7 @@ const PopEvaluateTime = v.object({
 });
 export type PopEvaluateTime = v.InferOutput<typeof PopEvaluateTime>;
 
-/** Whether each operation was started (S3). */
+/** Whether an operation of each kind was started on this phone and has not ended (S3). */
 const RolloverOrRestructure = v.object({ rollover: v.boolean(), restructure: v.boolean() });
 export type RolloverOrRestructure = v.InferOutput<typeof RolloverOrRestructure>;
 

@@ -17,7 +17,7 @@ export function plainNumber(text: string): string {
   return text.replace(/[\s-]/g, '');
 }
 
-/** 10 to 20 digits; for an e-wallet, an 11-digit mobile number from 09 (S5). */
+/** 10 to 20 digits, not the original number; for an e-wallet, 11 digits that start with 09 (S5). */
 export function checkNewNumber(
   text: string,
   { accountType, originalNumber }: { accountType: PayoutMethod; originalNumber: string },
@@ -43,7 +43,7 @@ export function checkOriginalNumber(
   return isLongEnough && hasItsEnd ? accepted(number) : refused('mismatch');
 }
 
-/** Ignores case and extra spaces (S5). */
+/** The name must match the account of record (S5); case and extra spaces are ignored. */
 export function checkHolder(
   text: string,
   { holder }: Pick<PayoutAccount, 'holder'>,

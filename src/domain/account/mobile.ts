@@ -18,8 +18,8 @@ export function parseMobile(text: string): Checked<Mobile, MobileReason> {
 }
 
 /**
- * The digits after the country code. `63` without `+` or `00` counts as the country code if the
- * number would otherwise exceed ten digits.
+ * The digits without the country code and leading zeros. `63` without `+` or `00` counts as the
+ * country code if the number would otherwise exceed ten digits.
  */
 export function nationalDigits(text: string): string {
   const plain = bareText(text);

@@ -17,8 +17,8 @@ function onlyCode(runs: readonly string[] | null, length: number): string | unde
 }
 
 /**
- * The only code of `length` digits in a text, also in two halves (`482 913`), or the digits typed
- * so far; null otherwise.
+ * The only code of `length` digits in a text, also in parts (`482 913`), or the digits typed so
+ * far; null otherwise.
  */
 export function codeIn(text: string, length: number = smsCodeLength): string | null {
   const plain = text.normalize('NFKC');

@@ -9,7 +9,7 @@ const ratingQuietDays = 30;
 /** `rejectState`: the borrower gave no rating (S3). */
 export type RatingRequest = { popupTime: number; rejectState: boolean; loanOrderId: string | null };
 
-/** An instant in the future has not passed, so a clock that is set back causes no new request. */
+/** False for an instant in the future, so a clock that is set back causes no new popup. */
 export const daysHavePassed = (since: number, days: number, now: number): boolean =>
   now >= since + days * day;
 
@@ -38,7 +38,10 @@ function endedWell({ status, repaymentPlan, newLoanOrderId }: LoanOrder): boolea
   );
 }
 
-/** The newest settled or repaying loan, if it was paid back on time and is not the first. */
+/**
+ * The newest settled or repaying loan, if it is not the first, was paid back on time and was not
+ * restructured.
+ */
 export function loanToRate(loans: readonly LoanOrder[]): LoanOrder | null {
   const [last, ...before] = loans
     .filter(({ status }) => status === loanStatus.settled || status === loanStatus.repaying)

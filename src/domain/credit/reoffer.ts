@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Days, Id, Instant, Pesos } from '../primitives.ts';
 
-/** In millionths, to avoid fractions. */
+/** A rate for a day, in millionths, so that it is an integer. */
 const DailyRate = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const better = <Unit extends v.GenericSchema<unknown, number>>(unit: Unit) => ({
@@ -10,7 +10,7 @@ const better = <Unit extends v.GenericSchema<unknown, number>>(unit: Unit) => ({
   expiresAt: Instant,
 });
 
-/** Re-offer benefits (S3); null if not offered. */
+/** Re-offer benefits (S3); each is null if it is not offered. */
 export const ReofferBenefits = v.object({
   creditOrderId: Id,
   /** `temporaryCredit`: the part of the limit that ends with the benefit. */

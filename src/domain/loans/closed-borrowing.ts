@@ -12,7 +12,7 @@ const underWay = [
 
 /** Why a borrower with a limit cannot borrow now; of several reasons, the one to resolve first. */
 export const ClosedBorrowing = v.union([
-  /** `amount` pesos must be paid first, unless the borrower waits for something (`waitsFor`). */
+  /** `amount` pesos must be paid first, unless `waitsFor` names another step. */
   v.object({
     reason: v.literal('overdue'),
     loanOrderId: Id,
@@ -33,7 +33,7 @@ export const ClosedBorrowing = v.union([
   v.object({ reason: v.literal('expired') }),
   /** At least one of the eight files of the application has expired. */
   v.object({ reason: v.literal('filesLapsed') }),
-  /** The named loan is the first whose repayment restores some limit. */
+  /** The repayment of the named loan restores some limit; null if no loan is named. */
   v.object({ reason: v.literal('usedUp'), loanOrderId: v.nullable(Id) }),
 ]);
 export type ClosedBorrowing = v.InferOutput<typeof ClosedBorrowing>;

@@ -16,7 +16,8 @@ export type Charge = v.InferOutput<typeof Charge>;
 
 /**
  * The written disclosure before a loan (RA 3765, BSP Circular 730), in pesos. Rates are fractions
- * for a month of 30 days, null if they cannot be computed.
+ * for a month of 30 days, `costShare` is a fraction of the amount borrowed; null if they cannot be
+ * computed.
  */
 export const DisclosureStatement = v.object({
   day: IsoDate,

@@ -37,7 +37,10 @@ export function closedOn(homepage: Pick<Homepage, 'credit' | 'quota'>): ClosedBo
   return quota.closed ?? (credit?.expired ? expired : closedOf(quota));
 }
 
-/** The first day of a rejected borrower's next application; null from that day on. */
+/**
+ * The first day on which a rejected borrower can apply again; null from that day on, and without
+ * one.
+ */
 export function freezeEndOf({ credit }: Pick<Homepage, 'credit'>, now: number): IsoDate | null {
   const day = credit?.applyAgainOn;
   return day && day > manilaDay(now) ? day : null;

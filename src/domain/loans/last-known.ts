@@ -13,9 +13,9 @@ const PayNumber = v.object({
 type PayNumber = v.InferOutput<typeof PayNumber>;
 
 export const LastDue = v.object({
-  /** Pesos to pay first. */
+  /** Pesos to pay first, by the plan; 0 if no payment was requested. */
   amount: Pesos,
-  /** All unpaid pesos; identifies the loan in a later reply. */
+  /** All unpaid pesos, which identify the loan in a later reply about its checkstand. */
   totalDue: Pesos,
   dueDate: IsoDate,
   overdue: v.boolean(),
@@ -35,7 +35,10 @@ export const LastReply = v.object({
 });
 export type LastReply = v.InferOutput<typeof LastReply>;
 
-/** The phone's record of home for the next start, without names, mobiles and order ids. */
+/**
+ * The phone's record of home for the next start, without the borrower's name and mobile, and
+ * without order ids.
+ */
 export const LastKnown = v.object({
   version: v.literal(1),
   /** The last money action on this phone. The reply to an earlier request is not stored. */

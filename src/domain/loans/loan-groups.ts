@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LoanStatus } from './loan-order.ts';
 import { loanStatus } from './loan-status.ts';
 
-/** Each status is in one group. A failed payout counts as under way, because it is repeated. */
+/** Each status is in one group. A failed payout counts as under way, because it can be repeated. */
 export const loanGroups = {
   toRepay: [loanStatus.repaying, loanStatus.overdue],
   underWay: [

@@ -38,7 +38,7 @@ export const LoanOrder = v.object({
   overdueDays: Days,
   account: PayoutAccount,
   repaymentPlan: RepaymentPlan,
-  /** The settlement of today (the project's own addition). */
+  /** The settlement on the day of the reply (the project's own addition). */
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
   appliedAt: Instant,

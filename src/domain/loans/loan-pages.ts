@@ -6,7 +6,9 @@ export type RoutingContext = 'list' | 'details';
 
 const repayment = { list: 'repay', details: 'repayDetail' } as const;
 
-/** The page for a loan's status (S4). */
+/**
+ * The pages for a loan's status (S4); the details of a settled loan are the project's own addition.
+ */
 export const loanPages: Partial<Record<LoanStatus, Partial<Record<RoutingContext, PageId>>>> = {
   [loanStatus.reviewing]: { list: 'review', details: 'reviewDetails' },
   [loanStatus.rejected]: { details: 'rejectDetails' },

@@ -4,7 +4,7 @@ import { loanStatus } from './loan-status.ts';
 import { loanPages, overdueFlag, repaymentPages, type RoutingContext } from './loan-pages.ts';
 import type { Location, PageId, Query } from '../pages.ts';
 
-/** The location for a loan's status (S4); null if the status has no page. */
+/** The location for a loan's status (S4); null if the status has no page in the context. */
 export function routeOfLoan(
   { loanOrderId, status }: Pick<LoanOrder, 'loanOrderId' | 'status'>,
   context: RoutingContext,
@@ -29,7 +29,7 @@ const insteadOfRepayment: Record<LoanStatus, PageId | null> = {
   [loanStatus.settled]: null,
 };
 
-/** Replaces a repayment page that cannot show the loan; null if it can. */
+/** The location to open instead of a repayment page; null if that page can show the loan. */
 export function handoverOfRepayment({
   loanOrderId,
   status,

@@ -1,8 +1,8 @@
 import type { FlowId } from '../pages.ts';
 
 /**
- * The kinds are the methods of S7. An attempt with an unknown outcome resumes in the flow of its
- * kind.
+ * Each kind has the name of its method. An attempt with an unknown outcome resumes in the flow of
+ * its kind.
  */
 export const moneyFlows = {
   applyOrder: 'borrow',

@@ -13,7 +13,7 @@ const Baseline = v.object({
 type Types = {
   request: { repayment: RepaymentRequest };
   baseline: v.InferOutput<typeof Baseline>;
-  /** `payment`: from the lender's ledger; null if several match. */
+  /** `payment`: from the lender's ledger; null if several payments are new. */
   receipt: { loanOrderId: string; payment: { reference: string; amount: number } | null };
 };
 

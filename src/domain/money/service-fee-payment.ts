@@ -6,7 +6,7 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('serviceFeePayment'),
   loanOrderId: Id,
-  /** A higher sum later proves the attempt. */
+  /** The fee paid apart from instalments, in pesos. A higher sum later proves the attempt. */
   repaidServiceFee: Pesos,
   references: v.array(v.string()),
 });
@@ -14,7 +14,7 @@ const Baseline = v.object({
 type Types = {
   request: ServiceFeeRequest;
   baseline: v.InferOutput<typeof Baseline>;
-  /** `payment`: from the lender's ledger; null if not exactly one matches. */
+  /** `payment`: from the lender's ledger; null if not exactly one payment is new. */
   receipt: { loanOrderId: string; payment: { reference: string; amount: number } | null };
 };
 

@@ -18,7 +18,7 @@ export const LoanWindows = v.object({
   rating: v.boolean(),
   reoffer: v.boolean(),
   coupon: v.boolean(),
-  /** Days without a re-offer after a refusal. */
+  /** Days without a re-offer after the borrower declined one. */
   reofferQuietDays: v.optional(Days, 7),
   rollover: v.boolean(),
   restructure: v.boolean(),

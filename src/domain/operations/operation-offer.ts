@@ -26,8 +26,8 @@ export type NotOffered = 'tooEarly' | (typeof notOfferedForLong)[number];
 const overCaps = v.array(v.picklist(['nominal', 'effective', 'totalCost']));
 
 /**
- * `payNow`, with `fee`, is paid today. `interest`: pesos paid later beyond the plan, below 0 for
- * less. `dueDate`: the next due date afterwards.
+ * `payNow` is paid today and includes `fee`. `interest`: pesos paid later beyond the plan, below 0
+ * for less. `dueDate`: the next due date afterwards.
  */
 export const OperationOffer = v.variant('available', [
   v.object({

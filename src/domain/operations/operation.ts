@@ -68,7 +68,7 @@ const operation = {
 const deferralOrder = v.object({
   deferralOrderId: Id,
   ...operation,
-  /** The unpaid parts of the deferred instalment. */
+  /** Unpaid parts of the deferred instalment at the initiation. */
   overdueFee: Pesos,
   interest: Pesos,
   extraDays: Days,
@@ -116,7 +116,7 @@ export const RestructureOrder = v.object({
     overdueFee: Pesos,
     waivedInterest: Pesos,
   }),
-  /** The parts of the minimum payment that reduce the loan. */
+  /** The part of the minimum payment that reduces the debt. */
   downPayment: Pesos,
   /** Overdue fees bear no interest. */
   balance: v.object({ principal: Pesos, interest: Pesos, overdueFee: Pesos, total: Pesos }),

@@ -15,10 +15,13 @@ export const MoneyOnItsWay = v.object({
 });
 export type MoneyOnItsWay = v.InferOutput<typeof MoneyOnItsWay>;
 
-/** Money on its way to a loan (the project's own addition). */
+/** Entries about money on its way to a loan (the project's own addition). */
 export const onItsWayEntries = {
   onItsWay: v.optional(v.array(MoneyOnItsWay)),
-  /** The unpaid instalments once that money is posted; absent if it is for an operation. */
+  /**
+   * The unpaid instalments once that money is posted; absent without such money, or if it is for an
+   * operation.
+   */
   oncePosted: v.optional(v.array(Instalment)),
   paysFor: v.optional(v.picklist(['rollover', 'restructure'])),
   oncePostedSettlement: v.optional(Settlement),

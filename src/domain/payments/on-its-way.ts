@@ -86,8 +86,8 @@ export function requestedAmounts(loan: Loan): RequestedAmounts {
 }
 
 /**
- * `paid`: nothing is requested after money on its way. `restructuring`: a payment would cancel the
- * restructure.
+ * `paid`: nothing is requested after announced and noted money. `restructuring`: a payment would
+ * cancel the restructure.
  */
 export type NoRequestReason = 'paid' | 'restructuring';
 
@@ -201,7 +201,10 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
   };
 }
 
-/** Sets `waitsFor` to `posting` if money on its way covers what the overdue loan requests first. */
+/**
+ * Sets `waitsFor` to `posting` if money on its way covers what the overdue loan requests first, and
+ * no restructure of that loan is under way.
+ */
 export function closedKnowingNotes(
   closed: ClosedBorrowing | null,
   loans: readonly NotedLoan[],

@@ -40,8 +40,8 @@ export const PendingRepayment = v.object({
   account: PayoutAccount,
   calculateInfo: LoanCalculation,
   /**
-   * The cost since the loan's first payout, and the pesos borrowed then, also before a restructure
-   * (the project's own addition).
+   * The cost from the loan's first payout until today, and the pesos borrowed then, also before a
+   * restructure (the project's own addition).
    */
   cost: v.optional(v.object({ soFar: Pesos, borrowed: v.pipe(Pesos, v.minValue(1)) })),
   installments: v.pipe(v.array(Instalment), v.minLength(1)),

@@ -38,7 +38,7 @@ export function withMessages(
   return [...all.values()].toSorted(byOrder);
 }
 
-/** Replaces the conversation if messages between the two may be missing. */
+/** Adds the newest messages. Replaces the known ones if messages in between may be missing. */
 export function withNewest(known: MessagePage, newest: MessagePage): MessagePage {
   const [first] = newest.messages;
   const last = known.messages.at(-1);

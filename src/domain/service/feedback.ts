@@ -85,7 +85,7 @@ export type FeedbackForm = v.InferOutput<typeof FeedbackForm>;
 
 export const OpenedTicket = v.object({
   ticketId: Id,
-  /** The borrower reads it out to customer service. */
+  /** The number that the borrower tells customer service. */
   ticketNumber: v.string(),
   createdAt: Instant,
   /** Promised time of the answer. */
