@@ -41,8 +41,8 @@ export const paymentFailureText = (t: Translate, failure: Failure): string =>
 type UntilKey = `failure:until.${keyof Texts['failure']['until']}`;
 
 /**
- * Null unless the lender says until when it accepts no code or password. The date library is not
- * used, because login needs this text.
+ * Null unless the lender says until when it sends no SMS code or accepts no password. The date
+ * library is not used, because login needs this text.
  */
 export function refusedUntilText(
   t: (key: UntilKey, values: { time: string }) => string,

@@ -16,7 +16,10 @@ export type AppTexts = {
   i18n: i18n;
   language: () => Language;
   need: (names: readonly PageNamespace[]) => Promise<void>;
-  /** Changes the language once the needed texts have loaded in it; a failed load changes nothing. */
+  /**
+   * Changes the language once the needed texts have loaded in it. Rejects if a load fails; the
+   * language then stays.
+   */
   choose: (language: Language) => Promise<void>;
 };
 
@@ -39,7 +42,7 @@ export async function startTexts(start: Language, company: CompanyNames): Promis
   });
   const language = (): Language => (texts.language === 'fil' ? 'fil' : defaultLanguage);
 
-  /** The next language while its texts are loading. */
+  /** The present language, or the next one while its texts are loading. */
   let chosen = start;
 
   await loadBase(texts, start);

@@ -22,7 +22,7 @@ type FlowTitles = Record<
 
 /**
  * All texts of the app, by namespace, with the type of the English texts. A title always has the
- * namespace `title`, and a reason `failure`, wherever its file is.
+ * namespace `title`, and the text of a code `failure`, wherever its file is.
  */
 export type Texts = typeof base &
   PageTexts & {

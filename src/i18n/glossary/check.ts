@@ -27,7 +27,7 @@ export type Mention = {
   words: string;
 };
 
-/** The longest run of letters. A text without it cannot contain the form. */
+/** The longest part of a form without markers. A text without that part cannot contain the form. */
 function coreOf(form: string): string {
   const runs = plain(form)
     .toLowerCase()
