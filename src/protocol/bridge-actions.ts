@@ -7,7 +7,8 @@ import { by, type Caller } from './caller.ts';
 
 /**
  * What the app does if no shell carries out an action. `unknown` resolves to null, `configured` to
- * the configured values; with `needsApp` and `ownScreen` the call reports it to a screen.
+ * the configured values. With `needsApp` and `ownScreen` the call returns `opened: false`, and a
+ * screen takes over.
  */
 export type BridgeFallback =
   | 'nothing'

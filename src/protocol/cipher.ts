@@ -16,7 +16,7 @@ export class Undecipherable extends Error {
 
 /**
  * Encrypts with AES in ECB mode, as hex (S7). The protocol requires this mode, which reveals
- * repeated messages; TLS protects them.
+ * repeated blocks; TLS protects the messages.
  *
  * @throws UnusablePackageName
  */

@@ -1,7 +1,7 @@
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** Higher bytes are skipped, because they would make the first letters more likely. */
+/** Bytes from this limit on are skipped, because they would make the first letters more likely. */
 const fairLimit = 256 - (256 % letters.length);
 
 export function randomLetters(count: number, fill: FillRandom): string {

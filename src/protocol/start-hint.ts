@@ -28,8 +28,9 @@ function hintOfFrame(host: object): unknown {
 }
 
 /**
- * The hint that a native app sets as `window[name]` (`sandbox/shell/docs/first-paint.md`); null
- * without a readable one. The reply to `userInfo` has precedence over it.
+ * The hint that a native app sets as `window[name]` (`sandbox/shell/docs/first-paint.md`), or the
+ * simulated phone as an attribute of its frame; null without a readable one. The reply to
+ * `userInfo` has precedence over it.
  */
 export function readStartHint(host: object, name: string): StartHint | null {
   const hint: unknown = Reflect.get(host, name) ?? hintOfFrame(host);

@@ -118,7 +118,8 @@ export const generalMethods = group({
     caller: by('feedbackTickets', 'a ticket is opened'),
   },
   /**
-   * Oldest first: the newest messages, or those before an order. Returned messages count as read.
+   * The newest messages, or those with an `order` below `before`; oldest first. Returned messages
+   * count as read.
    */
   leaveMessageList: {
     data: v.object({

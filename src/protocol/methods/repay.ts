@@ -99,7 +99,10 @@ export const repayMethods = group({
     effect: 'read',
     caller: by('restructure', 'the confirmation page opens'),
   },
-  /** Irreversible. `paidAmount` is the amount that this confirmation withdrew. */
+  /**
+   * The borrower cannot cancel it afterwards, but a payment during the review can. `paidAmount` is
+   * the amount that this confirmation withdrew.
+   */
   repayRestructureConfirm: {
     data: v.object({ restructureOrderId: Id, ...confirmation }),
     reply: v.object({ restructureOrderId: Id, state: OperationState, paidAmount: Pesos }),
