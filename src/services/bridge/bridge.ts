@@ -22,7 +22,7 @@ export type Bridge = {
   tell: <A extends UnansweredAction>(action: A, data: BridgeData<A>) => boolean;
   /** Null without a shell, or without a valid answer in time. */
   ask: <A extends AnsweredAction>(action: A, data: BridgeData<A>) => Promise<BridgeReply<A> | null>;
-  /** Called for `refreshH5`; returns the unsubscribe function. */
+  /** Subscribes to `refreshH5`; returns the unsubscribe function. */
   onRefresh: (listener: () => void) => () => void;
   close: () => void;
 };

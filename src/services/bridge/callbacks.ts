@@ -1,11 +1,11 @@
 import { randomHex } from '#protocol/random.ts';
 import { fillRandom } from '#services/random.ts';
 
-/** A used callback name ignores late replies for this time, in milliseconds. */
+/** A callback that was used or given up ignores late replies for this time, in milliseconds. */
 const lateReplyTime = 60_000;
 
 export type Callbacks = {
-  /** Returns an unguessable name on the host. */
+  /** Returns the unguessable name of the callback, a property of the host. */
   expect: (onReply: (reply: unknown) => void) => string;
   reply: (name: string, reply: unknown) => boolean;
   forget: (name: string) => void;

@@ -40,7 +40,7 @@ export function classifyUrl(text: string, { origin, webHosts, storeHosts }: Link
 
   // A path with two leading slashes would be a host if it is used alone.
   if (url.pathname.startsWith('//')) return refused;
-  // The browser's own parser decides.
+  // The origin is compared as the browser's own parser reads it.
   if (url.origin === origin)
     return { kind: 'internal', path: url.pathname + url.search + url.hash };
   if (url.protocol !== 'https:' || url.port !== '') return refused;

@@ -36,7 +36,7 @@ export function createShell(bridge: Bridge, config: BridgeConfig, page: BrowserP
     showBottomNavigate: (show: boolean) => bridge.tell('showBottomNavigate', { show }),
     showLoading: (show: boolean) => bridge.tell('showLoading', { show }),
     banRollback: (ban: BridgeData<'banRollback'>) => bridge.tell('banRollback', ban),
-    /** False if no shell received it. */
+    /** False if no shell received the message. */
     onBack: (type?: string) => bridge.tell('onBack', type === undefined ? {} : { type }),
     guideOpen: () => bridge.tell('guideOpen', {}),
 

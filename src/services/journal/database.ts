@@ -32,7 +32,7 @@ function openAt(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** A database of a later build is used unchanged; a missing store is recreated. */
+/** A database of a later build is used unchanged; a missing store is created. */
 async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const database = await openAt(factory);
   if (hasStore(database)) return database;

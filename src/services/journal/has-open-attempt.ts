@@ -10,7 +10,10 @@ const isOver = (row: unknown, since: number): boolean =>
 /** Milliseconds. */
 const limit = 5_000;
 
-/** Counts attempts of any user after `since` (milliseconds); true if the journal is unreadable. */
+/**
+ * Whether any user has an open attempt since `since` (milliseconds). An unreadable row or journal
+ * counts as an open attempt.
+ */
 export async function hasOpenAttempt(
   host: { readonly indexedDB: IDBFactory },
   since: number,

@@ -77,7 +77,7 @@ export function createIndexedDbJournal(host: JournalHost, limit: number = defaul
     }
   }
 
-  /** Null if a newer attempt has replaced the row. */
+  /** Null unless the row still holds this attempt. */
   const change = (
     intent: MoneyIntent,
     to: Partial<Pick<JournalEntry, 'open' | 'answer'>>,

@@ -26,6 +26,6 @@ export type Journal = {
   note: (intent: MoneyIntent, answer: MoneyAnswer) => Promise<void>;
   /** Returns the stored answer. A newer attempt on the subject stays unchanged. */
   close: (intent: MoneyIntent) => Promise<MoneyAnswer | null>;
-  /** Called for changes by any page; returns the unsubscribe function. */
+  /** Subscribes to attempts that any page opens or closes; returns the unsubscribe function. */
   onChange: (listener: () => void) => () => void;
 };

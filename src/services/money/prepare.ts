@@ -25,8 +25,8 @@ function receiptIn<Kind extends MoneyKind>(baseline: Baseline<Kind>): MoneyRecei
 }
 
 /**
- * Writes and sends nothing. `pending`: an attempt on the subject is open. `taken`: the effect
- * exists already.
+ * Reads the baseline, and neither writes the attempt nor moves money. `pending`: an attempt on the
+ * subject is open. `taken`: the effect exists already.
  *
  * @throws ServiceFailure if the journal is unreadable or the server gives no valid answer
  */

@@ -5,7 +5,7 @@ export type PicturesHost = { readonly indexedDB: IDBFactory };
 
 export type PicturesArea = { readonly host: PicturesHost; readonly inMemory: Map<string, Blob> };
 
-/** Another person may use the phone after a logout. Never throws. */
+/** For a logout, because another person may then use the phone. Never throws. */
 export function dropAllPictures({ host, inMemory }: PicturesArea): void {
   inMemory.clear();
   try {

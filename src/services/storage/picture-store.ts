@@ -26,7 +26,7 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
  * Stores bytes, because a blob of an earlier visit may have lost its file. Without browser storage,
  * pictures last as long as the page. A failed or late write is retried.
  *
- * @param limit of a write, in milliseconds
+ * @param limit of an access to the browser's storage, in milliseconds
  */
 export function createPictureStore(
   { host, inMemory }: PicturesArea,

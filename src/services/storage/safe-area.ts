@@ -1,6 +1,6 @@
 /**
- * A browser storage that never throws. Values that it cannot store stay in memory until the page
- * ends.
+ * A browser storage that never throws. Values that it cannot store stay in memory until a retry
+ * succeeds or the page ends.
  */
 export type SafeArea = {
   get: (key: string) => string | null;

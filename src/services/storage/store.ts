@@ -19,8 +19,8 @@ export type Store = {
   writeDraft: (userKey: string, flow: string, record: unknown) => boolean;
   dropDraft: (userKey: string, flow: string) => void;
   /**
-   * Clears a user's data after a session error code. Facts about the device stay, and drafts except
-   * the last known amounts.
+   * Clears a user's data when the session is lost, or the shell names another borrower. Facts about
+   * the device, the last rating request and the drafts stay, except the last known amounts.
    */
   clearUserData: () => void;
   /** Removes all keys and drafts, as for a logout (S4). */
@@ -32,7 +32,7 @@ export type Store = {
 
 const keys = Object.keys(storageKeys).filter((key): key is StorageKey => key in storageKeys);
 
-/** Caches, which are evicted when the storage is full. */
+/** Values that are evicted when the storage is full. */
 const caches: readonly StorageKey[] = ['loanAgreementHtml', 'restructureAgreementHtml'];
 
 /** Keys that survive a session. */

@@ -8,7 +8,7 @@ async function readPayments(api: MoneyServices['api'], loanOrderId: string, sign
   return ownPayments(payments, 'instalments');
 }
 
-/** An online payment that is not in the baseline proves the attempt. */
+/** An online payment for instalments that is not in the baseline proves the attempt. */
 export const repaymentConfirm: MoneyKindService<'repaymentConfirm'> = {
   refusals: [assumedCodes.nothingDue, assumedCodes.amountChanged, assumedCodes.accountMismatch],
   async readBaseline(api, { kind, repayment: { loanOrderId } }, signal) {
