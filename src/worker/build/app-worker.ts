@@ -13,8 +13,8 @@ function buildTime(): string {
 }
 
 /**
- * Creates `sw.js`, the file with all content that loads after the start, and `app-config.json`,
- * which a host edits. `stableNames` has already named the files.
+ * Creates `sw.js`, the file with the content that loads after the start, and `app-config.json`,
+ * which a host may edit. `stableNames` has already named the files.
  */
 export function appWorker(): Plugin {
   return {
