@@ -40,7 +40,7 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shell as prerendered in `index.html`. */
+/** The neutral page, with the markup of `index.html`. */
 function Shell() {
   const { t } = useTranslation('common');
   return (
@@ -79,12 +79,12 @@ function Pages({ window }: { window: Window }) {
   const { screens } = useApp();
   const { t } = useTranslation('title');
   const place = useSelected(selectPlace);
-  // The initial value `null` shows the shell until the first page's code has loaded.
+  // The initial value `null` shows the neutral page until the first page's code has loaded.
   const deferred = useDeferredValue(place, null);
   const shown = place && screens(place.location.page).isLoaded() ? place : deferred;
-  // The Suspense boundary with the shell is innermost, because React delays a page that replaces a
-  // fallback. Each page has its own error boundary, so that a failure does not affect the next
-  // page.
+  // The Suspense boundary with the neutral page is innermost, because React delays a page that
+  // replaces a fallback. Each page has its own error boundary, so that a failure does not affect
+  // the next page.
   return (
     <Suspense fallback={<Shell />}>
       {shown ? (
@@ -101,8 +101,9 @@ function Pages({ window }: { window: Window }) {
 }
 
 /**
- * The router loads after the first page or with the first interaction, because it weighs 10.7 KiB.
- * `React.lazy` is not used: after any fallback, React delays the next page for up to 300 ms.
+ * The router loads after the first page, or with the first interaction or history entry, because it
+ * weighs 10.7 KiB. `React.lazy` is not used: after any fallback, React delays the next page for up
+ * to 300 ms.
  */
 function History({ window }: { window: Window }) {
   const { writer, attach } = useApp().history;

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Says if money is moving; no button leaves the page while money is being sent. A dialog instead of
- * a page needs no code to load.
+ * Says if money is moving; no button leaves the page while money is being sent. It is a dialog,
+ * because a page would need code that must load.
  */
 export function Interruption({ text, onRetry, onLeave }: Props) {
   const { request } = useApp();

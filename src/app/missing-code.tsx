@@ -10,7 +10,10 @@ import { flowName } from './loading/code-line.ts';
 import { useSelected } from './use-selected.ts';
 import { useWatched } from './use-watched.ts';
 
-/** A flow's name while the loading overlay is open, or else the page's. */
+/**
+ * The name of the awaited code: the flows' name while the chart has the loading overlay, otherwise
+ * the page.
+ */
 const selectAwaited = (snapshot: RootSnapshot) =>
   snapshot.hasTag('loadingOverlay') ? flowName : selectLocation(snapshot)?.page;
 
@@ -20,7 +23,7 @@ export function useMissingCode(): boolean {
   return useWatched(missing).some(({ name }) => name === awaited);
 }
 
-/** Shown if the host has a newer build, without the code of this page. */
+/** Shown if the host has only a newer build, without required code of this one. */
 export function NewerBuild() {
   const { t } = useTranslation('common');
   const { renew } = useApp();

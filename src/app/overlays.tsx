@@ -24,7 +24,7 @@ const Maintenance = lazy(async () => ({ default: await lazyMaintenance.arrived()
 /** The code has loaded before a popup opens. */
 const Popups = () => createElement(lazyPopups.get());
 
-/** The code has loaded before the server is asked. */
+/** The code has loaded before the attempts machine starts. */
 const Attempts = () => createElement(lazyAttempts.get().Attempts);
 
 /** Replaces an overlay that failed to render, with its subject and the same buttons. */

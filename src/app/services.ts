@@ -69,7 +69,7 @@ export function apiContextOf(
     fetch,
     identity: identity.get,
     token: () => auth.get()?.token ?? null,
-    // The cipher's key is the package name, so a request waits for the shell's reply.
+    // The cipher's key is made from the package name, so a request waits until that is known.
     async device() {
       const [info] = await Promise.all([device(), identity.known]);
       return info;

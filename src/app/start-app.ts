@@ -52,8 +52,8 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   const timers = createPageClock(browserTimers);
   const codeLine = createCodeLine(host);
   const lineFailed = () => send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-  // Any answer proves a connection, even if the phone reports none.
   const isOffline = () => selectOffline(root.getSnapshot());
+  // Any answer proves a connection, even if the phone reports none.
   const lineWorks = () => {
     if (isOffline()) send({ type: 'connection.restored' });
   };

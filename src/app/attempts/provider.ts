@@ -37,7 +37,7 @@ export const runAttempts = (
     },
   });
 
-/** A failed reconciliation request is not reported to the borrower. */
+/** A failed request of these attempts shows no network-error toast. */
 export function provideAttempts(services: AttemptServices) {
   const { call } = services.api;
   const api: Pick<typeof services.api, 'call'> = {

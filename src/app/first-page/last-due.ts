@@ -34,8 +34,8 @@ function timeInWords(instant: number): string {
 }
 
 /**
- * Returns no amounts if one needs more words than day and time, such as an overdue one; the app
- * shows them later.
+ * Empty for an unreadable record, after the clock was set back, or if one amount needs more words
+ * than day and time, such as an overdue one; the app then shows the amounts later.
  *
  * @param now the phone's clock, in milliseconds
  */

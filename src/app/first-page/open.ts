@@ -83,7 +83,7 @@ export async function openFirstPage(
     const answered = question && replyWithinTimeout(question);
     const isHintEnough = hint !== null && readEarly(host, 'authInfo') === null;
     await showFor(isHintEnough ? hinted : namedIn(await answered));
-    // After this time the app treats the shell as silent.
+    // After these 300 ms at most, the app treats the shell as silent.
     await answered;
   }
   // The question is sent first, so that the shell answers while the rest of the page is parsed.
@@ -91,7 +91,7 @@ export async function openFirstPage(
   announceDecision(host, decided);
   if (findChannel(host, bridgeNames.channel)) {
     // The native bar shows the app's name and the page's title; `identity.ts` sets the same
-    // property later.
+    // properties later.
     const { style } = host.document.documentElement;
     style.setProperty('--brand', 'none');
     style.setProperty('--bare-header', '0px');

@@ -6,7 +6,7 @@ import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports
 import { actor, type OpenNativePage, type RefundOverpayment } from '#machines/shared/ports.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 
-/** Without an id, the borrower's newest order. Null if none exists. */
+/** The borrower's present order, also for an outdated id. Null before the first application. */
 export async function queryCreditOrder(
   { api }: Pick<FlowServices, 'api'>,
   creditOrderId: string | null,

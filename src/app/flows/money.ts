@@ -12,8 +12,8 @@ import type { FlowServices, FlowSettings } from './provider.ts';
 type MovingPorts = Pick<MoneyActionPorts, 'submitMoney' | 'reconcileMoney'>;
 
 /**
- * Removes the amounts around each money request, so that a reply in between does not count as
- * current.
+ * Removes the amounts around each money request and after each reconciliation, so that a reply in
+ * between does not count as current.
  */
 export const clearingLastKnown = (memory: Memory, money: MovingPorts): MovingPorts => ({
   async submitMoney(input, signal) {

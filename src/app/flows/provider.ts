@@ -39,7 +39,7 @@ export type FlowServices = FlowSettings &
     >;
     storage: Storage;
     timers: Pick<PageClock, 'setTimeout' | 'clearTimeout'>;
-    /** Some phones never report that they are offline. */
+    /** False is no proof of a connection: some phones never report that they are offline. */
     isOffline: () => boolean;
     sight: () => Sight;
     /**

@@ -15,9 +15,14 @@ export type CodeLine = {
 /** All flows share one name, because the borrower waits for one at a time. */
 export const flowName = 'flow';
 
-/** Milliseconds before a failed load is retried; a reconnect retries at once. */
+/**
+ * Milliseconds before a failed load is retried; a reconnect and the borrower's tap retry at once.
+ */
 const pause = 2_000;
-/** Milliseconds until code counts as missing. The code may still load afterwards. */
+/**
+ * Milliseconds until code that has not failed counts as missing. The code may still load
+ * afterwards.
+ */
 const missingAfter = 8_000;
 
 export function createCodeLine(host: {

@@ -34,7 +34,7 @@ async function fetchFile(page: Page, address: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Replaces Vite's import (`vite.config.ts`). */
+/** Replaces Vite's import (`build/retry-code.ts`). */
 export function createFetchCode(page: Page) {
   const files = new Map<string, Promise<unknown>>();
 

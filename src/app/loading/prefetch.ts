@@ -13,7 +13,7 @@ const journey: readonly PageId[] = [
   'repayPlan',
 ];
 
-/** Milliseconds between the first page and the prefetch. */
+/** Milliseconds between the rendering of a page and the prefetch. */
 export const pause = 1_500;
 
 /**

@@ -24,9 +24,7 @@ const areOfTwoOrders = (one: Query, other: Query): boolean =>
   other.loanOrderId !== undefined &&
   one.loanOrderId !== other.loanOrderId;
 
-/**
- * Finds the page with any query. A loan's details may be above the details of the previous loan.
- */
+/** Finds the last entry of a page with any query. Details of another loan are another entry. */
 const indexOfPage = (trail: Trail, to: Location) =>
   trail.findLastIndex(
     ({ location }) =>
@@ -34,8 +32,8 @@ const indexOfPage = (trail: Trail, to: Location) =>
   );
 
 /**
- * The trail after a reload. Entries below home do not count, nor does login below a page that ends
- * it, because the browser may have gone forward to a very old entry.
+ * The trail after a reload. Entries below the last root page (home) do not count, nor does login
+ * below a page that ends it, because the browser may have gone forward to a very old entry.
  *
  * @param found the pages of the browser's history up to the current one, oldest first
  */
@@ -59,7 +57,7 @@ function enterTransient(trail: Trail, entry: Entry): Trail {
   return [...trail.slice(0, -1), hidden ? { ...entry, hidden } : entry];
 }
 
-/** Removes the last entries that are later steps of the same flow with the same order. */
+/** Removes the last entries that are the same or later steps of the same flow and loan order. */
 function beforeLaterSteps(trail: Trail, { page, query }: Location): Trail {
   const { flow, order } = pageRow(page);
   const last = trail.findLastIndex(({ location }) => {
@@ -74,7 +72,9 @@ function isEarlierStep(from: Location, to: Location): boolean {
   return before.flow === after.flow && after.order < before.order;
 }
 
-/** Whether details lead to other details of the same order, because its status changed (S4). */
+/**
+ * Whether details lead to other details of the same loan order, because its status changed (S4).
+ */
 function isNextDetails(from: Location, to: Location): boolean {
   const bothDetails = isDetails(from) && isDetails(to);
   return bothDetails && from.query.loanOrderId === to.query.loanOrderId;

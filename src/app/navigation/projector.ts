@@ -25,7 +25,7 @@ export type ProjectorContext = {
   records: TabRecords;
   begin?: Entry;
   blocksBack: () => boolean;
-  /** Called for a back without an earlier entry of the app. */
+  /** Called for a back without an earlier entry of the app, unless `blocksBack` was true. */
   onBackAtRoot: (location: Location) => void;
 };
 

@@ -24,7 +24,8 @@ const attemptLife = day;
 
 /**
  * Registers the service worker, or retires it if the host disabled it or requires a newer build
- * (`src/worker/README.md`). Such a page keeps its worker while a recent money attempt is open.
+ * (`src/worker/README.md`). A page that the worker serves keeps it while a recent money attempt is
+ * open.
  */
 export async function keepAppFiles(host: AppFilesHost): Promise<void> {
   const config = await readAppConfig((input, init) => host.fetch(input, init));

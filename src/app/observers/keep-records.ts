@@ -79,8 +79,8 @@ function follow({ flow, userKey, find }: RecordSource, storage: Storage) {
 }
 
 /**
- * Stores records for a cold start. A record is removed when its flow has ended or has nothing to
- * restore; it stays when the flow is stopped.
+ * Stores the records with which login and the flows start the next time. A record is removed when
+ * its flow has ended or has nothing to restore; it stays when the flow is stopped.
  */
 export function keepRecords(store: Store, storage: Storage): () => void {
   const followers = sources.map((keeper) => follow(keeper, storage));

@@ -51,7 +51,9 @@ export function observePages(context: ObserverContext): () => void {
     if (id !== null) credit = { userKey, id };
     return credit?.userKey === userKey ? credit.id : null;
   }
-  /** After logout and deletion, the stored keys stay cleared. */
+  /**
+   * Nothing is stored without a borrower, so that the keys stay cleared after logout and deletion.
+   */
   const borrowerKnown = () => store.snapshot().context.lastUserKey !== null;
 
   /** The name is also stored when the borrower becomes known without a page change. */

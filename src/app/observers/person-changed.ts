@@ -9,8 +9,8 @@ type Context = {
 };
 
 /**
- * Waits until the money action of the previous borrower has ended. After the end of the session,
- * login follows instead.
+ * Reports the borrower of the native app to the root once no money moves. Reports nothing if the
+ * previous session ends before that.
  */
 export function changePerson(
   { store, auth, send }: Context,

@@ -26,7 +26,9 @@ const classesIn = (selector: string): string[] =>
 const classesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/** The rules of a built sheet that a page's markup needs, in the sheet's order. */
+/**
+ * The rules of a built sheet that a page's markup needs, in the sheet's order; keyframes come last.
+ */
 export function criticalCss(sheet: string, html: string): string {
   const present = classesOf(html);
   const isNeeded = ({ head }: Rule) =>

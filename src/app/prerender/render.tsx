@@ -90,7 +90,7 @@ async function renderHome(language: Language): Promise<FirstPage> {
 /**
  * Returns the pages by the id of their template.
  *
- * @throws if the app shows another page than expected
+ * @throws if the app shows another page than expected, or home does not contain each mark once
  */
 export async function renderFirstPages(): Promise<Record<string, FirstPage>> {
   return {

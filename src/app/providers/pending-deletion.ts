@@ -3,7 +3,7 @@ import { noUser, type Store as Storage } from '#services/storage/store.ts';
 
 /**
  * An account deletion in progress. The intent contains no borrower, and a session error code clears
- * the session, so this record stays until the outcome is known.
+ * the session, so this record stays until the outcome is known or another borrower logs in.
  */
 const PendingDeletion = v.object({ userKey: v.string(), mobile: v.string() });
 export type PendingDeletion = v.InferOutput<typeof PendingDeletion>;

@@ -130,7 +130,7 @@ export function createSessionPorts(
     }
   }
 
-  /** Null if the shell is silent; a late reply is handled separately. */
+  /** Null if the shell knows no borrower or is silent; a late reply is handled separately. */
   async function immediateReply(stored: AuthInfo | null): Promise<Credentials | null> {
     const reply = shell.userInfo();
     const named = await replyWithinTimeout(reply, services.shellWaitEnd);
@@ -167,7 +167,7 @@ export function createSessionPorts(
       leave();
       const erase = await services.erasure.arrived(signal);
       await erase();
-      // Clears records that were written during the erasure.
+      // Clears the history record, which may have been written during the erasure.
       services.forgetHistory();
     },
     openMaintenance: ({ time }) => shell.systemMaintenanceOpen(time),

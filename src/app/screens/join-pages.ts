@@ -3,7 +3,7 @@ import type { MachinePages } from '#views/shared/flow-pages.ts';
 import type { JoinedPages } from './joined-pages.ts';
 import { machineScreen } from './machine-screen.tsx';
 
-/** Only this function knows the type of the view. */
+/** Hides the type of the view from the callers. */
 export function joinPages<Snapshot, View, Event, Page extends PageId>({
   select,
   screens,
