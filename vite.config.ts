@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: longest,
     hookTimeout: longest,
-    // The main process only waits, so that every core can run a worker.
+    // The main process only waits for the workers, so every core can run one.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     exclude: notRun,
