@@ -108,7 +108,7 @@ type TimelyTitle =
 export type TitleKey = PageId | TimelyTitle;
 
 /**
- * The translation key of a location's title: by default the page's name. Repayment has an overdue
+ * The translation key of a location's title: by default the page's id. Repayment has an overdue
  * variant (S2), and a variant for a completed payment. A flow's state may name another title
  * (`meta.title`).
  */

@@ -7,8 +7,8 @@ import { Id, Instant } from '../primitives.ts';
 export const ClosedCardChange = v.variant('reason', [
   v.object({ reason: v.literal('changedRecently'), until: IsoDate }),
   /**
-   * `endsAt`: expected end of the payout, null if unknown. `openFrom`: first day of a change after
-   * it, null if possible at once.
+   * `endsAt`: expected end of the payout, null if unknown. `openFrom`: first day on which the
+   * account can be changed after the payout, null if at once.
    */
   v.object({
     reason: v.literal('payoutUnderWay'),

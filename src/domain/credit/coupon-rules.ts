@@ -36,7 +36,7 @@ export function couponTotal(coupons: readonly Coupon[]): number {
   return coupons.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Why a coupon cannot be used with the chosen ones (S5). */
+/** Why a coupon cannot be used with the chosen ones (S5); null if it can. */
 export function couponReason(
   coupon: Coupon,
   terms: CouponTerms,

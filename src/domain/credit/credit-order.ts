@@ -54,7 +54,7 @@ export const CreditOrder = v.object({
 });
 export type CreditOrder = v.InferOutput<typeof CreditOrder>;
 
-/** A rejection (S3). `freezeDays`: until the next possible application. */
+/** A rejection (S3). `freezeDays`: days until the borrower can apply again. */
 export const Rejection = v.object({
   freezeDays: Days,
   guide: v.array(v.object({ title: v.string(), text: v.string() })),

@@ -41,7 +41,7 @@ export type LastReply = v.InferOutput<typeof LastReply>;
  */
 export const LastKnown = v.object({
   version: v.literal(1),
-  /** The last money action on this phone. The reply to an earlier request is not stored. */
+  /** Time of the last money action on this phone. Replies to earlier requests are not stored. */
   movedAt: v.nullable(Stamp),
   told: v.nullable(LastReply),
 });
@@ -118,7 +118,7 @@ export function judgedNow(reply: LastReply, moment: Moment): LastKnownNow {
   };
 }
 
-/** Milliseconds until a number expires or the day ends. */
+/** Milliseconds until the next number expires, or the day ends if that is earlier. */
 export function holdsFor(reply: LastReply, moment: Moment): number {
   const now = timeNow(reply, moment) ?? moment.phone;
   const midnight = startOfManilaDay(addDays(manilaDay(now), 1));

@@ -49,8 +49,8 @@ export const LoanOrder = v.object({
   payoutHeld: v.optional(v.literal(true)),
   creditCentavos: v.optional(Centavos),
   /**
-   * Credit from other loans that will pay part of the first instalment at the payout. The plan does
-   * not include it.
+   * Credit from other loans that will pay the first instalment, or part of it, at the payout. The
+   * plan does not include that credit.
    */
   fromCredit: v.optional(Pesos),
   operationFees: v.optional(Pesos),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DeletionReason } from '../account/deletion-reasons.ts';
 import type { MoneyKindRow } from './kind.ts';
 
-/** Without any state of the server: a deleted account is proof enough. */
+/** Contains no state of the server, because a deleted account is proof enough. */
 const Baseline = v.object({ kind: v.literal('deleteAccount') });
 
 type Types = {

@@ -28,6 +28,6 @@ export const CheckstandRecord = v.object({
 });
 export type CheckstandRecord = v.InferOutput<typeof CheckstandRecord>;
 
-/** Payments outside the app (O6, O10); the most recently viewed loan first. */
+/** Payments outside the app (O6, O10); the record that was written last comes first. */
 export const OfflineRecord = v.object({ version: v.literal(1), loans: v.array(CheckstandRecord) });
 export type OfflineRecord = v.InferOutput<typeof OfflineRecord>;

@@ -180,7 +180,7 @@ export const comingOn = (order: LoanOrder): Coming | null =>
 
 export type StillOpen = {
   left: number;
-  /** Pesos to pay first, by `dueDate`. */
+  /** Pesos to pay first, which are due on `dueDate`. */
   first: number;
   dueDate: IsoDate;
 };
