@@ -1,4 +1,4 @@
-/** Texts for all flows that a first visit does not need. */
+/** Texts that all flows load and that a first visit does not need. */
 const flows = {
   disclosure: 'Disclosure statement',
   restructureAgreement: 'Restructure agreement',

@@ -1,4 +1,7 @@
-/** The titles by page id. The titles of a flow's pages are in its `titles`. */
+/**
+ * The titles of login and of the info pages, by page id. Titles of flows are in their `titles`, or
+ * in `flows.ts`.
+ */
 const title = {
   login: 'Log in',
   error: 'This page can’t be shown',
