@@ -114,7 +114,7 @@ export const bridgeActions = table({
     fallback: 'nothing',
     caller: by('borrow', 'the limit page opens for a borrower without earlier loans; once'),
   },
-  /** The shell repeats the credit application. */
+  /** The native app opens the credit application again. */
   expiredCreditOrRisk: {
     data: v.object({ creditOrderId: Id }),
     reply: null,
