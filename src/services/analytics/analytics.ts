@@ -6,7 +6,7 @@ import type { TransactionType } from '#domain/page-table.ts';
 import type { Shell } from '#services/bridge/shell.ts';
 
 export type ShownPage = {
-  /** The page's name, equal in every language. */
+  /** The key of the page's title, equal in every language. */
   title: TitleKey;
   /** Its title in the language of the page. */
   pageTitle: string;
