@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The start is 115 KB. A host that compresses on request (brotli 5) sends 126 KB. */
+/**
+ * With these files the start is 115 KB; a host that compresses on request (brotli 5) sends 126 KB.
+ */
 export function precompressed(): Plugin {
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return {

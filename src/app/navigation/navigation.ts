@@ -9,7 +9,7 @@ type HistoryCode = {
   createProjector: (context: ProjectorContext) => Projector;
 };
 
-/** The history API works from the start, before the lazy code has loaded. */
+/** The projector's functions, which can be called before the lazy code has loaded. */
 export type Navigation = Omit<Projector, 'back'> & {
   /** False before the code has loaded: then only the chart goes back. */
   back: () => boolean;

@@ -43,7 +43,7 @@ export function observePages(context: ObserverContext): () => void {
   let banned = false;
   let finished = false;
 
-  /** Returns the last known order before a flow knows its own. */
+  /** Returns the borrower's last known order while the flow does not know its own. */
   function creditOrderIdOf(snapshot: RootSnapshot): string | null {
     const { lastUserKey: userKey } = snapshot.context;
     const id = selectCreditOrderId(snapshot);

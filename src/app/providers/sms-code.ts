@@ -4,7 +4,7 @@ import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 import { noUser, type Store as Storage } from '#services/storage/store.ts';
 import type { Api } from '../loading/lazy-api.ts';
 
-/** Milliseconds by this device's clock. */
+/** Milliseconds; `until` is by this device's clock. */
 const Cooldown = v.object({ until: v.number(), cooldown: v.number() });
 
 /**
