@@ -81,7 +81,7 @@ export const LoanStory = v.object({
   rollovers: v.array(DoneRollover),
   restructuredFrom: v.nullable(LoanLink),
   newLoan: v.nullable(LoanLink),
-  /** In order; the last balance is the current debt. */
+  /** Oldest first; the last balance is the current debt. */
   entries: v.pipe(v.array(StatementEntry), v.minLength(1)),
   documents: v.array(SignedDocument),
 });

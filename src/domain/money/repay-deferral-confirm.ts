@@ -9,7 +9,7 @@ const Baseline = v.object({
   deferralOrderId: Id,
   loanOrderId: Id,
   state: OperationState,
-  /** The payments since the initiation, to recognise a later one. */
+  /** The payments that count for the rollover already, to recognise a later one. */
   references: v.array(v.string()),
 });
 

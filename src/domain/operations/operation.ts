@@ -40,7 +40,10 @@ const operation = {
   fee: Pesos,
   /** Pesos to pay before the confirmation, with the fee. */
   minimumPayment: Pesos,
-  /** All repayments since INITIATED, by any channel, in order; and their sum. */
+  /**
+   * The repayments that count for the operation, by any channel, in the order of their posting.
+   * `paidAmount` is their sum without credit.
+   */
   received: v.array(v.object({ reference: v.string(), amount: Pesos, paidAt: Instant })),
   paidAmount: Pesos,
   missing: Pesos,

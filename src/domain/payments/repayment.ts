@@ -45,7 +45,7 @@ export const PendingRepayment = v.object({
    */
   cost: v.optional(v.object({ soFar: Pesos, borrowed: v.pipe(Pesos, v.minValue(1)) })),
   installments: v.pipe(v.array(Instalment), v.minLength(1)),
-  /** In order (the project's own addition). */
+  /** Oldest first (the project's own addition). */
   payments: v.optional(v.array(Payment)),
   reversals: v.optional(v.array(OverdueFeeReversal)),
   settlement: v.optional(Settlement),
@@ -85,7 +85,7 @@ export const RepaymentDetail = v.object({
   operationFees: v.optional(Pesos),
   repayOrder: v.object({ principal: Pesos, interest: Pesos }),
   repayPlans: v.pipe(v.array(Instalment), v.minLength(1)),
-  /** In order (the project's own addition). */
+  /** Oldest first (the project's own addition). */
   payments: v.array(Payment),
   reversals: v.optional(v.array(OverdueFeeReversal)),
   creditCentavos: v.optional(Centavos),
