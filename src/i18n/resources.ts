@@ -14,7 +14,6 @@ type PageTexts = {
 
 type KeyOfEach<Part> = Part extends object ? keyof Part : never;
 
-/** The titles of all flows, from their texts. */
 type FlowTitles = Record<
   KeyOfEach<Extract<PageTexts[PageNamespace], { titles: object }>['titles']>,
   string
