@@ -14,7 +14,6 @@ export type LoginSession = v.InferOutput<typeof LoginSession>;
 export const AccountSecurity = v.object({
   username: v.string(),
   sessions: v.array(LoginSession),
-  /** Last change of the payout account. */
   accountChangedAt: v.optional(Instant),
 });
 export type AccountSecurity = v.InferOutput<typeof AccountSecurity>;

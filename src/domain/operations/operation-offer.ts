@@ -10,8 +10,8 @@ export type OperationKind = v.InferOutput<typeof OperationKind>;
 export type OperationRef = { kind: OperationKind; orderId: string };
 
 /**
- * `overCap`: the cost would be above the legal limit. `nothingDue`: no unpaid amount could be
- * deferred.
+ * `overCap`: the cost would be above the legal limit. `nothingDue`: nothing is unpaid, or the
+ * minimum payment would leave nothing to defer.
  */
 const notOfferedForLong = [
   'tooLate',
