@@ -52,9 +52,9 @@ export const credits = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     userId: text().notNull(),
     loanOrderId: text().notNull(),
-    /** The posted payment, or the refund. */
+    /** The posted payment, the payment from this credit on another loan, or the refund. */
     paymentId: text().notNull(),
-    /** Negative if credit was used. */
+    /** Negative if credit was used or refunded. */
     centavos: integer().notNull(),
     at: integer().notNull(),
   },

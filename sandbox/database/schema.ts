@@ -34,12 +34,12 @@ export const sessions = sqliteTable(
     userId: text().notNull(),
     /** Maker and model; empty if unknown. */
     device: text().notNull(),
-    /** A `PhoneId`; empty before the first request, and after the deletion of the account. */
+    /** A `PhoneId`; empty if unknown, and after the deletion of the account. */
     phone: text().notNull(),
     createdAt: integer().notNull(),
-    /** A later login ended the session then. */
+    /** When a later login ended the session; null if none did. */
     squeezedAt: integer(),
-    /** The deletion of the account ended the session then. */
+    /** When the deletion of the account ended the session; null if it did not. */
     endedAt: integer(),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
@@ -151,7 +151,7 @@ export const loanOrders = sqliteTable(
     consent: text({ mode: 'json' }).$type<Consent>().notNull(),
     /** The amount first borrowed. */
     borrowed: integer().notNull(),
-    /** Other costs of this loan, and the costs of the loans that it replaced. */
+    /** Fees of the operations on this loan, and the cost of the loans that it replaced. */
     otherCosts: integer().notNull(),
     operationFees: integer().notNull(),
     /** Days by which rollovers postponed this loan. */

@@ -11,7 +11,7 @@ type Subject = {
   fault: Fault | null;
 };
 
-/** Masks secrets. `envelope` is null if there was no reply. */
+/** Masks secrets. `envelope` is null if there was no reply, or if it had no envelope. */
 export function logCalls(
   { sandbox, request, mobile, fault }: Subject,
   envelope: ResponseEnvelope | null,

@@ -84,7 +84,7 @@ async function exchange(of: Exchange): Promise<Response> {
   }
 }
 
-/** Answers a request in a new transaction, because a fault has delayed it. */
+/** Answers a request to which a fault applies, in a new transaction: the fault may delay it. */
 const answerDelayed = ({ sandbox, request, mobile }: Exchange): Promise<ResponseEnvelope> =>
   sandbox.work(mobile, async (work) =>
     answerRequest(work, request, await senderOf(work.tx, request)),

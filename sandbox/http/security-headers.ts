@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 interface PageToSecure {
-  /** Inline styles and scripts are allowed by their hashes. */
+  /** Its inline scripts are allowed by their hashes, and its inline styles too unless `onePage`. */
   readonly html: string;
   readonly connectTo?: readonly string[];
   readonly trustedTypes?: readonly string[];

@@ -20,7 +20,7 @@ export function writeMalformed(envelope: ResponseEnvelope, { encrypted, packageN
     : { body: half, type: 'application/json' };
 }
 
-/** Hex of an incomplete block. */
+/** Hex that ends with an incomplete block. */
 export const undecipherable = {
   body: 'c0ffee'.repeat(11),
   type: 'text/plain; charset=utf-8',

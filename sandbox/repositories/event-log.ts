@@ -7,7 +7,7 @@ export type LoggedEvent = {
   userId: string;
   at: number;
   kind: string;
-  /** Id of the order that the event is about; null if it is about the borrower. */
+  /** Id of the order, refund or ticket; null if the event is about the borrower. */
   subject: string | null;
   detail?: Record<string, unknown>;
 };

@@ -24,7 +24,7 @@ export const forBorrower = (path: string, { loanOrderIds }: Borrower): string =>
 const faultText = ({ method, kind, times, delayMs }: Fault): string =>
   [method, kind, times, ...(delayMs ? [delayMs] : [])].join(',');
 
-/** The shell's address for a setup. `readLaunch` is its inverse. */
+/** The query of the shell's address for a setup, which `readLaunch` reads; without `offline`. */
 export function writeLaunch({ scenario, path, signedIn, display, faults }: Launch): string {
   const { language, theme, textScale, saysAtStart } = display;
   const params: [name: string, value: string, usual: string][] = [

@@ -54,7 +54,7 @@ async function eraseMessages({ tx }: Work, userId: string): Promise<void> {
   await tx.delete(ticketMessages).where(inArray(ticketMessages.ticketId, ids));
 }
 
-/** The kind of account is kept. */
+/** Erases holder and number. The type of account and the bank are kept. */
 async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
   const loans = await tx.select().from(loanOrders).where(eq(loanOrders.userId, userId));
   for (const { loanOrderId, account } of loans) {

@@ -15,7 +15,7 @@ const internalColumns = new Set([
   'heldAt',
 ]);
 
-/** Writes instants, which it recognises by their names, as ISO 8601. */
+/** Omits internal columns, and writes instants, recognised by their names, as ISO 8601. */
 function exportedValue(key: string, value: unknown): unknown {
   if (internalColumns.has(key)) return undefined;
   const isMoment = key === 'at' || key === 'since' || key.endsWith('At') || key.endsWith('Until');

@@ -49,8 +49,8 @@ type PasswordLogin = { username: string; password: string; phone: PhoneId };
 
 /**
  * Wrong passwords are counted by phone, so that guesses from another phone do not lock the owner
- * out. The refusal is the same for an unknown username, so that it does not reveal which usernames
- * exist.
+ * out of a phone on which the owner was logged in before. The refusal is the same for an unknown
+ * username, so that it does not reveal which usernames exist.
  *
  * @throws Refusal if the password is wrong, or too many wrong ones were tried
  */

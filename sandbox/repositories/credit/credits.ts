@@ -14,7 +14,7 @@ export async function creditsOf(
   return tx.select().from(credits).where(eq(credits.userId, userId)).orderBy(asc(credits.id));
 }
 
-/** Pesos that paid other loans, and centavos that were refunded. */
+/** Pesos that paid other loans, and centavos of refunds that have not failed. */
 export type SpentCredit = { creditUsed: number; creditRefunded: number };
 
 /** Reads the uses and refunds of all loans at once. */

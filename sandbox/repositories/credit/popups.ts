@@ -16,7 +16,10 @@ async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage):
   return !(await isRated(work, userId, loan.loanOrderId));
 }
 
-/** Better terms on the latest credit order; null if there are none or they may not be shown. */
+/**
+ * Better terms on a credit order; null unless it is the latest one, has such terms, and they may be
+ * shown.
+ */
 export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: string) {
   const credit = await presentCredit(work, borrower.userId);
   if (credit?.creditOrderId !== creditOrderId) return null;

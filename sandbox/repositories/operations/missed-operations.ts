@@ -56,7 +56,7 @@ export async function missOperation(
   await sendMessage(tx, borrower, { about: `${kind}Missed`, values }, now);
 }
 
-/** The latest one on a loan; null if there was none within `product.operationNewsTime`. */
+/** The latest missed operation on a loan; null if none was within `product.operationNewsTime`. */
 export async function missedOn(
   { tx, now }: Work,
   { loanOrderId }: Pick<Loan, 'loanOrderId'>,

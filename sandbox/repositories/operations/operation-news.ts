@@ -20,7 +20,10 @@ async function waiting(work: Work, order: Order): Promise<OperationNews> {
     : { type: 'agree', orderId, until };
 }
 
-/** News of an unacknowledged rollover, or of the restructure that created the loan. */
+/**
+ * News of a completed rollover, or of the restructure that created the loan, which is not
+ * acknowledged yet; null without either.
+ */
 async function made(work: Work, loan: Loan, orders: readonly Order[]) {
   const rolled = orders.find(({ row }) => row.state === 'completed' && row.acknowledgedAt === null);
   if (rolled) return { type: 'made' as const, kind: rolled.kind, orderId: idOf(rolled) };
@@ -34,7 +37,10 @@ async function made(work: Work, loan: Loan, orders: readonly Order[]) {
     : null;
 }
 
-/** The initiated operation that lacks money. `until` is the deadline for handing the money over. */
+/**
+ * The initiated operation that lacks money; null without one, and while money on its way pays for
+ * an order. `until` is the deadline for handing the money over.
+ */
 export async function unpaidOperationOn(
   work: Work,
   loan: Loan,

@@ -77,7 +77,7 @@ function rolloverOffer(price: RolloverTerms): OperationOffer {
   return { available: true, payNow, fee, interest, dueDate };
 }
 
-/** Its interest is that of the new plan minus the waived interest. */
+/** The interest of the offer is that of the new plan minus the waived interest. */
 function restructureOffer(
   { missing, fee, from, schedule }: RestructureTerms,
   { waivedInterest }: Pick<RestructureOpening, 'waivedInterest'>,
@@ -97,7 +97,7 @@ export function considerRollover(
   const parts = books.instalments;
   const [first, ...later] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
-  // `usedUp` cannot pass, unlike the reasons below.
+  // A loan stays `usedUp`, so this reason comes before those that can pass.
   const used = rollovers.filter(({ state }) => state === 'completed').length;
   const inProgress = rollovers.filter(({ state }) => state === 'confirmed').length;
   if (used + inProgress >= most) return notOffered('usedUp');

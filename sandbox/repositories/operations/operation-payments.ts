@@ -7,7 +7,7 @@ import type { Work } from '../work.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** `payments` are in the order of posting; `total` is the pesos of them on the loan. */
+/** `payments` are in the order of posting; `total` is the pesos of them allocated to the loan. */
 export type Received = { payments: PaymentRow[]; total: number };
 
 export async function receivedFor(

@@ -44,7 +44,7 @@ async function miss(
   });
 }
 
-/** With the orders on the replaced loan, whose numbers still receive payments. */
+/** The operations on a loan and on the loan that it replaced, whose numbers still get payments. */
 async function operationsBehind(work: Work, loan: Loan): Promise<Operations> {
   const { rollovers, restructures, ...rest } = await operationsOn(work, loan);
   const { restructuredFrom: old } = loan;
@@ -168,7 +168,8 @@ export async function missAtExpiry(
 }
 
 /**
- * Informs the borrower that a payment with an earlier value date withdrew an order with payments.
+ * Informs the borrower that a payment with an earlier value date withdrew an order with payments,
+ * unless the debt is paid.
  */
 export async function missWithdrawn(
   work: Work,

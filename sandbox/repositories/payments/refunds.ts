@@ -185,8 +185,8 @@ export async function refundOverpayment(
 }
 
 /**
- * Refunds all credit when an account is deleted, and ends running refunds, because a deleted
- * account has no later transitions.
+ * Refunds all credit when an account is deleted, and when money posts after that, and ends running
+ * refunds.
  *
  * @returns the SMS about the refunds
  */

@@ -57,7 +57,7 @@ export function numberView(row: NumberRow, now: number): VirtualAccount {
   return { accountNumber, channelId, amount, ...covers, issuedAt, expiresAt, state };
 }
 
-/** The expiry of a number is not stored, so each read calculates its stage. */
+/** The state `expired` of a number is not stored, so each read calculates the stage. */
 function stageNow(row: NumberRow, now: number): Stage<VirtualAccountState> {
   const stage = stageOfRow<VirtualAccountState>(row);
   return payNumberLife.elapse(stage, { now, expiresAt: row.expiresAt }, now) ?? stage;
@@ -100,7 +100,9 @@ export function amountFor(loan: Loan, requested: number | null, now: number): nu
 }
 
 type NumberRequest = Pick<CheckstandRequest, 'amount' | 'renew'> & {
-  /** The loan after the announced money; null if no money is announced. */
+  /**
+   * The loan after the announced money; null if no money is announced, or it pays for an operation.
+   */
   once: OncePosted | null;
 };
 

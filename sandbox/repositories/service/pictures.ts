@@ -71,7 +71,7 @@ export async function attachPictures(
   if (imageIds.length === 0) return;
   await dropExpired(work, userId);
   const listed = and(eq(pictures.userId, userId), inArray(pictures.imageId, [...imageIds]));
-  // A refusal keeps what was written before it.
+  // Changes before a refusal are kept, so the pictures are counted before the update.
   if ((await work.tx.$count(pictures, listed)) !== new Set(imageIds).size) {
     throw refusalNamed('pictureGone');
   }

@@ -6,7 +6,7 @@ type Context = { mobile: string; ledger: Ledger | null; problem: string | null }
 
 type Events = { type: 'borrower.started'; mobile: string } | { type: 'calls.arrived' };
 
-/** Shows the borrower's ledger. Reads it again after each group of calls. */
+/** Shows the borrower's ledger. Reads it again after each group of calls or SMS. */
 export const ledgerMachine = setup({
   types: { context: {} as Context, events: {} as Events },
   actors: { readLedger: port<Ledger, { mobile: string }>('readLedger') },

@@ -155,7 +155,7 @@ export function isAnswered(step: Step, values: Values): boolean {
   return fieldsOf(step, values).every(({ name }) => (values[name] ?? '').trim() !== '');
 }
 
-/** Another status than those of the forms starts at the first step. */
+/** A status outside those of the steps, or none, starts at the first step. */
 export function stepOf(status: CreditStatus | null): Step {
   const index = status === null ? 0 : status - creditStatus.basicInfo;
   return steps[index] ?? 'basicInfo';

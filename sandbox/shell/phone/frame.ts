@@ -102,7 +102,7 @@ export function createFrame() {
       element?.addEventListener('load', pageLoaded);
       element?.addEventListener('hiram.root', sendToRoot);
     },
-    /** Called with the app's root actor at each start of the app. */
+    /** The listener is called with the app's root actor at each start of the app. */
     onStart(listener: (root: AnyActorRef) => void) {
       appStarted = listener;
     },

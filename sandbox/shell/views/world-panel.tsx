@@ -1,7 +1,7 @@
 import type { RequestedWorld } from '../world/world.ts';
 import { Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
 
-/** What led to the simulated world in the address, or why that world is not available. */
+/** The steps that led to the simulated world in the address, or why it is not available. */
 export function WorldPanel({ asked: { world, problem } }: { asked: RequestedWorld }) {
   if (world === null) return <Problem text={problem} />;
   return (
