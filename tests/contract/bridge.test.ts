@@ -56,7 +56,7 @@ describe('a message to the shell', () => {
   });
 
   it.each([undefined, null, 1, 'postMessage', {}, { postMessage: 1 }, () => undefined])(
-    'finds no channel in %s',
+    'has no channel if the channel object is %s',
     (object) => {
       const bare = new FakeHost();
       Reflect.set(bare, channel, object);

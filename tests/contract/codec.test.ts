@@ -109,7 +109,7 @@ describe('an attempt', () => {
     expect(attemptPath(attempt)).toBe(`any/${attempt.suffix}?t=1700000000000`);
   });
 
-  it('uses each letter equally often for uniform bytes', () => {
+  it('draws its letters equally often from uniform bytes', () => {
     let next = 0;
     const every = (bytes: Uint8Array<ArrayBuffer>) => bytes.map(() => next++ % 256);
     const letters = randomLetters(234, every);
@@ -117,7 +117,7 @@ describe('an attempt', () => {
     expect([...counts]).toEqual([9]);
   });
 
-  it('discards bytes that would favour the first letters', () => {
+  it('draws no letter from a byte that would favour the first letters', () => {
     const given = [234, 255, 233, 234, 0];
     const next = (bytes: Uint8Array<ArrayBuffer>) => bytes.map(() => given.shift() ?? 1);
     expect(randomLetters(2, next)).toBe('za');

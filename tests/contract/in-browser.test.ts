@@ -51,7 +51,7 @@ describe('the journal', () => {
     ['silent', 'the browser storage does not answer'],
   ] as const)('fails in time if storage is %s', async (fault, message) => {
     if (fault === 'silent') {
-      // Another connection blocks the version change, so the request never settles.
+      // An open connection blocks the deletion, so a later request to open never settles.
       await page.evaluate(
         () =>
           new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ describe('server HTML', () => {
       happened.push(dialog.message());
       void dialog.dismiss().catch(() => undefined);
     });
-    // Each item alone, and each within each other, because one can hide another.
+    // Each item alone, and before each item, because one can hide another.
     const corpus = [...hostile, ...hostile.flatMap((a) => hostile.map((b) => `<div>${a}${b}`))];
     const allowed = new Set(['colspan', 'rowspan', 'scope', 'lang', 'dir']);
     const shown = await bare.evaluate(

@@ -7,7 +7,7 @@ type Clients = {
   control: ReturnType<typeof controlClient>;
 };
 
-/** By default for the amount due first on the last loan, at Cebuana. */
+/** By default for the amount due first on the oldest loan, at Cebuana. */
 type NumberRequest = {
   loanOrderId?: string | undefined;
   channelId?: string;
@@ -16,7 +16,7 @@ type NumberRequest = {
 
 type Choice = { loanAmount?: number; term?: number; couponIds?: string[]; lang?: string };
 
-/** The ids are newest first, so this is the oldest loan. */
+/** The oldest loan, because the ids are newest first. */
 export function lastLoanOf({ loanOrderIds }: Pick<MadeBorrower, 'loanOrderIds'>): string {
   const loanOrderId = loanOrderIds.at(-1);
   if (loanOrderId === undefined) throw new Error('The borrower has no loan.');

@@ -47,7 +47,7 @@ describe('a code for a purpose other than login', () => {
     expect([await codesOf(who), await codesOf(victim)]).toEqual([[], []]);
   });
 
-  it('is answered by the common clock without a session', async () => {
+  it('is requested by the common clock without a session', async () => {
     const who = await world.control.borrower('approved');
     await world.control.advance(who, '200d');
     const data = { mobile: who.mobile, purpose: 'deleteAccount' };

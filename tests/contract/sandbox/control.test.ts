@@ -61,7 +61,7 @@ describe('the control API', () => {
     ['127.0.0.1.evil.example:5180', 403],
     ['evil.example:127', 403],
   ])(
-    'answers requests for host %j with %d: only addresses and configured names are allowed',
+    'answers requests for host %j with %d: only localhost, addresses and configured names pass',
     async (host, status) => {
       expect(await statusFor(host, '/sandbox/scenarios')).toBe(status);
       expect(await statusFor(host, '/api/any/abcdefghij')).toBe(status === 200 ? 404 : status);

@@ -66,8 +66,8 @@ function checkMoney({ now, payments, counterPayments, credits }: LifeBooks, loan
 }
 
 /**
- * The plan covers the borrowed amount, the cost keeps within its legal cap, and the loan is settled
- * exactly when the plan is paid.
+ * The plan covers the loan amount unless the loan was replaced, overdue fees do not raise the cost
+ * above its legal cap, and the loan is settled exactly when the plan is paid.
  */
 function checkPlan({ now }: LifeBooks, loan: Loan): void {
   const { instalments, paid } = booksNow(loan, now);

@@ -30,7 +30,7 @@ import type { MadeBorrower } from './wire-client.ts';
 import { counterPaymentsOf } from '#sandbox/repositories/payments/counter-money.ts';
 import { deferralsOf, restructuresOf } from '#sandbox/repositories/operations/operation-orders.ts';
 
-/** What a device sends to confirm an operation. */
+/** The operation that a device shows, and the confirmation that it would send. */
 type Held = { kind: 'rollover' | 'restructure'; id: string; with: Confirmation };
 
 type PaidIn = {

@@ -52,7 +52,7 @@ describe('the clock of a request', () => {
   const daysAway = (response: Response) =>
     Math.round(Math.abs(Date.parse(response.headers.get('date') ?? '') - sandbox.now()) / day);
 
-  it('is the sender’s, whichever borrower the data names', async () => {
+  it('is the sender’s, also if the data names another borrower', async () => {
     const [caller, other] = [
       await control.borrower('approved'),
       await control.borrower('approved'),

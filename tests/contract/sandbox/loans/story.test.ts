@@ -104,7 +104,7 @@ describe('R4: a statement of account equals the ledger to the peso', () => {
     for (const { loanOrderId } of paidOut) await asTheLedgerSays(borrower, loanOrderId);
   });
 
-  it('of a loan paid in part while late: has a lower fee from then on, and both fees', async () => {
+  it('of a loan paid in part while late: has the overdue fees before and after the payment', async () => {
     const borrower = await world.control.borrower('loan-75');
     await operationSteps(world).payAtCounter(borrower, 1_044.5);
     await world.control.advance(borrower, '6d');
@@ -207,7 +207,7 @@ describe('R4: the signed documents of an application', () => {
 });
 
 describe('M1: the forecast for late payment', () => {
-  it.each(['loan-70', 'loan-75'])('%s: equals the loan account on that day', async (scenario) => {
+  it.each(['loan-70', 'loan-75'])('%s: equals the overdue fee on that day', async (scenario) => {
     const borrower = await world.control.borrower(scenario);
     const data = { loanOrderId: first(borrower) };
     const pending = await world.wire.call('queryPendingRepayPlan', data, borrower);
