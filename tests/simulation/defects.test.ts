@@ -6,7 +6,7 @@ import { changesOf } from './defects/defect.ts';
 const named = Object.entries(allDefects);
 
 describe('the catalogue of defects', () => {
-  it.each(named)('has a sentence, and a text that occurs once in the product: %s', (_, defect) => {
+  it.each(named)('has a sentence, and texts that occur once in their files: %s', (_, defect) => {
     expect(defect.words).toMatch(/^[A-Z].*\.$/);
     for (const { file, from, to } of changesOf(defect)) {
       expect(to).not.toBe(from);

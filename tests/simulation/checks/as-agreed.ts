@@ -57,7 +57,10 @@ function difference({ method, data, reply, t }: LoggedCall, effect: Effect): str
   return null;
 }
 
-/** Checks that each booked effect matches the amount, loan and time to which the person agreed. */
+/**
+ * Checks that each booked effect that moves money matches the amount, loan and time to which the
+ * person agreed.
+ */
 export const asAgreed: MakeWatcher = ({ server }) => {
   const checked = new Set<string>();
   return {

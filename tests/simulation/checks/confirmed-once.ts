@@ -2,7 +2,10 @@ import { moneyFlows } from '#domain/money/flows.ts';
 import { named } from './facts.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Checks that no attempt is executed twice, and no more attempts than the person confirmed. */
+/**
+ * Checks that no attempt is executed twice, and that no more attempts are executed than the person
+ * confirmed.
+ */
 export const confirmedOnce: MakeWatcher = ({ server }) => {
   const confirmed = new Map<string, number>();
   const keyOf = (mobile: string | null, flow: string) => `${mobile} ${flow}`;

@@ -23,7 +23,7 @@ type DisplayedAmounts = {
   coming: number;
   /** Requested amounts, pesos, with the last due date that they cover; null: the whole loan. */
   asks: readonly { pesos: number; until: IsoDate | null }[];
-  /** Without the money on its way. */
+  /** Instalments before the money on its way is posted. */
   instalments: readonly Instalment[];
   /** Whether the person chose to pay again after the warning. */
   despite: boolean;

@@ -150,7 +150,7 @@ function onConfirm(page: Page): Total[] {
   ];
 }
 
-/** Checks that totals on a page are the sums of their shown parts. */
+/** Checks that the totals on a page match the sums of their parts. */
 export const totalsAddUp: MakeWatcher = ({ slots }) => {
   const checkedVersions = new Map<Page, number>();
   return {

@@ -45,7 +45,7 @@ const list = Object.entries(outcomes).flatMap(([name, weight]) =>
   isOutcome(name) ? [{ name, weight }] : [],
 );
 
-/** Probability while money moves, where failures matter most. */
+/** Probability of `fair` while money moves, because failures matter most then. */
 const fairWithMoney = 0.5;
 
 function draw(chance: Random, withMoney: boolean): Outcome {

@@ -32,7 +32,9 @@ function valuesOf(known: unknown, property: string): string[] {
 /** Properties whose values in the samples differ from those on the screen. */
 const shown = ['loanOrderId', 'couponId', 'ticketId', 'clientId', 'accountNumber', 'hash'] as const;
 
-/** Returns one event for each value on the screen. */
+/**
+ * Returns the sample, or if it has a property of `shown`, one event for each value on the screen.
+ */
 function withShownValues(sample: Event, snapshot: AnyMachineSnapshot): Event[] {
   const property = shown.find((name) => name in sample);
   if (!property) return [sample];
@@ -48,7 +50,7 @@ const also: Record<string, readonly Event[]> = {
   'amount.changed': [oddAmount],
 };
 
-/** Sample events that are not gestures. `writing.ts` has the gestures for pictures. */
+/** Sample events that are not used here, because `writing.ts` has the gestures for pictures. */
 const never = new Set([
   'pictures.chosen',
   'pictures.changed',
@@ -73,8 +75,8 @@ function tapsOn(page: Page): Gesture[] {
 }
 
 /**
- * Replaces the loan order in a sample request by the page's. Null for a help article, and if the
- * page has no loan order.
+ * Replaces the loan order in a sample request by the page's. Null for a help article, and for a
+ * loan order if the page has none.
  */
 function ofThisPage(request: RootRequest, { query }: Location): RootRequest | null {
   if (request.type !== 'location.requested') return request;

@@ -53,7 +53,7 @@ function deadline(after: Phrase, comes: Phrase, within: number, unless: Phrase):
 
 const never: Phrase = () => false;
 
-/** The death of a page resets an order. */
+/** In the scope `page`, the death of the app resets an order. */
 export function monitorOf({ scope, sentence }: Property): Monitor {
   switch (sentence.form) {
     case 'order': {

@@ -156,7 +156,7 @@ export async function faultsOfBooks({ work }: Database): Promise<string[]> {
   });
 }
 
-/** Returns the books in one line, for the comparison of worlds. */
+/** Loans, instalments, payments and first replies in one line, for the comparison of worlds. */
 export const dumpBooks = ({ work }: Database): Promise<string> =>
   work(async (tx) =>
     JSON.stringify([

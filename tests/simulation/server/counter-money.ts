@@ -35,7 +35,7 @@ export const readOperatedLoans = (database: Database): Promise<string[]> =>
     ].map(({ loanOrderId }) => loanOrderId),
   );
 
-/** Milliseconds between two times of the lender's clock. */
+/** Largest difference between two times of the lender's clock, milliseconds. */
 const tolerance = 5_000;
 
 /** Centavos that were certainly on their way to a loan at `now`, by the lender's clock. */

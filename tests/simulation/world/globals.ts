@@ -61,7 +61,10 @@ function refuseChance(): never {
   throw new Error('chance comes from crypto.getRandomValues');
 }
 
-/** The real one holds weak references, so the garbage collector would decide what happens. */
+/**
+ * Node's `AbortSignal.any` holds weak references, so the garbage collector would decide what
+ * happens.
+ */
 function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
