@@ -74,7 +74,7 @@ test.describe('a stored page whose script does not exist', () => {
     await damage(page, '^/$', 'src="/assets/start-[\\w-]+', 'src="/assets/start-0000000');
   });
 
-  test('shows an error with a button that loads the app from the host', async ({
+  test('shows an error with a link that loads the app from the host', async ({
     page,
     person,
     t,

@@ -19,7 +19,7 @@ export type PipedPage = {
 
 const patience = 30_000;
 
-/** The page may navigate meanwhile. */
+/** Waits until an expression is true in the page, which may navigate meanwhile. */
 export async function seen(page: PipedPage, expression: string): Promise<void> {
   const began = Date.now();
   while ((await page.evaluate(expression).catch(() => null)) !== true) {

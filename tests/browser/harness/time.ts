@@ -31,7 +31,7 @@ export function createTime({ quiet }: Idle): Time {
   };
 }
 
-/** As the browser does when the page is shown again. */
+/** Dispatches the event that the browser sends when the page is shown again. */
 export async function wakesUp(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -27,7 +27,7 @@ async function storedAmounts(page: Page): Promise<LastKnown> {
 }
 const hasNoStoredReply = async (page: Page) => (await storedAmounts(page)).told === null;
 
-/** Waits for the reply for home. */
+/** Waits until the reply for home is stored, and returns its first amount due. */
 async function dueIn(page: Page) {
   const read = async () => {
     const { length } = await keys(page);

@@ -109,7 +109,7 @@ test('a sheet has a visible edge in the dark theme', async ({ page, person, sign
   await expect(page.getByRole('dialog')).toHaveCSS('border-top', '1px solid rgb(44, 58, 55)');
 });
 
-test('a failed payout has all its sentences centred', async ({ page, person, signIn, t }) => {
+test('the last sentence of a failed payout is centred', async ({ page, person, signIn, t }) => {
   const { loanOrderIds } = await signIn('loan-65');
   await page.goto(`/borrow/lending?loanOrderId=${loanOrderIds[0]}`);
   await person.reads(t('orderProgress:payoutFailed.next'));

@@ -10,7 +10,7 @@ import { gate } from '../harness/gate.ts';
 
 type Who = { mobile: string };
 
-/** Compares the main amounts of the terms with the ledger. */
+/** Borrows 5,000 pesos, and compares the main amounts of the terms with the ledger. */
 async function borrow(
   person: Person,
   sandbox: Sandbox,

@@ -33,7 +33,7 @@ export type Arranged = {
 export type Opening = Arranged & { href: string; before?: (world: World) => Promise<void> };
 
 export type Played = {
-  /** The calls of its first request. */
+  /** The calls of the service's first request. */
   asks: (input: unknown) => readonly WireCall[];
   end: (world: World, outcome: Outcome, input: unknown) => Promise<void>;
 };
