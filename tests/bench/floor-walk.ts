@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** Two parts, because queries during the measurement would disturb it. */
+/** A tap apart from the check of its result, because queries would disturb the measurement. */
 type Tap = { tap: () => Promise<void>; seen: () => Promise<void> };
 
 export async function floorLogin(page: Page, origin: string): Promise<void> {
