@@ -21,7 +21,7 @@ export function openTail(
 ) {
   const closed = new AbortController();
   const waiting: TailEvent[] = [];
-  /** Each wait has its own, because a finished wait would leave its listener on a shared one. */
+  /** One for each wait, because a finished wait would leave its listener on a shared controller. */
   let pause = new AbortController();
   const stopListening = calls.listen((call) => {
     if (call.mobile !== mobile) return;

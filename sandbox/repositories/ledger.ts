@@ -42,7 +42,7 @@ async function applicationView({ tx, now }: Work, row: CreditRow) {
   };
 }
 
-/** Read from the database, so independent of what the app shows. */
+/** The ledger is read from the database, so it is independent of what the app shows. */
 export async function ledgerOf(work: Work, { userId }: Borrower) {
   const loans = await loansOf(work, userId);
   const credits = await creditOrdersOf(work, userId);

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { SmsPurpose } from '#domain/account/sms-code.ts';
 
-/** With ordinary hyphens, because U+2011 would halve the characters that fit in an SMS. */
+/** With ordinary hyphens, because U+2011 would more than halve the length of an SMS. */
 const en = {
   loginCode: '{{code}} is your Hiram code. It is good for {{minutes}} minutes. Never share it.',
   changeCardCode:

@@ -96,7 +96,7 @@ async function takePayment(
 }
 
 /**
- * A repeated confirmation returns the state and draws nothing.
+ * A repeated confirmation returns the state and takes no payment.
  *
  * @throws Refusal if the rollover cannot be confirmed
  */
@@ -131,7 +131,7 @@ export async function confirmRollover(
 }
 
 /**
- * A repeated confirmation returns the state and draws nothing.
+ * A repeated confirmation returns the state and takes no payment.
  *
  * @throws Refusal if the restructure cannot be confirmed
  */

@@ -65,8 +65,8 @@ export function leftAfter(paid: Allocation, taken: Taken): Allocation {
 }
 
 /**
- * Pays an operation's fee from the payments on its loan, the latest payment first. The allocations
- * of a payment still add up to its amount.
+ * Pays an operation's fee from the payments on its loan, the latest payment first. The sum of a
+ * payment's allocations does not change.
  *
  * @returns the amounts that the fee took from each instalment
  * @throws Error if the payments are less than the fee

@@ -58,7 +58,7 @@ type CodeOrder = {
 };
 
 /**
- * Sends a code. Returns the milliseconds until the same phone may request another.
+ * Sends a code. Returns the milliseconds for which the same phone may not request another.
  *
  * @throws Refusal if a limit on codes is reached, with the time at which it ends
  */
@@ -97,8 +97,8 @@ type ValidCode = { spend: () => Promise<void> };
 type EnteredCode = { mobile: string; purpose: SmsPurpose; code: string; phone: PhoneId };
 
 /**
- * A wrong code uses up a try of the oldest code that has tries left for this phone, also if the
- * rest of the call fails.
+ * A wrong code uses up a try of the oldest valid code that has tries left for this phone, also if
+ * the rest of the call fails.
  *
  * @throws Refusal if the code is not valid
  */
