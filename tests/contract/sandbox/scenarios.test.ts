@@ -96,7 +96,7 @@ const closed: [scenario: string, why: { [fact: string]: unknown; reason: string 
   ['limit-used-up', { reason: 'usedUp', loanOrderId: ':loan' }],
 ];
 
-/** Replaces an end time by whole days from now. */
+/** Replaces the value of `repairUntil` by whole days from now. */
 const inDays = (key: string, value: unknown): unknown =>
   key === 'repairUntil' && typeof value === 'number'
     ? Math.round((value - sandbox.now()) / 86_400_000)
