@@ -37,7 +37,7 @@ export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
   const givenRatings = new Map<string, number>();
   const ratingRequests = new Map<string, Set<string>>();
   const receivedRatings = new Set<string>();
-  /** Time at which a phone declined the offer, by the borrower's clock at the lender. */
+  /** When the offer was declined on each phone, by the borrower's clock at the lender. */
   const declined = new Map<string, number>();
   const slotOf = (page: string) => slots.find(({ name }) => name === page);
   const now = ({ person }: Slot) => scheduler.now() + person.ahead;

@@ -42,7 +42,7 @@ async function readCode(server: Server, person: Person): Promise<string> {
   return code;
 }
 
-/** One gesture fills in and sends the whole form. */
+/** A gesture that fills in fields also sends them. */
 export function loginGestures(page: Page, server: Server, person: Person): Gesture[] {
   const { login } = page.snapshot().children;
   if (!login) return [];

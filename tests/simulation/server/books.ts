@@ -115,8 +115,8 @@ export async function readEffects(tx: Transaction): Promise<Effect[]> {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 /**
- * Returns the loans for which paid = allocated + credit + refunded does not hold, to the centavo,
- * and payments that are divided into more than their amount.
+ * Returns the loans for which paid = allocated + used for other loans + credit + refunded does not
+ * hold, to the centavo, and payments that are divided into more than their amount.
  */
 export async function faultsOfBooks({ work }: Database): Promise<string[]> {
   return work(async (tx) => {

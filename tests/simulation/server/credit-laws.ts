@@ -4,7 +4,10 @@ import { deferralOrders, restructureOrders } from '#sandbox/database/operation-t
 import { borrowers, loanOrders } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** Credit of a peso or more must pay another open loan; a deleted account must have none. */
+/**
+ * Credit of a peso or more must pay another loan that was open before and has no operation. A
+ * deleted account must have no credit.
+ */
 export async function creditFaults(tx: Transaction): Promise<string[]> {
   const movements = await tx.select().from(credits);
   if (movements.length === 0) return [];
