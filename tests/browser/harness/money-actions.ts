@@ -77,7 +77,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       await person.readsAgreement();
       await person.agrees();
     },
-    // The tick stays.
+    // The consent stays ticked.
     prepareAgain: () => Promise.resolve(),
     button: ({ button, t }) =>
       button(t('borrow:confirm.submit', { amount: formatPeso(loanAmount) })),
@@ -200,7 +200,7 @@ const actions: { [Kind in MoneyKind]: MoneyAction<Kind> } = {
       await person.agrees();
       await person.taps(person.t('restructure:confirm.submit'));
     },
-    // The tick stays.
+    // The consent stays ticked.
     prepareAgain: (person) => person.taps(person.t('restructure:confirm.submit')),
     button: ({ button, t }) => button(t('restructure:ask.confirm')),
     moved: ({ payments }) => payments.length,
