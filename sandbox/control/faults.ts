@@ -26,7 +26,7 @@ export function errorCodeOf(kind: FaultKind): number | null {
 }
 
 export type Fault = {
-  /** Null for all calls. */
+  /** Null for calls with any mobile, or none. */
   mobile: string | null;
   /** `*` for every method. */
   method: string;

@@ -96,7 +96,7 @@ export async function draw(
   return { loan: posted.loan, paymentId };
 }
 
-/** @throws Refusal if the request does not match what is due; nothing is drawn then */
+/** @throws Refusal if the request does not match what is due; no money is taken then */
 export async function repay(
   work: Work,
   borrower: Borrower,
