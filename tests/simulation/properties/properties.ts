@@ -7,7 +7,7 @@ import { type Property, readProperties, type Scope } from './sentence.ts';
 
 const properties = readProperties(text);
 
-/** Frequent facts that no phrase matches. */
+/** Facts that no phrase matches, skipped for speed. */
 const unmatchedTypes = new Set<Fact['type']>(['stored', 'booked', 'retyped', 'loggedIn']);
 
 function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {

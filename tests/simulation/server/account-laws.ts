@@ -30,7 +30,7 @@ export async function accountFaults(tx: Transaction, began: number): Promise<str
       const before = own[index - 1];
       if (!before || manila(change.changedAt) - manila(before.changedAt) >= cardChangeDays)
         return false;
-      // A change counts only after a payout to the new account.
+      // A change counts only after a payout or a refund to the new account.
       return deliveries.some((at) => at >= before.changedAt && at < change.changedAt);
     });
     const uncoded = own.find(

@@ -7,7 +7,7 @@ import { createBorrower } from '#sandbox/scenarios/catalogue.ts';
 
 export type Borrower = Awaited<ReturnType<typeof createBorrower>>;
 
-/** Each scenario runs once; afterwards SQL copies its tables. */
+/** Each list of scenarios runs once; afterwards SQL copies its tables. */
 export type Scenarios = {
   begin: (names: readonly string[]) => Promise<Borrower[]>;
 };
