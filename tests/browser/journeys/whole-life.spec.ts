@@ -96,8 +96,8 @@ for (const language of Language.options) {
   test.describe(`in the simulated phone, ${language}`, () => {
     test.use({ language });
 
-    // One loan runs through all operations: its cost stays below the borrowed amount, and it had no
-    // restructure before.
+    // One loan can run through all operations, because its cost stays below the borrowed amount and
+    // it had no restructure before.
     test(
       'S1.5, S1.6, S2.8: a loan is borrowed, paid in part at a counter, rolled over, restructured, settled and certified',
       gateIn(language),
