@@ -23,7 +23,9 @@ async function open() {
           }),
         },
       }),
-      mobileExists: actor(async (_: { mobile: string }) => ({ exists: true })),
+      mobileExists: actor(
+        async (_: { mobile: string }): Promise<{ exists: boolean }> => ({ exists: true }),
+      ),
       login: actor(async (proof: LoginProof) => {
         proofs.push(proof);
         return credentialsOf('juan');

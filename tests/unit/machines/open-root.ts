@@ -82,7 +82,9 @@ export async function open(location: Location = at('home'), change: Partial<Worl
       keepSession: actor(async ({ userId }: Credentials): Promise<Session> => sessionOf(userId)),
       forgetSession: actor(async (): Promise<void> => void calls.push('forget session')),
       logOut: actor(async (): Promise<void> => void calls.push('log out')),
-      openMaintenance: actor(async (_: { time: number | null }) => ({ opened: false })),
+      openMaintenance: actor(
+        async (_: { time: number | null }): Promise<{ opened: boolean }> => ({ opened: false }),
+      ),
       fetchInfoPages: actor(async (): Promise<void> => undefined),
       fetchFlow: actor(async (): Promise<void> => undefined),
       readRemembered: actor(
