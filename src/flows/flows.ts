@@ -35,7 +35,7 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
   profile: { shared: ['loanStory'], chunk: () => import('./profile/pages.ts') },
 };
 
-/** The texts of each flow, which its type `FlowRow` cannot name. */
+/** The texts of each flow. They are not in `appFlows`, whose type would hide their own types. */
 export const flowTexts = {
   home: inBoth(
     () => import('#flows/home/en.ts'),

@@ -19,7 +19,7 @@ const ways = [
   { page: 'customerCenter', words: 'readMe.ask', icon: supportIcon },
 ] as const;
 
-/** READ_ME: the blockers, and which data are deleted or retained (D1). */
+/** READ_ME (D1): the blockers, an overpayment, the deleted and the retained data, and links. */
 export function ReadMe({ blockers, view: { overpaid }, send, request }: Props) {
   const { t } = useTranslation('accountDeletion');
   const open = (location: Location) =>

@@ -7,7 +7,10 @@ import { ServiceButton } from '#views/shared/service-button.tsx';
 
 type Props = { problem: CardProblem | null; request: (request: RootRequest) => void };
 
-/** Why a change failed. Customer service opens above the form, which keeps its entries. */
+/**
+ * Why a change of the account failed. After a failed face check, customer service opens above the
+ * form, which keeps its entries.
+ */
 export function CardProblemNotice({ problem, request }: Props) {
   const { t } = useTranslation(['bankCardChange', 'failure']);
   if (!problem) return null;

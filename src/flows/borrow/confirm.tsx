@@ -27,8 +27,7 @@ type Props = ScreenProps<BorrowView, BorrowEvent>;
 const agreementHref = hrefOf({ page: 'agreement', query: {} });
 
 /**
- * `/borrow/confirm_borrow` (S2, S5): all terms before the agreement, then the application's
- * progress.
+ * `/borrow/confirm_borrow` (S2, S5): the terms with the consent, then the application's progress.
  */
 export function ConfirmScreen(props: Props) {
   return underWay(props.view.money) ? <Application {...props} /> : <Terms {...props} />;

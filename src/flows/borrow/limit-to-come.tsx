@@ -9,7 +9,7 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
-/** Shown until the limit has loaded. */
+/** Shown while the limit is loading, and after its load failed. */
 export function LimitToCome({ view: { failed, failure }, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'failure', 'common']);
   if (!failed || !failure) {

@@ -32,7 +32,7 @@ import { LimitToCome } from './limit-to-come.tsx';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
-/** `/borrow/loop_quota` (S2): the limit of an approved borrower. */
+/** `/borrow/loop_quota` (S2): the limit, or why it is closed, and the applications. */
 export function LimitScreen({ view, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'failure', 'title']);
   const retry = () => send({ type: 'retry.pressed' });

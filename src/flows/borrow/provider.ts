@@ -57,7 +57,7 @@ export const borrowProvider = defineProvider({
       async previewAgreement(choice, signal) {
         const agreement = await api.call('loanContractPreview', choice, { signal });
         storage.write('loanAgreementHtml', agreement.html);
-        // The separate agreement page shows the agreement that was shown last.
+        // The agreement page would show a stored restructure agreement instead.
         storage.remove('restructureAgreementHtml');
         return agreement;
       },

@@ -5,13 +5,13 @@ export type LoanSums = {
   /** Withheld from the loan amount at payout. */
   processingFee: number;
   otherKeptBack: number;
-  /** The sum before coupons. */
+  /** Before coupons are subtracted. */
   interest: number;
   couponDiscount: number;
   otherOnTop: number;
 };
 
-/** Puts unnamed differences into the `other` fields, so that both sums add up. */
+/** The `other` fields contain the rest of each sum, so that both sums add up. */
 export function sumsOf(disclosure: DisclosureStatement): LoanSums {
   const { amountFinanced, netProceeds, totalToRepay, charges, couponDiscount } = disclosure;
   const named = (kind: 'interest' | 'processingFee') =>

@@ -43,7 +43,7 @@ async function newest({ api }: Pick<FlowServices, 'api'>, ticketId: string, sign
   return { ticket, ...page };
 }
 
-/** Polls for new messages at growing intervals, and at once on request. */
+/** Polls a ticket and its newest messages at growing intervals, and at once on request. */
 const watchMessages =
   (services: Pick<FlowServices, 'api' | 'timers'>): ConversationPorts['watchMessages'] =>
   ({ ticketId }, tell) => {

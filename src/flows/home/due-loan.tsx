@@ -17,9 +17,9 @@ import { loanTones } from '#views/shared/loan-tones.ts';
 type Props = {
   order: LoanOrder;
   due: NonNullable<HomeView['loans'][number]['due']>;
-  /** Has the primary button of the page. */
+  /** Makes the payment button a primary one. */
   main: boolean;
-  /** A paid restructure waits for its agreement; paying the amount due would cancel it. */
+  /** A paid restructure waits for its agreement; paying the amount due would end it. */
   awaitsAgreement: boolean;
   opening: boolean;
   onPress: () => void;
@@ -95,7 +95,7 @@ export function DueLoan({ order, due, main, awaitsAgreement, opening, onPress }:
   );
 }
 
-/** Subtracted money that is not posted yet. A note of the borrower (O6) may be wrong. */
+/** Unposted money: announced by a channel, or only noted by the borrower (O6). */
 function NotPosted({ due, words }: Pick<Props, 'due'> & { words: 'notedAll' | 'notedPart' }) {
   const { t } = useTranslation('home');
   const { announced, noted } = due;

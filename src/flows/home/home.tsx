@@ -36,7 +36,7 @@ const isShown = (overpaid: Overpaid): boolean => isRefundable(overpaid) || overp
 
 const location = (page: PageId): Location => ({ page, query: {} });
 
-/** `/`: the borrower's loans and credit. It navigates only on a tap. */
+/** `/`: the borrower's loans and credit, and links to other pages. */
 export function HomeScreen(props: Props) {
   const { view, send, request } = props;
   const { t } = useTranslation(['home', 'failure', 'common']);
@@ -100,7 +100,7 @@ export function HomeScreen(props: Props) {
   );
 }
 
-/** The most used links. Logout is here for borrowers on a borrowed phone. */
+/** Links to other pages, and the logout, for borrowers on a borrowed phone. */
 function More({ unread, request }: Pick<Props, 'request'> & { unread: boolean }) {
   const { t } = useTranslation('home');
   const link = (page: PageId) => ({

@@ -25,7 +25,10 @@ function useTimeOf({ receivedAt, today }: Known): string {
   return today ? formatTime(receivedAt) : formatInstant(receivedAt, language);
 }
 
-/** The last known due amounts, until a reply arrives. */
+/**
+ * The last known due amounts, until a reply arrives. If nothing was due, the notice appears only
+ * after a failure.
+ */
 export function LastKnown({ view, onRetry }: Props) {
   const { lastKnown } = view;
   if (!lastKnown) return null;

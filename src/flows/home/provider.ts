@@ -48,8 +48,8 @@ export const watchAttempts =
   };
 
 /**
- * Also looks at each change of the journal, because another tab removes an amount when it sends
- * money.
+ * Also reads the stored amounts at each change of the journal, because another tab removes an
+ * amount when it sends money.
  */
 export const watchLastKnown =
   (services: Memory, journal: Pick<Journal, 'onChange'>): HomePorts['watchLastKnown'] =>
@@ -107,7 +107,7 @@ export const homeProvider = defineProvider({
       async ({ userKey, quiet }, signal) => {
         const { api, storage } = services;
         const homepage = await api.call('getHomepageData', {}, { signal, quiet });
-        // Once false, the value stays false until a logout.
+        // Once false, the value stays false until the user's data are cleared.
         const guided = storage.read('isFirstToBorrow') === false;
         storage.write('isFirstToBorrow', homepage.loans.length === 0 && !guided);
         const noted = homepage.loans.flatMap((loan) => {

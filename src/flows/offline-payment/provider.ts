@@ -9,8 +9,8 @@ import { lastKnownOf } from '#app/flows/last-known.ts';
 import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
 
 /**
- * The payment apps that can be opened; none unless the shell accepted them (O1). Before the shell
- * replies on this page, its stored reply counts.
+ * The payment apps that can be opened; none unless the shell accepted them (O1). Until the shell
+ * has replied to this start of the app, its stored reply counts.
  */
 function openableApps({
   storage,
@@ -24,8 +24,8 @@ function openableApps({
 }
 
 /**
- * The lender's time. While its clock is unknown, the phone's clock only measures the time since the
- * stored reply, because it may be wrong by days.
+ * The lender's time. While the lender's clock is unknown, the phone's clock, which may be wrong by
+ * days, only measures the time since the stored reply, if there is one.
  */
 function lenderTime(
   { clock }: Pick<FlowServices, 'clock'>,

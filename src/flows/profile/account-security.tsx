@@ -26,7 +26,7 @@ import { Stale } from './stale.tsx';
 
 type Props = ScreenProps<ProfileView, ProfileEvent>;
 
-/** `/mine/account_security` (S2): login, payout account, recent logins and own data. */
+/** `/mine/account_security` (S2): login, payout account, recent logins, own data and links. */
 export function AccountSecurityScreen(props: Props) {
   const { view, send, request } = props;
   const { t } = useTranslation(['profile', 'title', 'failure']);
@@ -61,7 +61,7 @@ export function AccountSecurityScreen(props: Props) {
   );
 }
 
-/** The ticket form for a change that another person made (B6). */
+/** The ticket form for an account change that another person made (B6). */
 const disputed = { page: 'ticketForm', query: { about: 'notMyChange' } } as const;
 
 type Shown = Props & { security: NonNullable<ProfileView['security']> };

@@ -35,7 +35,7 @@ function meaningOf(t: Texts, status: LoanStatus): string {
   }
 }
 
-/** The figures of a loan whose status has no page (S4: 15, 60, 65). */
+/** The figures of a loan whose status has no page (R2: 15, 60, 65). */
 export function RecordSheet({ order, onClose, request }: Props) {
   const { t } = useTranslation(['home', 'records']);
   const language = useLanguage();

@@ -14,7 +14,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** Shown until the due amounts have loaded. */
+/** Shown while the due amounts are loading, and after their load failed. */
 export function DueToCome({ view: { failed, failure }, send, request }: Props) {
   const { t } = useTranslation(['repayment', 'failure']);
   if (!failed || !failure) {

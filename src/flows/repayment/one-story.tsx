@@ -19,8 +19,8 @@ type Props = Pick<ScreenProps<RepaymentView, RepaymentEvent>, 'send' | 'request'
 };
 
 /**
- * The loan's other order after a restructure, its rollovers (R3), and credit that is not
- * refundable.
+ * The loans that a restructure connects with this one, its rollovers (R3), and credit without a
+ * refund.
  */
 export function OneStory({
   detail: { story, overpaid, creditCentavos = 0 },

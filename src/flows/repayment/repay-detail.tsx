@@ -46,8 +46,8 @@ export function RepayDetailScreen(props: RepaymentProps) {
 function Detail({ view, send, request }: RepaymentProps) {
   const { t } = useTranslation(['repayment', 'failure', 'title']);
   const { detail, paid } = view;
-  // The page requests no further payment after a payment. An unpaid fee has its own button, which
-  // must not be at the position of this button, because of double taps.
+  // No payment is requested right after a payment, nor beside the button of an unpaid fee: the
+  // second tap of a double tap there must not press this button.
   const showsPayment = !paid && view.feeNow === 0 && requestsPayment(view);
   return (
     <Page

@@ -49,7 +49,7 @@ export function useSubject(): (props: Pick<PaperProps, 'detail' | 'story'>) => P
   ];
 }
 
-/** The statement of account, for any loan (R4). */
+/** The statement of account (R4). */
 export function Statement({ detail, story, request }: PaperProps) {
   const { t } = useTranslation(['loanStory', 'title']);
   const subject = useSubject()({ detail, story });

@@ -39,7 +39,7 @@ export function PayBar({ view, send }: Pick<Props, 'view' | 'send'>) {
   );
 }
 
-/** All options as a table (O1, V9). An operation that is not offered says why. */
+/** The ways to pay and the operations as a table (O1, V9). A closed operation says why. */
 export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
   const { t } = useTranslation(['repayment', 'failure']);
   const { notStarted, payNow, saves, dueAfter } = view;
@@ -53,7 +53,7 @@ export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
       type: 'location.requested',
       location: {
         page: 'repayOffline',
-        // The same chosen instalments are paid there.
+        // The sum of the chosen instalments; absent for a part payment.
         query: { loanOrderId, ...(amount !== null && { amount: String(amount) }) },
       },
     });
@@ -117,7 +117,7 @@ function useNextDue({ dueAfter }: RepaymentView): string {
   return dueAfter === null ? t('ways.nothingDue') : formatDay(dueAfter, language);
 }
 
-/** The due date of the current payment. */
+/** The next due date without the chosen payment. */
 function useDue({ next }: RepaymentView): string {
   const { t } = useTranslation('repayment');
   const language = useLanguage();
@@ -144,7 +144,10 @@ export function TalkButton({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** First on the page, so that the borrower does not start a second operation. */
+/**
+ * The notice of an open operation. It is first on the page, so that the borrower does not start a
+ * second one.
+ */
 export function OpenOperation({
   view: { awaitsAgreement, openOperation, pending },
   send,

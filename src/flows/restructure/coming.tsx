@@ -21,7 +21,7 @@ export function Coming({ order: { coming } }: { order: Order }) {
   );
 }
 
-/** No deadline while money is on its way. */
+/** The deadline of the payment or the agreement; undefined while money is on its way. */
 export function useDeadline({ coming, missing, expiresAt }: Order): string | undefined {
   const { t } = useTranslation('restructure');
   const language = useLanguage();

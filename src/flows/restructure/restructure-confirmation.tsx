@@ -26,8 +26,8 @@ import type { Known, RestructureProps } from './props.ts';
 const agreementHref = hrefOf({ page: 'agreement', query: {} });
 
 /**
- * `/repay/restructure_confirmation` (S2, S5, T2): all terms before the agreement, then its
- * progress.
+ * `/repay/restructure_confirmation` (S2, S5, T2): the terms with the consent, then the progress of
+ * the confirmation.
  */
 export function RestructureConfirmationScreen(props: RestructureProps) {
   const { view, send } = props;

@@ -14,8 +14,8 @@ import { RestructurePage } from './restructure-page.tsx';
 import type { Known, RestructureProps } from './props.ts';
 
 /**
- * `/repay/restructure_details` (S2, T1): the new instalments, and their total beside the present
- * one.
+ * `/repay/restructure_details` (S2, T1): the new instalments, the totals with and without the
+ * restructure, and the cost.
  */
 export function RestructureDetailsScreen(props: RestructureProps) {
   const { t } = useTranslation('restructure');

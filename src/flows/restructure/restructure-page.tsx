@@ -18,7 +18,7 @@ type Props = RestructureProps & {
   hero?: ReactNode;
   action?: ReactNode;
   over?: ReactNode;
-  /** Shown once the order and its plan are known. */
+  /** Shown together with `children`. */
   footer: ReactNode;
   children: (known: Known) => ReactNode;
 };

@@ -16,7 +16,7 @@ type Props = {
 
 const disclosureHref = hrefOf({ page: 'agreement', query: {} });
 
-/** Above a legal cap, the consent is missing and the button is disabled. */
+/** Above a legal cap, there is no checkbox and the button is disabled. */
 export function Consent({ view, order, send }: Props) {
   const { t } = useTranslation('rollover');
   const { problem, ticked, overCaps } = view;

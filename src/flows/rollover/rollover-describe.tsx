@@ -14,7 +14,7 @@ import { RolloverProblemNotice } from './rollover-problem.tsx';
 import { RolloverToCome } from './rollover-to-come.tsx';
 import { Terms } from './terms.tsx';
 
-/** `/repay/rollover_describe` (V3): all terms before the confirmation, then its progress. */
+/** `/repay/rollover_describe` (V3): the terms with the consent, then the progress. */
 export function RolloverDescribeScreen(props: RolloverProps) {
   if (underWay(props.view.money)) return <Confirmation {...props} />;
   return props.view.processing ? <Processing {...props} /> : <Described {...props} />;
