@@ -9,7 +9,7 @@ import { Text } from '#components/lists/text.tsx';
 import type { PlainScreen } from '../shared/flow-pages.ts';
 import { GuidePage } from './guide-page.tsx';
 
-/** `/guide/delete_account` (D5): with and without the app. */
+/** `/guide/delete_account` (D5): how to delete an account, with and without the app. */
 export const DeletionGuideScreen: PlainScreen = ({ request }) => {
   const { t } = useTranslation('guides');
   const [hotline, email] = [t('about.hotline'), t('about.email')];

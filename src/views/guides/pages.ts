@@ -6,7 +6,7 @@ import { BorrowGuideScreen } from './borrow-guide.tsx';
 import { DeletionGuideScreen } from './deletion-guide.tsx';
 import { RepayGuideScreen } from './repay-guide.tsx';
 
-/** Info pages in one chunk, so that the next one opens without a network. */
+/** The guides in one chunk, so that the next one opens without a network. */
 export const guideScreens = {
   aboutUs: AboutUsScreen,
   antiFraudGuide: AntiFraudGuideScreen,

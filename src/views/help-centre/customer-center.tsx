@@ -121,7 +121,7 @@ function Requests({ view: { language, signedIn, unread }, request }: RequestsPro
   );
 }
 
-/** From the app's own texts, which need no network. */
+/** Hotline and email from the app's own texts, which need no network. */
 function CompanyWays() {
   const { t } = useTranslation(['helpCentre', 'guides']);
   const [hotline, email] = [t('guides:about.hotline'), t('guides:about.email')];

@@ -18,7 +18,7 @@ export type Signed = { agreedAt: number; hash: string };
 
 type Props = {
   title?: TitleKey;
-  /** Sanitised; null until one has been read. */
+  /** Sanitised; null until an agreement has been read. */
   html: string | TrustedHTML | null;
   signed?: Signed | null;
   /** No agreement is stored on this phone. */
@@ -29,7 +29,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** `/agreement` (S2): an agreed text in full. */
+/** `/agreement` (S2): the full text of an agreement or a disclosure, also before the consent. */
 export function AgreementScreen(props: Props) {
   const { title = 'agreement', html, absent = false, failed = false, onRetry, request } = props;
   const { signed = null } = props;

@@ -6,7 +6,7 @@ import { unplugged } from '#components/scenes/unplugged.tsx';
 import { Text } from '#components/lists/text.tsx';
 import type { RootRequest } from '#machines/root/context.ts';
 
-/** `/error` (S2): an unknown address. */
+/** `/error` (S2): shown for an unknown address and for unexpected errors. */
 export function ErrorScreen({ request }: { request: (request: RootRequest) => void }) {
   const { t } = useTranslation(['info', 'title']);
   return (

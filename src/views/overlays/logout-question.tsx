@@ -7,7 +7,7 @@ type Props = {
   send: (event: { type: 'logout.confirmed' | 'logout.cancelled' }) => void;
 };
 
-/** S4: yes or no; the buttons name the actions. */
+/** The confirmation of a logout (S2); its buttons name the actions. */
 export function LogoutQuestion({ send }: Props) {
   const { t } = useTranslation('common');
   const stay = () => send({ type: 'logout.cancelled' });

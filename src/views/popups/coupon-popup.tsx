@@ -12,7 +12,6 @@ import type { CouponPopupView } from '#machines/coupon-popup/view.ts';
 
 type Props = { view: CouponPopupView; send: (event: CouponPopupEvent) => void };
 
-/** The coupon popup (S7). */
 export function CouponPopup({ view: { coupons }, send }: Props) {
   const { t } = useTranslation('popups');
   const language = useLanguage();

@@ -48,7 +48,7 @@ function useBenefit() {
   };
 }
 
-/** The same units on both sides (F1). */
+/** The rows of the comparison, with the same units on both sides (F1). */
 function useRows({ benefits, times, total }: ReofferView) {
   const { t } = useTranslation('popups');
   const rates = useRates();

@@ -26,7 +26,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** Whether a loan under way uses up the limit, so that its payout does not open it again. */
+/** Whether a loan under way uses up the limit, so that its payout does not reopen borrowing. */
 const isUsedUpMeanwhile = (closed: ClosedBorrowing, quota: CreditQuota | null): boolean =>
   closed.reason === 'underWay' &&
   !closed.payoutHeld &&

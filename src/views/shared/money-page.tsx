@@ -23,7 +23,7 @@ type Words =
   | 'home';
 
 type Props = {
-  /** Null after the end of the action. */
+  /** Null without a money action. */
   money: MoneyView | null;
   words: (key: Words) => string;
   /** What this page sent; hidden for an attempt of another page or visit. */

@@ -27,7 +27,7 @@ type Props<Item> = {
   shapes: Parameters<typeof Skeleton>[0]['shapes'];
   send: (event: { type: 'retry.pressed' } | { type: 'end.reached' }) => void;
   request: (request: RootRequest) => void;
-  /** `onNearEnd` loads more rows; undefined if there are none. */
+  /** `onNearEnd` loads more rows; undefined while loading, after a failure, and without more. */
   children: (items: readonly Item[], onNearEnd: (() => void) | undefined) => ReactNode;
 };
 

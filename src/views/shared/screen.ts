@@ -1,7 +1,7 @@
 import type { RootRequest } from '#machines/root/context.ts';
 
 /**
- * `send` is for events of the flow, `request` for app-wide ones: back, another page, logout,
+ * `send` is for events of the flow, `request` for app-wide ones: back, another page, login, logout,
  * language.
  */
 export type ScreenProps<View, Event> = {
