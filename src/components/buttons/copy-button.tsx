@@ -8,7 +8,7 @@ interface CopyButtonProps {
   readonly text: string;
   readonly copiedText: string;
   readonly failedText: string;
-  /** The same text on screen. */
+  /** The element that shows the text. */
   readonly shown: RefObject<HTMLElement | null>;
   readonly disabled?: boolean | undefined;
 }
@@ -44,7 +44,7 @@ export function CopyButton(props: CopyButtonProps) {
         <Icon drawing={copyIcon} size="small" />
         <span>{label}</span>
       </button>
-      {/* A new text removes the confirmation of the previous one. */}
+      {/* A new text, or a change of `disabled`, removes the confirmation. */}
       <output key={`${text} ${disabled}`} ref={announcement} />
     </span>
   );

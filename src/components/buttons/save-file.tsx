@@ -17,7 +17,7 @@ interface SaveFileProps {
   readonly failedText: string;
 }
 
-/** In milliseconds. The browser may first ask for a folder. */
+/** In milliseconds; long, because the browser may first ask for a folder. */
 const addressLifetime = 60_000;
 
 function save(
@@ -83,7 +83,7 @@ export function SaveFile(props: SaveFileProps) {
   );
 }
 
-/** Text that is shown only in a native app. */
+/** Text that is shown only in Android's WebView. */
 export function InWebView({ children }: { readonly children: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface ShareButtonProps {
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Returns the text to announce. */
+/** Returns the text to announce; empty after the share sheet. */
 async function share(
   phone: Navigator,
   { text, copiedText, failedText }: ShareButtonProps,

@@ -17,7 +17,7 @@ function target(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-/** Views of one page, as one tab stop; the arrow keys select. */
+/** Views of one page, as one tab stop; the arrow keys, Home and End select. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
 

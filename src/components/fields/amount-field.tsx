@@ -10,7 +10,7 @@ import { scrollFocusedIntoView } from '../page/scroll-into-view.ts';
 import { useSlide } from '../page/slide.ts';
 
 interface AmountFieldProps extends FieldProps {
-  /** Pesos as typed: digits with an optional decimal point. May be empty or off the grid. */
+  /** Pesos as typed (`numericText`). May be empty or off the grid. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly min: number;

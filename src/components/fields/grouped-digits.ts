@@ -16,7 +16,7 @@ function caretAfter(shown: string, count: number): number {
 }
 
 interface GroupedDigits {
-  /** Bare digits with an optional decimal point. */
+  /** A number as typed, without separators. */
   readonly value: string;
   readonly onChange: (digits: string) => void;
   /** Inserts separators: spaces or commas. */

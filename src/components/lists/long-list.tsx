@@ -13,7 +13,7 @@ interface LongListProps<Item> {
   /** A component at module level: one that is created during a render would re-render every row. */
   readonly row: ComponentType<RowProps<Item>>;
   readonly onPress: (item: Item) => void;
-  /** Called within a screen of the end; absent at the end of the data. */
+  /** Called at each scroll within a screen of the end; absent if no more rows can be loaded. */
   readonly onNearEnd?: (() => void) | undefined;
 }
 

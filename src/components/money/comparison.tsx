@@ -9,7 +9,7 @@ interface ComparisonRow {
   /** Empty if the row no longer applies. */
   readonly after: readonly string[];
   readonly notes: readonly string[];
-  /** The notes contain the reason and the end. */
+  /** Whether the notes say why the row is closed and until when. */
   readonly closed?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import styles from './day-strip.module.css';
 
 interface DayStripProps {
-  /** Days from the first to the due date. */
+  /** Days from the start of the strip to the due date. */
   readonly total: number;
   readonly left: number;
   readonly label: string;

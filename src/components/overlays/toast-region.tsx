@@ -15,7 +15,7 @@ interface Toast {
 
 const icons = { plain: undefined, success: checkIcon, danger: warningIcon } as const;
 
-/** In the top layer if the browser has popovers, otherwise above the page. */
+/** A toast, in the top layer if the browser has popovers, otherwise above the page. */
 function Message({ text, tone = 'plain' }: Toast) {
   const box = useRef<HTMLSpanElement>(null);
   const icon = icons[tone];

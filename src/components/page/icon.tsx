@@ -1,13 +1,13 @@
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
-/** In its own file in `icons/`, so that it loads with the screens that show it. */
+/** Each drawing has its own file, so that it loads with the screens that show it. */
 export type IconDrawing = {
   /** Path data on a 24 x 24 grid. */
   readonly strokes: string;
 };
 
-/** A small icon beside text, hidden from assistive technology. */
+/** An icon that is hidden from assistive technology. */
 export function Icon({
   drawing,
   size = 'normal',
