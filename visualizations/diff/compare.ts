@@ -23,7 +23,7 @@ export type TransitionDifference = {
   facts: Fact[];
 };
 
-/** Unchanged parts are left out. */
+/** Unchanged states and transitions are left out. */
 export type Difference = {
   before: MachineDescription;
   after: MachineDescription;

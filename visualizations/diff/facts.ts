@@ -36,7 +36,7 @@ export type What =
   | 'reentry'
   | 'order';
 
-/** Both values in words; empty for a missing value. */
+/** Both values as text; empty for a missing value. */
 export type Fact = { what: What; before: string; after: string };
 
 /** `sameAs` returns the later id of an earlier state. */
@@ -60,7 +60,7 @@ export const quoted = (state: StateDescription | undefined, id: string): string 
 const namesOf = (ids: string[], states: ReadonlyMap<string, StateDescription>): string =>
   ids.map((id) => quoted(states.get(id), id)).join(' and ');
 
-/** In the names of the code, else as JSON, if the plain words are equal. */
+/** Both values in plain words; if these are equal, in the names of the code, else as JSON. */
 function worded<Thing>(
   before: Thing,
   after: Thing,
@@ -127,7 +127,7 @@ const depth = ({ history }: StateDescription): string => {
 const guarded = (guard: GuardDescription | null, wording: Wording): string =>
   guard === null ? '' : guardText(guard, wording);
 
-/** From 1, among the transitions that compete for its trigger. */
+/** The transition's number, from 1, among those that compete for its trigger. */
 function numberOf({ transitions }: StateDescription, { id }: TransitionDescription): string {
   const occasion = (one: string) => one.slice(0, one.lastIndexOf('|'));
   const rivals = transitions.filter((one) => occasion(one.id) === occasion(id));

@@ -19,7 +19,7 @@ function trailOf(states: readonly StateDescription[], id: string): string {
     .join(' › ');
 }
 
-/** A Mermaid diagram, which GitHub draws in any text. */
+/** A Mermaid diagram of the changes, which GitHub draws inside a comment. */
 export function mermaidOfDifference(difference: Difference): string {
   const { description, marks } = unionOf(difference);
   const states = statesIn(description);

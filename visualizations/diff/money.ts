@@ -25,7 +25,7 @@ const partsOf = (guard: GuardDescription | null): string[] => {
   return guard.type === 'and' ? guard.guards.flatMap(partsOf) : [JSON.stringify(guard)];
 };
 
-/** A part that changed counts as lost. */
+/** Whether a condition was removed. A condition that changed counts as removed. */
 export function isLoosened(
   before: GuardDescription | null,
   after: GuardDescription | null,

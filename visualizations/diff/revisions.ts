@@ -14,7 +14,7 @@ async function git(...options: string[]): Promise<string> {
   return stdout;
 }
 
-/** Made from the machines, not from the diagrams, which may be stale. */
+/** Describes the machines themselves, because the diagrams may be stale. */
 export function workingTree(): Revision {
   const machines = models.map(({ machine }) =>
     descriptionIn(JSON.stringify(describeMachine(machine))),

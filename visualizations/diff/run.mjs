@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * `npm run viz:diff -- main`: from a revision to the working tree, or from one revision to another.
+ * `npm run viz:diff -- main`: compares a revision with the working tree, or with a second revision.
  */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));

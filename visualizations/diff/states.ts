@@ -17,7 +17,7 @@ const alikeEnough = 0.5;
 
 type Weighed = { weight: number; share: number };
 
-/** From 0 to 1; null if both are empty. */
+/** Share of common items, from 0 to 1; null if both are empty. */
 function overlap(one: readonly string[], other: readonly string[]): number | null {
   const a = new Set(one);
   const b = new Set(other);

@@ -9,7 +9,7 @@ export type TransitionPair = {
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A name that is valid in both revisions. */
+/** The name of a transition's trigger, equal in both revisions. */
 function occasionOf({ trigger, id }: TransitionDescription, invokes: ReadonlyMap<string, string>) {
   if (trigger.type === 'done' || trigger.type === 'error') {
     return `${trigger.type} ${invokes.get(trigger.invoke) ?? trigger.invoke}`;
@@ -30,7 +30,7 @@ function replacedServices(before: StateDescription, after: StateDescription) {
 
 type Likeness = (before: TransitionDescription, after: TransitionDescription) => number;
 
-/** The most similar ones first. A transition without any likeness stays unpaired. */
+/** Pairs the most similar transitions first. One without any likeness stays unpaired. */
 function pairAlike(
   before: TransitionDescription[],
   after: TransitionDescription[],

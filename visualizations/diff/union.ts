@@ -34,7 +34,7 @@ function goneTransitions({ transitions }: Difference, idOf: (id: string) => stri
     if (!one.before || (one.after && !leadsElsewhere(one))) continue;
     const source = idOf(one.before.source);
     const [, event, index] = one.before.id.split(' | ');
-    // Another event name, so that the transition does not compete with the current ones.
+    // The event gets another name, so that the transition does not compete with the current ones.
     const id = `${source} | ${event} before | ${index}`;
     const gone = { ...one.before, id, source, targets: one.before.targets.map(idOf) };
     found.set(source, [...(found.get(source) ?? []), gone]);

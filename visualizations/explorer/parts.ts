@@ -1,6 +1,4 @@
-/**
- * From the page itself if that is a single file, else by a request. Throws if the request fails.
- */
+/** Reads a part from a single-file page, else requests the part. Throws if the request fails. */
 export async function loadPart(path: string, signal: AbortSignal): Promise<string> {
   const embedded = document.getElementById(path);
   if (embedded) return embedded.textContent ?? '';

@@ -1,4 +1,4 @@
-/** In characters. */
+/** Maximum length of a line that contains a whole value, in characters. */
 const widest = 400;
 
 /** A value that fits is on one line, so that a diff has few lines. */

@@ -33,7 +33,7 @@ export function scxmlEvent(state: string, trigger: TriggerDescription): string |
 const call = (name: string, params: unknown): string =>
   `${name}(${params === undefined ? '_event' : JSON.stringify(params)})`;
 
-/** An ECMAScript expression. */
+/** The guard as an ECMAScript expression. */
 export function scxmlCondition(guard: GuardDescription): string {
   switch (guard.type) {
     case 'named':

@@ -32,7 +32,7 @@ const transitionConfig = (transition: TransitionDescription): Config => ({
   reenter: transition.reenter || undefined,
 });
 
-/** In order of priority; undefined if no trigger has a name. */
+/** Transitions by trigger, in order of priority; undefined if no trigger has a name. */
 function byName(
   transitions: TransitionDescription[],
   nameOf: (trigger: TriggerDescription) => string | null,
@@ -89,7 +89,7 @@ function stateConfig(state: StateDescription): Config {
   };
 }
 
-/** For Stately's import and for `createMachine`. */
+/** The config of a machine, for Stately's import and for `createMachine`. */
 export const configOf = ({ id, root }: MachineDescription): Config => ({
   id,
   ...stateConfig(root),
@@ -137,7 +137,7 @@ export function namesIn(description: MachineDescription): Names {
 const literal = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1:');
 
-/** Code for Stately's import: each name has an empty implementation. */
+/** Code for Stately's import; the implementations are placeholders. */
 export function codeOf(description: MachineDescription): string {
   const { actions, guards, actors, delays } = namesIn(description);
   const block = (name: string, lines: string[]) =>

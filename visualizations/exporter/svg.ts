@@ -17,7 +17,7 @@ import {
 } from './marks.ts';
 import { element, textElement } from './xml.ts';
 
-/** Radius, in pixels. */
+/** Radii of the corners, in pixels. */
 const corner = { box: 7, chip: 5 } as const;
 
 const family = "Arial, 'Liberation Sans', Helvetica, sans-serif";

@@ -12,13 +12,13 @@ const opened = (name: string, attributes: Attributes): string =>
     .filter(([, value]) => value !== null)
     .reduce((tag, [key, value]) => `${tag} ${key}="${escaped(String(value))}"`, `<${name}`);
 
-/** None of the children contains another element. */
+/** Whether no child contains another element. */
 const isLeafRow = (children: string[]): boolean =>
   children.every((child) => (child.match(/</g) ?? []).length <= (child.endsWith('/>') ? 1 : 2));
 
 const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
-/** On one line if no child contains another element. Attributes that are null are left out. */
+/** An element, on one line if no child contains another one. Null attributes are left out. */
 export function element(name: string, attributes: Attributes, children: string[] = []): string {
   const tag = opened(name, attributes);
   if (children.length === 0) return `${tag}/>`;

@@ -40,7 +40,7 @@ const bold = [
   278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
 ];
 
-/** In thousandths of the font size. */
+/** Widths of other characters, in thousandths of the font size. */
 const others: Record<string, number> = {
   '‘': 222,
   '’': 222,

@@ -153,7 +153,7 @@ const spacing = {
 /** Maximum number of unconnected states in a row. */
 const abreast = 6;
 
-/** Invisible edges that place regions, and unconnected states in rows, below each other. */
+/** Invisible edges that place regions below the first one, and unconnected states in rows. */
 function undrawnIn({ kind, states }: StateDescription, { arrows }: Blueprint): ElkExtendedEdge[] {
   const below = (id: string, above: string) => ({
     id: `stack > ${id}`,

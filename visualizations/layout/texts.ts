@@ -86,7 +86,7 @@ export function chipOf(
 
 const inColumn = 10;
 
-/** In columns of equal length, all as wide as the widest chip. */
+/** Chips in columns, all as wide as the widest chip; only the last column may be shorter. */
 export function stacked(chips: Chip[], gap: number): Frame & { chips: Chip[] } {
   const width = Math.max(0, ...chips.map((chip) => chip.width));
   const columns = Math.ceil(chips.length / inColumn);

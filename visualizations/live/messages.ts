@@ -52,7 +52,7 @@ export const LiveMessage = v.variant('type', [
 ]);
 export type LiveMessage = v.InferOutput<typeof LiveMessage>;
 
-/** Between pages of one origin. Messages of any other format are dropped. */
+/** A channel between pages of one origin. Messages of any other format are dropped. */
 export function openLiveChannel(hear: (message: LiveMessage) => void) {
   const channel = new BroadcastChannel('hiram.live');
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -24,7 +24,7 @@ export type MapCard = Frame & {
   /** Strokes on a grid of 24 units; the centre of the picture is in pixels. */
   picture: Point & { strokes: string };
   lines: MapLine[];
-  /** Replaced by the labels of arrows while another card is highlighted. */
+  /** Replaced by `related` while a connected card is highlighted. */
   text: MapLine[];
   related: Related[];
   leads: { to: CardId; toName: string; words: string }[];

@@ -29,7 +29,7 @@ export function endingOf(name: string): { type: string; page: string | null } {
 const movesMoney = (model: Model): boolean =>
   statesIn(describeMachine(model.machine)).some(({ tags }) => tags.includes('money'));
 
-/** Child machines without events of a user and without money. Their ends are not sampled. */
+/** Child machines without user events and without money. Their ends come from their own charts. */
 const asked = new Map(
   models
     .filter((model) => Object.keys(model.events).length === 0 && !movesMoney(model))

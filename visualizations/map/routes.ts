@@ -12,7 +12,7 @@ type Port = { card: Cell; side: Side; other: Cell; starts: boolean };
 type Course = {
   start: Port;
   end: Port;
-  /** Vertical channel left of this column, beside the source; `far`: beside the target. */
+  /** Vertical channel left of this column, beside the source; `far`: beside the target; or null. */
   near: number | null;
   far: number | null;
   /** Horizontal channel above this row; null if the arrow needs none. */
@@ -54,7 +54,7 @@ function courseOf({ from, to }: Link): Course {
   };
 }
 
-/** The arrow reaches its target from above or from below. */
+/** The row below the arrow's horizontal channel, which is directly above or below the target. */
 function acrossOf(source: Cell, target: Cell): number {
   if (target.row > source.row) return target.row;
   if (target.row < source.row) return target.row + 1;
@@ -63,7 +63,7 @@ function acrossOf(source: Cell, target: Cell): number {
 
 type Piece = { key: string; from: number; to: number };
 
-/** Segments on one track do not overlap. */
+/** The track of each segment; segments on one track do not overlap. */
 function trackOf(pieces: readonly Piece[]): ReadonlyMap<string, number> {
   const ends: number[] = [];
   const tracks = new Map<string, number>();

@@ -31,7 +31,7 @@ function otherLeaving(handovers: readonly Handover[]): string {
     .join('');
 }
 
-/** All pages of the card open without login. */
+/** Whether the card has pages and all of them open without login. */
 export const isOpen = (card: CardId): boolean =>
   pagesOf(card).length > 0 && pagesOf(card).every((page) => !pageRow(page).needsLogin);
 

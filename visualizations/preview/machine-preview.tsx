@@ -38,6 +38,6 @@ export function previewOf<Snapshot, View, Event extends { type: string }, Page e
   };
 }
 
-/** Page in the meta data of the active states; null without one, and once the machine is done. */
+/** Page in the meta data of the active states; null without one, and for an ended machine. */
 export const namedPage = (snapshot: Parameters<typeof pageOf>[0] & { status: string }) =>
   snapshot.status === 'active' ? (pageOf(snapshot) ?? null) : null;

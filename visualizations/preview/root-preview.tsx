@@ -43,7 +43,7 @@ function childOf(page: PageId, snapshot: RootSnapshot): Child | null {
   return flow === 'info' ? null : flow;
 }
 
-/** Null while the child machine that shows the page does not run. */
+/** Null without a page, and while the child machine that shows the page does not run. */
 function pageShown(snapshot: RootSnapshot): PageId | null {
   const page = selectLocation(snapshot)?.page ?? null;
   const id = page && childOf(page, snapshot);

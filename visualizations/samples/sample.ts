@@ -11,7 +11,7 @@ type Answer = { type: 'answers'; service: string; source: string; outcome: Outco
 
 /** A situation or an answer that the paths of the walk do not cover. */
 export type Sample = {
-  /** One word. Samples of a flow share a name if they have the same answer. */
+  /** One word. Samples of a flow may share a name if they have the same answers. */
   name: string;
   purpose: string;
   /** A start of the flow's model, or a new one with `input`. */
@@ -60,7 +60,7 @@ function withOutcomes(service: AnyService, more: Outcomes): AnyService {
   return { to: (input) => ({ ...outcomesOf(service, input), ...more }) };
 }
 
-/** By the service's name in `setup()`. Throws if two outcomes share a name. */
+/** Outcomes by the service's name in `setup()`. Throws if two outcomes share a name. */
 function answersIn(samples: readonly Sample[]): Map<string, Outcomes> {
   const all = new Map<string, Outcomes>();
   for (const sample of samples) {

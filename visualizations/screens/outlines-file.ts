@@ -22,7 +22,7 @@ const alike = 0.6;
 /** Long enough to identify a line. */
 const known = (line: string): string => line.trim().slice(0, 32);
 
-/** Changes follow a line of the previous screen, with a number among equal lines. */
+/** The place of changes: `@`, the number of their last common line among equal lines, the line. */
 function placeBehind(before: readonly string[]): string {
   const last = before.at(-1);
   if (last === undefined) return '@0';

@@ -20,10 +20,10 @@ const phone = {
 } as const;
 const moment = new Date('2023-11-14T22:13:20Z');
 
-/** In pixels. */
+/** Maximum height of a picture, in pixels. */
 const tallest = 1400;
 
-/** Of 100: a compromise between sharp text and small files. */
+/** WebP quality, of 100: a compromise between sharp text and small files. */
 const quality = 60;
 
 async function servePage() {

@@ -17,7 +17,8 @@ function words(source: StateDescription, transition: TransitionDescription): str
 }
 
 /**
- * The last transition that no earlier path takes, else the last one. Equal purposes are numbered.
+ * Each path's purpose: its last transition that no earlier path takes, else its last one. Equal
+ * purposes are numbered.
  */
 export function purposesOf(description: MachineDescription, paths: readonly Taking[]): string[] {
   const told = new Map(

@@ -8,7 +8,7 @@ import { folderOf } from '#machines/description/folder.ts';
 import { type Drawings, wholePicture } from '#visualizations/layout/drawn-picture.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
 
-/** Null if they are missing, or if the machine has changed since `npm run viz`. */
+/** Null if no drawings exist, or if the machine has changed since `npm run viz`. */
 async function exportedDrawings(description: MachineDescription): Promise<Drawings | null> {
   const folder = join('visualizations/diagrams', folderOf(description.id));
   const file = async (name: string) => readFile(join(folder, name), 'utf8').catch(() => null);

@@ -31,7 +31,7 @@ export type ExplorerData = {
   };
 };
 
-/** `all`: mutants that tests can notice; `walked`: those that they noticed. */
+/** `all`: mutants that a walk can notice; `walked`: those that the plan of pairs noticed. */
 type Score = { all: number; walked: number };
 
 const MachineScore = v.object({
@@ -39,7 +39,7 @@ const MachineScore = v.object({
   score: v.object({ mutants: v.number(), equivalent: v.number(), pairs: v.number() }),
 });
 
-/** Absent without a run. */
+/** Written by a test run; absent before the first one. */
 const lastRun = 'test-results/model/coverage.json';
 
 async function readJson(path: string): Promise<unknown> {
@@ -63,7 +63,7 @@ async function readScores(): Promise<ExplorerData['scores']> {
 /** JSON by path relative to the page. */
 export const parts = new Map<string, string>();
 
-/** Returns the part's path, which contains a hash of the content. */
+/** Adds a part. Returns its path, which contains a hash of the content. */
 function partOf(name: string, content: unknown): string {
   const json = JSON.stringify(content);
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);

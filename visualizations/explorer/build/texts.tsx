@@ -19,7 +19,9 @@ const spoken = / (?:aria-label|aria-valuetext|alt|placeholder)="([^"]*)"/g;
 
 const phoneLink = /<a [^>]*href="tel:[^>]*>([^<]*)<\/a>/g;
 
-/** A sentence keeps its phone number. */
+/**
+ * The texts between the tags, and attributes with texts. A phone number stays part of its sentence.
+ */
 function piecesOf(markup: string): string[] {
   const read = markup.replaceAll(phoneLink, '$1').split(/<[^>]*>/);
   const heard = [...markup.matchAll(spoken)].map(([, words = '']) => words);

@@ -4,7 +4,7 @@ const Hits = v.record(v.string(), v.number());
 
 const MachineCoverage = v.object({ states: Hits, transitions: Hits });
 
-/** Relative to the page. */
+/** Path of the coverage, relative to the page. */
 export const coveragePart = 'coverage.json';
 
 export const Coverage = v.record(v.string(), MachineCoverage);

@@ -53,7 +53,7 @@ export function hashOf(link: Link): string {
   return `#/${path}${state === null ? '' : `?state=${encodeURIComponent(state)}`}`;
 }
 
-/** An invalid fragment is a link to the overview. */
+/** A fragment that cannot be decoded is a link to the overview. */
 export function linkOf(hash: string): Link {
   const [, path = '', query = ''] = /^#?\/?([^?]*)(?:\?(.*))?$/s.exec(hash) ?? [];
   let parts: string[];

@@ -7,7 +7,10 @@ const MOST = 8;
 
 const isAnswer = ({ type }: Step): boolean => type === 'settle' || type === 'emit';
 
-/** Takes the first service result that leads to a new active moment; null if there is none. */
+/**
+ * Takes the first result of a service, or else its first event, that leads to a new active moment;
+ * null if there is none.
+ */
 function usualAnswer(flow: Flow, trail: Trail, seen: Set<string>): Trail | null {
   const { world } = momentOf(trail);
   const answers = flow.environment.steps(world).filter(isAnswer);

@@ -26,7 +26,7 @@ const Part = v.pipe(
 
 export const pathsIn = (part: string): NamedPaths => v.parse(Part, part);
 
-/** Empty before they are loaded. */
+/** Empty before the paths are loaded. */
 export const pathsOf = (flow: string): TestedPath[] =>
   (known[flow] ?? []).map((path, index) => ({ ...path, id: String(index + 1) }));
 
@@ -47,7 +47,7 @@ function stepsUntil(flow: Flow, path: TestedPath, state: string): Step[] | undef
   return undefined;
 }
 
-/** Along the shortest tested path; undefined without one. */
+/** The trail to a state along the shortest tested path; undefined without one. */
 export function wayTo(flow: Flow, state: string): Trail | undefined {
   let shortest: { start: string; steps: Step[] } | undefined;
   for (const path of pathsOf(flow.id)) {

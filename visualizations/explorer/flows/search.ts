@@ -62,7 +62,7 @@ const textEntries = (texts: readonly ShownText[]): Entry[] =>
     words: fold(text),
   }));
 
-/** Valid for one `texts` array. */
+/** The entries for the `texts` array of the last search. */
 let index: { texts: readonly ShownText[]; entries: Entry[] } | undefined;
 
 function entriesWith(texts: readonly ShownText[]): Entry[] {
@@ -75,7 +75,8 @@ function entriesWith(texts: readonly ShownText[]): Entry[] {
 const MOST = 30;
 
 /**
- * Finds what contains every word of the query; titles that start with the first word come first.
+ * Finds states, events and texts that contain every word of the query. Titles that start with the
+ * first word come first.
  */
 export function search(query: string, texts: readonly ShownText[]): Finding[] {
   const asked = fold(query).split(/\s+/).filter(Boolean);

@@ -27,7 +27,7 @@ export const factsOf = (known: unknown): Fact[] =>
       value: isDeep(value) ? factsOf(value) : valueText(value),
     }));
 
-/** Whether a value is too long for one line. */
+/** Whether a value has several parts and is too long for one line. */
 const isDeep = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
@@ -63,7 +63,7 @@ function detailOf(step: Step): string | null {
   }
 }
 
-/** `detail` has the values of an event, or the result of a service. */
+/** `detail` has the values of an event, or what a service returns or reports; null without any. */
 export type StepWords = { title: string; detail: string | null };
 
 /** `kind` tells a service's success from its failure. */

@@ -8,7 +8,7 @@ export type Size = { width: number; height: number };
 const SMALLEST = 0.08;
 const LARGEST = 2.5;
 
-/** A whole drawing is never enlarged. */
+/** A fitted frame is not enlarged. */
 const LARGEST_FIT = 1;
 
 /** In pixels. The buttons are below the fitted part. */
@@ -41,7 +41,7 @@ export function zoomed(view: View, factor: number, at: Point): View {
   return { scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown };
 }
 
-/** Moves the view by the smallest distance that makes a frame visible. */
+/** Moves the view by the smallest distance that makes a frame visible; centres a larger frame. */
 export function revealed(view: View, frame: Frame, window: Size): View {
   const shift = (start: number, length: number, least: number, most: number) => {
     const end = start + length;

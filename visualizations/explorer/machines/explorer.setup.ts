@@ -91,7 +91,7 @@ function trailIn({ trail }: Pick<ExplorerContext, 'trail'>): Trail {
 
 const atStep: LooksAt = { by: 'step' };
 
-/** What a change of place resets. */
+/** The fields that a change of place resets. */
 export const afresh = {
   chosen: null,
   looksAt: atStep,
@@ -101,7 +101,7 @@ export const afresh = {
   query: '',
 } as const;
 
-/** What each step resets. */
+/** The fields that each step resets. */
 const moved = { looksAt: atStep, asked: null, notice: null } as const;
 
 const atState = (state: string | null): LooksAt =>

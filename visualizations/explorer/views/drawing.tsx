@@ -14,7 +14,7 @@ import type { ArrowWords } from '../flows/arrow-words.ts';
 import type { MachineCoverage } from '../flows/coverage.ts';
 import css from './drawing.module.css';
 
-/** By state id or transition id. */
+/** Marks of states and transitions, by their ids. */
 export type Marks = {
   active: ReadonlySet<string>;
   /** Transitions of the last step, with their order from 0. */

@@ -65,7 +65,7 @@ export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks,
     const seen = looksAt.by === 'state' ? [looksAt.state] : reached(flow, where);
     const boxes = seen.flatMap((state) => boxOf(picture, state) ?? []);
     const group = boxOf(picture, picture.scope);
-    // If the picture draws none of the states, the camera shows the heading of their group.
+    // If the picture draws none of the states, the camera shows the heading of its own group.
     return around(boxes) ?? (group ? { ...group, height: Math.min(group.height, HEADING) } : null);
   }, [flow, picture, looksAt, where]);
 

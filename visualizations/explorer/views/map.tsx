@@ -30,7 +30,7 @@ function Line({ line: { x, y, role, text } }: { line: MapLine }) {
 const Lines = ({ lines }: { lines: readonly MapLine[] }) =>
   lines.map((line) => <Line key={`${line.x} ${line.y} ${line.role}`} line={line} />);
 
-/** A flow, with its connection to a highlighted card. */
+/** A card, with its connections, each shown while the card at its other end is highlighted. */
 function Card({ card }: { card: MapCard }) {
   const { id, name, x, y, width, height, picture, lines, text, related, spoken } = card;
   return (
@@ -83,7 +83,7 @@ function Label({ arrow: { from, to, label } }: { arrow: MapArrow }) {
   );
 }
 
-/** Rules that highlight the arrows of a hovered or focused card. */
+/** Rules for a hovered or focused card: its arrows stand out, its connections are described. */
 function rulesOf({ cards }: MapLayout): string {
   return cards
     .map(({ id }) => {

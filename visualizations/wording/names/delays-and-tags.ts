@@ -5,7 +5,7 @@ const { firstRecheck, longestRecheck } = defaultTiming;
 const ours = durationOf(settleTime(defaultTiming, true));
 const anothers = durationOf(settleTime(defaultTiming, false));
 
-/** For a variable delay, what it depends on. */
+/** The length or the meaning of a delay, or what happens at its end. */
 export const delayWords: Readonly<Record<string, string>> = {
   lookAgain: '30 seconds',
   fetchAgain: '30 seconds',

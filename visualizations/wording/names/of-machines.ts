@@ -3,7 +3,7 @@ import { lifeCyclesWords } from '#machines/life-cycles/words.ts';
 import { models } from '#machines/models.ts';
 import { sharedWords } from '#machines/shared/words.ts';
 
-/** Each name is in one of these tables. */
+/** Tables of the shared words, of the life cycles, and of each machine. */
 export const wordsOfMachines: readonly MachineWords[] = [
   sharedWords,
   lifeCyclesWords,
