@@ -12,7 +12,9 @@ interface CodeFieldProps extends FieldProps {
   readonly resend?: ReactNode;
 }
 
-/** Null for a text without a code. A whole code that is pasted beside the present one replaces it. */
+/**
+ * Null for a text without a code. A whole code that is pasted beside the present one replaces it.
+ */
 function codeTyped(text: string, present: string, length: number): string | null {
   const code = codeIn(text, length);
   if (code !== null) return code;
