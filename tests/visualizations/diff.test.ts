@@ -293,7 +293,7 @@ describe('several edits at once', () => {
     ]);
   });
 
-  it('are an added and a removed state if their transitions differ', () => {
+  it('are an added and a removed state if the two are not alike', () => {
     const sentences = said('login', (machine) => {
       const old = stateNamed(machine, 'login.checkingMobile');
       remove(machine, old.id);

@@ -27,7 +27,7 @@ const frameOf = ({ x, y, role, text }: MapLine): Frame => {
 
 const nameOf = (one: Frame): unknown => ('id' in one ? one.id : 'sign');
 
-test('only a machine with changed sources gets its ends searched again', () => {
+test('the ends of a machine with changed sources are stale, and are found again', () => {
   const stale = { ...endings, coupons: { of: 'other', ends: {} } };
   expect(staleEndings(stale)).toEqual(['coupons']);
   expect(currentEndings(stale)).toEqual(endings);
@@ -90,7 +90,7 @@ describe('the map of flows', () => {
   });
 });
 
-/** Five cards in a stage are the maximum. */
+/** The layout of a map whose account stage has five cards, the maximum. */
 async function crowdedLayout() {
   vi.resetModules();
   vi.doMock('#visualizations/map/cards.ts', async (original) => {

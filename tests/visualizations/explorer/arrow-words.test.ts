@@ -9,7 +9,7 @@ import { pairs } from '../geometry.ts';
 
 vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
 
-/** Overviews draw arrows without their texts. */
+/** Pictures with arrows that have no chips. */
 const outlines = flowIds.flatMap((id) => {
   const file = `visualizations/diagrams/${folderOf(id)}/layout.json`;
   const { plain } = drawingsIn(readFileSync(file, 'utf8'));
@@ -27,7 +27,7 @@ describe('the texts of arrows in overviews', () => {
   });
 
   test.each(outlines)(
-    '$name: permanently visible texts cover no other text and no other arrow',
+    '$name: permanently visible texts cover no other such text and no other arrow',
     ({ id, picture: { layout } }) => {
       const words = arrowWords(flowNamed(id), layout, 'plain');
       const shown = [...words].filter(([, { fits }]) => fits);

@@ -232,7 +232,7 @@ describe('search', () => {
     { text: 'Mag-log in', language: 'fil', flow: 'login', path: 0, at: 1 },
   ];
 
-  test('finds states by label and description, events, and texts in either language', () => {
+  test('finds a state by words of its label, an event by its name, and a Filipino text', () => {
     expect(search('checking mobile', texts)[0]).toMatchObject({
       kind: 'state',
       state: 'login.checkingMobile',

@@ -42,7 +42,7 @@ describe('watching an app', () => {
     );
   });
 
-  test('sends a machine’s context without secrets', async () => {
+  test('sends a machine’s context with the password hidden', async () => {
     const { root, reports } = start();
     root.send({ type: 'entry.changed', field: 'password', value: 'correct horse' });
     root.send({ type: 'entry.changed', field: 'username', value: 'juan' });
@@ -106,7 +106,7 @@ describe('following an app', () => {
     expect(looksAt()).toEqual({ by: 'step' });
   });
 
-  test('lists the newest moves first, and drops ended machines', () => {
+  test('lists the newest moves first, stops watching an ended machine, and is alone after the app', () => {
     const { live, hears } = start();
     const move = (event: string) => ({ actor: 'x:1', machine: 'login', event, taken: [] });
     hears({
