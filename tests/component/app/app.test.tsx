@@ -139,7 +139,7 @@ describe('the app', () => {
       expect(root.getSnapshot().matches({ location: { inFlow: 'home' } })).toBe(true);
     });
 
-    it('renders the next page without a restart', async () => {
+    it('renders the next page that is opened', async () => {
       const { state, screens } = breaking();
       const { root } = await renderApp(signedIn, { screens });
       await screen.findByText('This page had a problem');

@@ -65,7 +65,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a view that throws does not affect other layers, and offers a retry', () => {
+describe('a view that throws does not affect other layers', () => {
   it('a page: home can be opened', async () => {
     const { root } = await renderApp(signedIn, { screens: pages() });
     await page('home');

@@ -17,7 +17,7 @@ import { type Block, documentLines, type Line, line, type Row } from './reading.
 import { overpaidLines, refundLines } from './overpaid.ts';
 import { firstOf, owedIn, positive, sum, sumOf } from './sums.ts';
 
-/** Within the limit, in whole steps above the minimum. */
+/** The largest loan within the limit, in whole steps above the minimum; 0 without one. */
 function mostOf({ minAmount, maxAmount, availableLimit, stepAmount }: CreditQuota): number {
   const most = Math.min(maxAmount, availableLimit);
   return most < minAmount ? 0 : most - ((most - minAmount) % stepAmount);
@@ -45,7 +45,7 @@ function limit({ context }: Borrow): Block[] {
   ];
 }
 
-/** An unexplained rest is a charge without a name. */
+/** The figures of the offer; the unexplained rest of a sum is a charge without a name. */
 function offered({ context: { offer } }: Borrow) {
   if (!offer) return null;
   const { calculation, schedule, couponDiscount: coupons } = offer;

@@ -28,7 +28,10 @@ type Shown = {
   expected: readonly Block[] | null;
 };
 
-/** From pictures, samples and additional replies, and from the walk of a machine with rows. */
+/**
+ * Screens with amounts: of pictures, samples and additional replies, and of the walk of a machine
+ * that has rows.
+ */
 async function screensOf(model: Model): Promise<Shown[]> {
   const { id } = model.machine;
   const environment = environmentOf(model);
@@ -94,7 +97,7 @@ function faultsOf({ name, page, lines, expected }: Shown): string[] {
   return [...unexplained, ...absent];
 }
 
-/** Lines that no screen shows with an amount above 0 in each place. */
+/** Messages about lines with a figure that no screen shows as an amount other than 0. */
 function unusedIn(shown: readonly Shown[]): string[] {
   const uses = new Map<string, boolean[]>();
   for (const { lines, expected } of shown) {

@@ -91,7 +91,7 @@ describe('Form', () => {
     </Form>
   );
 
-  it('submits on Enter, and focuses the first invalid field when its error appears', async () => {
+  it('reports a submit, and focuses the first invalid field when its error appears', async () => {
     const onSubmit = vi.fn<() => void>();
     const { rerender } = render(form(onSubmit));
     fireEvent.submit(screen.getByRole('form', { name: 'Log in' }));

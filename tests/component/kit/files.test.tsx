@@ -38,7 +38,7 @@ describe('FilePicker', () => {
     expect(input).toHaveValue('');
   });
 
-  it('sends no event if no file was chosen', () => {
+  it('reports nothing if no file was chosen', () => {
     const { onChoose, input } = picker();
     fireEvent.change(input, { target: { files: [] } });
     expect(onChoose).not.toHaveBeenCalled();

@@ -50,7 +50,7 @@ describe('Button', () => {
 });
 
 describe('Tabs', () => {
-  it('have one tab stop, and arrows, Home and End choose a tab', async () => {
+  it('focus the selected tab first, and arrows, Home and End choose a tab', async () => {
     const tabs = ['sms', 'password', 'help'].map((id) => ({ id, label: id }));
     render(
       <Controlled initial="sms">

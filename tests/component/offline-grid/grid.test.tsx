@@ -43,7 +43,10 @@ async function borrowerAt(state: NumberState) {
   return borrower;
 }
 
-/** The number is on screen; with `notes`, the borrower notes a payment. */
+/**
+ * Gets a number on the phone; with `notes`, the borrower notes a payment. Then brings the loan or
+ * the number into its state, and closes the page.
+ */
 async function prepare({ kind, state }: Pick<Cell, 'kind' | 'state'>, notes: boolean) {
   // The lender's data is rolled back, but the phone still has the number of the previous cell.
   localStorage.clear();
@@ -156,7 +159,7 @@ async function pay({ sum, posting, state }: Cell, past: Past): Promise<void> {
   }
   await phone.refresh();
 
-  // M3: all paid money is on a loan or the borrower's, and only received money changes anything.
+  // M3: all received money is on a loan or is credit, and only received money changes anything.
   const after = await lender.books(borrower);
   const paidIn = posting === 'never' ? 0 : amount;
   const onLoan = Math.min(before.settles, Math.floor(paidIn));

@@ -19,7 +19,8 @@ const settings = {
 };
 
 /**
- * Runs against the sandbox, with the page's real screen. Continues from `snapshot` if there is one.
+ * The counter page with its real screen, against the sandbox. Continues from `snapshot` if there is
+ * one.
  */
 export function onThePhone(
   world: InMemory,

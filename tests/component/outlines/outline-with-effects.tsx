@@ -7,13 +7,13 @@ import { useControl, wordsOf } from './use-control.ts';
 import { changesBetween } from '#visualizations/screens/lines-diff.ts';
 import { controlsIn, outlineOf, places as marks } from './outline.ts';
 
-/** Depth of opened content: a first one, and a second one within it. */
+/** Maximum depth of opened content: content that opened content opens. */
 const deepest = 2;
 
 const plain = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll(marks, ''));
 
-/** The element reports its calls as text. */
+/** Returns an element that reports its calls to `tell` as text. */
 export type Draw = (tell: (words: string) => void) => ReactElement;
 
 export const screenOf =
@@ -55,12 +55,13 @@ function show(draw: Draw) {
  * For each control, the effects of using it: the reported calls, and the new content with its own
  * controls.
  *
- * @param expected stops after the content if it differs from these lines
+ * @param expected the lines to compare with; if the content already differs, it is returned without
+ *   effects
  */
 export function outlineWithEffects(draw: Draw, expected?: readonly string[]): string[] {
   let shown = show(draw);
 
-  /** Renders again, and uses the same controls in the same order. */
+  /** Renders again, and uses the given controls in their order. */
   function again(uses: readonly number[]): void {
     shown.end();
     shown = show(draw);
@@ -86,7 +87,7 @@ export function outlineWithEffects(draw: Draw, expected?: readonly string[]): st
     return found;
   }
 
-  /** Includes the effects of the controls that the uses opened. */
+  /** The lines that the last use changed, with the effects of the new controls. */
   function opened(uses: readonly number[], before: readonly string[], after: readonly string[]) {
     const known = new Set(before);
     const fresh = after.filter((line) => !known.has(plain([line])[0] ?? ''));

@@ -24,7 +24,7 @@ const inSentence = new Set(['SPAN', 'STRONG', 'EM', 'B', 'SMALL', 'TIME', 'BR', 
 /** Attributes that are shown in another way: by their target, or by the element's state. */
 const shownOtherwise = new Set(['class', 'id', 'for', 'role', 'style', 'value', 'checked', 'href']);
 
-/** React generates the ids of the referenced elements. */
+/** References by id; React generates the ids, so the texts of the elements are shown. */
 const references = new Set([
   'aria-controls',
   'aria-describedby',

@@ -68,7 +68,7 @@ async function deletingAccount(refused: Refused): Promise<AnyMachineSnapshot> {
 
 const preview = await createPreview('en');
 
-/** Returns the alert's text, and the pages that its controls open. */
+/** Returns the alert's text, its end (null if unknown), and the pages that its controls open. */
 function show(snapshot: AnyMachineSnapshot) {
   const opened: string[] = [];
   const request = (rootRequest: RootRequest) =>
