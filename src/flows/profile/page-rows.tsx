@@ -14,7 +14,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** Info pages open above the profile; any other page links back to the profile. */
+/** Info pages open above the profile; leaving any other page leads back to the profile. */
 export function PageRows({ label, rows, marked, send, request }: Props) {
   const { t } = useTranslation('title');
   const open = (page: PageRow['page']) =>

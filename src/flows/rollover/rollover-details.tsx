@@ -13,7 +13,7 @@ import type { RolloverView } from '#machines/rollover/view.ts';
 import type { RolloverProps } from './props.ts';
 import { RolloverToCome } from './rollover-to-come.tsx';
 
-/** `/repay/rollover_details`: the plan after the rollover, and the received payments for it. */
+/** `/repay/rollover_details`: the plan after the rollover, and the payments since its start. */
 export function RolloverDetailsScreen(props: RolloverProps) {
   const { view, request } = props;
   const { t } = useTranslation(['rollover', 'title']);
