@@ -167,7 +167,7 @@ async function picturesIn(
   return [{ scope, folded, part: null, description, layout, detail: allOfIt }];
 }
 
-/** One picture if that is readable, else an overview and pictures of the folded groups. */
+/** One picture if that is readable, else an overview and pictures of its groups or parts. */
 export async function picturesOf(
   description: MachineDescription,
   wording: Wording,

@@ -5,8 +5,8 @@ const secret = /password|token|otp|pin$|smsCode|^code$|credentials/i;
 const bounds = { depth: 6, text: 200, items: 20 } as const;
 
 /**
- * Plain data for another page: hides secrets, cuts long texts and lists, omits actors and
- * functions.
+ * Plain data for another page: hides secrets, cuts long texts, long lists and deep objects, omits
+ * actors and functions.
  */
 export function contextOf(value: unknown, depth: number = bounds.depth): unknown {
   if (typeof value === 'string') {

@@ -7,7 +7,10 @@ import { pathOf, type Sample, withSamples } from '#visualizations/samples/sample
 import { namedStates, type ScreenList, type ScreenOfSample, type ScreenOfState } from './list.ts';
 import { reach, worldAfter } from './reach.ts';
 
-/** Throws for a state that no path reaches, unless a transition leaves it at once. */
+/**
+ * Throws for a state that no path reaches, unless a transition leaves it at once, and for a
+ * pictured sample without a page.
+ */
 export function findScreens(model: Model, preview: Preview): ScreenList {
   const description = describeMachine(model.machine);
   const states = namedStates(description);

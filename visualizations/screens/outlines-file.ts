@@ -22,7 +22,10 @@ const alike = 0.6;
 /** Long enough to identify a line. */
 const known = (line: string): string => line.trim().slice(0, 32);
 
-/** The place of changes: `@`, the number of their last common line among equal lines, the line. */
+/**
+ * The place of changes: `@0` at the start, else the line before them with its number among equal
+ * lines.
+ */
 function placeBehind(before: readonly string[]): string {
   const last = before.at(-1);
   if (last === undefined) return '@0';
