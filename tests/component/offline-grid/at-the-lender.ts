@@ -70,8 +70,8 @@ export function atTheLender(world: InMemory) {
   }
 
   /**
-   * Totals of a borrower's ledger (M3). `due` and `settles` are in pesos, the sums of all loans in
-   * centavos; `waiting` is the number of unposted payments.
+   * Totals of a borrower's ledger (M3). `due` and `settles` are of the newest loan, in pesos; the
+   * sums of all loans are in centavos; `waiting` is the number of unposted payments.
    */
   async function books(borrower: MadeBorrower) {
     const { orders, payments, counterPayments, credits } = await control.ledger(borrower);

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** Elements that are part of the surrounding sentence. */
 const inSentence = new Set(['SPAN', 'STRONG', 'EM', 'B', 'SMALL', 'TIME', 'BR', 'BDI', 'CODE']);
 
-/** Attributes that are shown in another way: by their target, or by the element's state. */
+/** Attributes that are shown in another form, such as the kind, the variant or the state. */
 const shownOtherwise = new Set(['class', 'id', 'for', 'role', 'style', 'value', 'checked', 'href']);
 
 /** References by id; React generates the ids, so the texts of the elements are shown. */
@@ -217,7 +217,7 @@ function partOf(node: Node, whole: Whole): Part {
   return { lines: [line, ...inside.map((each) => ` ${each}`)] };
 }
 
-/** A line for each element with a text or a value. */
+/** A line for each element, except parts of sentences and plain `div` and `span` elements. */
 export function outlineOf(root: Element): string[] {
   const whole = wholeOf(root.ownerDocument);
   return joined(linesOf([...root.childNodes].map((child) => partOf(child, whole))));
