@@ -6,7 +6,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import { ServiceButton } from '#views/shared/service-button.tsx';
 import type { BankCardChangeProps } from './props.ts';
 
-/** Shown until the account's state has loaded. */
+/** Shown while the account's state is loading, and after its load failed. */
 export function CardToCome({ view: { failed, failure }, send, request }: BankCardChangeProps) {
   const { t } = useTranslation(['bankCardChange', 'failure']);
   if (failed && failure) {

@@ -9,7 +9,7 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 
 type Props = ScreenProps<BorrowView, BorrowEvent>;
 
-/** Shown while the limit is loading, and after its load failed. */
+/** Shown while the limit or a restored choice is loading, and after the limit failed to load. */
 export function LimitToCome({ view: { failed, failure }, send, request }: Props) {
   const { t } = useTranslation(['borrow', 'failure', 'common']);
   if (!failed || !failure) {
