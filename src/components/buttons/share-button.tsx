@@ -10,7 +10,7 @@ interface ShareButtonProps {
   readonly failedText: string;
 }
 
-/** The borrower closed the share sheet. */
+/** Whether the borrower closed the share sheet. */
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 

@@ -8,7 +8,7 @@ import { Text } from '#components/lists/text.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 
 type Props = {
-  /** End of the maintenance, by the server's clock; null if unknown. */
+  /** End of the maintenance, in milliseconds by the server's clock; null if unknown. */
   time: number | null;
   send: (event: { type: 'maintenance.closed' }) => void;
 };
