@@ -57,7 +57,7 @@ const onItsWay = [
 
 const fees = { rolloverFee: 260, restructureFee: 49, serviceFee: 187, overdueFee: 26 };
 
-/** For lines that no sample shows with an amount above 0. */
+/** Replies for lines that no sample shows with an amount above 0. */
 export const replies: Readonly<Record<string, readonly Sample[]>> = {
   repayment: [
     due('partOfLast', { totalDue: 1650, installments: [instalment(2, { paidAmount: 1000 })] }),

@@ -41,7 +41,7 @@ const calm: BorrowPorts = {
   queryLoanOrderStatus: silent,
 };
 
-/** From the limit to a priced choice of ₱5,000 for 61 days. */
+/** The moves from the limit to a priced choice of ₱5,000 for 61 days. */
 export const toQuota: readonly Move<BorrowEvent>[] = [{ type: 'borrow.started' }, 400];
 export const toConfirm = [...toQuota, { type: 'choice.confirmed' }] as const;
 
