@@ -21,7 +21,7 @@ export type Files = Map<string, string>;
 /** `screens` is null without screens. */
 export type Subject = { description: MachineDescription; plan: Plan; screens: ScreenList | null };
 
-/** `diagram.svg`, `diagram-confirm.svg`, `diagram-confirm-2.svg`. */
+/** For example `diagram.svg`, `diagram-confirm.svg` or `diagram-confirm-2.svg`. */
 function fileOf({ scope, part }: Picture, wording: Wording): string {
   const [, ...group] = scope.split('.').map(folderOf);
   const names = [wording === 'plain' ? 'diagram' : 'diagram-technical', ...group];

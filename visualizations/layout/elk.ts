@@ -17,7 +17,7 @@ const LaidOut = v.pipe(
 
 const elk = new Elk();
 
-/** Without the cache; all machines together take a minute. */
+/** Lays out a graph without the cache; all machines together take a minute. */
 export const layOut = (graph: ElkNode): Promise<ElkNode> => elk.layout(graph);
 
 async function written(path: string): Promise<string | null> {

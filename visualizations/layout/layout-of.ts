@@ -9,7 +9,7 @@ import { movedChip } from './texts.ts';
 
 const margin = 12;
 
-/** Laid out separately, relative to its own top left corner. */
+/** A part that is laid out separately, relative to its own top left corner. */
 type Part = { boxes: StateBox[]; arrows: Arrow[]; width: number; height: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -12,7 +12,7 @@ const leaving = (state: StateDescription): TransitionDescription[] =>
 const leadsInto = (one: TransitionDescription, states: readonly StateDescription[]): boolean =>
   one.targets.some((target) => states.some(({ id }) => isWithin(target, id)));
 
-/** Drawn beside a part, with only its transitions into the part. */
+/** A state that is drawn beside a part, with only its transitions into the part. */
 const beside = (state: StateDescription, kept: readonly StateDescription[]): StateDescription => ({
   ...state,
   initial: null,

@@ -25,7 +25,7 @@ type Block = { lines: TextLine[]; width: number; height: number };
 
 type Line = { role: TextRole; text: string };
 
-/** One line below the other, with a gap above a caption. */
+/** Places lines below each other, with a gap above a caption. */
 function set(texts: Line[], width: number): Block {
   const lines: TextLine[] = [];
   let y = 0;

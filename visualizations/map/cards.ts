@@ -64,14 +64,14 @@ const ownPlaces: Readonly<Partial<Record<FlowId, Place>> & Record<Beside, Place>
   root: at('help', infoIcon),
 };
 
-/** By the first part of a page's path; other pages belong to the account. */
+/** Stages by the first part of a page's path; other pages belong to the account. */
 const stagesByPath = new Map<string, Stage>([
   ['borrow', 'borrow'],
   ['repay', 'repay'],
   ['customer', 'help'],
 ]);
 
-/** In the stage of the flow's first page. */
+/** The place of a flow without a row in `ownPlaces`: in the stage of its first page. */
 function defaultPlace(flow: FlowId): Place {
   const page = pageIds.find((id) => pageRow(id).flow === flow);
   const [, group = ''] = page ? pageRow(page).path.split('/') : [];

@@ -40,7 +40,7 @@ const Known = v.object({ of: v.string(), ends: v.record(v.string(), v.unknown())
 const Endings = v.record(v.string(), Known);
 export type Endings = v.InferOutput<typeof Endings>;
 
-/** Committed, because finding the ends takes a minute. */
+/** The file is committed, because finding the ends takes a minute. */
 export const endingsFile = 'endings.json';
 const path = join('visualizations/diagrams', endingsFile);
 

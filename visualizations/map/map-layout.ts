@@ -62,12 +62,12 @@ const linesOf = (role: MapRole, texts: readonly string[], x: number, y: number):
 
 const wordsOf = ({ words }: Arrow): string => words.join('; ');
 
-/** Without "Taps", because the text of the button is enough beside an arrow. */
+/** The words without "Taps", because the text of the button is enough beside an arrow. */
 const labelOf = (arrow: Arrow): string => wordsOf(arrow).replace(/^Taps /, '');
 
 /**
- * One for each connected card. The frame is as high as its text, and wider if it would otherwise
- * reach the next card.
+ * One text for each connected card. The frame is as high as its text, and wider if it would
+ * otherwise reach the next card.
  */
 function relatedOf(card: CardId, own: Frame, arrows: readonly Arrow[]): Related[] {
   return cardIds.flatMap((other): Related[] => {

@@ -17,7 +17,7 @@ type PageOf = (output: unknown) => string | null;
 
 const pageIn: PageOf = (output) => v.parse(Ending, output).location?.page ?? null;
 
-/** `applied`, `opens repay`. */
+/** For example `applied` or `opens repay`. */
 const nameOf = (type: string, page: string | null): string =>
   page === null ? type : `${type} ${page}`;
 

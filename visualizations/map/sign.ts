@@ -7,7 +7,7 @@ import { nameOf } from './names.ts';
 /** A way without an arrow on the map, and the root events that take it. */
 export type SignRow = { name: string; text: string; events: readonly string[] };
 
-/** "A, B and C". */
+/** For example "A, B and C". */
 function allOf(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -26,7 +26,7 @@ function wordsOf(line: string): string {
   return pieces.map((piece) => piece.trim()).find((piece) => piece !== '') ?? '';
 }
 
-/** From the outlines of the machine's screens. */
+/** The controls that open another page, from the outlines of the machine's screens. */
 export function tapsOf(machine: string): Tap[] {
   const found = new Map<string, Tap>();
   for (const { lines } of readOutlines(fileOf(machine))) {

@@ -60,7 +60,7 @@ function moneyPage({ status, context: { request, intent } }: MoneySnapshot): Pag
   return pageIds.find(isItsPage) ?? null;
 }
 
-/** Without the parent machine, which has the loan. */
+/** The view without the parent machine, which has the loan. */
 const selectMoney = (snapshot: MoneySnapshot) => ({
   money: selectMoneyView(snapshot),
   disclosure: null,
@@ -68,7 +68,7 @@ const selectMoney = (snapshot: MoneySnapshot) => ({
   sending: 0,
 });
 
-/** Without the parent machine: on a login that has just started. */
+/** The view without the parent machine: on a login that has just started. */
 function selectCode(snapshot: SnapshotFrom<typeof smsCodeMachine>) {
   const { mobile, failure } = snapshot.context;
   const [login] = initialTransition(loginMachine, { record: null, loss: null });

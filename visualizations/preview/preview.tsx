@@ -32,7 +32,7 @@ export const previews: ReadonlyMap<string, MachinePreview> = new Map<string, Mac
   Object.entries({ ...whole, ...ticketParts }),
 );
 
-/** Rendering is synchronous afterwards. */
+/** Loads the texts of all pages, so that rendering is synchronous afterwards. */
 export async function createPreview(language: Language): Promise<Preview> {
   const texts = await startTexts(language, company);
   await texts.need(pageNamespaces);

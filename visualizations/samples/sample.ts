@@ -47,7 +47,7 @@ export const waits = (ms: number): Step => ({ type: 'elapse', ms });
 
 const outcomeName = ({ name }: Sample) => `${name}Sample`;
 
-/** For the model that `withSamples` returns. */
+/** The path of a sample, for the model that `withSamples` returns. */
 export const pathOf = (sample: Sample): Path => ({
   start: sample.start,
   steps: sample.steps.map((step) =>

@@ -45,7 +45,7 @@ function leavesOf({ snapshot: { _nodes: nodes } }: World): string[] {
   return leaves.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
 }
 
-/** Listed under the state that the last step enters. Throws without a page. */
+/** A sample, listed under the state that its last step enters. Throws without a page. */
 function screenOf(sample: Sample, environment: Environment, preview: Preview): ScreenOfSample {
   const { name, purpose } = sample;
   const { start, steps } = pathOf(sample);

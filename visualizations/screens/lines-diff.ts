@@ -1,4 +1,4 @@
-/** Kept (` `), removed (`-`) or added (`+`). */
+/** A line that is kept (` `), removed (`-`) or added (`+`). */
 export type Step = { mark: ' ' | '-' | '+'; line: string };
 
 /** The shortest edit script between two lists of lines. */

@@ -35,7 +35,7 @@ export const machinesShown: readonly string[] = appModels
 export const namedStates = (description: MachineDescription): StateDescription[] =>
   statesIn(description).filter(({ kind, states }) => states.length === 0 && kind !== 'history');
 
-/** Relative to the folder of the screens. */
+/** Path of a picture, relative to the folder of the screens. */
 export function pictureOf({ state, name }: { state: string; name?: string }, language: string) {
   const within = state.slice(state.indexOf('.') + 1);
   return `${[within, ...(name === undefined ? [] : [name]), language].join('.')}.webp`;

@@ -76,7 +76,7 @@ function changed(base: readonly string[], rows: readonly string[]): string[] {
   return lines;
 }
 
-/** In full, or as the difference to the most similar earlier screen. */
+/** The rows of a screen, in full or as the difference to the most similar earlier screen. */
 function rowsOf(screen: Outlined, earlier: readonly Outlined[]): string[] {
   const { name, page, path, lines } = screen;
   const way = path === null ? [] : [`path ${JSON.stringify(path)}`];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Environment, World } from '#machines/walk/environment.ts';
 import type { Path as WalkedPath } from '#machines/walk/model.ts';
 
-/** In the format of the JSON files. */
+/** A path in the format of the JSON files. */
 export const Path = v.object({
   start: v.string(),
   steps: v.array(

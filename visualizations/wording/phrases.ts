@@ -22,7 +22,7 @@ import {
   wordsOf,
 } from '#machines/description/words.ts';
 
-/** `(page: limit)`; empty without params. */
+/** For example ` (page: limit)`; empty without params. */
 function paramsOf(params: unknown): string {
   if (typeof params !== 'object' || params === null) return '';
   const value = (one: unknown): string => {
@@ -37,7 +37,7 @@ function paramsOf(params: unknown): string {
   return pairs.length === 0 ? '' : ` (${pairs.join(', ')})`;
 }
 
-/** "Take the order", `keepOrder`. */
+/** For example "Store the order" in plain words, `keepOrder` in technical ones. */
 export function actionText({ type, params }: ActionDescription, wording: Wording): string {
   if (wording === 'technical') return type + paramsOf(params);
   return saidOf(actionWords, type, params) ?? sentenceOf(type);
@@ -72,7 +72,7 @@ function serviceOf(src: string): ServiceWords {
 
 export const serviceText = (src: string): string => serviceOf(src).name;
 
-/** "The price of the loan", `priceLoan`. */
+/** For example "The price of the loan" in plain words, `priceLoan` in technical ones. */
 export function invokeText({ id, src }: InvokeDescription, wording: Wording): string {
   if (wording === 'plain') return serviceText(src);
   return id === src ? src : `${id}: ${src}`;
@@ -85,11 +85,11 @@ export const eventText = (event: string): string =>
     : (saidOf(eventWords, event, null) ??
       (event === '*' ? 'Anything else' : sentenceOf(event.replace(/^nav\./, ''))));
 
-/** "the screen waits", `#busy`. */
+/** For example "the page waits for a reply" in plain words, `#busy` in technical ones. */
 export const tagText = (tag: string, wording: Wording): string =>
   wording === 'plain' ? (saidOf(tagWords, tag, null) ?? wordsOf(tag)) : `#${tag}`;
 
-/** "20 seconds (time that a review takes)", "the next instalment is late". */
+/** For example "20 seconds (time that a review takes)", or "the next instalment is late". */
 export function delayText(delay: string, ms: number | null): string {
   const words = saidOf(delayWords, delay, null);
   if (ms === null) return words ?? wordsOf(delay);
@@ -134,7 +134,7 @@ function technicalTrigger(trigger: TriggerDescription): string {
   }
 }
 
-/** "Try again pressed", "After 20 seconds", `done: confirmOrder`. */
+/** For example "Try again pressed" or "After 20 seconds"; `done: priceLoan` is technical. */
 export const triggerText = (
   source: StateDescription,
   trigger: TriggerDescription,

@@ -8,7 +8,7 @@ import { stateText, transitionPhrases } from './phrases.ts';
 
 type Taking = { taken: readonly string[] };
 
-/** “Sending”: nothing was sent. */
+/** For example: “Sending”: nothing was sent. */
 function words(source: StateDescription, transition: TransitionDescription): string {
   const { trigger, condition } = transitionPhrases(source, transition, 'plain');
   const what = trigger.replace(/^\d+\. /, '');

@@ -22,7 +22,7 @@ export type Marks = {
   possible: ReadonlySet<string>;
   /** Null without a selection. */
   chosen: string | null;
-  /** Null while it is not shown. */
+  /** Null while the coverage is not shown. */
   coverage: MachineCoverage | null;
 };
 

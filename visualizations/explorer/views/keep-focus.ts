@@ -1,4 +1,4 @@
-/** For the element in which `keepingFocus` keeps the focus. */
+/** Attributes of the element in which `keepingFocus` keeps the focus. */
 export const focusKept = { 'data-focus-kept': true, tabIndex: -1 } as const;
 
 /** Takes a step that may remove its button, and keeps the focus in the list. */

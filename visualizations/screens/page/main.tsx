@@ -13,7 +13,7 @@ import { findScreens } from '../find.ts';
 import { machinesShown } from '../list.ts';
 import { Path, worldAfter } from '../reach.ts';
 
-/** JSON in the hash of the address. */
+/** The requested screen, as JSON in the hash of the address. */
 const Asked = v.object({ name: v.string(), machine: v.string(), language: Language, path: Path });
 
 const previews = { en: await createPreview('en'), fil: await createPreview('fil') };

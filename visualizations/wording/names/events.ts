@@ -1,4 +1,4 @@
-/** For events whose name alone is not clear. */
+/** Words for events whose name alone is not clear. */
 export const eventWords: Readonly<Record<string, string>> = {
   'lastKnown.changed': 'The last known amounts changed',
   'attempts.changed': 'The open attempts changed',

@@ -15,10 +15,10 @@ const together = <Words>(
 ): Readonly<Record<string, Words>> =>
   Object.fromEntries(tables.flatMap((table) => Object.entries(table ?? {})));
 
-/** Without those that depend on params or statuses (`guards.ts`). */
+/** Words of guards, without those that depend on params or statuses (`guards.ts`). */
 export const guardsOfMachines = together(wordsOfMachines.map(({ guards }) => guards));
 
-/** Without those that depend on params (`actions.ts`). */
+/** Words of actions, without those that depend on params (`actions.ts`). */
 export const actionsOfMachines = together(wordsOfMachines.map(({ actions }) => actions));
 
 export const serviceWords = together(wordsOfMachines.map(({ services }) => services));

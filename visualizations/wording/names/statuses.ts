@@ -17,13 +17,13 @@ const nameIn = (names: Readonly<Record<string, number>>, status: number): string
   return `${status} ${wordsOf(name ?? '')}`;
 };
 
-/** "75 overdue". */
+/** For example "75 overdue". */
 const loanStatusText = (status: LoanStatus): string => nameIn(loanStatus, status);
 
-/** "16 reviewing". */
+/** For example "16 reviewing". */
 export const creditStatusText = (status: CreditStatus): string => nameIn(creditStatus, status);
 
-/** "a, b or c". */
+/** For example "a, b or c". */
 export const anyOf = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
 
