@@ -48,8 +48,8 @@ export const watchAttempts =
   };
 
 /**
- * Also reads the stored amounts at each change of the journal, because another tab removes an
- * amount when it sends money.
+ * Also reads the stored amounts at each change of the journal, because another tab removes them
+ * when it sends money.
  */
 export const watchLastKnown =
   (services: Memory, journal: Pick<Journal, 'onChange'>): HomePorts['watchLastKnown'] =>
