@@ -2,7 +2,7 @@ import { accountDeletionProvider } from '#flows/account-deletion/provider.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
-import { everyBlocker, mobile } from '#machines/samples/deletion.ts';
+import { mobile } from '#machines/samples/deletion.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
 import { smsCodeRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
@@ -22,13 +22,5 @@ describePorts('accountDeletion', {
       loads: ['accountDeletion', 'home'],
       keeps: { 'draft/nobody/pendingDeletion': { userKey: 'juan', mobile } },
     }),
-    deletionBlockers: [
-      {
-        title: 'lists the obstacles to a deletion, in the lender’s order',
-        lender: { deletionBlockers: { blockers: [...everyBlocker] } },
-        asks: [['deletionBlockers', {}]],
-        out: { blockers: everyBlocker },
-      },
-    ],
   } satisfies PortRows<AccountDeletionPorts>,
 });

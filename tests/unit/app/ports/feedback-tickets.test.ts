@@ -1,5 +1,4 @@
 import { feedbackTicketsProvider } from '#flows/feedback-tickets/provider.ts';
-import type { FeedbackForm } from '#domain/service/feedback.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { TicketDraft } from '#domain/service/ticket-draft.ts';
 import { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
@@ -11,7 +10,6 @@ import {
   formDraft,
   idOf,
   messageOf,
-  openedTicket,
   pictureOf,
   ticketSample,
 } from '#machines/samples/tickets.ts';
@@ -65,19 +63,6 @@ const emptyForm: TicketDraft = {
   sent: false,
 };
 const written = { ...formDraft({ email: 'juan@example.com' }), questionId: 'late' };
-const form: FeedbackForm = {
-  clientId: idOf('f'),
-  type: 'other',
-  loanOrderId: 'loan-7',
-  description: 'five words are enough here',
-  receiverAccount: null,
-  name: 'Maria Santos',
-  mobile: '+639171234567',
-  email: null,
-  contactableTime: null,
-  imageIds: ['image-a'],
-  questionId: 'late',
-};
 const ticket = ticketSample({ unread: true });
 const resolvedTicket = ticketSample({ ticketId: 'ticket-2', resolved: true });
 const messagePage = { messages: [messageOf(9, 'borrower'), messageOf(10)], earlier: true };
@@ -177,15 +162,6 @@ describePorts('feedbackTickets', {
         ...opensForm,
         stored: { 'draft/juan/ticketForm': { ...written, pictures: refused } },
         out: { ...facts, draft: { ...written, pictures: refused } },
-      },
-    ],
-    saveFeedback: [
-      {
-        title: 'sends the form unchanged',
-        input: form,
-        lender: { saveFeedback: openedTicket },
-        asks: [['saveFeedback', form]],
-        out: openedTicket,
       },
     ],
     getPage: [

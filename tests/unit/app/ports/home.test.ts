@@ -175,14 +175,5 @@ describePorts('home', {
         tells: [],
       },
     ],
-    refundOverpayment: [
-      {
-        title: 'requests the refund of an overpayment',
-        input: undefined,
-        lender: { refundOverpayment: { overpaid: null } },
-        asks: [['refundOverpayment', {}]],
-        out: { overpaid: null },
-      },
-    ],
   } satisfies PortRows<HomePorts>,
 });

@@ -4,7 +4,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
 import type { OrderProgressPorts } from '#machines/order-progress/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { loanOrder, now, quota } from '#machines/samples/loans.ts';
+import { loanOrder, now } from '#machines/samples/loans.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const credit = creditOrder({ status: creditStatus.rejected, applyAgainOn: '2023-12-01' });
@@ -51,15 +51,6 @@ describePorts('orderProgress', {
         lender: { rejectGuide: rejection },
         asks: [['rejectGuide', { loanOrderId: 'loan-7' }]],
         out: rejection,
-      },
-    ],
-    queryBorrowQuota: [
-      {
-        title: 'reads the quota of a credit order',
-        input: { creditOrderId: 'credit-7' },
-        lender: { queryBorrowQuota: quota({ usedCredit: 3_000, availableLimit: 7_000 }) },
-        asks: [['queryBorrowQuota', { creditOrderId: 'credit-7' }]],
-        out: quota({ usedCredit: 3_000, availableLimit: 7_000 }),
       },
     ],
   } satisfies PortRows<OrderProgressPorts>,

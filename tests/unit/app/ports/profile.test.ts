@@ -3,13 +3,7 @@ import type { ProfilePorts } from '#machines/profile/ports.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';
 import { now } from '#machines/samples/loans.ts';
-import {
-  firstSigned,
-  moreSigned,
-  ownData,
-  security,
-  signedText,
-} from '#machines/samples/profile.ts';
+import { firstSigned, moreSigned, security, signedText } from '#machines/samples/profile.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const { username, sessions } = security;
@@ -88,14 +82,6 @@ describePorts('profile', {
         lender: { accountSecurity, operationConfig: { ...config, bankCard: null } },
         asks: asksSecurity,
         out: { ...accountSecurity, account: null, receivedAt: now },
-      },
-    ],
-    exportOwnData: [
-      {
-        title: 'reads the borrower’s data',
-        lender: { exportOwnData: ownData },
-        asks: [['exportOwnData', {}]],
-        out: ownData,
       },
     ],
   } satisfies PortRows<ProfilePorts>,

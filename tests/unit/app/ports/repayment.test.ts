@@ -80,15 +80,6 @@ describePorts('repayment', {
         fails: { kind: 'business', code: assumedCodes.amountChanged, message: 'no' },
       },
     ],
-    refundOverpayment: [
-      {
-        title: 'requests the refund of an overpayment',
-        input: undefined,
-        lender: { refundOverpayment: { overpaid: null } },
-        asks: [['refundOverpayment', {}]],
-        out: { overpaid: null },
-      },
-    ],
     queryRepayOrderDetail: [
       {
         title: 'reads the loan with its story, and no note on a new phone',

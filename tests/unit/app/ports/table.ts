@@ -9,10 +9,14 @@ import {
   toPromise,
 } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
+import { flowModels } from '#machines/flow-models.ts';
+import { isFlowId } from '#machines/flows.ts';
 import type { Port } from '#machines/shared/ports.ts';
+import type { MethodName } from '#protocol/methods.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Watch } from '#machines/shared/watch.ts';
 import { expectSame } from './expect-same.ts';
+import { isMethod, plainRows } from './plain-port.ts';
 import { type After, type Before, openPage, type Page, phoneTime } from './page.ts';
 
 type Given<Input> = [Input] extends [void] ? { input?: undefined } : { input: Input };
@@ -42,7 +46,10 @@ type Rows<P> =
       ? readonly [WatchRow<Input, Told>, ...WatchRow<Input, Told>[]]
       : never;
 
-export type PortRows<Ports> = { readonly [Name in keyof Ports]: Rows<Ports[Name]> };
+/** A port with the name of a method may have no rows: it is then one call (`plainRows`). */
+export type PortRows<Ports> = {
+  readonly [Name in Exclude<keyof Ports, MethodName>]: Rows<Ports[Name]>;
+} & { readonly [Name in Extract<keyof Ports, MethodName>]?: Rows<Ports[Name]> };
 
 export type EffectRows = Readonly<Record<string, readonly EffectRow[]>>;
 
@@ -51,7 +58,7 @@ type DelayRow = { title: string; context: object; lasts: number };
 
 export type DelayRows = Readonly<Record<string, readonly DelayRow[]>>;
 
-type AnyRow = EffectRow & {
+export type AnyRow = EffectRow & {
   input?: unknown;
   out?: unknown;
   fails?: Failure;
@@ -249,18 +256,25 @@ export function describePorts(provider: string, table: Table): void {
       vi.restoreAllMocks();
     });
 
+    const found = findIn(table, openPage({}));
+    const names = [...found.ports.keys()].filter((name) => !elsewhere.includes(name));
+    const model = isFlowId(provider) ? flowModels[provider] : null;
+    const isPlain = (name: string) => model && name in model.services && !(name in table.ports);
+    const ports: Table['ports'] = {
+      ...table.ports,
+      ...(model && plainRows(model, names.filter(isMethod).filter(isPlain))),
+    };
+
     it('have a service and a row each', () => {
-      const found = findIn(table, openPage({}));
       expect(found.missing, 'The provider leaves ports without a service').toEqual([]);
-      const ports = [...found.ports.keys()].filter((name) => !elsewhere.includes(name));
-      expectRows('ports', ports, table.ports);
+      expectRows('ports', names, ports);
       expectRows('effects', [...found.effects.keys()], effects);
       expectRows('delays', [...found.delays.keys()], delays);
     });
 
     const expectRow = (name: string, row: AnyRow) =>
       row.tells ? expectWatch(table, name, row) : expectCall(table, name, row);
-    for (const [name, rows] of Object.entries(table.ports))
+    for (const [name, rows] of Object.entries(ports))
       for (const row of rows) testRow(name, row, () => expectRow(name, row));
     for (const [name, rows] of Object.entries(effects))
       for (const row of rows) testRow(name, row, () => expectEffect(table, name, row));
