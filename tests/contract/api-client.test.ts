@@ -267,7 +267,7 @@ describe('a lost session', () => {
     [10_010_301, 'empty'],
     [10_010_303, 'expired'],
     [10_010_304, 'squeezed'],
-  ] as const)('S6.4: code %i is reported once', async (code, reason) => {
+  ] as const)('S6.4: is reported once for code %i', async (code, reason) => {
     server.will(answer({ code, msg: '' }));
     await failure(client().call('mobileExists', mobile));
     expect(onSessionLost.mock.calls).toEqual([[reason]]);

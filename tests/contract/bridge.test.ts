@@ -82,7 +82,7 @@ describe('a call to the shell', () => {
     expect(new Set(host.posted.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('is matched with its reply, also in another order', async () => {
+  it('is matched with its reply, even if replies arrive in another order', async () => {
     const first = bridge.ask('deviceInfo', {});
     const firstName = host.callback;
     const second = bridge.ask('store', { url: 'https://play.google.com/' });
@@ -267,7 +267,7 @@ describe('the channel of a frame', () => {
 });
 
 describe('refreshH5', () => {
-  it('S7.13: reaches a listener from the window and from the frame, until it is removed', () => {
+  it('S7.13: reaches a listener from the window and from the frame’s parent, until the listener is removed', () => {
     const listener = vi.fn<() => void>();
     const stop = bridge.onRefresh(listener);
     host.call('refreshH5');

@@ -67,7 +67,7 @@ describe('an encoded request', () => {
 });
 
 describe('a reply', () => {
-  it('is accepted as an object, and deciphered as text', () => {
+  it('is read as plain JSON, or deciphered', () => {
     const reply = { code: 0, msg: 'ok', data: [] };
     const text = JSON.stringify(reply);
     expect(decodeReply(text, packageName)).toEqual(reply);
@@ -76,7 +76,7 @@ describe('a reply', () => {
     expect(decodeReply(`${referenceEncrypt(text, packageName)}\n`, packageName)).toEqual(reply);
   });
 
-  it('of another type throws Undecipherable or SyntaxError', () => {
+  it('that is no JSON, or has another key, throws Undecipherable or SyntaxError', () => {
     expect(() => decodeReply('<html>', packageName)).toThrow(Undecipherable);
     expect(() => decodeReply('', packageName)).toThrow(Undecipherable);
     expect(() => decodeReply('{"code":', packageName)).toThrow(SyntaxError);

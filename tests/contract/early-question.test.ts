@@ -83,7 +83,7 @@ describe('the early userInfo request', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not sent without a shell, and then the app sends its own', async () => {
+  it('is not sent without a shell, so the app sends a request itself', async () => {
     const bare = new FakeHost();
     expect(askEarly(bare, names)).toBeNull();
     bare.withChannel();

@@ -94,7 +94,7 @@ const hostile = [
   '<x-foo is=bar slot=a part=b exportparts=c>custom</x-foo>',
 ];
 
-describe('server HTML', () => {
+describe('sanitised server HTML', () => {
   it('keeps the text and the structure of a document', async () => {
     const html =
       '<h2>Loan agreement</h2><p lang="fil">Sang-ayon <strong>ako</strong>.</p>' +

@@ -150,7 +150,7 @@ describe('the journal of money attempts', () => {
       throw new DOMException('denied', 'SecurityError');
     });
 
-  it('treats an attempt as closed if the write failed, and retries the write', async () => {
+  it('treats an attempt as closed although its closing was not written, and retries the write', async () => {
     await journal.open(one);
     const listener = vi.fn<() => void>();
     journal.onChange(listener);

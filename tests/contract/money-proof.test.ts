@@ -91,7 +91,7 @@ describe.each(operations)('the proof that $name was confirmed', ({ id, order, re
   });
 
   it.each(['operationExpired', 'operationWithdrawn', 'operationSettled'] as const)(
-    'needs a new payment if the operation has ended since: %s',
+    'needs a new payment if the operation ended after the baseline was read: %s',
     async (name) => {
       server.will(...ended(assumedCodes[name], paid(['R0', id])));
       await expect(ask('INITIATED')).resolves.toBeNull();
@@ -100,7 +100,7 @@ describe.each(operations)('the proof that $name was confirmed', ({ id, order, re
     },
   );
 
-  it('is unknown after another refusal, and during maintenance', async () => {
+  it('is unknown after a refusal that is not the end of the operation, and during maintenance', async () => {
     server.will(answer({ code: assumedCodes.offerChanged, msg: 'no', data: [] }));
     await expect(ask('INITIATED')).rejects.toThrow(ServiceFailure);
     server.will(answer({ code: 1, msg: '', data: [] }, { 'x-maintenance-mode': '1' }));
@@ -163,7 +163,7 @@ describe('the proof that the account was deleted', () => {
     await expect(ask(mobile)).resolves.toBeNull();
   });
 
-  it('is unknown without a number, and then no request is sent', async () => {
+  it('is unknown without a number, and no request is sent', async () => {
     server.will(succeed({ mobileExists: { exists: false } }));
     await expect(ask(null)).rejects.toMatchObject({
       failure: { kind: 'unexpected', message: 'whose account is not known' },

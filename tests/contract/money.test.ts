@@ -84,10 +84,13 @@ describe('preparing', () => {
     expect(server.seen.map(({ body }) => body[0]?.method)).toEqual(['queryRepayOrderDetail']);
   });
 
-  it.each(fixtures)('$kind: an attempt has the subject of its request', async (fixture) => {
-    const request = fixture.request(106);
-    expect(subjectOfIntent(await ready(request))).toBe(subjectOfRequest(request));
-  });
+  it.each(fixtures)(
+    '$kind: returns an attempt with the subject of its request',
+    async (fixture) => {
+      const request = fixture.request(106);
+      expect(subjectOfIntent(await ready(request))).toBe(subjectOfRequest(request));
+    },
+  );
 
   it('returns an open attempt, and sends no request', async () => {
     const intent = await ready(repay);
@@ -98,7 +101,7 @@ describe('preparing', () => {
   });
 
   it.each([kindFixtures.repayDeferralConfirm, kindFixtures.repayRestructureConfirm])(
-    '$kind: an operation that is already confirmed is done, and needs no attempt',
+    '$kind: returns the receipt of an operation that is already confirmed, and no attempt',
     async (fixture: KindFixture) => {
       server.will(after(fixture));
       await expect(prepare(fixture.request(106))).resolves.toEqual({
@@ -179,26 +182,29 @@ describe('submitting', () => {
         code,
       })),
     ),
-  )('$kind: code $name is a refusal only if it is on the list', async ({ fixture, name, code }) => {
-    const isRefusal = fixture.refusals.some((one) => one === name);
-    const request = fixture.request(106);
-    const intent = await ready(request);
-    server.will(answer({ code, msg: 'no' }));
-    const outcome = await money.submitMoney({ intent, request }, signal).then(
-      (result) => result.outcome,
-      () => 'unknown',
-    );
-    expect(outcome).toBe(isRefusal ? 'refused' : 'unknown');
-    expect(await openIntents()).toHaveLength(isRefusal ? 0 : 1);
-    expect(server.seen).toHaveLength(1);
-  });
+  )(
+    '$kind: is refused by code $name only if the code is on the list',
+    async ({ fixture, name, code }) => {
+      const isRefusal = fixture.refusals.some((one) => one === name);
+      const request = fixture.request(106);
+      const intent = await ready(request);
+      server.will(answer({ code, msg: 'no' }));
+      const outcome = await money.submitMoney({ intent, request }, signal).then(
+        (result) => result.outcome,
+        () => 'unknown',
+      );
+      expect(outcome).toBe(isRefusal ? 'refused' : 'unknown');
+      expect(await openIntents()).toHaveLength(isRefusal ? 0 : 1);
+      expect(server.seen).toHaveLength(1);
+    },
+  );
 
   it.each([
     [{ code: 999_999, msg: 'Not on a Sunday.' }, 'Not on a Sunday.'],
     [{ code: 999_999, msg: 'Not with 0917 123 4567, only 5,000.' }, 'Not with …, only 5,000.'],
     [{ code: 999_999, msg: 'x'.repeat(300) }, 'x'.repeat(200)],
   ])(
-    'journals the server’s answer, although it proves nothing: %o',
+    'journals the server’s answer, shortened and without mobile numbers: %o',
     async (serverAnswer, message) => {
       const intent = await ready(repay);
       server.will(answer(serverAnswer));
@@ -211,7 +217,7 @@ describe('submitting', () => {
     },
   );
 
-  it('an answer that cannot be journalled does not change the outcome', async () => {
+  it('fails with the server’s answer, even if that cannot be journalled', async () => {
     const intent = await ready(repay);
     server.will(answer({ code: 999_999, msg: 'Not on a Sunday.' }));
     vi.spyOn(journal, 'note').mockRejectedValue(
@@ -241,7 +247,7 @@ describe('submitting', () => {
   });
 
   it.each(fixtures)(
-    '$kind: a failed write is read back and closed, and nothing is sent',
+    '$kind: reads back and closes an attempt whose write failed, and sends nothing',
     async (fixture) => {
       const request = fixture.request(106);
       const intent = await ready(request);
@@ -259,7 +265,7 @@ describe('submitting', () => {
     },
   );
 
-  it('sends the request even if its signal is aborted, and then leaves the attempt open', async () => {
+  it('sends the request even if its signal is aborted, but leaves the attempt open', async () => {
     const intent = await ready(apply);
     server.will(taken(applyOrder));
     await expect(
@@ -281,7 +287,7 @@ describe('reconciling', () => {
     });
   });
 
-  it('does not take a payment at a counter for its own payment', async () => {
+  it('does not take a payment at a counter for the payment of the attempt', async () => {
     const intent = await ready(repay);
     const { queryRepayOrderDetail: detail } = repaymentConfirm.shows([]);
     if (!detail) throw new Error('a repayment is read from the loan’s detail');
@@ -308,7 +314,7 @@ describe('reconciling', () => {
     });
   });
 
-  it('O12: does not take an instalment that contains the service fee for its own payment', async () => {
+  it('O12: does not take an instalment that contains the service fee for the payment of the attempt', async () => {
     const intent = await ready(serviceFeePayment.request(106));
     const { queryRepayOrderDetail: detail } = serviceFeePayment.shows([firstEffect]);
     if (!detail) throw new Error('a service fee is read from the loan’s detail');

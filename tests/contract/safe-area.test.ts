@@ -22,7 +22,7 @@ describe('the safe storage area', () => {
     expect(area.keys()).toEqual([]);
   });
 
-  it('drops its caches for other values, and keeps them in memory', () => {
+  it('removes its caches from storage to store another value, and keeps the caches in memory', () => {
     const storage = new FakeStorage(12);
     const area = createSafeArea(() => storage, ['cache', 'other']);
     expect(area.set('cache', '1234567')).toBe(true);

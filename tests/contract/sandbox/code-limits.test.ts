@@ -47,7 +47,7 @@ describe('a code for a purpose other than login', () => {
     expect([await codesOf(who), await codesOf(victim)]).toEqual([[], []]);
   });
 
-  it('is requested by the common clock without a session', async () => {
+  it('without a session is refused with the time of the common clock', async () => {
     const who = await world.control.borrower('approved');
     await world.control.advance(who, '200d');
     const data = { mobile: who.mobile, purpose: 'deleteAccount' };
@@ -96,7 +96,7 @@ describe('a refusal because of a limit', () => {
   const endOf = async (method: string, data: unknown, options: Options = {}) =>
     (await world.wire.envelope([{ method, data }], options)).until ?? undefined;
 
-  it('returns the end of the cool-down of a code, and a code is sent then', async () => {
+  it('returns the end of the cool-down of a code, and a code is sent at that time', async () => {
     const who = await world.control.borrower('approved');
     const data = { mobile: who.mobile, purpose: 'login' };
     const sentAt = world.now();
@@ -150,7 +150,7 @@ describe('a refusal because of a limit', () => {
 });
 
 describe('SMS codes of one purpose', () => {
-  it('are all valid until they expire', async () => {
+  it('are all valid until they are used or expire', async () => {
     const who = await world.control.borrower('approved');
     expect(await askFor(who.mobile, 'login')).toBe(0);
     world.pass(minute);

@@ -29,7 +29,7 @@ describe('coupons', () => {
     }
   });
 
-  it('C2: a coupon changes the disclosure and its effective rate; without it both are unchanged', async () => {
+  it('C2: change the disclosure and its effective rate, which are unchanged without a coupon', async () => {
     const borrower = await control.borrower('approved-with-coupons');
     const coupon = (await couponsOf(borrower)).available.find(({ amount }) => amount === 100);
     const { creditOrderId } = borrower;
@@ -45,7 +45,7 @@ describe('coupons', () => {
     expect(await priced([])).toEqual(before);
   });
 
-  it('C3: a coupon is reserved while its loan is under way, and used after the payout', async () => {
+  it('C3: are reserved while their loan is under way, and used after its payout', async () => {
     const borrower = await control.borrower('approved-with-coupons');
     const usable = (await couponsOf(borrower)).available.filter(({ amount }) => amount <= 100);
     const ids = usable.map(({ couponId }) => couponId);
@@ -60,7 +60,7 @@ describe('coupons', () => {
     expect(await reasonsOf()).toEqual(['used', 'used']);
   });
 
-  it('C3: a loan without a payout gives its coupon back for another use', async () => {
+  it('C3: are given back for another use by a loan without a payout', async () => {
     const borrower = await control.borrower('coupon-given-back');
     const { orders } = await wire.call('myOrders', {}, borrower);
     const { available, unavailable } = await couponsOf(borrower);
@@ -68,7 +68,7 @@ describe('coupons', () => {
     expect(available).toMatchObject([{ amount: 100, givenBackBy: orders[0]?.loanNumber }]);
   });
 
-  it('C3: only one of two applications with the same coupon succeeds', async () => {
+  it('C3: are accepted by only one of two applications with the same coupon', async () => {
     const borrower = await control.borrower('approved-with-coupons');
     const coupon = (await couponsOf(borrower)).available.find(({ amount }) => amount === 100);
     const data = await application(borrower, { couponIds: [coupon?.couponId ?? ''] });
@@ -79,7 +79,7 @@ describe('coupons', () => {
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
   });
 
-  it('C3: a coupon is usable until the end of its last day', async () => {
+  it('C3: are usable until the end of their last day', async () => {
     const borrower = await control.borrower('approved-with-coupons');
     const coupon = (await couponsOf(borrower)).available.find(({ amount }) => amount === 50);
     const end = startOfManilaDay(addDays(coupon?.expiresOn ?? manilaDay(0), 1)) - sandbox.now();

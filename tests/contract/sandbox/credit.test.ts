@@ -163,7 +163,7 @@ describe('refundOverpayment', () => {
     expect((await home(borrower)).overpaid).toBeUndefined();
   });
 
-  it('answers a copy with the first reply, and a second tap sends nothing', async () => {
+  it('answers a copy with the first reply, and sends no money for a second request', async () => {
     const borrower = await world.control.borrower('overpaid');
     const attempt = { suffix: 'abcdefghij', t: world.now() };
     const first = await refund(borrower, attempt);
@@ -284,7 +284,7 @@ describe('money that posts after a deletion', () => {
   });
 });
 
-describe('over random histories', () => {
+describe('a random history', () => {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const step = fc.oneof(
     fc.record({
@@ -318,7 +318,7 @@ describe('over random histories', () => {
     };
   }
 
-  it('received = allocated + refunded + credit, and a refund leaves less than a peso', async () => {
+  it('has as much received as allocated, refunded and credited money, and its last refund leaves less than a peso', async () => {
     const refunded: number[] = [];
     await fc.assert(
       fc.asyncProperty(

@@ -36,7 +36,7 @@ async function applyUnder(fault: Record<string, unknown>, encrypted = true) {
   return { response, text, loans: orders.length, logged, borrower };
 }
 
-describe('a fault', () => {
+describe('the fault', () => {
   it('error-code answers with the code and processes nothing', async () => {
     const { text, loans, logged } = await applyUnder({ kind: 'error-code:402005' });
     expect(decodeReply(text ?? '', packageName)).toMatchObject({ code: 402005 });
@@ -77,12 +77,15 @@ describe('a fault', () => {
     expect(loans).toBe(1);
   });
 
-  it.each([true, false])('undecipherable answers hex (enciphered: %s)', async (encrypted) => {
-    const { text, loans } = await applyUnder({ kind: 'undecipherable' }, encrypted);
-    expect(text).toMatch(/^[0-9a-f]+$/);
-    expect(() => decodeReply(text ?? '', packageName)).toThrow('cannot be deciphered');
-    expect(loans).toBe(1);
-  });
+  it.each([true, false])(
+    'undecipherable answers hex that cannot be deciphered (enciphered: %s)',
+    async (encrypted) => {
+      const { text, loans } = await applyUnder({ kind: 'undecipherable' }, encrypted);
+      expect(text).toMatch(/^[0-9a-f]+$/);
+      expect(() => decodeReply(text ?? '', packageName)).toThrow('cannot be deciphered');
+      expect(loans).toBe(1);
+    },
+  );
 
   it('http-500 answers 500 and processes nothing', async () => {
     const { response, loans } = await applyUnder({ kind: 'http-500' });

@@ -43,7 +43,7 @@ describe('the help centre', () => {
     }
   });
 
-  it('H2: an article without a Filipino translation is marked as English', async () => {
+  it('H2: marks an article without a Filipino translation as English', async () => {
     const languages = new Map(
       (await articles({ lang: 'fil' })).map(({ questionId, language }) => [questionId, language]),
     );
@@ -58,7 +58,7 @@ describe('the help centre', () => {
     expect(filipino).toEqual(english);
   });
 
-  it('H2: stores one vote, which can be changed, and returns it on the next read', async () => {
+  it('H2: stores one vote per article, which can be changed, and returns it on the next read', async () => {
     expect(await votes(who)).toEqual([]);
     await world.wire.call('likeQuestion', { questionId: 'late' }, who);
     await world.wire.call('likeQuestion', { questionId: 'late' }, who);
@@ -102,7 +102,7 @@ describe('the help centre', () => {
     },
   );
 
-  it('H2: returns the contacts that the article about a lost number names; its password login needs no code', async () => {
+  it('H2: returns contacts without a login; the password login that the article about a lost number names needs no code', async () => {
     const before = await world.control.sms(who);
     const { hotline, onlineUrl } = await world.wire.call('customerServiceEntrance', {});
     expect([hotline, onlineUrl].every((way) => way.length > 0)).toBe(true);

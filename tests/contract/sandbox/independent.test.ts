@@ -88,7 +88,7 @@ describe('the lender and a client written from the specification', () => {
     },
   );
 
-  it('log in with a code that the client requested', async () => {
+  it('agree on a login with a code that the client requested', async () => {
     const who = await control.borrower('approved');
     const { mobile } = who;
     const reply = await client.send([
@@ -102,7 +102,7 @@ describe('the lender and a client written from the specification', () => {
     expect(login).toMatchObject({ code: 0, data: [{ method: 'login', data: { mobile } }] });
   });
 
-  it('change a payout account, whose kind is the field `accountType`', async () => {
+  it('agree on a change of the payout account, whose kind is the field `accountType`', async () => {
     const { token, mobile } = await control.borrower('approved');
     const reply = await client.send(
       [

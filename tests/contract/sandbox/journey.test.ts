@@ -284,7 +284,7 @@ describe('a copy of a money request', () => {
     expect(ledger.requests).toMatchObject([{ method: 'applyOrder', copies: 4 }]);
   });
 
-  it('is not taken for that of another borrower with the same suffix and t', async () => {
+  it('is not a request of another borrower with the same suffix and t', async () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
     const options = { suffix: newSuffix(), t: sandbox.now() };
     for (const { token, ...of } of [one, other]) {

@@ -57,7 +57,7 @@ describe('better terms', () => {
     expect(await windowsOf(borrower)).toMatchObject({ reoffer: false });
   });
 
-  it('F2: stay with a loan that was taken on them; an agreement that was read before they expired is refused', async () => {
+  it('F2: stay with a loan that was taken on them; an agreement that was read before they expired is refused afterwards', async () => {
     const borrower = await control.borrower('reoffer');
     const { choice, agreement, offer } = await shortestLoan(borrower);
     const { hash, version } = agreement;
@@ -117,7 +117,7 @@ describe('ratings', () => {
     }
   });
 
-  it.each([1, 5])('G2: stores %i stars and returns the store’s page', async (stars) => {
+  it.each([1, 5])('G2: are stored with %i stars, and return the store’s page', async (stars) => {
     const borrower = await control.borrower('rating-due');
     const [loanOrderId = ''] = borrower.loanOrderIds;
     const rating = { stars, comment: 'Quick.', loanOrderId };

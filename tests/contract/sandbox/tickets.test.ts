@@ -61,7 +61,7 @@ const reply = async (ticketId: string, text: string, resolve = false) =>
   world.control.ask('POST', 'tickets/reply', { mobile: who.mobile, ticketId, text, resolve });
 
 describe('K1: the form', () => {
-  it('S3.14: has a number, a day of receipt and a promised time of answer', async () => {
+  it('S3.14: becomes a ticket with a number, a day of receipt and a promised time of answer', async () => {
     const made = await open();
     expect(made.ticketNumber).toMatch(/^T\d{8}$/);
     // Friday noon: two working days later it is Tuesday.
@@ -87,7 +87,7 @@ describe('K1: the form', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('refuses another borrower’s loan', async () => {
+  it('is refused with another borrower’s loan', async () => {
     const other = await world.control.borrower('loan-70');
     const loanOrderId = other.loanOrderIds[0] ?? '';
     const code = await world.wire.code('saveFeedback', form({ loanOrderId }), who);
@@ -117,7 +117,7 @@ describe('K3: a ticket', () => {
     expect(await uploadPicture(clientId('2'))).not.toEqual(await uploadPicture(clientId('1')));
   });
 
-  it('refuses another borrower’s picture', async () => {
+  it('is refused with another borrower’s picture', async () => {
     const { imageId } = await uploadPicture(clientId('1'));
     who = await world.control.borrower('loan-70');
     const code = await world.wire.code('saveFeedback', form({ imageIds: [imageId] }), who);
@@ -177,17 +177,17 @@ describe('K2: pictures without a ticket', () => {
   });
 });
 
-describe('K5: hostile files', () => {
+describe('K5: an uploaded file', () => {
   const text = (words: string) => new TextEncoder().encode(words);
   it.each([
     ['an HTML page named like a picture', text('<html><script>alert(1)</script>')],
     ['a drawing with a script', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a PDF', text('%PDF-1.7')],
-  ])('refuses %s by its bytes', async (_, bytes) => {
+  ])('is refused by its bytes: %s', async (_, bytes) => {
     expect((await picture(clientId('1'), fileOf(bytes))).code).toBe(accountCodes.fileRefused);
   });
 
-  it('serves a picture as its real type, from a secret address', async () => {
+  it('is served as its real type, from a secret address', async () => {
     const { url } = await uploadPicture(clientId('1'));
     const got = await world.get(url);
     expect(got.status).toBe(200);
@@ -236,7 +236,7 @@ describe('K4: the conversation', () => {
     expect([await unread(), await atHome()]).toEqual([false, undefined]);
   });
 
-  it('S4.23: a message of the borrower reopens a resolved ticket', async () => {
+  it('S4.23: reopens a resolved ticket when the borrower writes', async () => {
     const { ticketId } = await open();
     await reply(ticketId, 'Posted today', true);
     expect(await listed({ resolved: true })).toHaveLength(1);

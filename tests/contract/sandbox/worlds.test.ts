@@ -41,7 +41,7 @@ describe('the world of a server', () => {
   });
 
   it.each(['7', 'seven@12', '7@', '-7@12', '7@1.5', '7@12@1'])(
-    'rejects the name %s',
+    'is refused for the malformed name %s',
     async (name) => {
       expect(await ask(name, dataDir)).toEqual([
         400,

@@ -131,7 +131,7 @@ describe('B3: the lender', () => {
     expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
   });
 
-  it('does not count a change without a payout since', async () => {
+  it('does not count a change without a later payout', async () => {
     const who = await world.control.borrower('approved');
     expect(await submit(who)).toBe(0);
     expect((await standing(who))?.closed).toBeNull();
@@ -180,7 +180,7 @@ describe('B5: a failed payout', () => {
     expect((await world.control.ledger(who)).orders).toMatchObject([{ status: 70 }]);
   });
 
-  it('a change whose payout failed does not count after its loan is cancelled', async () => {
+  it('allows another change of the account after its loan is cancelled', async () => {
     const who = await world.control.borrower('loan-65');
     const [first, second] = ['09171230000', '09181240000'];
     expect(await submit(who, { originalNumber: first, newNumber: second })).toBe(0);
@@ -189,7 +189,7 @@ describe('B5: a failed payout', () => {
     expect((await standing(who))?.closed).toBeNull();
   });
 
-  it('returns until when another account can be given', async () => {
+  it('has a time until which another account can be given', async () => {
     const who = await failedAgain();
     const { order, closed } = await readLoanAndReason(who);
     expect(order?.repairUntil).toBeGreaterThan(world.now());
@@ -205,14 +205,14 @@ describe('B5: a failed payout', () => {
     });
   });
 
-  it('returns no end while its loan is held', async () => {
+  it('has no such time while its loan is held', async () => {
     const { order, closed } = await readLoanAndReason(await world.control.borrower('loan-65'));
     expect(order).toMatchObject({ status: 65 });
     expect(order?.repairUntil).toBeUndefined();
     expect(closed).not.toHaveProperty('repairUntil');
   });
 
-  it('is not cancelled while the account is disputed and cannot be changed', async () => {
+  it('does not cancel its loan while the account is disputed and cannot be changed', async () => {
     const who = await failedAgain();
     const notMine = {
       type: 'notMyChange',
@@ -262,7 +262,7 @@ describe('B5: a failed payout', () => {
 });
 
 describe('B6: an SMS', () => {
-  it('informs about the change with the end of the new number only', async () => {
+  it('informs about an account change, with the end of the new number only', async () => {
     const who = await world.control.borrower('approved');
     await submit(who);
     const [sms] = await world.control.sms(who);

@@ -66,7 +66,7 @@ it('a number carries the last due date that its amount pays in full', async () =
   expect(await paysTo(5_100)).toBe(second);
 });
 
-it('home and repay page request the same amount for the last instalment, and it settles the loan', async () => {
+it('home and repay page request the same amount for the last instalment, and that amount settles the loan', async () => {
   const borrower = await world.control.borrower('loan-70');
   const [loanOrderId = ''] = borrower.loanOrderIds;
   const due = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);

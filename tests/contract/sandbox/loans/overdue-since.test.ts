@@ -26,7 +26,7 @@ it.each([
   expect(reminder?.match(/₱[\d,.]+/)?.[0] ?? null).toBe(rest);
 });
 
-it('a loan is overdue since its second instalment if a late posting paid the first one before then', async () => {
+it('a loan is overdue since its second instalment if money with an earlier value date posts late and pays the first one', async () => {
   const borrower = await world.control.borrower('restructure-offered');
   const [loanOrderId] = borrower.loanOrderIds;
   const pending = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);

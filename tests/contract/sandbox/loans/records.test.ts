@@ -58,7 +58,7 @@ describe('myOrders', () => {
     }
   });
 
-  it('R1: a new loan does not shift pages that are being read', async () => {
+  it('R1: continues after the first page by its cursor a minute later', async () => {
     const borrower = await control.borrower('two-loans');
     const first = await wire.call('myOrders', { limit: 1 }, borrower);
     await control.advance(borrower, '1m');
@@ -76,8 +76,8 @@ describe('myOrders', () => {
   });
 });
 
-describe('many-records', () => {
-  it('R1: returns two pages, a detail and the whole ledger of 10,000 loans', async () => {
+describe('the scenario many-records', () => {
+  it('R1: has 10,000 loans, of which two pages, a detail and the ledger can be read', async () => {
     const before = sandbox.statements();
     const borrower = await control.borrower('many-records');
     // One statement copies many loans; a statement for each loan would take minutes.

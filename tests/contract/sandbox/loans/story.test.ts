@@ -207,20 +207,23 @@ describe('R4: the signed documents of an application', () => {
 });
 
 describe('M1: the forecast for late payment', () => {
-  it.each(['loan-70', 'loan-75'])('%s: equals the overdue fee on that day', async (scenario) => {
-    const borrower = await world.control.borrower(scenario);
-    const data = { loanOrderId: first(borrower) };
-    const pending = await world.wire.call('queryPendingRepayPlan', data, borrower);
-    const { ifUnpaid = [], dueDate, overdueMonthlyRate } = pending;
-    expect(ifUnpaid).toHaveLength(3);
-    expect(overdueMonthlyRate).toBe(50_000);
-    const days = scenario === 'loan-70' ? 27 : 7;
-    await world.control.advance(borrower, `${days}d`);
-    const then = await world.wire.call('queryPendingRepayPlan', data, borrower);
-    expect(then.dueDate).toBe(dueDate);
-    expect(then.overdueFee).toBe(ifUnpaid[1]?.overdueFee);
-    expect(then.overdueFee).toBeGreaterThan(0);
-  });
+  it.each(['loan-70', 'loan-75'])(
+    '%s: equals the overdue fee on its second day',
+    async (scenario) => {
+      const borrower = await world.control.borrower(scenario);
+      const data = { loanOrderId: first(borrower) };
+      const pending = await world.wire.call('queryPendingRepayPlan', data, borrower);
+      const { ifUnpaid = [], dueDate, overdueMonthlyRate } = pending;
+      expect(ifUnpaid).toHaveLength(3);
+      expect(overdueMonthlyRate).toBe(50_000);
+      const days = scenario === 'loan-70' ? 27 : 7;
+      await world.control.advance(borrower, `${days}d`);
+      const then = await world.wire.call('queryPendingRepayPlan', data, borrower);
+      expect(then.dueDate).toBe(dueDate);
+      expect(then.overdueFee).toBe(ifUnpaid[1]?.overdueFee);
+      expect(then.overdueFee).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('M1: the offer of a rollover', () => {

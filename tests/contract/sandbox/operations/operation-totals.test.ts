@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-it('the totals of a rollover equal those of the repay page, before and after it', async () => {
+it('the totals of a rollover order equal those of the repay page, before and after the rollover', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '17d');
   const id = await steps.initiateRollover(borrower);
@@ -33,7 +33,7 @@ it('the totals of a rollover equal those of the repay page, before and after it'
   expect(order.totalAfter).toBe(560 + 5_000 + 300 + 155 + 187);
 });
 
-it('the totals of a restructure equal those of the repay page, before and after it', async () => {
+it('the totals of a restructure order equal those of the repay page, before and after the restructure', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
   const id = await steps.initiateRestructure(borrower);
@@ -56,7 +56,7 @@ it('the totals of a restructure equal those of the repay page, before and after 
   expect(made.totalDue).toBe(order.totalAfter - order.missing);
 });
 
-it('while a restructure waits for its agreement, today’s total grows and the total after it stays', async () => {
+it('while a restructure waits for its agreement, today’s total grows and the total after the restructure stays', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
   const id = await steps.initiateRestructure(borrower);
@@ -69,7 +69,7 @@ it('while a restructure waits for its agreement, today’s total grows and the t
   expect(order.totalAfter).toBe(before.totalAfter);
 });
 
-it('T5: a processing fee paid during the review leaves the new plan without a second consent', async () => {
+it('T5: a processing fee that is paid during the review is removed from the new plan, without a second consent', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');
   const id = await steps.initiateRestructure(borrower);

@@ -73,7 +73,7 @@ describe('a confirmation whose answer was lost', () => {
     expect(await findReceipt(before)).toEqual({ ...receipt, restructureOrderId });
   });
 
-  it('T5: is not confused with another payment, and is still found after it', async () => {
+  it('T5: is not confused with an earlier payment, and is still found after a later one', async () => {
     const before = await baseline();
     await pay(500);
     expect(await findReceipt(before)).toBeNull();

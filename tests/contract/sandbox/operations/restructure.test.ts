@@ -290,7 +290,7 @@ describe('a restructure (T)', () => {
     });
   });
 
-  it('refuses requests about another borrower’s order, and is refused for a loan that is not late enough', async () => {
+  it('is refused to another borrower, and for a loan that is not late enough', async () => {
     const borrower = await world.control.borrower('restructure-offered');
     const id = await initiate(borrower);
     const data = await steps.restructure(borrower, id.restructureOrderId);

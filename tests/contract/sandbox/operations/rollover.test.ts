@@ -219,7 +219,7 @@ describe('a rollover (V)', () => {
     expect((await world.control.ledger(borrower)).payments).toEqual([]);
   });
 
-  it('allows repayments: paying the instalment withdraws it, paying everything settles the loan', async () => {
+  it('allows repayments: paying the instalment withdraws the rollover, paying everything settles the loan', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const id = await initiate(borrower);
     const paid = await steps.payOnline(borrower, 2);

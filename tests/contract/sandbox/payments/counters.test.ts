@@ -73,7 +73,7 @@ describe('a counter', () => {
     ]);
   });
 
-  it('asks for the amount that is due once the money on its way is posted; for the last instalment, the settlement', async () => {
+  it('is to receive the amount that is due once the money on its way is posted; for the last instalment, the settlement', async () => {
     const borrower = await control.borrower('offline-number-alive');
     const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
     const readRequestedAmount = async () =>
@@ -141,7 +141,7 @@ describe('O7: money that posts later than it was paid', () => {
     expect((await control.ledger(borrower)).overdueFeeReversals).toMatchObject([{ amount: 14 }]);
   });
 
-  it('becomes credit, with the fee, on a loan that was paid online in the meantime', async () => {
+  it('becomes credit, with the reversed overdue fee, on a loan that was paid online in the meantime', async () => {
     const borrower = await control.borrower('paid-not-posted');
     expect((await payOnline(borrower)).paidAmount).toBe(2_809);
     await control.advance(borrower, '1d');

@@ -44,19 +44,22 @@ describe('the remaining debt once money on its way is posted', () => {
   it.each([
     ['a part', 1_000, false],
     ['all', null, true],
-  ])('includes the unpaid half of the service fee: %s was paid', async (_, amount, isAll) => {
-    const borrower = await control.borrower('service-fee-due');
-    const { settlement } = await pending(borrower);
-    await steps.payAtCounter(borrower, amount ?? settlement?.amount ?? 0, '1d');
-    const { oncePosted = [] } = await pending(borrower);
-    const { unpaidServiceFee } = await wire.call(
-      'queryRepayOrderDetail',
-      loanOf(borrower),
-      borrower,
-    );
-    const fee = oncePosted.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0);
-    expect([unpaidServiceFee > 0, fee]).toEqual([true, isAll ? 0 : unpaidServiceFee]);
-  });
+  ])(
+    'includes the unpaid half of the service fee unless that money pays all: %s was paid',
+    async (_, amount, isAll) => {
+      const borrower = await control.borrower('service-fee-due');
+      const { settlement } = await pending(borrower);
+      await steps.payAtCounter(borrower, amount ?? settlement?.amount ?? 0, '1d');
+      const { oncePosted = [] } = await pending(borrower);
+      const { unpaidServiceFee } = await wire.call(
+        'queryRepayOrderDetail',
+        loanOf(borrower),
+        borrower,
+      );
+      const fee = oncePosted.reduce((sum, { serviceFee = 0 }) => sum + serviceFee, 0);
+      expect([unpaidServiceFee > 0, fee]).toEqual([true, isAll ? 0 : unpaidServiceFee]);
+    },
+  );
 
   it('equals the loan account after the posting, for unpaid and for all instalments', async () => {
     const borrower = await control.borrower('loan-75');

@@ -178,11 +178,11 @@ describe('a rollover whose money is on its way after being handed over in time',
   });
 });
 
-describe('home and counter page', () => {
+describe('home', () => {
   const news = async (borrower: MadeBorrower) =>
     (await wire.call('getHomepageData', {}, borrower)).loans[0]?.operation;
 
-  it('show the amount that a rollover still needs, and the deadline for handing it over', async () => {
+  it('shows, as the counter page does, the amount that a rollover still needs, and the deadline for handing it over', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     const request = {
@@ -200,7 +200,7 @@ describe('home and counter page', () => {
     expect(await news(borrower)).toMatchObject({ type: 'begun', missing: 260, until });
   });
 
-  it('report that a rollover was carried out late, until its success was seen', async () => {
+  it('reports that a rollover was carried out late, until its success was seen', async () => {
     const borrower = await world.control.borrower('rollover-paid-late');
     await world.control.advance(borrower, '25h');
     const made = await news(borrower);
@@ -210,7 +210,7 @@ describe('home and counter page', () => {
     expect(await news(borrower)).toBeUndefined();
   });
 
-  it('report for 7 days that a rollover was not carried out, and why', async () => {
+  it('reports for 7 days that a rollover was not carried out, and why', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     await handOver(borrower, 400, '2d');
@@ -222,7 +222,7 @@ describe('home and counter page', () => {
     expect(await news(borrower)).toBeUndefined();
   });
 
-  it('show the deadline for signing a restructure (home)', async () => {
+  it('shows the deadline for signing a restructure', async () => {
     const borrower = await world.control.borrower('restructure-agreement-due');
     const latest = await news(borrower);
     expect(latest?.type).toBe('agree');
@@ -278,7 +278,7 @@ describe('a rollover that cannot be carried out when its money posts', () => {
     expect((await texts(borrower)).some((text) => text.includes('did not go through'))).toBe(false);
   });
 
-  it('reports that everything due was paid if earlier money had left only this amount of it', async () => {
+  it('reports that everything due was paid if earlier money had left only the amount of its money', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { accountNumber } = await steps.numberOf(borrower, { amount: 2_800 });
     await world.control.payAtCounter({ accountNumber, amount: 2_240, postAfter: '2d' });
