@@ -61,7 +61,7 @@ test.describe('the built app, served by a host', () => {
     },
   );
 
-  test('contains no code of the sandbox', () => {
+  test('contains the word “sandbox” in no script, style or page', () => {
     const app = fileURLToPath(new URL('../../dist/app', import.meta.url));
     const texts = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(js|css|html)$/.test(name),

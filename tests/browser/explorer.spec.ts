@@ -124,7 +124,7 @@ test.describe('the explorer', () => {
     await expect(here(page)).toContainText('Checking the mobile');
   });
 
-  test('shows the coverage of tests, by line and by number', gate, async ({ page }) => {
+  test('shows whether and how often tests cover a transition', gate, async ({ page }) => {
     await page.goto('/explorer/#/login');
     await page.getByRole('switch', { name: 'Coverage' }).check();
     const chip = page.locator('[data-transition="login.enteringCode | login.submitted | 0"]');
@@ -193,7 +193,7 @@ test.describe('the explorer', () => {
     });
   });
 
-  test('the diagram zooms and pans by wheel, drag, buttons and keys', async ({ page }) => {
+  test('zooms and pans its diagram by wheel, drag, buttons and keys', async ({ page }) => {
     await page.goto('/explorer/#/borrow');
     const diagram = page.getByRole('group', { name: /^Diagram of Borrow/ });
     const sheet = diagram.locator('> div');
@@ -305,7 +305,7 @@ test.describe('the explorer as a file', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [wide, narrow]) {
-    test.describe(`${colorScheme}, ${viewport.width} pixels wide`, () => {
+    test.describe(`the explorer, ${colorScheme}, ${viewport.width} pixels wide`, () => {
       test.use({ colorScheme, viewport });
 
       test('passes axe, and has no content beyond the edge', async ({ page }) => {

@@ -154,7 +154,7 @@ test.describe('D3: after a kill during the deletion, the next start reports the 
 });
 
 test(
-  'D4: no store has data of the borrower afterwards, and the address of the end opens login',
+  'D4: after the deletion, no store has data of the borrower, and the address of the end opens login',
   gate,
   async ({ page, person, signIn, t }) => {
     const who = await signIn('deletable');

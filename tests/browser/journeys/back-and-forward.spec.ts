@@ -154,7 +154,7 @@ test('after an application back leads home, not to the confirmation', async ({
 });
 
 test(
-  'taps from before the history’s code has loaded get their entries later',
+  'taps from before the history’s code has loaded get their entries once that code has loaded',
   gate,
   async ({ complaints, page, person, t, time }) => {
     complaints.expect('failedCode');

@@ -17,7 +17,7 @@ const changes = async (sandbox: Sandbox, who: Borrower) =>
 const oldLimitBank = (page: Page) => page.evaluate(() => localStorage.getItem('commonInfo'));
 
 test(
-  'B1, B2, B5, B6: after a failed payout, the borrower goes from home to the new account, and the money arrives',
+  'B1, B2, B5, B6: after a failed payout, the borrower goes from home to the new account, and the money is sent again',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const who = await signIn('loan-65');

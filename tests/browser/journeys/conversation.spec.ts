@@ -70,7 +70,7 @@ test('K4: a failed message stays after a reload, and is sent again once', async 
   await expect(message).toHaveCount(1);
 });
 
-test('K4: 10,000 messages open at the newest one, and load earlier ones on request', async ({
+test('K4: a conversation of 10,000 messages opens at the newest one, and loads earlier ones on request', async ({
   page,
   person,
   signIn,

@@ -30,7 +30,7 @@ for (const [index, page] of pageIds.entries()) {
   const { needsLogin } = pageRow(instead[page] ?? page);
 
   test(
-    `S2.1, S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: ${path} opens logged out and logged in, and after a reload`,
+    `S2.1, S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: ${path} opens its page or the page in place of it, logged out and logged in, and after a reload`,
     gateByTurn(index),
     async ({ page: tab, person, sandbox, t }) => {
       const who = await sandbox.borrower(scenarioFor(page));
@@ -69,7 +69,7 @@ test('S2.5: an unknown address shows an error, and leads home', async ({
   await expect(person.button(t('home:limit.action'))).toBeVisible();
 });
 
-test('S2.4: a group without a page opens home', async ({ page, signIn, t }) => {
+test('S2.4: the address of a group without a page opens home', async ({ page, signIn, t }) => {
   await signIn('approved');
   await page.goto('/repay/');
   await expect(page).toHaveURL('/');

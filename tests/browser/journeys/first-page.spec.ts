@@ -143,7 +143,7 @@ test('a form submitted by key waits for the app, which shows the missing fields'
   await expect(field(page)).toBeFocused();
 });
 
-test('a tab, a link or a language tapped before the app’s start opens afterwards', async ({
+test('a tab, a link or a language that is tapped before the app’s start opens after that start', async ({
   page,
 }) => {
   let letIn = await holdApp(page);
@@ -195,7 +195,7 @@ test('a draft of another tab does not overwrite the text typed here', async ({ p
   await expect(field(page)).toHaveValue('911 11');
 });
 
-test('another address shows the neutral page before the app', async ({ page }) => {
+test('an address other than login shows the neutral page before the app', async ({ page }) => {
   const letIn = await holdApp(page);
   await open(page, '/privacy');
   await expect(page.locator('.app-shell')).toBeVisible();
@@ -292,7 +292,7 @@ test('typing replaces a selection from before the app’s start', async ({ page 
   await expect(field(page)).toHaveValue('928 123 4567');
 });
 
-test('a phone without storage shows login, allows it, and explains why it cannot pay', async ({
+test('a phone without storage shows and allows login, and explains why it cannot pay', async ({
   page,
   person,
   sandbox,

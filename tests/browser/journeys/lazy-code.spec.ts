@@ -26,7 +26,11 @@ test(
   },
 );
 
-test('texts that failed to load are retried', async ({ complaints, line, page }) => {
+test('texts that failed to load are requested again by another tap', async ({
+  complaints,
+  line,
+  page,
+}) => {
   complaints.expect('failedCode');
   await page.goto('/login');
   const filipino = page.getByRole('button', { name: 'Filipino' });

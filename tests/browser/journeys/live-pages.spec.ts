@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
 test(
-  'S2.6, S4.18: a loan moves from review through the payout to its arrival without a tap',
+  'S2.6, S4.18: the page of a loan under review shows the payout and its arrival without a tap',
   gate,
   async ({ page, person, sandbox, signIn, t, time }) => {
     const who = await signIn('loan-20');

@@ -11,7 +11,7 @@ async function opensDetail(person: Person): Promise<void> {
 }
 
 test(
-  'R4: the statement agrees with the ledger, and back closes it',
+  'R4: the statement shows the loan number and the debt of the ledger, and back closes the statement',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const borrower = await signIn('loan-75');

@@ -9,7 +9,7 @@ function storedValues(page: Page): Promise<string> {
 }
 
 test(
-  'S2.11, S4.25: “no” keeps the session; “yes” removes the borrower’s data and the typed text',
+  'S2.11, S4.25: “no” to logout keeps the session; “yes” removes the borrower’s data and the typed text',
   gate,
   async ({ page, person, signIn, t }) => {
     const { mobile, token, userId } = await signIn('approved');

@@ -44,7 +44,7 @@ test('F2: back counts as “No, thanks”, after which the offer does not return
   await expect(popup).toBeHidden();
 });
 
-test('G1, G2: one of five stars leads to the store, once per loan', async ({
+test('G1, G2: a rating of one star leads to the store, and the popup does not return', async ({
   idle,
   page,
   signIn,

@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('a start whose other chunk fails to load, or is truncated, shows the same error', async ({
+test('a start whose vendor chunk fails to load, or whose script is truncated, shows an error, and starts on request', async ({
   complaints,
   line,
   page,

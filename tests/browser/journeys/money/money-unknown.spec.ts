@@ -127,7 +127,7 @@ for (const [place, action] of moneyActions.entries()) {
         },
       ],
     ] as const) {
-      test(`${fault}: a page that is opened after the death of the first reports that no money moved`, async ({
+      test(`${fault}: a page that is opened after the death of the first page reports that no money moved`, async ({
         complaints,
         page,
         person,

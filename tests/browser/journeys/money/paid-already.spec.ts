@@ -3,7 +3,7 @@ import { gate } from '../../harness/gate.ts';
 import { expect, test } from '../../harness/test.ts';
 
 test(
-  'home and the page of the loan request no money, and a second payment needs an extra confirmation',
+  'after a full payment that has not posted, home and the page of the loan request no money, and a second payment needs an extra confirmation',
   gate,
   async ({ page, person, signIn, t }) => {
     await signIn('paid-not-posted');
