@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the app', () => {
-  it('shows the page of the chart: login without a session, then home', async () => {
+  it('shows the page of the chart: login without a session, and home after the login', async () => {
     const { app } = await renderApp({ login: async () => credentialsOf('juan') }, { strict: true });
     const heading = await screen.findByRole('heading', { level: 1, name: 'Log in' });
     // A native bar shows the same title.
@@ -41,7 +41,7 @@ describe('the app', () => {
   });
 
   // This test runs before the next one, which loads the code for all later tests.
-  it('keeps working while the code of its maintenance screen cannot be fetched, and shows the screen later', async () => {
+  it('keeps working while the code of its maintenance screen cannot be fetched, and shows the screen once that code has loaded', async () => {
     vi.doMock('#views/overlays/maintenance.tsx', () => {
       throw new Error('no line');
     });
@@ -120,7 +120,7 @@ describe('the app', () => {
       expect(await screen.findByRole('heading', { name: 'It works again' })).toBeVisible();
     });
 
-    it('reports a payment with an unknown outcome, and home works', async () => {
+    it('reports a payment with an unknown outcome, and can open home', async () => {
       const { state, screens } = breaking();
       const { root } = await renderApp(
         {

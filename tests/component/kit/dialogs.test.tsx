@@ -57,7 +57,7 @@ describe('ToastRegion', () => {
     expect(region).toHaveTextContent('Copied.');
   });
 
-  it('announces inside the top dialog while one is open, and outside afterwards', () => {
+  it('announces inside the top dialog while one is open, and outside once that dialog has closed', () => {
     const both = (open: boolean) => (
       <>
         <ToastRegion toast={toast} />

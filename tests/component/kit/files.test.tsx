@@ -115,7 +115,7 @@ describe('SaveFile', () => {
     expect(await navigator.clipboard.readText()).toBe('You paid');
   });
 
-  it('reports that copying failed too', async () => {
+  it('reports in a native app that copying failed', async () => {
     inWebView();
     const hands = userEvent.setup();
     render(file);
@@ -140,7 +140,7 @@ describe('a native app', () => {
     expect(screen.getByText('Print')).not.toBeVisible();
   });
 
-  it('differs from a browser, which hides those texts and can print', () => {
+  it('differs from a browser, which hides the texts of native apps and can print', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     render(both);

@@ -75,7 +75,7 @@ describe('Tabs', () => {
   });
 });
 
-describe('Loading and AccountNumber', () => {
+describe('in the kit', () => {
   it.each([1, 2, 3] as const)('S2.21: loading variant %s names what is loading', (variant) => {
     render(<Loading variant={variant} label="Loading your loan" hideLabel style={{ margin: 4 }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading your loan');

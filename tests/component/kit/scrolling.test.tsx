@@ -74,7 +74,7 @@ describe('a conversation', () => {
     expect(scrolled).toHaveBeenCalledTimes(times);
   });
 
-  it('follows again after the reader scrolls back', () => {
+  it('follows again after the reader scrolls back to its end', () => {
     const { grows, scrolled, scrollsTo } = open();
     scrollsTo(0);
     scrollsTo(1_400);
@@ -128,7 +128,7 @@ describe('a focused field', () => {
     expect(shown).toHaveBeenCalledTimes(2);
   });
 
-  it('does not scroll for later layout changes, or after the focus has moved', () => {
+  it('does not scroll for layout changes a second after the focus, or after the focus has moved', () => {
     const { field, shown, resize } = focus(false);
     field.blur();
     resize();

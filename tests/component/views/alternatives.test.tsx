@@ -109,7 +109,7 @@ describe('a page that reports something as closed', () => {
   fixEnvironment();
 
   it.each(closedPages)(
-    'shows its end, and offers alternatives before customer service: $machine, $name',
+    'shows until when that is closed, and offers alternatives before customer service: $machine, $name',
     async ({ machine, name }) => {
       const model = shownModels.find((one) => one.machine.id === machine);
       if (!model) throw new Error(`${machine} has no pages`);
@@ -175,7 +175,10 @@ describe('the reason why the repay page offers no rollover or restructure', () =
   const { gone, reasons, rollover, restructure } = en.operation;
   const words = { ...reasons, gone, rollover: rollover.nothingDue, plan: restructure.nothingDue };
 
-  it.each(Object.entries(words))('says until when it holds: %s', (_, text) => {
-    expect(text).toMatch(/This is final|We do not know until when|Available (again )?once/);
-  });
+  it.each(Object.entries(words))(
+    'says until when it holds, that this is unknown, or that it is final: %s',
+    (_, text) => {
+      expect(text).toMatch(/This is final|We do not know until when|Available (again )?once/);
+    },
+  );
 });

@@ -80,8 +80,11 @@ describe('a page with only its own texts loaded', () => {
     },
   );
 
-  it.each(pageIds.filter(isPlain))('shows no raw key as plain text: %s', async (page) => {
-    const Plain = plainPages[page];
-    expect(await rawOn(textsOf(page), <Plain request={nothing} />)).toEqual([]);
-  });
+  it.each(pageIds.filter(isPlain))(
+    'shows no raw key, if the page is plain text: %s',
+    async (page) => {
+      const Plain = plainPages[page];
+      expect(await rawOn(textsOf(page), <Plain request={nothing} />)).toEqual([]);
+    },
+  );
 });

@@ -83,7 +83,7 @@ describe('the detail of a loan', () => {
     );
   });
 
-  it('proves the payment in question, not the newest one', async () => {
+  it('proves the payment that was just made, not the newest one', async () => {
     const newer = { ...payment, reference: 'ANOTHER0001', amount: 9_000 };
     const detail = answer(detailOf([settledInstalment], loanStatus.repaying, [payment, newer]));
     await present(await previewRepayment({ ...accepted, queryRepayOrderDetail: detail }, pay));

@@ -127,7 +127,7 @@ describe('repaying', () => {
     if (overdue > 0) expectTexts({ title: 'Your loan is overdue', hides: ['early', 'next due'] });
   });
 
-  it('V9: the bar links to every other option, each with its cost and the next due date', async () => {
+  it('V9: offers a link to every other option, each with its cost and the next due date', async () => {
     const rollover = { available: true, payNow: 560, fee: 260, interest: 300 } as const;
     const restructure = { ...rollover, payNow: 588, fee: 48, interest: -57, dueDate: '2027-01-20' };
     const offers = { rollover: { ...rollover, dueDate: '2027-01-19' }, restructure, open: null };
@@ -149,7 +149,7 @@ describe('repaying', () => {
     ]);
   });
 
-  it('V9: the cost of paying a part of an overdue loan is an overdue fee each day', async () => {
+  it('V9: names an overdue fee each day as the cost of paying a part of an overdue loan', async () => {
     await present(await previewRepayment(late));
     const part = screen.getByRole('button', { name: 'Pay a part' });
     expect(part).toHaveAccessibleDescription(/Extra cost ?Overdue fee each day ?Next due date/);
