@@ -236,7 +236,7 @@ describe('a committed plan', () => {
     expect(planOf(explored, 'pairs', kept)).toEqual(plan);
   });
 
-  test('keeps its paths and adds paths for what they do not cover', () => {
+  test('keeps its paths and adds paths for uncovered parts of the chart', () => {
     const longer = planOf(explored, 'pairs', {
       ...kept,
       paths: kept.paths.slice(0, -1),
@@ -252,7 +252,7 @@ describe('a committed plan', () => {
     expect(planOf(explored, 'pairs', { ...kept, paths })).toEqual(plan);
   });
 
-  test('is replaced if more than a third of its paths is cut', () => {
+  test('is replaced if all of its paths are cut', () => {
     const paths = kept.paths
       .toReversed()
       .map(({ start, steps }) => ({ start, steps: [...steps, 'cook.eaten'] }));

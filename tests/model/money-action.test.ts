@@ -192,7 +192,7 @@ describe('a new attempt', () => {
     expect(action.state()).toEqual(askingSettled);
   });
 
-  test.for(nudges)('ignores while it is being sent: $type', async (event) => {
+  test.for(nudges)('ignores while it is being prepared and sent: $type', async (event) => {
     const action = begin(fresh);
     action.send(event);
     expect(action.state()).toBe('preparing');
@@ -243,7 +243,7 @@ describe('an unknown outcome', () => {
     expect(action.state()).toEqual(asking);
   });
 
-  test('settles: an earlier reconciliation does not count, the next one does', async () => {
+  test('settles after 90 s: a reconciliation before that time does not count, the next one does', async () => {
     const action = await beginUnknown();
     const before = ports.reconcileMoney;
     action.elapse(90_000);
