@@ -25,7 +25,7 @@ describe.each(descriptions.map((one) => [one.id, one] as const))(
       expect(large.map(({ scope, part }) => [scope, part?.number])).toEqual([]);
     });
 
-    it('show every state and every transition of it', () => {
+    it('show every state and every transition of the machine', () => {
       const all = pictures.map(drawn);
       const states = new Set(all.flatMap((one) => one.states));
       const missing = statesIn(description).filter(({ id }) => !states.has(id));

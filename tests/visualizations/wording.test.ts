@@ -47,7 +47,7 @@ describe('words', () => {
   });
 });
 
-describe('actions, conditions, delays and services', () => {
+describe('the texts of actions, conditions, delays and services', () => {
   it('describe their effect, with the known params', () => {
     const reading = action('explain', { type: 'readFirst' });
     expect(actionText(reading, 'plain')).toBe(
@@ -60,7 +60,7 @@ describe('actions, conditions, delays and services', () => {
     expect(actionText(action('adoptIntent'), 'plain')).toBe('Follow the open attempt');
   });
 
-  it('list the statuses', () => {
+  it('list the statuses of a condition', () => {
     expect(guardText(named('phaseIs', { phase: 'reviewing' }), 'plain')).toBe(
       'the order is under approval (loan 15 before review or 20 reviewing; credit 16 reviewing)',
     );
@@ -72,7 +72,7 @@ describe('actions, conditions, delays and services', () => {
     );
   });
 
-  it('list the durations', () => {
+  it('list the durations of a delay', () => {
     expect(delayText('settleTime', null)).toMatch(/^90 seconds, or 150 seconds where/);
     expect(delayText('reviewTime', 20_000)).toBe('20 seconds (time that a review takes)');
   });

@@ -20,14 +20,19 @@ const outlines = flowIds.flatMap((id) => {
 });
 
 describe('the texts of arrows in overviews', () => {
-  test.each(outlines)('$name: each arrow has its text', ({ id, picture: { layout } }) => {
-    const words = arrowWords(flowNamed(id), layout, 'plain');
-    const bare = layout.arrows.filter(({ source, chips }) => source !== null && chips.length === 0);
-    expect(bare.filter((arrow) => !words.has(arrow.id)).map((arrow) => arrow.id)).toEqual([]);
-  });
+  test.each(outlines)(
+    '$name: exist for each arrow without chips',
+    ({ id, picture: { layout } }) => {
+      const words = arrowWords(flowNamed(id), layout, 'plain');
+      const bare = layout.arrows.filter(
+        ({ source, chips }) => source !== null && chips.length === 0,
+      );
+      expect(bare.filter((arrow) => !words.has(arrow.id)).map((arrow) => arrow.id)).toEqual([]);
+    },
+  );
 
   test.each(outlines)(
-    '$name: permanently visible texts cover no other such text and no other arrow',
+    '$name: cover no other visible text and no other arrow, if they are always visible',
     ({ id, picture: { layout } }) => {
       const words = arrowWords(flowNamed(id), layout, 'plain');
       const shown = [...words].filter(([, { fits }]) => fits);

@@ -203,7 +203,7 @@ describe('paths', () => {
 describe('texts', () => {
   const { world } = momentOf(beginTrail(login, 'fresh'));
 
-  test('a step has its event, its values and its target', () => {
+  test('of a step have its event, its values and its target', () => {
     const step = { type: 'user', event: byPassword } as const;
     expect(stepWords(login, step, 'event', 'plain')).toEqual({
       title: 'Method chosen',
@@ -218,7 +218,7 @@ describe('texts', () => {
     );
   });
 
-  test('a value is readable text', () => {
+  test('of a value are in plain words', () => {
     expect(valueText(null)).toBe('nothing');
     expect(valueText('')).toBe('empty');
     expect(valueText({ isOverdue: true, ids: [], text: 'a' })).toBe(
@@ -245,7 +245,7 @@ describe('search', () => {
     );
   });
 
-  test('finds states and events without the texts, and the texts after their load', () => {
+  test('finds states without the texts, and the texts after their load', () => {
     expect(search('mag-log', [])).toEqual([]);
     expect(search('checking mobile', [])).not.toEqual([]);
     expect(search('mag-log', texts)).toHaveLength(1);

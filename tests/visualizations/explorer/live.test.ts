@@ -106,7 +106,7 @@ describe('following an app', () => {
     expect(looksAt()).toEqual({ by: 'step' });
   });
 
-  test('lists the newest moves first, stops watching an ended machine, and is alone after the app', () => {
+  test('lists the newest moves first, stops watching an ended machine, and is alone after the end of the app', () => {
     const { live, hears } = start();
     const move = (event: string) => ({ actor: 'x:1', machine: 'login', event, taken: [] });
     hears({
