@@ -183,7 +183,7 @@ describe('submitting', () => {
       })),
     ),
   )(
-    '$kind: is refused by code $name only if the code is on the list',
+    '$kind: is refused by code $name only if the kind lists that code as a refusal',
     async ({ fixture, name, code }) => {
       const isRefusal = fixture.refusals.some((one) => one === name);
       const request = fixture.request(106);

@@ -318,7 +318,7 @@ describe('a random history', () => {
     };
   }
 
-  it('has as much received as allocated, refunded and credited money, and its last refund leaves less than a peso', async () => {
+  it('receives as much money as it allocates, refunds and keeps as credit, and leaves less than a peso after a refund', async () => {
     const refunded: number[] = [];
     await fc.assert(
       fc.asyncProperty(

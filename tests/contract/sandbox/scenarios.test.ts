@@ -113,7 +113,7 @@ describe('the scenarios', () => {
   });
 
   it.each(Object.entries(landings))(
-    'S4.1, S4.3: %s has the expected state and keeps it',
+    'S4.1, S4.3: give a borrower the expected state, which stays: %s',
     async (name, to) => {
       const borrower = await control.borrower(name);
       sandbox.pass(10 * 60_000);
@@ -132,7 +132,7 @@ describe('the scenarios', () => {
     },
   );
 
-  it.each(closed)('%s returns why nothing can be borrowed, or null', async (name, why) => {
+  it.each(closed)('return why nothing can be borrowed, or null: %s', async (name, why) => {
     const { token, creditOrderId, loanOrderIds } = await control.borrower(name);
     const { quota } = await wire.call('getHomepageData', {}, { token });
     expect(await wire.call('queryBorrowQuota', { creditOrderId }, { token })).toEqual(quota);

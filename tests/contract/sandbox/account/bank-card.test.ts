@@ -205,7 +205,7 @@ describe('B5: a failed payout', () => {
     });
   });
 
-  it('has no such time while its loan is held', async () => {
+  it('has no time limit for another account while its loan is held', async () => {
     const { order, closed } = await readLoanAndReason(await world.control.borrower('loan-65'));
     expect(order).toMatchObject({ status: 65 });
     expect(order?.repairUntil).toBeUndefined();

@@ -84,7 +84,7 @@ describe('P2: the agreement list', () => {
 });
 
 describe('P3: account security', () => {
-  it('names this device as its requests do, and the logins before it', async () => {
+  it('names this device as its requests do, and the earlier logins', async () => {
     const who = await createBorrower('approved');
     world.pass(60_000);
     const again = await world.wire.call('login', {

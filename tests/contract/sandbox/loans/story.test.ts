@@ -86,7 +86,7 @@ async function asTheLedgerSays(borrower: MadeBorrower, loanOrderId: string): Pro
 
 const first = ({ loanOrderIds: [loanOrderId = ''] }: MadeBorrower) => loanOrderId;
 
-describe('R4: a statement of account equals the ledger to the peso', () => {
+describe('R4: a statement of account', () => {
   it.each([
     'loan-70',
     'loan-75',
@@ -96,7 +96,7 @@ describe('R4: a statement of account equals the ledger to the peso', () => {
     'service-fee-due',
     'two-loans',
     'restructured',
-  ])('%s', async (scenario) => {
+  ])('equals the ledger to the centavo: %s', async (scenario) => {
     const borrower = await world.control.borrower(scenario);
     const { orders } = await world.control.ledger(borrower);
     const paidOut = orders.filter(({ status }) => status >= 70);
@@ -104,7 +104,7 @@ describe('R4: a statement of account equals the ledger to the peso', () => {
     for (const { loanOrderId } of paidOut) await asTheLedgerSays(borrower, loanOrderId);
   });
 
-  it('of a loan paid in part while late: has the overdue fees before and after the payment', async () => {
+  it('of a loan paid in part while late has the overdue fees before and after the payment', async () => {
     const borrower = await world.control.borrower('loan-75');
     await operationSteps(world).payAtCounter(borrower, 1_044.5);
     await world.control.advance(borrower, '6d');
@@ -116,7 +116,7 @@ describe('R4: a statement of account equals the ledger to the peso', () => {
     ]);
   });
 
-  it('of a loan rolled over while late: has fee, interest for the extra days, and earlier overdue fees', async () => {
+  it('of a loan rolled over while late has fee, interest for the extra days, and earlier overdue fees', async () => {
     const borrower = await world.control.borrower('loan-75');
     const loanOrderId = first(borrower);
     const steps = operationSteps(world);
@@ -138,7 +138,7 @@ describe('R4: a statement of account equals the ledger to the peso', () => {
     expect(lateAgain.overdueCharges).toHaveLength(2);
   });
 
-  it('of a restructured loan: moves the balance on, and the new loan starts with it', async () => {
+  it('of a restructured loan moves the balance to the new loan, which starts with that balance', async () => {
     const borrower = await world.control.borrower('restructured');
     const [next = '', old = ''] = borrower.loanOrderIds;
     const before = await asTheLedgerSays(borrower, old);

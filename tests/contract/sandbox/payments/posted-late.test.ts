@@ -278,7 +278,7 @@ describe('a rollover that cannot be carried out when its money posts', () => {
     expect((await texts(borrower)).some((text) => text.includes('did not go through'))).toBe(false);
   });
 
-  it('reports that everything due was paid if earlier money had left only the amount of its money', async () => {
+  it('reports that everything due was paid if its money and earlier money together paid that', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { accountNumber } = await steps.numberOf(borrower, { amount: 2_800 });
     await world.control.payAtCounter({ accountNumber, amount: 2_240, postAfter: '2d' });
