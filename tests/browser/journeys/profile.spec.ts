@@ -5,7 +5,7 @@ import { gate } from '../harness/gate.ts';
 import { webView } from '../harness/play-shell.ts';
 
 test(
-  'P4: a copy of the borrower’s data is saved as two files, and is removed with the page',
+  'P4: a copy of the borrower’s data is saved as two files, and must be requested again on the next visit of the page',
   gate,
   async ({ page, person, signIn, t }) => {
     const who = await signIn('restructured');

@@ -5,7 +5,7 @@ import { gate } from '../harness/gate.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test('the keyboard reaches Start first', async ({ page }) => {
+test('the first Tab focuses the button Start', async ({ page }) => {
   await page.goto('/shell/');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   await page.keyboard.press('Tab');
