@@ -65,7 +65,7 @@ describe('a shown page', () => {
 describe('the agreement stored on this phone', () => {
   const at = { page: 'agreement', query: {} } as const;
 
-  it('is read again after a failed read', async () => {
+  it('is read again on request after a failed read', async () => {
     let reads = 0;
     const { app } = await renderApp(
       {

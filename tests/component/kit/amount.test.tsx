@@ -45,7 +45,7 @@ describe('AmountField', () => {
     expect(onChange.mock.calls.flat()).toEqual(reported);
   });
 
-  it('starts at the minimum if nothing is typed', () => {
+  it('starts its slider at the minimum if nothing is typed', () => {
     const { slider } = renderAmount('');
     expect(input()).toHaveValue('');
     expect(slider).toHaveValue('1000');

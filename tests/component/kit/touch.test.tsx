@@ -16,7 +16,7 @@ describe('S9.10: a tap outside a dialog', () => {
   it.each([
     ['5 px: a tap', 3, 4, 1],
     ['6 px: no tap', 6, 0, 0],
-  ])('closes only if the finger moves less than 6 px: %s', (_, x, y, closed) => {
+  ])('closes the dialog only if the finger moves less than 6 px: %s', (_, x, y, closed) => {
     const { onClose, dialog } = open();
     fireEvent.pointerDown(dialog, at(100, 100));
     fireEvent.click(dialog, at(100 + x, 100 + y));
