@@ -70,7 +70,7 @@ function rename(machine: MachineDescription, id: string, key: string): MachineDe
 }
 
 describe('a diff without changes', () => {
-  it.each(drawable.map((one) => [one.id, one] as const))('is empty in %s', (_, machine) => {
+  it.each(drawable.map((one) => [one.id, one] as const))('is empty for %s', (_, machine) => {
     const { states, transitions } = compare(copyOf(machine), copyOf(machine));
     expect([states, transitions]).toEqual([[], []]);
   });
