@@ -273,7 +273,7 @@ describe('a lost session', () => {
     expect(onSessionLost.mock.calls).toEqual([[reason]]);
   });
 
-  it('is not reported for a session that has been replaced meanwhile', async () => {
+  it('is not reported for a session that was replaced during the call', async () => {
     server.will((response, seen) => {
       token = 'token-2';
       answer({ code: 10_010_303, msg: '' })(response, seen);

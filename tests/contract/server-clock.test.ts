@@ -19,7 +19,7 @@ const clockOf = (device: { monotonic: number; wall: number }) =>
   createServerClock({ monotonic: () => device.monotonic, wall: () => device.wall });
 
 describe('the server’s clock', () => {
-  it('is the device’s clock until the first reply, then the server’s, and advances by monotonic time', () => {
+  it('is the device’s clock until the first reply, the server’s after that reply, and advances by monotonic time', () => {
     const device = { monotonic: 1_000, wall: 5_000_000 };
     const clock = clockOf(device);
     expect(clock.now()).toBe(5_000_000);

@@ -279,7 +279,7 @@ describe('K4: the conversation', () => {
 });
 
 describe('B6: a disputed change of the account', () => {
-  it('stops the payout until the lender has checked the account, and then the payout continues', async () => {
+  it('stops the payout, which continues once the lender has checked the account', async () => {
     who = await world.control.borrower('payout-failed');
     const [loanOrderId = ''] = who.loanOrderIds;
     const standing = async () => (await world.wire.call('operationConfig', {}, who)).bankCard;

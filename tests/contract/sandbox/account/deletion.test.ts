@@ -90,7 +90,7 @@ describe('D1: blockers of an account deletion', () => {
 });
 
 describe('D3, D4: the deletion', () => {
-  it('is refused with a wrong code, and then accepts the right one', async () => {
+  it('is refused with a wrong code, and still accepts the right one', async () => {
     const who = await world.control.borrower('loan-80');
     const code = await codeFor(who);
     expect(await remove(who, code === '000000' ? '000001' : '000000')).toBe(

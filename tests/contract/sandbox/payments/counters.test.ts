@@ -127,7 +127,7 @@ describe('a counter', () => {
 });
 
 describe('O7: money that posts later than it was paid', () => {
-  it('counts from its value date, and overdue fees since then are reversed', async () => {
+  it('counts from its value date, and overdue fees since that date are reversed', async () => {
     const borrower = await control.borrower('paid-not-posted');
     expect(await pending(borrower)).toMatchObject({ overdueFee: 9, totalDue: 5_464, status: 75 });
     await control.advance(borrower, '23h');
@@ -141,7 +141,7 @@ describe('O7: money that posts later than it was paid', () => {
     expect((await control.ledger(borrower)).overdueFeeReversals).toMatchObject([{ amount: 14 }]);
   });
 
-  it('becomes credit, with the reversed overdue fee, on a loan that was paid online in the meantime', async () => {
+  it('becomes credit, with the reversed overdue fee, on a loan that was paid online before the posting', async () => {
     const borrower = await control.borrower('paid-not-posted');
     expect((await payOnline(borrower)).paidAmount).toBe(2_809);
     await control.advance(borrower, '1d');

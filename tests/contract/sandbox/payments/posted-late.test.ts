@@ -52,7 +52,7 @@ describe('a rollover whose money posts after midnight', () => {
     expect((await texts(borrower))[0]).toContain('is confirmed');
   });
 
-  it('reverses the overdue fees of the days in between, and one SMS says so', async () => {
+  it('reverses the overdue fees of the days until the posting, and one SMS says so', async () => {
     const borrower = await world.control.borrower('loan-75');
     await startRollover(borrower);
     const before = await steps.pending(borrower);
