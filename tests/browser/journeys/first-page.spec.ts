@@ -183,7 +183,9 @@ test('the scroll position from before the app’s start stays', async ({ page })
 
 const record = { version: 1, method: 'sms', mobile: '9171234567', username: '' };
 
-test('a draft of another tab does not overwrite the text typed here', async ({ page }) => {
+test('a newly stored draft does not overwrite the text typed before the app’s start', async ({
+  page,
+}) => {
   const letIn = await holdApp(page);
   await open(page, '/login');
   await field(page).fill('91111');

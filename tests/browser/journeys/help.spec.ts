@@ -75,7 +75,7 @@ test(
 
 const StoredHelp = v.object({ listQuestionData: HelpList });
 
-test('H2: a language change in another tab shows the articles in the new language here too', async ({
+test('H2: a language change in another tab changes the language of the articles in this tab', async ({
   page,
   context,
   person,

@@ -78,7 +78,7 @@ test.describe('in the simulated phone', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
   test(
-    'S7.14: maintenance shows the native screen, then the same page',
+    'S7.14: maintenance shows the native screen, and back from that screen shows the same page',
     gate,
     async ({ complaints, page, sandbox, t }) => {
       complaints.expect('failedCalls');

@@ -94,7 +94,7 @@ for (const [place, action] of moneyActions.entries()) {
       },
     );
 
-    test('a session error as the answer leads to login, and then to the outcome', async ({
+    test('a session error as the answer leads to login, and the login to the outcome', async ({
       complaints,
       page,
       person,
