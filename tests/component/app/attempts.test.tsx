@@ -62,7 +62,7 @@ describe('the outcome of an abandoned money request', () => {
     expect(app.interacted).toHaveBeenCalledOnce();
   });
 
-  it('is fetched while an earlier outcome is open, and shown after it', async () => {
+  it('is fetched while an earlier outcome is open, and shown once that is closed', async () => {
     const reconciled = vi.fn<(kind: string) => void>();
     const { t } = await homeWith(
       async ({ intent: { baseline } }) => {

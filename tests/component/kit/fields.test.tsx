@@ -32,7 +32,7 @@ describe('MobileField', () => {
     };
   };
 
-  it('accepts a pasted number, shows it 3-3-4 and reports bare digits', async () => {
+  it('accepts a pasted number, shows it in groups of 3, 3 and 4, and reports bare digits', async () => {
     const { reported, input } = mobile();
     input.focus();
     await userEvent.paste('0063 917 123 4567');

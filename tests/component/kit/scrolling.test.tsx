@@ -183,7 +183,7 @@ describe('a page', () => {
     before.unmount();
   });
 
-  it('receives the height of its action bar while it is rendered, and so does a toast', () => {
+  it('receives the height of its action bar while that is rendered, and so does a toast', () => {
     const { unmount, container } = render(<ActionBar note="You pay ₱1">Pay</ActionBar>);
     render(<ToastRegion toast={{ id: '1', text: 'Saved' }} />);
     const bar = container.querySelector<HTMLElement>('div');

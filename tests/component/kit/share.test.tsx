@@ -46,7 +46,7 @@ describe('ShareButton', () => {
     expect(await navigator.clipboard.readText()).toBe('You paid');
   });
 
-  it('shows Copy Failed if copying fails too (S8)', async () => {
+  it('shows Copy Failed if there is no share sheet and copying fails (S8)', async () => {
     const { press } = phone(undefined);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await press();

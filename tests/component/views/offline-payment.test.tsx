@@ -23,14 +23,14 @@ async function show(reply: ReturnType<typeof checkstand>, apps: readonly Payment
   render(<preview.Screen snapshot={snapshot} send={() => {}} request={() => {}} />);
 }
 
-test("O3: a channel for whole pesos shows this, and reports the rounding as the borrower's credit", async () => {
+test("O3: a channel for whole pesos names that condition, and reports the rounding as the borrower's credit", async () => {
   await show(checkstand({ numbers: [account()], creditCentavos: 50 }));
   expect(screen.getByText('Whole pesos only at 7-Eleven.')).toBeInTheDocument();
   expect(document.body).toHaveTextContent('Of this, ₱0.50 is overpaid');
   expect(document.body).toHaveTextContent('You overpaid ₱0.50');
 });
 
-test('O3: a channel without rounding does not mention it', async () => {
+test('O3: a channel without rounding does not mention whole pesos', async () => {
   await show(checkstand({ numbers: [account({ channelId: 'gcash-bills' })] }));
   expect(document.body).not.toHaveTextContent('Whole pesos only');
   expect(document.body).not.toHaveTextContent('whole pesos are taken');

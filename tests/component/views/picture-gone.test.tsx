@@ -56,7 +56,7 @@ function show(conversation: Conversation) {
 }
 
 describe('a message whose picture the lender no longer has', () => {
-  it('shows that, and offers to send the text without pictures', async () => {
+  it('shows that the picture is gone, and offers to send the text without pictures', async () => {
     const { conversation } = await refused('Here is my receipt', gone);
     show(conversation);
     expect(screen.getByText(en.unsent.pictureGone)).toBeVisible();
