@@ -27,7 +27,7 @@ describe('watching an app', () => {
     return { root, reports, stop };
   }
 
-  test('sends the present states at once, then each move with the ids of its transitions', async () => {
+  test('sends the present states at once, and each move with the ids of its transitions', async () => {
     const { root, reports } = start();
     await until(() => expect(reports.length).toBeGreaterThan(0));
     expect(reports[0]?.actors).toMatchObject([
