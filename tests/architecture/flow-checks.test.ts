@@ -17,7 +17,7 @@ test('a flow without a state in the root’s chart is reported', () => {
   expect(flowsWithoutState(rootMachine, [...flowIds, 'nowhere'])).toEqual(['nowhere']);
 });
 
-test('a kind of money whose flow moves none, and a flow without a kind, are reported', () => {
+test('a kind of money whose flow moves no money, and a flow that moves money of no kind, are reported', () => {
   const machines = eachFlow<Record<FlowId, AnyStateMachine>>(
     (id: FlowId) => flowModels[id].machine,
   );

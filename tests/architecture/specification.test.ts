@@ -48,8 +48,8 @@ const missingIn = (named: readonly string[], found: ReadonlySet<string>) =>
   named.filter((name) => !found.has(name));
 const print = (what: string, count: number) => console.log(`${count} ${what}`);
 
-describe('the code uses each item of the specification', () => {
-  it('S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: 46 routes each have a page with a screen', () => {
+describe('the code', () => {
+  it('S2.5, S2.6, S2.8, S2.10, S2.11, S2.12, S2.13, S2.14, S2.15: has a page with a screen for each of the 46 routes', () => {
     print('routes', routes.length);
     expect(routes).toHaveLength(46);
     const shown = pageIds.filter((page) => {
@@ -60,7 +60,7 @@ describe('the code uses each item of the specification', () => {
     expect(missingIn(routes, paths), 'a route without a page').toEqual([]);
   });
 
-  it("S7.9: 47 methods except {hash}, and the project's assumed methods, are each called", () => {
+  it("S7.9: calls each of the 47 methods, except {hash}, and of the project's assumed methods", () => {
     print('methods', specifiedMethods.length);
     expect(specifiedMethods).toHaveLength(47);
     expect(specifiedMethods).toContain(namelessMethod);
@@ -77,7 +77,7 @@ describe('the code uses each item of the specification', () => {
     expect(missingIn(Object.keys(methods), called), 'a method without a caller').toEqual([]);
   });
 
-  it('S7.11: 20 actions of the native bridge are each used', () => {
+  it('S7.11: uses each of the 20 actions of the native bridge', () => {
     print('bridge actions', specifiedActions.length);
     expect(specifiedActions).toHaveLength(20);
     expect(Object.keys(bridgeActions).toSorted()).toEqual(specifiedActions.toSorted());
@@ -87,7 +87,7 @@ describe('the code uses each item of the specification', () => {
     ).toEqual([]);
   });
 
-  it('S3.21: 13 stores are each written, and every part of commonInfo is a field of an object', () => {
+  it('S3.21: writes each of the 13 stores, and has an object with a field for every part of commonInfo', () => {
     print('stores', stores.length);
     expect(stores).toHaveLength(13);
     expect(Object.keys(storageKeys).toSorted()).toEqual(stores.toSorted());
@@ -95,7 +95,7 @@ describe('the code uses each item of the specification', () => {
     expect(missingIn(commonInfoParts, app.madeParts), 'a part that no object has').toEqual([]);
   });
 
-  it('8 machines that the assignment requires by name are each walked', async () => {
+  it('walks each of the 8 machines that the assignment requires by name', async () => {
     print('named machines', namedMachines.length);
     expect(namedMachines).toHaveLength(8);
     const walked = new Set(appModels.map(({ machine }) => machine.id));
@@ -107,20 +107,20 @@ describe('the code uses each item of the specification', () => {
     }
   });
 
-  it('S3.16: the active banks can be chosen, each with a name of its own', () => {
+  it('S3.16: offers only the active banks, and has another name for each bank', () => {
     print('banks', seedBanks.length);
     expect(choosable(seedBanks)).toEqual(seedBanks.filter(({ active }) => active));
     expect(new Set(seedBanks.map(({ name }) => name)).size).toBe(seedBanks.length);
   });
 
-  it('S8.1, S8.2, S8.3, S8.4, S8.5, S8.6: every code is used', () => {
+  it('S8.1, S8.2, S8.3, S8.4, S8.5, S8.6: uses every code', () => {
     expect(
       missingIn(Object.keys(codes), app.membersOf('codes')),
       'a code that is never used',
     ).toEqual([]);
   });
 
-  it('S8.9: every message is, word for word, the beginning of a text', () => {
+  it('S8.9: has every message, word for word, at the beginning of an English text', () => {
     print('messages', messages.length);
     const sentences = allTexts.map(({ en }) => en);
     const unsaid = messages.filter(
@@ -129,7 +129,7 @@ describe('the code uses each item of the specification', () => {
     expect(unsaid, 'a message that is never shown').toEqual([]);
   });
 
-  it('S7.6, S9.1, S9.3, S9.5, S9.8, S9.9, S9.10: every constant has its value and is used', async () => {
+  it('S7.6, S9.1, S9.3, S9.5, S9.8, S9.9, S9.10: uses every constant with its value', async () => {
     print('constants', constants.length);
     const inCode = new Map<string, unknown>(Object.entries(constantsInCode));
     const used = appWithProtocol.importedFrom('constants.ts');

@@ -90,13 +90,13 @@ export const layersExamples: readonly BrokenExample[] = [
   {
     path: 'src/flows/home/en.ts',
     rule: imports,
-    why: 'texts import nothing',
+    why: 'texts import from no other layer',
     source: `import '#domain/money.ts';\n`,
   },
   {
     path: 'src/flows/home/provider.ts',
     rule: imports,
-    why: 'a provider does not import a screen',
+    why: 'a provider does not import the chunk of its flow',
     source: `export { a } from './pages.ts';\n`,
   },
   {
