@@ -20,7 +20,7 @@ const losesTaken: readonly string[] = [
   'a reconciliation closes the attempt after its state was left',
 ];
 
-/** A later attempt finds the effect of a lost one and ends as done, so that nothing is lost. */
+/** A later attempt finds the effect of an unreported one and ends as done, so nothing is lost. */
 const endsAsDone = ({ kind }: KindFixture) => 'receiptIn' in moneyKinds[kind];
 
 const seeded = Object.entries(defects).flatMap(([defect, product]) =>
@@ -33,7 +33,7 @@ const seeded = Object.entries(defects).flatMap(([defect, product]) =>
 const bounds = { seed: 20_261, numRuns: 2_000, endOnFailure: true, examples };
 
 test.for(seeded)(
-  'canary: the schedules detect, with $kind: $defect',
+  'canary: the schedules of $kind detect the defect: $defect',
   async ({ product, fixture }) => {
     const { failed } = await fc.check(noViolation(product, fixture), bounds);
     expect(failed).toBe(true);

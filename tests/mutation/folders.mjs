@@ -1,6 +1,6 @@
 /**
  * For each folder of `src`: the least share of detected mutants, in percent, and the test files
- * that search. Each test that reaches a mutant runs for it, so only fast test files search.
+ * that run for them. Each test that reaches a mutant runs for it, so only fast test files are used.
  *
  * @type {Record<string, { least: number; tests: string[] }>}
  */

@@ -15,7 +15,7 @@ export type Line = {
   money: RequestOutcome[];
   reads: ReadingOutcome[];
   sent: Set<string>;
-  /** Inconclusive failures that a living page received for an attempt. */
+  /** By attempt, the last readable failure that a living page received, except a refusal. */
   answered: Map<string, Failure>;
 };
 

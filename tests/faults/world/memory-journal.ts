@@ -11,7 +11,7 @@ export type Disk = {
   entries: Map<string, JournalEntry>;
   outcomes: JournalOutcome[];
   freeAt: number;
-  /** Whether a noted answer may be missing, because an operation was lost. */
+  /** Whether a noted answer may be missing, because an operation failed or its page died. */
   failed: boolean;
 };
 

@@ -46,7 +46,7 @@ export const regressions: Record<string, Schedule> = {
       { page: 0, ms: 90_003, does: { type: 'tap', times: 1 } },
     ],
   },
-  /** The server refuses inconclusively; then the page dies before its wait ends. */
+  /** The server's answer is inconclusive, and the page dies while it waits for the outcome. */
   'answered, then gone': {
     ...nothing,
     money: [{ arrives: null, copies: 1, commit: 0, answer: 'otherCode', latency: 0 }],
@@ -77,8 +77,8 @@ export const regressions: Record<string, Schedule> = {
     ],
   },
   /**
-   * Two tabs wait for the same attempt. One ends it and sends a new one, whose reply is lost; then
-   * the other ends the old one.
+   * Two tabs wait for the same attempt. One tab ends that attempt and sends a new one, whose reply
+   * is lost; then the other tab ends the first attempt.
    */
   'given up twice': {
     ...nothing,

@@ -17,10 +17,10 @@ const moneyAnswers = [
 ] as const;
 
 /**
- * The outcome of one money request, in milliseconds. It reaches the server after `arrives` (null:
- * never; late, because Chromium resends on a new connection when the first dies), in a number of
- * `copies`, and is committed `commit` later. The answer comes `latency` after the commit if it is
- * `ok`, and after the arrival otherwise, so possibly before the commit.
+ * The outcome of one money request, in milliseconds. The request reaches the server after `arrives`
+ * (null: never; late, because Chromium resends on a new connection when the first dies), in a
+ * number of `copies`, and is committed `commit` later. The answer comes `latency` after the commit
+ * if it is `ok`, and after the arrival otherwise, so possibly before the commit.
  */
 export type RequestOutcome = {
   arrives: number | null;
@@ -44,12 +44,15 @@ const readAnswers = [
 /** `latency`: milliseconds until the reply. */
 export type ReadingOutcome = { answer: (typeof readAnswers)[number]; latency: number };
 
-/** `done`: it runs. `acknowledged`: the page receives its result. `latency`: in milliseconds. */
+/**
+ * `done`: the operation runs. `acknowledged`: the page receives its result. `latency`: in
+ * milliseconds.
+ */
 export type JournalOutcome = {
   latency: number;
   done: boolean;
   acknowledged: boolean;
-  /** Whether it runs even if the process dies meanwhile. */
+  /** Whether the operation runs even if the page dies before that. */
   outlives: boolean;
 };
 
