@@ -86,10 +86,13 @@ describe('descriptions and labels', () => {
     [`'description': 'quoted'`, { description: 'quoted' }],
     [`list: [{ label: 'a' , is: 1 }, { is: 2, label: 'b' }]`, { list: [{ is: 1 }, { is: 2 }] }],
     [`fallback: { description: 'within' }, is: 1`, { is: 1 }],
-  ])('of a chart are removed if they are literals: %s', async (properties, kept) => {
-    const words = chart(`label: 'a word', ${properties.replaceAll('name', `['bound'].join()`)}`);
-    await expect(loggedValue(words, [stripDescriptions()])).resolves.toEqual(around(kept));
-  });
+  ])(
+    'of a chart are removed if the value is a literal and the key has no quotes: %s',
+    async (properties, kept) => {
+      const words = chart(`label: 'a word', ${properties.replaceAll('name', `['bound'].join()`)}`);
+      await expect(loggedValue(words, [stripDescriptions()])).resolves.toEqual(around(kept));
+    },
+  );
 
   it('are kept outside of charts and protocol rows', async () => {
     const modules = {
@@ -111,7 +114,7 @@ describe('descriptions and labels', () => {
     await expect(built(model('starts: {}'), [stripLaws()])).rejects.toThrow(/has laws/);
   });
 
-  it('must occur: the build fails if it finds none', async () => {
+  it('must occur: a build without any fails', async () => {
     await expect(built(chart('on: 1'), [stripDescriptions()])).rejects.toThrow(/has words/);
     const broken = { '/machines/any.ts': `import '/gone.ts';` };
     await expect(built(broken, [stripDescriptions()])).rejects.not.toThrow(/has words/);
@@ -177,7 +180,7 @@ describe('the files of a build', () => {
     expect(Object.keys(files).some((name) => name.endsWith('.js.br'))).toBe(true);
   });
 
-  it('contain the company in the page’s markup, and load stylesheets after it', async () => {
+  it('contain the company in the page’s markup, and load stylesheets at the end of its body', async () => {
     const page =
       '<html><head><script type="module" src="/main.js"></script></head><body>%company.name% %company.registration% <a href="tel:%company.number%">%company.hotline%</a></body></html>';
     await writeFile(join(folder, 'index.html'), page);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deepEqual } from '#app/deep-equal.ts';
 
 describe('deepEqual', () => {
-  it('treats a value as equal to its copy, and unequal to its container', () => {
+  it('treats a value as equal to its copy, and unequal to a list of the value', () => {
     const data = fc.jsonValue({ maxDepth: 3 });
     fc.assert(
       fc.property(data, (one) => {

@@ -45,7 +45,7 @@ describe('D4: erasing the browser’s stores', () => {
     expect(left()).toEqual(['[]', '[]', [], []]);
   });
 
-  it('empties the other stores if one of them is disabled', async () => {
+  it('empties the other stores if `localStorage` is disabled', async () => {
     const { host, left } = browser();
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -75,7 +75,7 @@ describe('D4: erasing the browser’s stores', () => {
 
   it.each([
     ['does not wait for a database that cannot be deleted', 'error', 0],
-    ['waits briefly for a database that another tab holds open', 'held open', 5_000],
+    ['waits 5 s for a database that another tab holds open', 'held open', 5_000],
   ] as const)('%s', async (_, ends, patience) => {
     const { host } = browser(ends);
     let over = false;

@@ -60,6 +60,6 @@ describe('a failure message', () => {
   });
 });
 
-it('the texts name the lender of the deployment', () => {
+it('the English texts name the lender of the deployment', () => {
   expect(texts.en.i18n.t('common:company.name')).toBe('Lender');
 });

@@ -27,7 +27,7 @@ describe('the store over the actor tree', () => {
     expect(heard.at(-1)).toBe('sending');
   });
 
-  it('notifies about a flow that fails at its start after the root has handled the failure', async () => {
+  it('notifies about a flow that fails at its start only after the root has handled the failure', async () => {
     const session = { auth: { ...juan, userInfo: null }, userKey: 'juan' };
     const root = startRoot({ restoreSession: async () => session, homeBreaks: true });
     const store = createStore(root);

@@ -32,7 +32,7 @@ describe('checkNewNumber', () => {
     expect(checkNewNumber(text, { accountType, originalNumber })).toEqual({ ok: false, reason });
   });
 
-  it('S5.2, S9.3: accepts exactly 10 to 20 digits for a bank, with any grouping', () => {
+  it('S5.2, S9.3: accepts exactly 10 to 20 digits for a bank, grouped in fours', () => {
     const target = { accountType: bank, originalNumber: '' };
     for (let length = 1; length <= 30; length += 1) {
       const value = '1'.repeat(length);
@@ -124,7 +124,7 @@ describe('checkBankCardChange', () => {
     holder: ' juan dela cruz',
   };
 
-  it('accepts a change and trims it', () => {
+  it('accepts a change, and trims the numbers and the holder', () => {
     expect(checkBankCardChange(form, account)).toEqual({
       ok: true,
       value: { ...form, originalNumber, newNumber: '9876543210', holder: 'juan dela cruz' },

@@ -23,7 +23,7 @@ const coupon = (couponId: string, change: Partial<Coupon> = {}): Coupon => ({
 });
 
 describe('couponReason', () => {
-  it('C2: accepts a coupon on its last day, for the smallest loan, with an amount equal to the interest', () => {
+  it('C2: accepts a coupon on its last day, for the smallest loan, with an amount equal to the largest interest of a period', () => {
     expect(couponReason(coupon('a', { amount: 150 }), terms)).toBeNull();
   });
 

@@ -76,7 +76,7 @@ describe('formatInstant', () => {
   });
 });
 
-describe('counting in words', () => {
+describe('an ordinal number', () => {
   it('has the same form for 1, 2 and 21 in Filipino', () => {
     expect([1, 2, 21].map((number) => ordinal(number, 'fil'))).toEqual([
       'Ika\u20111',

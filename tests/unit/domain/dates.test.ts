@@ -51,7 +51,7 @@ describe('calendar days', () => {
     expect(isIsoDate(text)).toBe(false);
   });
 
-  it('S5.9: know leap years and the length of every month', () => {
+  it('S5.9: depend on leap years and on the length of every month', () => {
     expect([1900, 2000, 2023, 2024, 2100].map(isLeapYear)).toEqual([
       false,
       true,

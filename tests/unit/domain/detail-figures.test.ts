@@ -158,7 +158,7 @@ describe('the next payment of a loan’s page', () => {
   });
 });
 
-describe('borrowing closed by an overdue loan', () => {
+describe('closedKnowingNotes', () => {
   const late = instalment(1, { status: instalmentStatus.overdue });
   const due = instalmentCost(late);
   const order = loanOrder({
@@ -186,7 +186,7 @@ describe('borrowing closed by an overdue loan', () => {
     expect(judged({ ...order, paysFor: 'rollover' })).toEqual(waiting);
   });
 
-  it('keeps any other reason', () => {
+  it('keeps any reason other than an overdue loan', () => {
     for (const other of [null, { reason: 'expired' } as const])
       expect(closedKnowingNotes(other, [all], now)).toBe(other);
   });
@@ -201,7 +201,7 @@ it('an overpayment is refundable from one peso', () => {
   ]);
 });
 
-it('the channels start with the cheapest available one, then the fastest of equal fees', () => {
+it('the channels are sorted by availability, then by fee, then by posting time', () => {
   const belowMin = { reason: 'belowMin' } as const;
   const all: Partial<OfflineChannel>[] = [
     { channelId: 'closed', fee: 0, postingTime: 0, unavailable: belowMin },

@@ -20,7 +20,7 @@ const anyPayments = fc.array(fc.record({ days: fc.integer({ min: 1, max: 400 }),
 });
 
 describe('effectiveMonthlyRate', () => {
-  it('is null if nothing is received or nothing is paid later', () => {
+  it('is null if nothing is received, or nothing is paid after the first day', () => {
     expect(effectiveMonthlyRate(0, start, [inDays(30, 100)])).toBeNull();
     expect(effectiveMonthlyRate(-1, start, [inDays(30, 100)])).toBeNull();
     expect(effectiveMonthlyRate(100, start, [])).toBeNull();

@@ -104,7 +104,7 @@ describe.each<[string, StartName]>([
     expect(shown).toBeLessThan(turn.indexOf('the root runs'));
   });
 
-  it('listens to platform events and input in the turn of the start, and to nothing later', () => {
+  it('listens to platform events and input in the turn of the start, and to nothing after that turn', () => {
     const { turn } = traces[name];
     const scrolls = ['touchmove', 'wheel', 'scroll'];
     const platform = ['online', 'offline', 'visibilitychange', 'popstate', 'storage'];
@@ -202,7 +202,7 @@ describe.each<[string, StartName, string[]]>([
 });
 
 describe('a logged-in cold start at a link to repay', () => {
-  it('keeps the record of the flow after the lender has answered', () => {
+  it('stores the record of the flow once the lender has answered', () => {
     expect(traces.atRepay.shell).toContain('reads draft of juan/repayment');
     expectLines(matching(linesOf(traces.atRepay), /^writes draft/), [
       'writes draft of juan/repayment',

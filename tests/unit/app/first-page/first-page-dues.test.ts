@@ -57,7 +57,7 @@ describe('the amounts due that the first page shows', () => {
     ['the record has another shape', { told: { receivedAt, heardAt, dues: 7 } }, heardAt],
     ['a loan has another shape', recordOf(due, 7), heardAt],
     ['a loan is overdue', recordOf(due, { ...due, overdue: true }), heardAt],
-    ['its due day has passed', recordOf(due), heardAt + 3 * day],
+    ['the due day has passed', recordOf(due), heardAt + 3 * day],
     ['a payment was noted', recordOf({ ...due, notedAt: receivedAt }), heardAt],
     ['nothing is due', recordOf({ ...due, amount: 0 }), heardAt],
     ['money is on its way', recordOf({ ...due, coming: 5 }), heardAt],
@@ -66,7 +66,7 @@ describe('the amounts due that the first page shows', () => {
     expect(lastDuesInWords(record, 'en', now)).toEqual([]);
   });
 
-  it('appear despite a clock correction of seconds, and in a record without announced money', () => {
+  it('appear if the phone’s clock was set back by 5 s and the record lacks the money on its way', () => {
     const before = { ...due, coming: undefined };
     expect(lastDuesInWords(recordOf(before), 'en', heardAt - 5_000)).toHaveLength(1);
   });

@@ -44,7 +44,7 @@ describe('the first page', () => {
     expect(chooseFirstPage('/', { ...nothing, ...stored }, null, null)).toEqual(neutral);
   });
 
-  it('is home if the phone stores a session or the shell names a borrower, without a name if they differ', () => {
+  it('is home if the phone stores a session or the shell names a borrower, without a name if the two differ', () => {
     const authInfo = { token: 't', userId: 'u-1', userInfo: { name: 'Juan' } };
     const stored = { ...nothing, language: 'fil', authInfo };
     const person = { userId: 'u-1', name: 'Juan' };
@@ -66,7 +66,7 @@ describe('the first page', () => {
     expect(chooseFirstPage('/login', nothing, 'u-1', null)).toEqual(neutral);
   });
 
-  it('reads the borrower from the shell’s reply, an object or JSON, and null from any other', () => {
+  it('takes the borrower’s id from the shell’s reply, an object or JSON, and null from any other reply', () => {
     const juan = credentialsOf('juan');
     expect(namedIn(juan)).toBe(juan.userId);
     expect(namedIn(JSON.stringify(juan))).toBe(juan.userId);
@@ -161,7 +161,7 @@ describe('opening the first page', () => {
     await firstPageDecided(host);
   });
 
-  it('shows login before the markup of home is ready, and home only after it', async () => {
+  it('shows login before the markup of home is ready, and home only once that is ready', async () => {
     const ofNobody = open('none');
     ofNobody.parseLogin();
     const ofSomebody = open({ reply: credentialsOf('juan'), delay: 20 });

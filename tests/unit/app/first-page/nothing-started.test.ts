@@ -34,7 +34,7 @@ function runPageScript({ prerendering = false } = {}) {
   };
 }
 
-describe('a page whose app does not start', () => {
+describe('a page that waits for its app', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -25,7 +25,7 @@ function phone() {
   return { storage, checkstands, numbers, numbersNoted };
 }
 
-describe('the stored data of offline payments', () => {
+describe('checkstandRecords', () => {
   it('O6: keeps notes for two numbers side by side, and ends each on its own', () => {
     const { checkstands, numbers, numbersNoted } = phone();
     checkstands.note(loan, now, paidNote());

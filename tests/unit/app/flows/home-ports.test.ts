@@ -81,7 +81,7 @@ describe('the watch of open attempts', () => {
     expect(reports).toEqual([]);
   });
 
-  it('reports nothing after it stops during a read', async () => {
+  it('reports nothing after it is stopped during a read', async () => {
     const { journal, read, watch } = await watching();
     await journal.close(applyIntent);
     await read();

@@ -195,7 +195,7 @@ it('lastKnown is not stored by a tab with a full storage, because another tab ca
 });
 
 describe('the number to pay with', () => {
-  it('is stored if the reply for home arrives later', () => {
+  it('is stored if the reply for home arrives after that of its page', () => {
     const { known, told, number } = page();
     told(alive);
     known.keep(known.startRequest(), homeOf(owed()));
@@ -234,7 +234,7 @@ describe('the number to pay with', () => {
     expect(number()).toEqual([undefined]);
   });
 
-  it('O9: is not stored with another loan of the same amount', () => {
+  it('O9: is stored only at the next reply for home if another loan owes the same amount', () => {
     const { known, told, number } = page();
     known.keep(known.startRequest(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
     told(alive);
@@ -243,7 +243,7 @@ describe('the number to pay with', () => {
     expect(number()).toEqual(['7110123412341234', undefined]);
   });
 
-  it('belongs to the only loan with the same amount due, and has the name of its own channel', () => {
+  it('belongs to the only loan with the total due of its page, and has the name of its own channel', () => {
     const { known, told, number } = page();
     const other = { ...instalment, principal: 1_000 };
     const plan = { installments: [other], totalOrderAmount: 1_300, totalInterest: 300 };

@@ -96,7 +96,7 @@ describe('a slow shell', () => {
     [credentialsOf('juan'), []],
     [credentialsOf('maria'), [[juan, credentialsOf('maria')]]],
     [null, []],
-  ])('is obeyed later only if it names another borrower: %o', async (named, heard) => {
+  ])('is obeyed after 300 ms only if it names another borrower: %o', async (named, heard) => {
     const { says, onPersonChanged } = slow(juan);
     await vi.advanceTimersByTimeAsync(300);
     says(named);
@@ -104,7 +104,7 @@ describe('a slow shell', () => {
     expect(onPersonChanged.mock.calls).toEqual(heard);
   });
 
-  it('S6.3: is awaited for 300 ms without a stored borrower, and restarts the app if it names one later', async () => {
+  it('S6.3: is awaited for 300 ms without a stored borrower, and restarts the app if it then names one', async () => {
     const { says, session, storage, restart } = slow(null);
     await vi.advanceTimersByTimeAsync(299);
     expect(session()).toBe('not yet');
@@ -117,7 +117,7 @@ describe('a slow shell', () => {
     expect(storage.read('authInfo')).toMatchObject({ userId: 'maria', userInfo: null });
   });
 
-  it('has no effect if it names the borrower who has logged in meanwhile, or none', async () => {
+  it('has no effect if it names no borrower, or the one who logged in before its reply', async () => {
     const { auth, says, restart, onPersonChanged } = slow(null);
     await vi.advanceTimersByTimeAsync(300);
     auth.set(juan);
@@ -168,7 +168,7 @@ describe('the borrower’s identity', () => {
     expect(storage.read('authInfo')?.token).toBe('a fresher token');
   });
 
-  it('is null, and the restore fails, if another tab has ended the session meanwhile', async () => {
+  it('is null, and the restore fails, if the session ends during the fetch', async () => {
     const { auth, call, ports } = open(named, null);
     call.mockImplementationOnce(async () => {
       auth.set(null);

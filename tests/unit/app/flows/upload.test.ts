@@ -80,7 +80,7 @@ describe('chosen pictures', () => {
     }
   });
 
-  it('include every choice since the last call, and are prepared once', async () => {
+  it('include every choice since the last preparation, and are prepared once', async () => {
     const { ports, prepare } = open();
     ports.takeFiles([jpeg('a.jpg')]);
     expect((await prepare([jpeg('b.jpg')])).map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);

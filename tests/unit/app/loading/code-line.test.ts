@@ -23,7 +23,7 @@ function waiting(fetchCode?: () => Promise<string>) {
 
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a chunk that is needed and does not load', () => {
+describe('a requested chunk', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -31,7 +31,7 @@ describe('a chunk that is needed and does not load', () => {
     vi.useRealTimers();
   });
 
-  it('is retried on a timer, and reported as missing until it loads', async () => {
+  it('is retried on a timer after a failure, and reported as missing until it loads', async () => {
     const { line, code, missing } = waiting();
     const arrived = code.arrived();
     await turn();
@@ -49,7 +49,7 @@ describe('a chunk that is needed and does not load', () => {
   });
 
   it.each(['the connection is back', 'the borrower asks'])(
-    'is retried at once when %s',
+    'is retried at once after a failure when %s',
     async (why) => {
       const { line, code, codeLine, isBack } = waiting();
       const arrived = code.arrived();

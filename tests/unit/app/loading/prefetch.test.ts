@@ -51,7 +51,7 @@ describe('prefetch', () => {
     expect(fetched).toEqual(['shared', 'home']);
   });
 
-  it('loads home once, at the first interaction', () => {
+  it('loads home and the shared code once, at the first interaction', () => {
     const { fetched, prefetch } = prefetching();
     prefetch.interacted();
     prefetch.interacted();

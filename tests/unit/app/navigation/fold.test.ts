@@ -82,7 +82,7 @@ describe('fold, which returns the wanted history,', () => {
     expect(trailOf(...trail, at('repayDetail', loan))).toEqual(hrefs.slice(0, 2));
   });
 
-  it('replaces an absent page by an earlier page of the same flow', () => {
+  it('replaces the pages of a flow by an earlier page that the history lacks', () => {
     expect(trailOf(at('confirm'), at('quota'))).toEqual(['/borrow/confirm_quota']);
     expect(trailOf(at('home'), at('quota'), at('confirm'), at('limit'))).toEqual([
       '/',
@@ -98,7 +98,7 @@ describe('fold, which returns the wanted history,', () => {
     expect(trailOf(at('home'), review)).toEqual(['/', hrefOf(review)]);
   });
 
-  it('shows login in place of the page that it covers, and removes it afterwards', () => {
+  it('shows login in place of the page that login covers, and removes login for the next page', () => {
     expect(trailOf(at('home'), at('limit'), byItself(at('login')))).toEqual(['/', '/login']);
     expect(trailOf(at('home'), at('limit'), byItself(at('login')), byItself(at('limit')))).toEqual([
       '/',
@@ -107,13 +107,13 @@ describe('fold, which returns the wanted history,', () => {
     expect(trailOf(at('login'), at('home'))).toEqual(['/']);
   });
 
-  it('allows public pages above login and returns to it', () => {
+  it('allows public pages above login, and returns to login', () => {
     expect(trailOf(at('login'), at('privacy'))).toEqual(['/login', '/privacy']);
     expect(trailOf(at('login'), at('privacy'), at('login'))).toEqual(['/login']);
     expect(trailOf(at('login'), at('privacy'), at('login'), at('home'))).toEqual(['/']);
   });
 
-  it('removes login below a page to read that requires a session', () => {
+  it('removes login below a page that requires a session', () => {
     expect(trailOf(at('home'), byItself(at('login')), at('agreement'))).toEqual([
       '/',
       '/agreement',
@@ -121,7 +121,7 @@ describe('fold, which returns the wanted history,', () => {
     expect(trailOf(at('login'), at('limit'))).toEqual(['/borrow/loop_quota']);
   });
 
-  it('removes a flow that ends from below a page to read', () => {
+  it('removes the pages of a flow that ends below a page to read', () => {
     const review = at('restructureReview', { restructureOrderId: 'R1' });
     const plan = at('restructureDetails', { restructureOrderId: 'R1' });
     expect(trailOf(at('home'), plan, at('service'), byItself(review))).toEqual([
@@ -131,7 +131,7 @@ describe('fold, which returns the wanted history,', () => {
     ]);
   });
 
-  it('restores a page that requires login after login', () => {
+  it('restores, after login, a page that requires a session', () => {
     const agreement = at('agreement');
     expect(trailOf(at('confirm'), agreement, byItself(at('login')), byItself(agreement))).toEqual([
       '/borrow/confirm_borrow',
@@ -161,7 +161,7 @@ describe('the history after a reload', () => {
     expect(found(...pages)).toEqual(trail);
   });
 
-  it('contains no login that covers no page after the next page has opened', () => {
+  it('contains login only until the next page opens', () => {
     const trail = trailFound([at('limit'), at('login')]);
     const after = fold(trail, { location: at('quota'), tapped: true });
     expect(after.map(({ location }) => location.page)).toEqual(['limit', 'quota']);
@@ -213,7 +213,7 @@ describe('fold, for random moves,', () => {
     );
   });
 
-  it('does not change for the same location', () => {
+  it('does not change the history for the same location', () => {
     fc.assert(
       fc.property(moves, fc.boolean(), (all, tapped) => {
         const last = all.at(-1);

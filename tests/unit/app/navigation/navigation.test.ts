@@ -124,7 +124,7 @@ describe('the history, whose code loads later', () => {
     expect(app.kept()).toBeNull();
   });
 
-  it('is removed at once from the data for a reload', () => {
+  it('is removed from the data for a reload even before its code has loaded', () => {
     const app = begun('/');
     app.records.write('history', { base: 0, hrefs: ['/borrow/loop_quota'] });
     app.navigation.forget();

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a reload at an entry of the history', () => {
+describe('the history after a reload at one of its entries', () => {
   it('continues from the current entry', () => {
     const { gone, moves, lands, mirror, navigate } = tab('limit');
     moves('limit', false);
@@ -90,7 +90,7 @@ describe('a reload at an entry of the history', () => {
     expect(sent).toEqual([{ type: 'nav.back' }, at('limit')]);
   });
 
-  it('starts the history at the current page if the stored history does not match', () => {
+  it('starts at the current page if the stored history does not match', () => {
     const { moves, navigate, mirror } = tab('quota', ['home', 'limit']);
     moves('home', false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(href('home'), { replace: true });
@@ -136,7 +136,7 @@ describe('a history entry that the app did not write', () => {
     expect(mirror()).toEqual({ base: 5, hrefs: [href('home')] });
   });
 
-  it('counts as forward if its page is another', () => {
+  it('counts as a step forward if it shows another page', () => {
     const { chart, sent, lands, moves, navigate } = tab('limit');
     moves('limit', false);
     chart.at = at('service');
@@ -155,7 +155,7 @@ describe('the position of the browser', () => {
     expect(mirror()).toEqual({ base: 5, hrefs: [href('home')] });
   });
 
-  it('sends the chart no event if it is unchanged', () => {
+  it('causes no event for the chart if it is unchanged', () => {
     const { moves, lands, sent, gone } = tab('limit');
     moves('limit', false);
     lands(6, 'limit');

@@ -15,7 +15,7 @@ const stepwise: Parameters<typeof createTab>[1] = (event, now) => {
 const refusing: Parameters<typeof createTab>[1] = (_, now) => now;
 
 describe('the projector on the browser’s history', () => {
-  it('replaces at a cold start, and pushes from then on', () => {
+  it('replaces the entry at a cold start, and pushes the next ones', () => {
     const tab = createTab('/borrow/confirm_borrow', stepwise);
     tab.to(at('home'), false);
     tab.to(at('limit'));
@@ -73,7 +73,7 @@ describe('the projector on the browser’s history', () => {
       expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
     });
 
-    it('leaves no entry below after the question is answered', () => {
+    it('leaves no entry below the page after the question is answered', () => {
       const tab = tabWithQuestion();
       tab.hold(false);
       expect(tab.browser.entries()[0]).toBe(`[${link}]`);

@@ -20,7 +20,7 @@ const stacks = fc
   .chain((all) => fc.nat(all.length - 1).map((position) => ({ hrefs: all, position })));
 
 describe('reconcile, which returns steps towards the wanted history,', () => {
-  it('pushes one entry more, replaces another, goes back by a traversal', () => {
+  it('pushes a missing entry, replaces a different one, and goes back by a traversal', () => {
     expect(nextStep({ hrefs: ['/'], position: 0 }, ['/', '/a'])).toEqual({
       type: 'push',
       href: '/a',
@@ -59,7 +59,7 @@ describe('reconcile, which returns steps towards the wanted history,', () => {
     );
   });
 
-  it('never leaves the history, and traverses at most twice: to the entry, and back to the top', () => {
+  it('never leaves the history, and traverses at most twice', () => {
     fc.assert(
       fc.property(stacks, wanted, (start, goal) => {
         let stack: BrowserStack = start;

@@ -195,7 +195,7 @@ it('S2.17: the observer reports the loading overlay to the shell and storage', a
   }
 });
 
-it('the observer sets the page’s name in the chosen language', async () => {
+it('the observer sets the page’s title and `lang` for the chosen language', async () => {
   const { document, shown, texts } = await watching();
   expect(document.documentElement.lang).toBe('en');
   const before = showPage.mock.calls.length;

@@ -60,7 +60,7 @@ test('the app restarts only when money is no longer in flight', async () => {
   expect(person()).toBe('maria');
 });
 
-test('the app does not restart for the other borrower after a logout meanwhile', async () => {
+test('the app does not restart for the other borrower after a logout while money is in flight', async () => {
   const { root, say, person, logOut, forgotten } = await named(due);
   const { repayment } = root.getSnapshot().children;
   repayment?.send({ type: 'payment.requested' });

@@ -49,7 +49,11 @@ const off = { worker: false, minimumBuild: null };
 
 describe('the offline files of the app', () => {
   it.each<[string, Start, string[]]>([
-    ['are installed', { told: { worker: true, minimumBuild: null }, build: time }, ['installed']],
+    [
+      'are installed if the host names no minimum build',
+      { told: { worker: true, minimumBuild: null }, build: time },
+      ['installed'],
+    ],
     ['do not change if the host does not answer', { told: null, isAnswered: true }, []],
     [
       'are installed if the build is new enough',
@@ -62,7 +66,7 @@ describe('the offline files of the app', () => {
       ['removed'],
     ],
     [
-      'are installed if the minimum build is unknown',
+      'are installed if the build of the page is unknown',
       { told: { worker: true, minimumBuild: time } },
       ['installed'],
     ],

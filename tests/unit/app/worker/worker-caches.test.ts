@@ -199,7 +199,7 @@ describe('the worker, after every history of three builds,', () => {
   });
 });
 
-describe('a damaged file on the phone', () => {
+describe('a damaged file', () => {
   const damages: Record<string, (text: string) => string> = {
     'is empty': () => '',
     'is cut short': (text) => text.slice(0, text.length / 2),
@@ -220,14 +220,17 @@ describe('a damaged file on the phone', () => {
     filesOf(buildA).map((path) => ({ how, damage, path })),
   );
 
-  it.each(every)('is replaced by the host’s file if it $how: $path', async ({ path, damage }) => {
-    const { caches } = await damagedPhone(path, damage);
-    const worker = runWorker(buildA, caches, async (requested) => hostAnswer(0, requested));
-    expect(await (await worker.answer({ path }))?.text()).toBe(contentOf(path));
-  });
+  it.each(every)(
+    'on the phone is replaced by the host’s file if it $how: $path',
+    async ({ path, damage }) => {
+      const { caches } = await damagedPhone(path, damage);
+      const worker = runWorker(buildA, caches, async (requested) => hostAnswer(0, requested));
+      expect(await (await worker.answer({ path }))?.text()).toBe(contentOf(path));
+    },
+  );
 
   it.each(every)(
-    'is not copied into the next build if it $how: $path',
+    'on the phone is not copied into the next build if it $how: $path',
     async ({ path, damage }) => {
       const { caches, kept } = await damagedPhone(path, damage);
       await runWorker(buildB, caches, servesB).install();
@@ -238,7 +241,7 @@ describe('a damaged file on the phone', () => {
   );
 
   it.each(Object.entries(damages))(
-    'is replaced by the host’s page if it is the page and %s',
+    'on the phone is replaced by the host’s page if it is the page and %s',
     async (_, damage) => {
       const { caches } = await damagedPhone('/', damage);
       const worker = runWorker(buildA, caches, async (path) => hostAnswer(0, path));
@@ -247,7 +250,7 @@ describe('a damaged file on the phone', () => {
     },
   );
 
-  it('ends the installation if the host serves it too', async () => {
+  it('on the host ends the installation', async () => {
     const { caches } = createCaches(new Map());
     const damaged = required(buildA.start[0], 'file');
     const worker = runWorker(buildA, caches, async (path) =>

@@ -4,7 +4,7 @@ import { serveBuild, type WorkerScope } from '#worker/serve-build.ts';
 
 const origin = 'https://hiram.example';
 
-/** `start`: the files of its start; `rest`: those that it fetches one by one. */
+/** `start`: the files that the page loads at its start; `rest`: the other files of the build. */
 export type Build = AppBuild & { name: string; start: readonly string[]; rest: readonly string[] };
 
 const contents = new Map<string, string>();
