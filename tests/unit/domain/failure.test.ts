@@ -46,8 +46,8 @@ describe('S8.10: a failure', () => {
   });
 });
 
-describe('the stored answer to a money request', () => {
-  it('is the server’s reply in a failure, and null without a readable reply', () => {
+describe('a money request', () => {
+  it('has as its stored answer the server’s reply in a failure, and null without a readable reply', () => {
     const answers = failures.map(answerIn);
     expect(answers).toEqual([...failures.slice(0, 7).map(() => null), ...failures.slice(7)]);
     for (const answer of answers.filter((one) => one !== null))
@@ -70,7 +70,7 @@ describe('the stored answer to a money request', () => {
     // A number that crosses the limit is removed, not truncated.
     [`${'x'.repeat(195)} 09171234567`, `${'x'.repeat(195)} …`],
   ])(
-    'contains no number of ten or more digits, and at most 200 characters: %s',
+    'has a stored answer without numbers of ten or more digits, and of at most 200 characters: %s',
     (message, stored) => {
       expect(answerIn({ kind: 'business', code: 1, message })).toEqual({
         kind: 'business',
@@ -80,7 +80,7 @@ describe('the stored answer to a money request', () => {
     },
   );
 
-  it('belongs to a subject that the request for a service fee and its baseline share', () => {
+  it('for a service fee has the same subject as its baseline, and another one than a repayment', () => {
     const requests: readonly MoneyRequest<'serviceFeePayment'>[] = ['loan-1', 'loan-2'].map(
       (loanOrderId) => ({ kind: 'serviceFeePayment', loanOrderId, amount: 1 }),
     );

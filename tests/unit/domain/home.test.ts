@@ -30,7 +30,7 @@ describe('the credit of a borrower', () => {
     expect(creditStageOf({ credit: null })).toBe('apply');
   });
 
-  it('S3.10: has the first day for a new application, until that day begins in Manila', () => {
+  it('S3.10: has the day of the next application after a rejection, until that day begins in Manila', () => {
     const credit = creditOrder({ status: creditStatus.rejected, applyAgainOn: '2026-11-25' });
     const begins = Date.UTC(2026, 10, 24, 16);
     const ends = [begins - 1, begins, begins + 1].map((now) => freezeEndOf({ credit }, now));
@@ -103,8 +103,8 @@ const remedies: readonly [ClosedBorrowing, ReturnType<typeof remedyOf>][] = [
   [{ reason: 'usedUp', loanOrderId: null }, null],
 ];
 
-describe('remedyOf', () => {
-  it('S4.18: returns the loan, the payout account after a failed payout, a renewal, or null', () => {
+describe('closed borrowing', () => {
+  it('S4.18: leads to the loan, to the payout account after a failed payout, to a renewal, or to nothing', () => {
     for (const [closed, remedy] of remedies)
       expect([closed, remedyOf(closed)]).toEqual([closed, remedy]);
   });
@@ -115,7 +115,7 @@ describe('remedyOf', () => {
     expect(needsRenewal(null)).toBe(false);
   });
 
-  it('takes reasons that the schema of the reply accepts; the schema refuses other statuses and reasons', () => {
+  it('has the reasons and statuses that the schema of the reply accepts, and no others', () => {
     for (const [closed] of remedies) expect(v.parse(ClosedBorrowing, closed)).toEqual(closed);
     const underWay = { reason: 'underWay', loanOrderId: 'loan-1' };
     for (const status of [loanStatus.rejected, loanStatus.repaying, loanStatus.settled])

@@ -46,7 +46,7 @@ function judgedAfter(passed: number, change: Partial<LastDue> = {}, ahead = 0) {
   return { today, grown: dues[0]?.grown, number: dues[0]?.payNumber?.state };
 }
 
-describe('the last known amounts, judged later', () => {
+describe('the last known amounts', () => {
   it.each([
     ['at once', 0, { today: true, grown: 'no', number: 'payable' }],
     ['late that day', 14 * hour, { today: true, grown: 'no', number: 'payable' }],
@@ -98,7 +98,7 @@ describe('the last known amounts, judged later', () => {
     );
   });
 
-  it('call a number payable until it expires, and an amount higher once its due date, or for an overdue loan the day of the reply, is over', () => {
+  it('have a number that is payable until it expires, and an amount that is higher once its due date, or for an overdue loan the day of the reply, is over', () => {
     const server = fc.integer({ min: receivedAt, max: receivedAt + 9 * day });
     fc.assert(
       fc.property(server, fc.boolean(), (now, overdue) => {

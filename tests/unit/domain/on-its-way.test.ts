@@ -115,7 +115,7 @@ describe('the amounts to pay for a loan', () => {
     expect([firstRequested(two), laterRequested(two)]).toEqual([2650, null]);
   });
 
-  it('are empty if everything was announced; then no request is valid', () => {
+  it('are empty if the whole debt was announced, and allow no request', () => {
     expect(amountsOf(paidPending())).toEqual([0, 0, 5300]);
     expect(repaymentRequestOf(paidPending(), 1, requestedAmounts(paidPending()))).toEqual({
       ok: false,
@@ -124,7 +124,7 @@ describe('the amounts to pay for a loan', () => {
     expect(nextRequested(paidPending())).toBeNull();
   });
 
-  it('are the unpaid amounts after the posting of announced money, without the fees that it reverses', () => {
+  it('are the unpaid amounts after the posting of announced money, without the fees that the posting reverses', () => {
     const late = pending({
       status: loanStatus.overdue,
       overdueDays: 5,
@@ -228,7 +228,7 @@ describe('the next due date of a loan', () => {
   it.each([
     ['the lender’s, if the loan is overdue', {}, overdue],
     [
-      'the lender’s, if it is not',
+      'the lender’s, if the loan is not overdue',
       { status: 70 as const, overdueDays: 0 },
       { ...overdue, late: false, overdueDays: 0 },
     ],

@@ -6,7 +6,7 @@ import { deferral } from '#machines/samples/operations.ts';
 import { restructureOrder } from '#machines/samples/restructure.ts';
 
 describe('the pages of an operation', () => {
-  it('S2.8, S2.22: name the order’s id after its kind', () => {
+  it('S2.8, S2.22: have the order’s id in their address, in the parameter of its kind', () => {
     const orders = (['rollover', 'restructure'] as const).map((kind) => ({
       kind,
       orderId: 'id-1',

@@ -10,7 +10,7 @@ import {
 
 /**
  * The pages of S2 and the decisions on it: path, owner, transaction type, position, history, login and
- * address, and parameters (`!`: required). A later page needs no row.
+ * address, and parameters (`!`: required). Other pages need no row.
  */
 const table = `
 home / home credit 1 root login -

@@ -32,7 +32,7 @@ describe('R1: a paged list', () => {
     expect(list.next).toBe('e');
   });
 
-  it('keeps the other known items if a new first page ends with the first of them, and none if it is empty', () => {
+  it('keeps the other known items if a new first page ends with the first of them, and none if the new page is empty', () => {
     const known = paged(rows('old', 3, 2, 1), 'x');
     const list = withFirst(known, paged(rows('new', 5, 4, 3), 'c'), idOf);
     expect(list).toEqual(paged([...rows('new', 5, 4, 3), ...rows('old', 2, 1)], 'x'));

@@ -17,7 +17,7 @@ describe('L2: the fulfilled purposes', () => {
     [creditStatus.reviewing, 5, ['camera']],
     [creditStatus.finished, 5, ['camera']],
     [creditStatus.finished, 2, []],
-  ])('for photos, credit status %i and upload state %i, are %j', (status, state, met) => {
+  ])('for credit status %i and upload state %i are %j', (status, state, met) => {
     const credit = creditOrder({ status, fileUpload: { state } });
     expect(purposesMet({ credit })).toEqual(met);
   });

@@ -155,7 +155,7 @@ describe('repaymentRequestOf', () => {
     );
   });
 
-  it('costs the sum of its instalments, and the total due if it pays all', () => {
+  it('requests the sum of the instalments, and the total due for all of them', () => {
     fc.assert(
       fc.property(anyPending, (pending) => {
         const counts = pending.installments.map((_, index) => index + 1);
@@ -227,7 +227,7 @@ describe('instalmentDue', () => {
     })
     .map((amounts) => ({ ...instalment(1), ...amounts }));
 
-  it('is at least 0, and is 0 once it is paid', () => {
+  it('is at least 0, and is 0 once the instalment is paid', () => {
     fc.assert(
       fc.property(anyInstalment, (one) => {
         const due = instalmentDue(one);

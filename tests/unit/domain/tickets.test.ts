@@ -107,7 +107,7 @@ describe('S5.8: the request of a form', () => {
     expect(check()).toMatchObject({ ok: true, value: { email: null, mobile: '+639171234567' } });
   });
 
-  it('contains the account if the ticket is about a payment to it', () => {
+  it('contains the account only if the ticket is about a payment to the account or a change of the account', () => {
     const types = ['payout', 'notMyChange', 'creditBack', 'other', 'paymentNotPosted'] as const;
     const accounts = types.map((type) => {
       const checked = check({ type });
@@ -163,7 +163,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('appends the newest page, and starts over if messages between it and the known ones are missing', () => {
+  it('appends the newest page, and starts over if messages between that page and the known ones are missing', () => {
     const known = page(true, 4, 5);
     expect(withNewest(known, page(true, 5, 6))).toEqual(page(true, 4, 5, 6));
     expect(withNewest(known, page(true, 6, 7))).toEqual(page(true, 6, 7));

@@ -109,13 +109,13 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
   ],
 ];
 
-describe('the schemas of messages', () => {
-  it.each(edges)('have their limits: %s', (_name, schema, accepted, refused) => {
+describe('the messages of the protocol', () => {
+  it.each(edges)('have the limits of their schemas: %s', (_name, schema, accepted, refused) => {
     for (const value of accepted) expect([value, v.is(schema, value)]).toEqual([value, true]);
     for (const value of refused) expect([value, v.is(schema, value)]).toEqual([value, false]);
   });
 
-  it('reject a message that is one character too long', () => {
+  it('over the bridge are rejected if they are one character too long', () => {
     const message = { id: '0'.repeat(32), action: 'hiram_logout', data: '' };
     const room = maxBridgeMessage - JSON.stringify(message).length;
     const ofLength = (more: number) =>
@@ -124,7 +124,7 @@ describe('the schemas of messages', () => {
     expect(readBridgeMessage(ofLength(1))).toBeUndefined();
   });
 
-  it('encode header fields with permitted characters only', () => {
+  it('have header fields with permitted characters only', () => {
     expect(requestHeaders(sender)).toEqual({
       platform: 'android',
       apiVersion: 'v1',

@@ -76,7 +76,7 @@ describe('a payment', () => {
     expect(booksOn(on, receipt('a', 5_300, due)).instalments[0]?.repayDate).toBe(due);
   });
 
-  it('of the whole debt that counts from the due date leaves no overdue fee; a later one becomes credit', () => {
+  it('of the whole debt that counts from the due date leaves no overdue fee; a second payment becomes credit', () => {
     const paidLate = addDays(due, 5);
     const { divisions, creditCentavos } = booksOn(
       paidLate,
@@ -126,7 +126,7 @@ describe('the plan of a rollover', () => {
     expect(books.instalments[0]).toMatchObject({ overdueFee: 8, status: instalmentStatus.settled });
   });
 
-  it('counts a payment with an earlier value date from its own first day', () => {
+  it('counts a payment with an earlier value date from the first day of the plan', () => {
     const late = '2027-01-31';
     const books = booksOf(rolled, [receipt('a', 5_300, '2026-12-20')], late, costs);
     expect(books.instalments[1]).toMatchObject({ overdueFee: 0, repayDate: '2026-12-22' });
@@ -217,7 +217,7 @@ function broken(books: Books, receipts: readonly Receipt[]): string | null {
   return null;
 }
 
-describe('over random lives', () => {
+describe('over random loans and payments', () => {
   it('M3: paid = allocated + credit, at every step, in any order of posting', () => {
     fc.assert(
       fc.property(life, (one) => {

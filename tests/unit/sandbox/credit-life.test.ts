@@ -33,7 +33,7 @@ describe('the life cycle of a credit order', () => {
   it.each([
     [true, 'approved'],
     [false, 'rejected'],
-  ])('is decided after its review (creditworthy: %s)', (creditworthy, state) => {
+  ])('decides after the review (creditworthy: %s)', (creditworthy, state) => {
     const stage = creditLife.send(at('waitSubmit'), facts, { type: 'application.submitted' }, 10);
     const { reviewTime } = product.credit;
     const elapse = (now: number) =>

@@ -31,8 +31,12 @@ describe('the delay of a loan', () => {
 
   it.each([
     ['begins with the first late instalment', null, '2026-11-21'],
-    ['continues if one is paid after the next became overdue', '2026-12-22', '2026-11-21'],
-    ['begins again if one becomes overdue after the one before was paid', due, due],
+    [
+      'continues if an instalment is paid after the next one became overdue',
+      '2026-12-22',
+      '2026-11-21',
+    ],
+    ['begins again if an instalment becomes overdue after the one before it was paid', due, due],
   ])('%s', (_, repayDate, since) => {
     expect(lateSince(parts(repayDate))).toBe(overdueFrom(since));
   });

@@ -16,7 +16,7 @@ const term = fc.constantFrom(...terms);
 const amount = fc.constantFrom(...amounts);
 
 describe('a price', () => {
-  it('of 5,000 pesos for 61 days: 4,625 paid out, 5,455 back in two instalments', () => {
+  it('of 5,000 pesos for 61 days has a payout of 4,625 and two instalments of 5,455 in total', () => {
     const price = priceOf(5_000, 61, 0, '2026-11-21');
     expect(price).toEqual({
       calculation: {
@@ -38,14 +38,14 @@ describe('a price', () => {
     expect(costOf(price, '2026-11-21').effectiveMonthlyRate).toBeCloseTo(0.1173, 4);
   });
 
-  it('of 5,000 pesos for 30 days: 4,740 paid out, 5,300 back in one', () => {
+  it('of 5,000 pesos for 30 days has a payout of 4,740 and one instalment with 300 of interest', () => {
     const price = priceOf(5_000, 30, 0, '2026-11-21');
     expect(price.calculation).toMatchObject({ lendingAmount: 4_740, interest: 300 });
     expect(price.schedule.map(({ dueDate }) => dueDate)).toEqual(['2026-12-21']);
     expect(costOf(price, '2026-11-21').effectiveMonthlyRate).toBeCloseTo(0.1181, 4);
   });
 
-  it('of 5,000 pesos for 61 days at 4.8 % with 7 free days: 364 of interest, each payment 7 days later', () => {
+  it('of 5,000 pesos for 61 days at 4.8 % with 7 free days has 364 of interest, and each payment 7 days later', () => {
     const price = priceOf(5_000, 61, 0, '2026-11-21', { monthlyRate: 0.048, freeDays: 7 });
     expect(price.calculation).toMatchObject({ lendingAmount: 4_625, interest: 364 });
     expect(price.schedule).toEqual([
@@ -93,7 +93,7 @@ describe('a price', () => {
     expect(overCaps(longest, '2026-11-21', everyLoan)).toContain('nominal');
   });
 
-  it('has terms that no store bars: longer than 60 days, in two, three and four instalments', () => {
+  it('has standard terms of more than 60 days, as app stores require, in two, three and four instalments', () => {
     const standard = termsOf('standard').map((length) => dueDates(length, '2026-01-01'));
     expect(standard.map((dates) => dates.map((date) => daysBetween('2026-01-01', date)))).toEqual([
       [30, 61],

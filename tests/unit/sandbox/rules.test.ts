@@ -52,7 +52,7 @@ describe('a duration', () => {
   });
 
   it.each(['', '3', 'd', '-3d', '3 d', '3D', '1.5h', 'constructor'])(
-    '%j is not a duration',
+    'has another form than %j',
     (text) => {
       expect(v.is(Duration, text)).toBe(false);
     },

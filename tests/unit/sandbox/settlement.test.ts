@@ -35,7 +35,7 @@ const receipt = (paymentId: string, pesos: number, on: IsoDate): Receipt => ({
 });
 
 describe('paying everything', () => {
-  it('early charges interest for the days until then, for one day at least', () => {
+  it('early charges interest until the day of the payment, for one day at least', () => {
     const plan = planOf(5_000, 61);
     const on = (days: number) => booksOf(plan, [], addDays(paidOut, days), costs).settlement;
     // 300 for the first 30 days on 5,000, 155 for the next 31 on 2,500.
@@ -46,7 +46,7 @@ describe('paying everything', () => {
     expect(on(61)).toMatchObject({ saves: 0 });
   });
 
-  it('early after an instalment was paid ahead deducts that payment, and charges the interest until then', () => {
+  it('early after an instalment was paid ahead deducts that payment, and charges interest until the day of the last payment', () => {
     const plan = planOf(5_000, 61);
     const ahead = [receipt('a', 2_800, addDays(paidOut, 5))];
     const day = addDays(paidOut, 6);
