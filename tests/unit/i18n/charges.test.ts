@@ -19,7 +19,7 @@ const terms = { borrower: 'Maria Santos', account: '•••••••4567', 
 describe.each([
   ['en', enInfo, enGuides, enBorrow],
   ['fil', filInfo, filGuides, filBorrow],
-] as const)('every charge of a loan has a name: %s', (language, info, guides, borrow) => {
+] as const)('in the language %s', (language, info, guides, borrow) => {
   const [, cost] = info.service.parts;
 
   it.each([
@@ -28,7 +28,7 @@ describe.each([
     ['the page that confirms a loan', borrow.confirm.charges],
     ['the loan agreement', agreementText(terms, language)],
     ['the disclosure statement', disclosureText('Maria Santos', price, on, language)],
-  ])('in %s', (_, text = '') => {
+  ])('%s names every charge of a loan', (_, text = '') => {
     expect(charges.filter((charge) => !text.toLowerCase().includes(charge))).toEqual([]);
   });
 

@@ -146,7 +146,7 @@ describe('the glossary check detects', () => {
     ],
     ['the last on {{day}}', 'ang una sa {{day}}', "lacks 'huli' for 'the last'"],
     ['Used {{used}} of {{total}}', '{{total}} ang nagamit sa {{used}}', 'where English says'],
-  ])('“%s” in the words “%s”', (en, fil, complaint) => {
+  ])('the translation of “%s” as “%s”', (en, fil, complaint) => {
     expect(differencesOf(en, fil).join('; ')).toContain(complaint);
   });
 

@@ -62,7 +62,7 @@ async function start(input: Partial<BorrowInput> = {}, quota: Partial<CreditQuot
   return { borrow, send, page, priced, calls };
 }
 
-describe('the loan agreement must be read and ticked before borrowing (S5)', () => {
+describe('the loan agreement (S5)', () => {
   async function readTerms() {
     const running = await start();
     await running.send({ type: 'borrow.started' });
@@ -73,7 +73,7 @@ describe('the loan agreement must be read and ticked before borrowing (S5)', () 
     return running;
   }
 
-  test('S1.4, S5.5: a read and ticked agreement leads to one credit check and one application', async () => {
+  test('S1.4, S5.5: leads, once it is read and ticked, to one credit check and one application', async () => {
     const { send, calls } = await readTerms();
     const taps = Array.from({ length: 50 }, () => ({ type: 'loan.confirmed' }) as const);
     await send({ type: 'agreement.ticked', ticked: true }, ...taps);
@@ -98,7 +98,7 @@ describe('resuming from a record', () => {
     ...change,
   });
 
-  test('restores the typed amount with a new price and an unticked agreement', async () => {
+  test('restores the choice with a new price and an unticked agreement', async () => {
     const { borrow, priced } = await start({ page: 'confirm', record: at('confirm') });
     expect(priced).toEqual([
       { creditOrderId: 'credit-1', loanAmount: 6000, term: 91, couponIds: [coupon.couponId] },
@@ -107,9 +107,9 @@ describe('resuming from a record', () => {
   });
 
   test.each([
-    ['by the limit, if the record is from before the terms', at('quota'), {}, 'limit'],
+    ['by the limit, if the record ends before the terms', at('quota'), {}, 'limit'],
     [
-      'by the choice, if the limit no longer allows it',
+      'by the choice, if the limit no longer allows the amount',
       at('confirm'),
       { availableLimit: 2000 },
       'quota',

@@ -40,7 +40,7 @@ const unusable: CreditVerdict = { type: 'expiredOrRisk', creditOrderId: 'credit-
 const review: CreditVerdict = { type: 'review' };
 const home: CreditVerdict = { type: 'home', code: -1 };
 
-describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file upload decide', () => {
+describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the credit check', () => {
   test.each<[string, Partial<CreditOrder>, CreditVerdict]>([
     ['WAIT_SUBMIT, upload not complete', { status: waitSubmit, ...incomplete }, unusable],
     ['WAIT_SUBMIT, upload complete', { status: waitSubmit }, home],
@@ -58,7 +58,7 @@ describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file uplo
     ['EMERGENCY_CONTACT', { status: creditStatus.emergencyContact }, home],
     ['IDENTITY_AUTH', { status: creditStatus.identityAuth }, home],
     ['BIND_BANK_CARD', { status: creditStatus.bindBankCard }, home],
-  ])('%s', async (_, order, verdict) => {
+  ])('has a verdict by status, file upload and expiry: %s', async (_, order, verdict) => {
     expect((await check([creditOrder(order)])).verdict).toEqual(verdict);
   });
 
@@ -68,7 +68,7 @@ describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the status and the file uplo
     ['approval', creditOrder(), []],
     ['expired review', creditOrder({ expired: true, status: reviewing }), []],
   ])(
-    'the receive-confirm overdue event is tracked only for an expired APPROVED or FINISH order: %s',
+    'tracks the receive-confirm overdue event only for an expired APPROVED or FINISH order: %s',
     async (_, order, events) => {
       expect((await check([order])).tracked).toEqual(events);
     },
@@ -92,12 +92,12 @@ describe('S4.17: the expiry check of the order id', () => {
     ['2 twice: an order that keeps changing fails', [newer, newest], failed, ['credit-2']],
     ['-1: the first fetch fails', [failure], { ...failed, failure }, []],
     ['-1: the second fetch fails', [newer, failure], { ...failed, failure }, ['credit-2']],
-  ])('%s', async (_, answers, verdict, more) => {
+  ])('has the result %s', async (_, answers, verdict, more) => {
     const checked = await check(answers);
     expect(checked).toMatchObject({ verdict, requests: ['credit-1', ...more] });
   });
 
-  test('a caller without an order id accepts the current order', async () => {
+  test('accepts the current order if the caller has no order id', async () => {
     expect((await check([creditOrder()], { creditOrderId: null })).verdict).toEqual(passed);
   });
 });

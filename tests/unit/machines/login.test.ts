@@ -47,7 +47,7 @@ async function open() {
   return { login, codesSent, proofs, type, press };
 }
 
-describe('S5.1: the login refuses invalid entries with a prompt, and sends nothing', () => {
+describe('S5.1: the login by password', () => {
   test.each<[Partial<LoginEntries>, LoginReasons]>([
     [
       { username: '', password: '' },
@@ -56,7 +56,7 @@ describe('S5.1: the login refuses invalid entries with a prompt, and sends nothi
     [{ username: 'juan', password: '1234567' }, { password: 'tooShort' }],
     [{ username: 'juan', password: '1234567890123456789' }, { password: 'tooLong' }],
     [{ username: '  ', password: '12345678' }, { username: 'empty' }],
-  ])('by password: %o', async (entries, reasons) => {
+  ])('refuses invalid entries with a prompt, and sends nothing: %o', async (entries, reasons) => {
     const { login, proofs, type, press } = await open();
     login.send({ type: 'method.chosen', method: 'password' });
     type(entries);
@@ -67,7 +67,7 @@ describe('S5.1: the login refuses invalid entries with a prompt, and sends nothi
 });
 
 describe('logging in', () => {
-  test('S1.2: by username and password', async () => {
+  test('S1.2: works with a username and a password', async () => {
     const { login, proofs, type, press } = await open();
     login.send({ type: 'method.chosen', method: 'password' });
     type({ username: ' juan ', password: ' 12345678' });
@@ -76,7 +76,7 @@ describe('logging in', () => {
     expect(login.getSnapshot().output).toEqual(credentialsOf('juan'));
   });
 
-  test('another mobile needs another code', async () => {
+  test('with another mobile clears the code, and sends no second one during the cool-down', async () => {
     const { login, codesSent, type, press } = await open();
     type({ mobile: '09171234567' });
     await press('code.requested');

@@ -202,7 +202,7 @@ describe('an offline payment', () => {
     expect(view()).toMatchObject({ phase: 'alive', timeLeft: null });
   });
 
-  it('O9: shows no number of a settled loan while it is fetched again', async () => {
+  it('O9: shows no number of a settled loan while the page is fetched again', async () => {
     const { offline, server, pass, view } = await paying(alive(day));
     server.told = settledCheckstand({ numbers: [account({ state: 'alive' })] });
     await pass(minute / 2);
@@ -221,7 +221,7 @@ describe('a noted payment', () => {
     return page;
   };
 
-  it('O6: is on its way for its channel’s posting time, and hides the number meanwhile', async () => {
+  it('O6: is on its way for its channel’s posting time, and hides its number', async () => {
     const { view } = await noted();
     expect(view()).toMatchObject({ processing: true, number: null });
     expect(view().onItsWay).toMatchObject([

@@ -68,20 +68,20 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
 
 const pays = [{ type: 'payment.requested' }, { type: 'payment.confirmed' }] as const;
 
-describe('the request is validated before it is sent (S3, S5)', () => {
+describe('a repayment request (S3, S5)', () => {
   test.each<[string, Partial<PendingRepayment>]>([
     ['no card number', { cardNumber: '' }],
     ['a card number of nine digits', { cardNumber: '123456789' }],
     ['a card number with letters', { cardNumber: '12345678901a' }],
     ['periods out of order', { installments: [instalment(2), instalment(1)] }],
-  ])('%s: paying is disabled, and nothing is sent', async (_, change) => {
+  ])('with %s is disabled, and is not sent', async (_, change) => {
     const { send, sent, view } = await start({}, { pending: pending(change) });
     await send({ type: 'instalments.chosen', count: 2 }, ...pays);
     expect(sent).toEqual([]);
     expect(view()).toMatchObject({ count: 2, canPay: false });
   });
 
-  test('S3.4: a valid request is sent as S3 defines it', async () => {
+  test('S3.4: is sent as S3 defines it if it is valid', async () => {
     const { send, sent } = await start();
     await send({ type: 'instalments.chosen', count: 2 }, ...pays);
     const { loanOrderId, cardNumber, calculateInfo } = pending();
@@ -91,7 +91,7 @@ describe('the request is validated before it is sent (S3, S5)', () => {
   });
 });
 
-describe('the page and its chosen instalments', () => {
+describe('the choice of instalments', () => {
   const late = { status: instalmentStatus.overdue };
   const twoLate = pending({
     installments: [instalment(1, late), instalment(2, late), instalment(3)],
@@ -100,13 +100,13 @@ describe('the page and its chosen instalments', () => {
   const firstCount = async (...world: Parameters<typeof start>) =>
     (await start(...world)).view().count;
 
-  test('the first choice is the next instalment, all late ones, or the stored choice', async () => {
+  test('is at first the next instalment, all late ones, or the stored choice', async () => {
     expect(await firstCount()).toBe(1);
     expect(await firstCount({}, { pending: twoLate })).toBe(2);
     expect(await firstCount({ record: { ...record, checkedPeriod: 2 } })).toBe(2);
   });
 
-  test('a choice from before more instalments became late is replaced; a later choice stays', async () => {
+  test('is replaced if more instalments have become late after it, and stays otherwise', async () => {
     // The records were stored while 0, 1 and 2 instalments were late. Two are late now.
     for (const [lateThen, count] of [
       [0, 2],
@@ -124,13 +124,13 @@ describe('the page and its chosen instalments', () => {
     expect(view().count).toBe(1);
   });
 
-  test.each([0, 3, -1])('a choice of %i instalments is ignored', async (count) => {
+  test.each([0, 3, -1])('does not change to %i instalments', async (count) => {
     const { send, view } = await start();
     await send({ type: 'instalments.chosen', count });
     expect(view().count).toBe(1);
   });
 
-  test('S2.9: the address of an overdue loan contains the flag, and the record contains only the choice', async () => {
+  test('S2.9: is in the record, and the flag of an overdue loan is in the address', async () => {
     const { repayment, view } = await start(
       {},
       { pending: pending({ status: loanStatus.overdue }) },

@@ -51,8 +51,8 @@ async function start(...replies: (Timed<RestructureOrder> | number)[]) {
   };
 }
 
-describe('restructuring', () => {
-  test('T1: the parts and the total of the plan are exact to the peso', () => {
+describe('a restructure', () => {
+  test('T1: has a plan whose parts and total are exact to the peso', () => {
     const order = restructureOrder();
     const plan = planOf(order);
     expect(plan.instalments.map(({ amount }) => amount)).toEqual([1_792, 1_742, 1_694]);
@@ -61,7 +61,7 @@ describe('restructuring', () => {
     expect(order.missing + plan.total).toBe(order.totalAfter);
   });
 
-  test('T4: a step counts as late once it takes longer than usual, and not before', async () => {
+  test('T4: has a late review once the current step takes longer than usual, and not before', async () => {
     const usual = await start(reviewedOrder('verifyingBorrower', { ago: 10_000 }));
     expect(usual.view().review).toMatchObject({ late: false });
     const late = await start(reviewedOrder('verifyingBorrower', { ago: 10_001 }));
@@ -74,7 +74,7 @@ describe('restructuring', () => {
     ]);
   });
 
-  test('T5: the price is fetched again when its day ends while the plan is open', async () => {
+  test('T5: fetches the price again when the day of the price ends while the plan is open', async () => {
     const flow = await start(restructureOrder(), assumedCodes.operationExpired);
     await flow.passes(3_599_999);
     expect(flow.is().matches('offered')).toBe(true);
@@ -82,7 +82,7 @@ describe('restructuring', () => {
     expect(flow.view().ending).toBe('expired');
   });
 
-  test('T6: a payment below the minimum counts as insufficient, and no payment does not', async () => {
+  test('T6: is insufficiently paid by a payment below the minimum, but not without a payment', async () => {
     const view = async (change: Partial<RestructureOrder>) =>
       (await start(restructureOrder(change))).view().insufficient;
     expect(await view({ paidAmount: 500, missing: 97 })).toBe(true);
@@ -90,7 +90,7 @@ describe('restructuring', () => {
     expect(await view({ paidAmount: 597, missing: 0 })).toBe(false);
   });
 
-  test('the order of an open attempt is preferred to the requested one', () => {
+  test('prefers the order of an open attempt to the requested one', () => {
     const input = restructureFlow.input({
       session: {
         auth: { token: '', userId: 'juan', mobile: '', packageName: '', userInfo: null },

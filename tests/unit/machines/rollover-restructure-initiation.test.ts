@@ -33,7 +33,7 @@ describe('V1: rolloverRestructureInitiation', () => {
     ['rollover', codes.deferralConfig],
     ['restructure', codes.restructureConfig],
   ] as const)(
-    'S4.21, S8.5, S8.6: a %s refused with %i shows the message once as a toast',
+    'S4.21, S8.5, S8.6: shows the message of a %s refused with %i once, as a toast',
     async (kind, code) => {
       const message = 'not available yet for this loan';
       const { outcome, toasts } = await start(kind, { kind: 'business', code, message });
@@ -42,7 +42,7 @@ describe('V1: rolloverRestructureInitiation', () => {
     },
   );
 
-  test('requireConfigMessage, which makes the toast, throws for a network failure', () => {
+  test('has a toast (requireConfigMessage) for a refusal by the config only, and not for a network failure', () => {
     const error = new ServiceFailure({ kind: 'network' });
     expect(() => requireConfigMessage({ error })).toThrow("not a refusal by the lender's config");
   });

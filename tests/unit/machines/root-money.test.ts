@@ -6,12 +6,12 @@ import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 import { at, loan, open } from './open-root.ts';
 
-describe('money with an unknown outcome has priority', () => {
+describe('money with an unknown outcome', () => {
   test.each([
     ['an application', applyIntent, 'review'],
     ['a payment', repayIntent, 'repayDetail'],
   ] as const)(
-    '%s is reconciled once, also if the journal cannot close it',
+    'of %s is reconciled once, also if the journal cannot close the attempt',
     async (_, intent, page) => {
       const { calls, sees } = await open(at('home'), { intents: [intent] });
       for (let round = 0; round < 10; round += 1) await settled();
@@ -20,7 +20,7 @@ describe('money with an unknown outcome has priority', () => {
     },
   );
 
-  test('an open payment opens on a page of its flow, even if another page was requested', async () => {
+  test('of a payment opens on a page of its flow, even if another page was requested', async () => {
     const { root } = await open(at('home'), { intents: [repayIntent] });
     expect(root.getSnapshot().children.repayment?.getSnapshot().context.page).toBe('repay');
   });

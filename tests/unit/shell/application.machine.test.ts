@@ -108,7 +108,7 @@ describe('the native credit application', () => {
     expect(sent).toEqual(['open', ...pictures, 'submit']);
   });
 
-  it('refuses a face that looks away and accepts the next one', async () => {
+  it('refuses a face that looks away, and repeats the face check', async () => {
     const { actor, reach, next } = openForms(creditStatus.identityAuth);
     await next();
     await reach('showingFace');

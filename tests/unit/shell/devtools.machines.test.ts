@@ -236,7 +236,7 @@ describe('customer service', () => {
     expect(looked()).toBe(1);
   });
 
-  it('shows why an answer was refused, keeps its form, and clears it for the next borrower', async () => {
+  it('shows why an answer was refused, keeps its form, and clears the form for the next borrower', async () => {
     const { actor, looked } = startDesk(() => Promise.reject(new Error('text: too long')));
     actor.send({ type: 'borrower.started', mobile: borrower.mobile });
     actor.send({ type: 'draft.changed', draft });

@@ -58,7 +58,7 @@ describe('a new borrower', () => {
   });
 });
 
-describe('the answer to a request of the app fits its schema', () => {
+describe('the answer to a request of the app', () => {
   it.each([
     { type: 'bridge.userInfo', data: {}, callback },
     { type: 'bridge.packageInfo', data: {}, callback },
@@ -66,7 +66,7 @@ describe('the answer to a request of the app fits its schema', () => {
     { type: 'bridge.APPChannel', data: { channels: [] }, callback },
     { type: 'bridge.store', data: { url: 'https://play.google.com/' }, callback },
     { type: 'bridge.systemMaintenanceOpen', data: { maintenanceTime: 1 }, callback },
-  ] satisfies PhoneEvent[])('S3.19: $type', (event) => {
+  ] satisfies PhoneEvent[])('S3.19: fits the schema for $type', (event) => {
     for (const signedIn of [true, false]) {
       const { phone, done } = startPhone({ signedIn });
       phone.send(event);
@@ -77,7 +77,7 @@ describe('the answer to a request of the app fits its schema', () => {
     }
   });
 
-  it('userInfo returns the natively signed-in borrower until a logout', () => {
+  it('is for userInfo the natively signed-in borrower, and null after a logout', () => {
     const { phone, done } = startPhone({ signedIn: true });
     phone.send({ type: 'bridge.userInfo', data: {}, callback });
     expect(done).toEqual([['answer', 'userInfo', expect.objectContaining({ token: 'token-1' })]]);
@@ -90,17 +90,20 @@ describe('the answer to a request of the app fits its schema', () => {
     [{ type: 'face.shown' }, 'passed'],
     [{ type: 'face.refused' }, 'failed'],
     [{ type: 'screen.closed' }, 'cancelled'],
-  ] satisfies [PhoneEvent, string][])('the face check: %o is %s', (event, result) => {
-    const { phone, done, screen } = startPhone();
-    phone.send({ type: 'bridge.checkFaceVerification', data: {}, callback });
-    expect(screen()).toBe('face');
-    phone.send(event);
-    expect(done).toEqual([['answer', 'checkFaceVerification', { result }]]);
-    expect(screen()).toBe('app');
-  });
+  ] satisfies [PhoneEvent, string][])(
+    'is for a face check that ends with %o: %s',
+    (event, result) => {
+      const { phone, done, screen } = startPhone();
+      phone.send({ type: 'bridge.checkFaceVerification', data: {}, callback });
+      expect(screen()).toBe('face');
+      phone.send(event);
+      expect(done).toEqual([['answer', 'checkFaceVerification', { result }]]);
+      expect(screen()).toBe('app');
+    },
+  );
 });
 
-describe('native screens', () => {
+describe('the native part of the phone', () => {
   it.each([
     [{ type: 'bridge.guideOpen', data: {} }, 'guide'],
     [{ type: 'bridge.openPage', data: { page: 'aboutUs', query: {} } }, 'nativePage'],
@@ -110,7 +113,7 @@ describe('native screens', () => {
       'maintenance',
     ],
   ] satisfies [PhoneEvent, string][])(
-    '%o opens, closes, and makes the app refresh',
+    'opens a screen on %o, and makes the app refresh when the screen closes',
     (event, name) => {
       const { phone, done, screen } = startPhone();
       phone.send(event);
@@ -124,16 +127,19 @@ describe('native screens', () => {
   it.each([
     { type: 'bridge.openPage', data: { page: 'creditApplication', query: {} } },
     { type: 'bridge.expiredCreditOrRisk', data: { creditOrderId: 'c1' } },
-  ] satisfies PhoneEvent[])('$type opens the credit application, which back closes', (event) => {
-    const { phone, done, screen } = startPhone();
-    phone.send(event);
-    expect(screen()).toBe('application');
-    phone.send({ type: 'back.pressed', at: null, deep: false });
-    expect(screen()).toBe('app');
-    expect(done).toEqual([['refreshH5']]);
-  });
+  ] satisfies PhoneEvent[])(
+    'opens the credit application, which back closes, on $type',
+    (event) => {
+      const { phone, done, screen } = startPhone();
+      phone.send(event);
+      expect(screen()).toBe('application');
+      phone.send({ type: 'back.pressed', at: null, deep: false });
+      expect(screen()).toBe('app');
+      expect(done).toEqual([['refreshH5']]);
+    },
+  );
 
-  it('title, tabs and loading line follow the app', () => {
+  it('shows the title, the tabs and the loading line as the app sets them', () => {
     const { phone } = startPhone();
     const title = { transactionType: 'credit', status: 'success' } as const;
     phone.send({
@@ -174,7 +180,7 @@ describe('the native back button', () => {
     expect(phone.getSnapshot().matches({ notices: 'silent' })).toBe(true);
   });
 
-  it('sends back to a page that `banRollback` names, and does not close the app there', () => {
+  it('leaves back to a page that `banRollback` names, and does not close the app there', () => {
     const { phone, done, screen } = startPhone();
     phone.send({ type: 'bridge.banRollback', data: { pages: ['repay'] } });
     phone.send({ type: 'back.pressed', at, deep: true });

@@ -123,7 +123,7 @@ describe('the native forms', () => {
   });
 });
 
-it('the advice of a details page is that of its page', () => {
+it('the advice of a details page is that of its summary', () => {
   expect(adviceFor('other', '/borrow/review_details')).toBe(adviceFor('other', '/borrow/review'));
 });
 

@@ -35,7 +35,7 @@ describe('properties in plain words', () => {
     for (const property of properties) expect(() => monitorOf(property)).not.toThrow();
   });
 
-  it('never … before …: holds after the other event, until the page dies', () => {
+  it('of the form “never … before …” allow the event after the other one, until the page dies', () => {
     const sentence = 'never applyOrder is begun before agreement is shown';
     expect(breaks(sentence, begins)).toEqual([true]);
     expect(breaks(sentence, shows('agreement'), begins)).toEqual([false, false]);
@@ -43,14 +43,14 @@ describe('properties in plain words', () => {
     expect(again).toEqual([false, false, true]);
   });
 
-  it('after …, never … until …: holds between the two events', () => {
+  it('of the form “after …, never … until …” hold between the two events', () => {
     const sentence =
       'after a money attempt begins, never a money attempt begins until the money attempt ends';
     expect(breaks(sentence, begins, begins)).toEqual([false, true]);
     expect(breaks(sentence, begins, ends, begins)).toEqual([false, false, false]);
   });
 
-  it('after …, … within …: is broken only by the clock', () => {
+  it('of the form “after …, … within …” are broken only by the clock', () => {
     const monitor = watching(
       'after home is shown, login is shown within 2 minutes unless the app dies',
     );
@@ -62,13 +62,13 @@ describe('properties in plain words', () => {
   });
 
   it.each(['On a page: home is shown.', 'Somewhere: never home is shown before login is shown.'])(
-    'reject a line without a known form: %s',
+    'cannot be read from a line without a known form: %s',
     (line) => {
       expect(() => readProperties(line)).toThrow('Not a property');
     },
   );
 
-  it('reject a phrase without a meaning', () => {
+  it('cannot contain a phrase without a meaning', () => {
     expect(() => watching('never nowhere is shown before home is shown')).toThrow('No phrase');
   });
 });
