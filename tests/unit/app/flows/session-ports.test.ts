@@ -104,7 +104,7 @@ describe('a slow shell', () => {
     expect(onPersonChanged.mock.calls).toEqual(heard);
   });
 
-  it('S6.3: is awaited for 300 ms without a stored borrower, and restarts the app if it then names one', async () => {
+  it('S6.3: is awaited for 300 ms without a stored borrower, and restarts the app if it names a borrower after that', async () => {
     const { says, session, storage, restart } = slow(null);
     await vi.advanceTimersByTimeAsync(299);
     expect(session()).toBe('not yet');

@@ -82,7 +82,7 @@ async function watching(...[some, at]: Parameters<typeof startRoot>) {
 const reports = () =>
   showPage.mock.calls.map(([{ pageTitle, creditOrderId }]) => [pageTitle, creditOrderId]);
 
-it('the observer reports the credit order of a page when its flow knows it', async () => {
+it('the observer reports the credit order of a page once the flow of the page knows the order', async () => {
   await watching();
   expect(reports()).toEqual([
     ['Home', null],

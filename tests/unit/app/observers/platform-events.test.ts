@@ -127,7 +127,7 @@ describe('a change by another tab', () => {
     }
   });
 
-  it('sets the language if it names one', () => {
+  it('sets the language if the storage has one', () => {
     const { led, storage, tab } = page(juan);
     tab.changedElsewhere('language');
     expect(led).toEqual([]);
