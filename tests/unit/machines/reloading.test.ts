@@ -25,8 +25,8 @@ function fetchesWhenShown(node: AnyStateNode): boolean {
 }
 
 /**
- * Whether a state need not reload: money is in flight, or the state only retries the report that the
- * page was seen.
+ * Whether a state need not reload: money is in flight, or the state only retries the report that
+ * the page was seen.
  */
 const isExempt = (node: AnyStateNode): boolean => node.key === 'unheard' || hasMoneyTag(node);
 

@@ -130,7 +130,7 @@ describe('the choice of instalments', () => {
     expect(view().count).toBe(1);
   });
 
-  test('S2.9: is in the record, and the flag of an overdue loan is in the address', async () => {
+  test('S2.9: is in the record without the flag of an overdue loan, which is in the address', async () => {
     const { repayment, view } = await start(
       {},
       { pending: pending({ status: loanStatus.overdue }) },

@@ -42,7 +42,7 @@ describe('V1: rolloverRestructureInitiation', () => {
     },
   );
 
-  test('has a toast (requireConfigMessage) for a refusal by the config only, and not for a network failure', () => {
+  test('throws for a network failure in requireConfigMessage, which makes the toast', () => {
     const error = new ServiceFailure({ kind: 'network' });
     expect(() => requireConfigMessage({ error })).toThrow("not a refusal by the lender's config");
   });
