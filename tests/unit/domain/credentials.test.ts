@@ -46,7 +46,7 @@ describe('parseSmsCode', () => {
     expect(parseSmsCode(text)).toEqual({ ok: false, reason });
   });
 
-  it('accepts six digits with any spacing', () => {
+  it('accepts six digits with spaces between and around them', () => {
     fc.assert(
       fc.property(digits(6), fc.integer({ min: 0, max: 6 }), (code, at) => {
         const spaced = ` ${code.slice(0, at)} ${code.slice(at)}\n`;

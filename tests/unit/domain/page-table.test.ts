@@ -9,8 +9,8 @@ import {
 } from '#domain/pages.ts';
 
 /**
- * The pages of S2 and the decisions on it: path, owner, transaction type, position, history, login and
- * address, and parameters (`!`: required). Other pages need no row.
+ * The pages of S2 and of the project's decisions: path, owner, transaction type, position, history,
+ * login and address, and parameters (`!`: required). Other pages need no row.
  */
 const table = `
 home / home credit 1 root login -

@@ -31,7 +31,7 @@ describe('an agreement', () => {
   });
 
   it.each(['en', 'fil'] as const)(
-    'leaves the title to the page and has at most two columns: %s',
+    'leaves the title to the page, and has tables of two columns: %s',
     (language) => {
       const { html } = agreementOf(terms, language);
       expect(html).not.toMatch(/loan agreement/i);
