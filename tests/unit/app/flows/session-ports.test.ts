@@ -96,7 +96,7 @@ describe('a slow shell', () => {
     [credentialsOf('juan'), []],
     [credentialsOf('maria'), [[juan, credentialsOf('maria')]]],
     [null, []],
-  ])('is obeyed after 300 ms only if it names another borrower: %o', async (named, heard) => {
+  ])('changes the borrower after 300 ms only if it names another one: %o', async (named, heard) => {
     const { says, onPersonChanged } = slow(juan);
     await vi.advanceTimersByTimeAsync(300);
     says(named);

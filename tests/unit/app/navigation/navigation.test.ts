@@ -61,7 +61,7 @@ function begun(start: string) {
   };
 }
 
-describe('the history, whose code loads later', () => {
+describe('the history, whose code loads later,', () => {
   it('loads no code while there is nothing to write', () => {
     const app = begun('/');
     app.to('home', false);

@@ -149,7 +149,7 @@ describe('the projector on the browser’s history', () => {
     expect(tab.browser.href()).toBe('/login');
   });
 
-  it('waits for a back whose location arrives later', () => {
+  it('waits for a back whose location the chart opens asynchronously', () => {
     const tab = createTab('/', () => null);
     tab.to(at('home'));
     tab.to(at('limit'));
@@ -160,7 +160,7 @@ describe('the projector on the browser’s history', () => {
     expect(tab.browser.entries()[0]).toBe('[/]');
   });
 
-  it('keeps the entries below a forward whose location arrives later', () => {
+  it('keeps the entries below a forward whose location the chart opens asynchronously', () => {
     const tab = createTab('/', (event) => (event.type === 'nav.forward' ? null : at('home')));
     for (const page of ['home', 'review'] as const) tab.to(at(page));
     tab.move(-1);
