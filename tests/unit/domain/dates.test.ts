@@ -172,7 +172,7 @@ describe('days remaining', () => {
     [1, 1],
     [24 * hour, 1],
     [24 * hour + 1, 2],
-  ])('turns %d ms into %d days', (left, days) => {
+  ])('in %d ms are %d', (left, days) => {
     expect(daysRemaining(1_000_000 + left, 1_000_000)).toBe(days);
   });
 

@@ -169,7 +169,7 @@ describe('closedKnowingNotes', () => {
   const waiting = { ...closed, waitsFor: 'posting' };
   const all = { ...order, noted: [paidNote({ amount: due })] };
 
-  it('waits for the posting only if notes cover all that is overdue, or a rollover is paid', () => {
+  it('adds a wait for the posting only if notes cover all that is overdue, or money pays for a rollover', () => {
     const judged = (...loans: Parameters<typeof closedKnowingNotes>[1]) =>
       closedKnowingNotes(closed, loans, now);
     expect(judged(all)).toEqual(waiting);

@@ -28,7 +28,7 @@ const before = '2026-03-31';
 const after = '2026-04-01';
 
 describe('capsOn', () => {
-  it('changes the effective rate on 1 April 2026', () => {
+  it('has a lower effective rate from 1 April 2026 on', () => {
     expect(capsOn(before)?.effectiveMonthly).toBe(0.15);
     expect(capsOn(after)?.effectiveMonthly).toBe(0.12);
     expect(capsOn(after)).toMatchObject({

@@ -369,7 +369,7 @@ describe('the schemas', () => {
     for (const value of refused) expect([value, v.is(schema, value)]).toEqual([value, false]);
   });
 
-  it('G1: give a lender without a configured pause after a “no” to better terms seven days', () => {
+  it('G1: set the pause after a “no” to better terms to seven days if the lender configures none', () => {
     const { reofferQuietDays, ...others } = windows({ reofferQuietDays: 30 });
     const pauses = [{ ...others, reofferQuietDays }, others].map(
       (one) => v.parse(LoanWindows, one).reofferQuietDays,

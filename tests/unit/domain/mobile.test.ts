@@ -97,7 +97,7 @@ describe('nationalDigits', () => {
 });
 
 describe('formatting a mobile', () => {
-  it('S1.1, S9.1: groups 3-3-4 and masks all but the last four', () => {
+  it('S1.1, S9.1: groups the digits 3-3-4, and masks all but the last four', () => {
     expect(groupMobile('+639171234567')).toBe('+63 917 123 4567');
     expect(maskMobile('+639171234567')).toBe('+63 ••• ••• 4567');
     expect(toWalletNumber('+639171234567')).toBe('09171234567');

@@ -64,7 +64,7 @@ describe('percentages', () => {
     [0.06, 0, '6%'],
     [12, 1, '1,200.0%'],
     [-0.00001, 2, '0.00%'],
-  ])('formats %d at %d decimals as %s', (rate, decimals, text) => {
+  ])('are formatted: %d at %d decimals as %s', (rate, decimals, text) => {
     expect(formatPercent(rate, decimals)).toBe(text);
   });
 
@@ -78,11 +78,11 @@ describe('percentages', () => {
     [100, 91, 0],
     [100, 1, 90],
     [0, 0, 0],
-  ])('computes the discount from %d to %d as %d percent', (before, now, percent) => {
+  ])('are computed for a discount: from %d to %d it is %d percent', (before, now, percent) => {
     expect(discountPercent(before, now)).toBe(percent);
   });
 
-  it('S9.7: rounds a discount down to a multiple of ten; a higher price has no larger discount', () => {
+  it('S9.7: of a discount are rounded down to a multiple of ten, and not larger for a higher price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(1e6), fc.nat(1e6), (before, a, b) => {
         const [cheap, dear] = a < b ? [a, b] : [b, a];

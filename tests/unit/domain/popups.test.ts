@@ -55,7 +55,7 @@ describe('popups of home', () => {
     expect(loanToRate([running, second, first])).toBeNull();
   });
 
-  it('G1: take the last loan by application date among the paid-out loans, in any order', () => {
+  it('G1: ask to rate the last of the paid-out loans by application date, in any order of the list', () => {
     const first = paidBack({ appliedAt: now - 2 }, true);
     const second = paidBack({ loanOrderId: 'loan-2', appliedAt: now - 1 });
     const unpaid = [loanStatus.rejected, loanStatus.cancelled].map((status) =>

@@ -74,7 +74,7 @@ describe('a repayment request (S3, S5)', () => {
     ['a card number of nine digits', { cardNumber: '123456789' }],
     ['a card number with letters', { cardNumber: '12345678901a' }],
     ['periods out of order', { installments: [instalment(2), instalment(1)] }],
-  ])('with %s is disabled, and is not sent', async (_, change) => {
+  ])('with %s cannot be confirmed, and is not sent', async (_, change) => {
     const { send, sent, view } = await start({}, { pending: pending(change) });
     await send({ type: 'instalments.chosen', count: 2 }, ...pays);
     expect(sent).toEqual([]);

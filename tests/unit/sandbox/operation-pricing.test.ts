@@ -238,7 +238,7 @@ describe('the price of a restructure', () => {
 describe('the totals of an operation', () => {
   const standing = { settlement: 5_420, serviceFee: 187 };
 
-  it('equal the settlement of the loan account today', () => {
+  it('equal, for today, the settlement of the loan account', () => {
     expect(rolloverWithTotals(rolloverPrice(opening(), 0), standing).totalToday).toBe(5_420);
     expect(restructureWithTotals(restructurePrice(late(), 0), standing).totalToday).toBe(5_420);
   });
