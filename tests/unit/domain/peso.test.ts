@@ -78,7 +78,7 @@ describe('percentages', () => {
     [100, 91, 0],
     [100, 1, 90],
     [0, 0, 0],
-  ])('are computed for a discount: from %d to %d it is %d percent', (before, now, percent) => {
+  ])('are computed for a discount: from %d to %d, %d percent', (before, now, percent) => {
     expect(discountPercent(before, now)).toBe(percent);
   });
 
