@@ -118,8 +118,8 @@ export function titleKeyOf({ page, query }: Location): TitleKey {
 }
 
 /**
- * The transaction type of a location: a review or rejection with a loan order counts as a payment
- * (S2).
+ * The transaction type of a location (S2). A review or rejection has `receive_payment` with a loan
+ * order in its address, and `credit` without one.
  */
 export function transactionOf({ page, query }: Location): TransactionType {
   const { transaction } = pageRow(page);

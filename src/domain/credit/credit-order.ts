@@ -43,7 +43,6 @@ export const documentKinds = [
 export const DocumentKind = v.picklist(documentKinds);
 export type DocumentKind = v.InferOutput<typeof DocumentKind>;
 
-/** A credit order (S3). */
 export const CreditOrder = v.object({
   creditOrderId: Id,
   status: CreditStatus,

@@ -21,7 +21,6 @@ export type PayoutAccount = v.InferOutput<typeof PayoutAccount>;
 export const LoanLink = v.object({ loanOrderId: Id, loanNumber: v.string() });
 export type LoanLink = v.InferOutput<typeof LoanLink>;
 
-/** A loan order (S3). */
 export const LoanOrder = v.object({
   loanOrderId: Id,
   loanNumber: v.string(),
@@ -59,7 +58,10 @@ export const LoanOrder = v.object({
   /** The order that took over this loan's balance (S4). */
   newLoanOrderId: v.optional(Id),
   restructuredFrom: v.optional(Id),
-  /** A restructure is in progress, and a payment would cancel it. */
+  /**
+   * A restructure is in progress. A payment would cancel it, or change its plan, so that it needs
+   * another agreement.
+   */
   restructuring: v.optional(v.literal(true)),
   operation: v.optional(OperationNews),
 });

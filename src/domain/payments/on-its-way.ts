@@ -87,7 +87,7 @@ export function requestedAmounts(loan: Loan): RequestedAmounts {
 
 /**
  * `paid`: nothing is requested after announced and noted money. `restructuring`: a payment would
- * cancel the restructure.
+ * cancel or change the restructure.
  */
 export type NoRequestReason = 'paid' | 'restructuring';
 

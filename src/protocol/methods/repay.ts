@@ -100,8 +100,8 @@ export const repayMethods = group({
     caller: by('restructure', 'the confirmation page opens'),
   },
   /**
-   * The borrower cannot cancel the restructure afterwards, but a payment during the review can.
-   * `paidAmount` is the amount that this confirmation withdrew.
+   * The borrower cannot cancel the restructure afterwards, but a payment during the review cancels
+   * it, or returns it to `INITIATED`. `paidAmount` is the amount that this confirmation withdrew.
    */
   repayRestructureConfirm: {
     data: v.object({ restructureOrderId: Id, ...confirmation }),
