@@ -22,8 +22,8 @@ export type FlowKept = {
 export type FlowRecords = { [Id in FlowId]: FlowKept[Id] | null };
 
 /**
- * The flows' stored records, and the open attempts; `intents` is null if the journal was
- * unreadable.
+ * The flows' stored records, and the open attempts; `intents` is null before the journal is read,
+ * and if it was unreadable.
  */
 export type Remembered = { records: FlowRecords; intents: MoneyIntent[] | null };
 

@@ -104,7 +104,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     canPay: snapshot.can({ type: 'payment.requested' }) || snapshot.matches({ due: 'confirming' }),
     /**
      * Whether money for a restructure was received or announced and its agreement is pending, so
-     * that a payment cancels it.
+     * that a payment would cancel or change it.
      */
     awaitsAgreement: pending?.operation?.type === 'agree' || pending?.paysFor === 'restructure',
     confirming: snapshot.matches({ due: 'confirming' }),

@@ -4,7 +4,6 @@ import { orderIn, rolloverSetup } from './rollover.setup.ts';
 import { confirmingState, processingState } from './states/confirming.ts';
 import { openState } from './states/open.ts';
 
-/** A rollover (S2, S4). */
 export const rolloverMachine = rolloverSetup.createMachine({
   id: 'rollover',
   description: 'Postpones a due date for a fee: its effects, and confirming it exactly once.',
