@@ -32,7 +32,7 @@ export const sessions = sqliteTable(
   {
     token: text().primaryKey(),
     userId: text().notNull(),
-    /** Maker and model; empty if unknown. */
+    /** Maker and model; empty if unknown, and after the deletion of the account. */
     device: text().notNull(),
     /** A `PhoneId`; empty if unknown, and after the deletion of the account. */
     phone: text().notNull(),

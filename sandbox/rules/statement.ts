@@ -8,7 +8,10 @@ export type StatementLine = Omit<StatementEntry, 'balanceCentavos'>;
 
 const rank = (kind: StatementKind) => statementKinds.indexOf(kind);
 
-/** Sorts the lines by day, and within a day by `statementKinds`. */
+/**
+ * Returns the lines by day, and within a day by `statementKinds`, each with the balance after it.
+ * Omits lines of 0 centavos.
+ */
 export function statementOf(lines: readonly StatementLine[]): StatementEntry[] {
   let balanceCentavos = 0;
   return lines
