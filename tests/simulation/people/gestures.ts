@@ -112,7 +112,11 @@ function requestsOn(page: Page, location: Location): Gesture[] {
 
 const otherLanguage = (page: Page): Language => (page.app.texts.language() === 'en' ? 'fil' : 'en');
 
-/** Returns gestures from samples and requests; `typing.ts` and `writing.ts` have the others. */
+/**
+ * Returns the gestures on a page: samples and requests, answers to the app's questions, popups, and
+ * the other language. `typing.ts` has those at login and with values to type, `writing.ts` those
+ * with pictures and messages.
+ */
 export function gesturesOn(page: Page): Gesture[] {
   const snapshot = page.snapshot();
   const answer = (...types: string[]): Gesture[] =>

@@ -5,15 +5,17 @@ import { borrowers, loanOrders } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
 /**
- * Credit of a peso or more must pay another loan that was open before and has no operation. A
- * deleted account must have no credit.
+ * Credit of a peso or more must pay another open loan that was paid out before, never had an
+ * operation, and replaces no restructured loan. A deleted account must have no credit.
  */
 export async function creditFaults(tx: Transaction): Promise<string[]> {
   const movements = await tx.select().from(credits);
   if (movements.length === 0) return [];
   const loans = await tx.select().from(loanOrders);
   const people = await tx.select().from(borrowers);
-  // Credit must not pay a loan with an open operation: it would change or undo the operation.
+  // Credit must not pay a loan with an open operation, because the payment would change or withdraw
+  // the operation. An ended operation may have been open when the credit arose, so each loan that
+  // ever had one is left out.
   const operated = new Set(
     [
       ...(await tx.select().from(deferralOrders)),

@@ -57,7 +57,7 @@ async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pendin
     ];
   }
   const loan = await loanIn(tx, loanOrderId);
-  // A restructured order begins with the balance of another one.
+  // The loan of a restructure begins with the balance of another loan.
   if (!loan || loan.restructuredFrom !== null) return [];
   const rows = await tx.select().from(instalments).where(eq(instalments.loanOrderId, loanOrderId));
   const unpaid = rows.filter(({ repayDate }) => repayDate === null);
@@ -73,7 +73,7 @@ async function pendingFaults(tx: Transaction, reply: v.InferOutput<typeof Pendin
       ];
 }
 
-/** The total to repay excludes overdue fees. */
+/** Faults of the total to repay, which excludes overdue fees. */
 async function orderFaults(
   tx: Transaction,
   { loanOrderId, totalLoanAmount }: { loanOrderId: string; totalLoanAmount: number },
@@ -95,7 +95,11 @@ async function orderFaults(
       ];
 }
 
-/** Checks `totalDue` of a repayment plan and `totalLoanAmount` of each loan on home. */
+/**
+ * Returns the faults of `totalDue` of a repayment plan, and of `totalLoanAmount` of the loans on
+ * home. A loan that replaces a restructured one is not compared with the books, and a settled loan
+ * with a replaced plan is not checked.
+ */
 export async function totalFaults(
   tx: Transaction,
   { method, reply }: LoggedCall,
