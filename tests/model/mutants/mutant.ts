@@ -24,8 +24,9 @@ export type Mutant = {
   state: string;
   chart: State;
   /**
-   * The ids of the transitions whose result the change can alter, if it alters only an order, a
-   * target or a start. Other changes have none: without a difference they show a missing sample.
+   * The ids of the transitions whose result the change can alter: for a dropped, retargeted or
+   * reordered transition, a changed re-entry, and another start. Other changes have none: without a
+   * difference they show a missing sample.
    */
   alters?: readonly string[];
   stretch?: Stretch;
