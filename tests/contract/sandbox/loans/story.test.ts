@@ -154,7 +154,7 @@ describe('R4: a statement of account', () => {
 });
 
 describe('R3: money on its way and reversed overdue fees', () => {
-  it('R3, O7: are listed until the money posts; fees since its value date are then reversed', async () => {
+  it('R3, O7: the money is listed until it posts, and then the reversal of the overdue fees since its value date', async () => {
     const borrower = await world.control.borrower('paid-not-posted');
     const loanOrderId = first(borrower);
     const waiting = await asTheLedgerSays(borrower, loanOrderId);

@@ -75,7 +75,7 @@ describe('a rollover whose money posts after midnight', () => {
     expect(messages[0]).toContain(`₱${takenBack}.00 of overdue fee`);
   });
 
-  it('counts payments since then on the new plan', async () => {
+  it('counts payments with a later value date than that money on the new plan', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     await startRollover(borrower);
     await handOver(borrower, 560, '2d');
@@ -99,7 +99,7 @@ describe('a rollover whose money posts after midnight', () => {
     expect((await steps.pending(borrower)).totalDue).toBe(5_455);
   });
 
-  it('withdraws an order that was initiated since and is not paid', async () => {
+  it('withdraws an unpaid order that was initiated after the money was handed over', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const first = await startRollover(borrower);
     const { accountNumber } = await steps.numberOf(borrower, { amount: 560 });
@@ -247,7 +247,7 @@ describe('a rollover that cannot be carried out when its money posts', () => {
     expect(text).toContain('The ₱400.00 that you paid is on your loan');
   });
 
-  it('reports that another operation was initiated since', async () => {
+  it('reports that another operation was initiated before the money posted', async () => {
     const borrower = await world.control.borrower('loan-75');
     await startRollover(borrower);
     const { accountNumber } = await steps.numberOf(borrower, { amount: 2_000 });
