@@ -65,7 +65,7 @@ describe('couponRefusals', () => {
     givenBackBy: fc.constant(null),
   });
 
-  it('S5.6: names only the coupon that exceeds the interest', () => {
+  it('S5.6: names only the coupon with which the chosen ones exceed the interest', () => {
     const chosen = ['a', 'b', 'c', 'd'].map((id) => coupon(id));
     expect(couponRefusals(chosen, terms)).toEqual([
       { couponId: 'd', reason: 'aboveTotalInterest' },

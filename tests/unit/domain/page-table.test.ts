@@ -97,7 +97,7 @@ describe('the pages', () => {
     });
   });
 
-  it('lead home for a group alone, and to the error page for an unknown path', () => {
+  it('the address of a group without a page leads home, and an unknown path to the error page', () => {
     for (const group of ['borrow', 'repay', 'guide', 'mine', 'account', 'bank', 'customer'])
       expect(locationOf(`/${group}`, '?loanOrderId=1')).toEqual({ page: 'home', query: {} });
     for (const path of ['/borrowed', '/repay/other', '/Login', '/x/login'])

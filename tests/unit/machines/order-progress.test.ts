@@ -53,7 +53,7 @@ test('polling runs every 5 s at first, slowing to every 60 s', async () => {
   expect(pauses.at(-1)).toBe(60_000);
 });
 
-test('the day to apply again stays the same while the page is polled for days', async () => {
+test('the day to apply again stays the same each time the page is shown days later', async () => {
   const { following, clock, hide, show } = await follow(loanOrder({ status: loanStatus.rejected }));
   const freeze = () => selectOrderProgressView(following.getSnapshot()).freeze;
   expect(freeze()).toEqual({ until: '2023-11-29', daysLeft: 14 });

@@ -58,7 +58,7 @@ beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
 describe('the last known amounts due', () => {
-  it('request no payment while the loan is being restructured, which a payment would cancel', () => {
+  it('request no payment while the loan is being restructured, because a payment would cancel or change the restructure', () => {
     const { known } = page();
     const loan = owed({ status: loanStatus.overdue, restructuring: true });
     known.keep(known.startRequest(), homeOf(loan));
