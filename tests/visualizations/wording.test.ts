@@ -167,7 +167,7 @@ describe('transitions', () => {
     ]);
   });
 
-  it('have states with readable names', () => {
+  it('states have readable names', () => {
     const [, entering] = statesIn(description);
     expect(entering && stateText(entering, 'plain')).toBe('Entering details');
     expect(entering && stateText(entering, 'technical')).toBe('entering');
