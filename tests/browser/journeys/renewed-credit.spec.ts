@@ -21,7 +21,7 @@ const ordersInCalls = async (sandbox: Sandbox, who: Borrower, method: string) =>
     .map(({ data }) => v.parse(About, data).creditOrderId);
 
 test(
-  'a credit order that is replaced at the confirmation shows new terms, and the application uses the new order',
+  'if the credit order is replaced before the confirmation, nothing is sent, the page of the terms says so, and the next application uses the new order',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const who = await signIn('approved');
