@@ -58,8 +58,8 @@ function difference({ method, data, reply, t }: LoggedCall, effect: Effect): str
 }
 
 /**
- * Checks that each booked effect that moves money matches the amount, loan and time to which the
- * person agreed.
+ * Checks that the effects of a money request have the loan and amount of the request and the amount
+ * of its reply, and that its consent has the attempt's time.
  */
 export const asAgreed: MakeWatcher = ({ server }) => {
   const checked = new Set<string>();

@@ -159,7 +159,8 @@ const takesMoneyAtCounter = (loanOrderId: string) => (page: Page) => {
 };
 
 /**
- * The borrower must be able to open the operation under way, or else to pay the loan at a counter.
+ * The closed offers on the repay page. Their way is the operation under way, or else the payment at a
+ * counter.
  */
 function closedOffers(page: Page): Closed[] {
   const { repayment } = page.snapshot().children;

@@ -36,8 +36,9 @@ async function newestRefund(tx: Transaction, userId: string) {
 const patience = minute;
 
 /**
- * Checks that refundable credit returns: after the failures end, home shows all of it, and one tap
- * refunds it, unless the payout account rejects it.
+ * Checks that refundable credit returns: after the failures end, the home page of a logged-in
+ * borrower, if it loads, shows all of it, and one tap refunds it, unless the payout account rejects
+ * it.
  */
 export const creditReturns: MakeWatcher = ({ slots, server, scheduler }) => {
   const read = async (userId: string) =>

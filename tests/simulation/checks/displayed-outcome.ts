@@ -56,8 +56,10 @@ export function displayedOutcomeOf(event: InspectionEvent): DisplayedOutcome | n
 }
 
 /**
- * Another page of the phone may have closed the attempt as not taken before the person tried again.
- * A page that still queries the attempt then shows the effect of the later one as done.
+ * Replaces the suffix of an attempt that is shown as done but was not taken by that of a stored
+ * attempt on the same subject: another page of the phone may have closed the attempt as not taken
+ * before the person tried again. A page that still queries the attempt then shows the effect of the
+ * later one as done.
  */
 export function assignToLaterAttempt(
   displayed: DisplayedOutcome,

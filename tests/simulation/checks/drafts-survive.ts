@@ -17,8 +17,9 @@ function formOn(page: Page): SeenForm | null {
 }
 
 /**
- * Checks that the description in the service form survives a restart of the app, and that only
- * gestures change typed texts.
+ * Checks that the description in the service form survives a restart of the app, unless the storage
+ * is full, the phone has a second tab or the session ends, and that only gestures replace typed
+ * texts.
  */
 export const draftsSurvive: MakeWatcher = ({ slots, scheduler }) => {
   const lastForms = new Map<Slot, SeenForm>();

@@ -9,7 +9,7 @@ type SeenCalls = { mobile: string; suffix: string; calls: LoggedCall[] };
 
 /**
  * Checks that the history of money is linearizable: each operation could have taken effect at one
- * moment between its request and its reply.
+ * moment between its request and its reply. A read that has no reply or arrived twice is left out.
  */
 export const history: MakeWatcher = ({ server }) => {
   const called = new Map<string, number>();

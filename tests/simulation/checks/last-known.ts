@@ -84,7 +84,7 @@ type Look = { version: number; mobile: string; shown: LastKnownNow | null; skew:
 
 /**
  * Checks the origin and the age of the last known data on a page, and that they do not outlive a
- * money request or the session.
+ * money request or, on a phone with one tab, the session.
  */
 export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier }) => {
   const replies = new Map<string, { at: number; dues: string }[]>();
@@ -147,7 +147,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     ];
   }
 
-  /** Whether the phone's clock was not set back since it stored the data. */
+  /** Whether the phone still stores the data, and its clock was not set back since. */
   function isClockRight({ phone }: Slot, { receivedAt }: LastKnownNow, now: number): boolean {
     return storedOn(phone, '/lastKnown').some((text) => {
       const stored = v.parse(StoredLastKnown, text).told;

@@ -5,7 +5,7 @@ export type Operation = {
 } & (
   | {
       type: 'write';
-      /** Empty for a refused request. */
+      /** Empty for a request without effect. */
       adds: readonly string[];
       /** Whether no reply arrived, so that the operation may take effect later or never. */
       unknown: boolean;
@@ -36,7 +36,8 @@ const isOptional = (operation: Operation): boolean =>
 
 /**
  * Whether one order explains all operations, each at one moment between its request and its reply
- * (Wing and Gong's search, with Lowe's cache of visited states).
+ * (Wing and Gong's search, with Lowe's cache of visited states). A write without a reply may be
+ * left out.
  *
  * @param start entries of the ledger before the operations
  */

@@ -6,7 +6,10 @@ import type { MakeWatcher } from './watcher.ts';
 const isOfSession = (code: number): boolean =>
   sessionLossOf(code) !== undefined || code === codes.tokenInvalid;
 
-/** Checks that the server answers each copy of an attempt alike, unless the session is lost. */
+/**
+ * Checks that the server answers each copy of an attempt alike, except with no envelope, a lost
+ * session or an invalid token.
+ */
 export const oneAnswer: MakeWatcher = () => {
   const first = new Map<string, string>();
   return {

@@ -21,7 +21,8 @@ const isSignedIn = (page: Page): boolean => page.snapshot().matches({ session: '
 
 /**
  * Checks that ten minutes after the failures end, the app has shown the outcome of every attempt
- * that reached the server, unless it waits for a login, and every page is at rest with a way out.
+ * that reached the server, if its borrower is logged in on its phone or it deleted the account, and
+ * that every page is at rest with a way out.
  */
 export const outcomeKnown: MakeWatcher = ({ slots, server, displayedOutcomes }) => {
   const phones = new Map<string, string>();

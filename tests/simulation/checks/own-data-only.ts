@@ -18,8 +18,9 @@ const knownOn = ({ root }: Page): string =>
     .join(' ');
 
 /**
- * Checks that no page has data of another borrower. The address that a person opened may contain
- * the id of any loan, because the lender refuses its request.
+ * Checks that no machine of a logged-in page has an id or the mobile of another borrower. The
+ * address that a person opened may contain the id of any loan, because the lender refuses its
+ * request.
  */
 export const ownDataOnly: MakeWatcher = ({ slots, people }) => {
   const checkedVersions = new Map<Page, number>();

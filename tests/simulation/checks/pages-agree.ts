@@ -3,7 +3,7 @@ import { selectTitle } from '#machines/root/location.ts';
 import type { Slot } from '../world/slot.ts';
 import type { MakeWatcher } from './watcher.ts';
 
-/** Time in which a page may differ from its address, milliseconds. */
+/** Time for which a page may differ from its address or title, milliseconds. */
 const patience = 5_000;
 
 function difference({ page, tab }: Slot): string | null {

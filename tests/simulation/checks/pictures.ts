@@ -43,11 +43,12 @@ function twice(rows: readonly { of: string; clientId: string | null }[]): string
 }
 
 /**
- * Checks that the lender has each picture that a page shows as sent, for that borrower and only
- * once, and that no unsent picture remains on a phone after a logout.
+ * Checks that the lender received each picture that a page shows as sent, from that borrower and
+ * only once a day; that tickets and messages exist once and have pictures of their borrower; and
+ * that a phone deletes a borrower's pictures after a logout.
  */
 export const picturesHold: MakeWatcher = ({ slots, people, scheduler, server }) => {
-  /** Ids and addresses by mobile; `named`: ids by mobile and client id. */
+  /** `arrived`: ids and addresses by mobile; `named`: ids and times by mobile and client id. */
   const arrived = new Map<string, Set<string>>();
   const named = new Map<string, { imageId: string; at: number }>();
   const keys = new Map<string, string>();

@@ -30,8 +30,9 @@ function thankedOn({ page }: Slot) {
 }
 
 /**
- * Checks that no popup opens while money is under way, that each sent rating was given, that the
- * app thanks only for a received rating, and that a declined offer stays away for some days.
+ * Checks that no popup opens during a money attempt or covers an open one at the end, that no more
+ * ratings are sent than were given, that the app thanks only for a received rating, and that a
+ * declined offer stays away for some days, unless a logout or a full storage forgets it.
  */
 export const popupsHold: MakeWatcher = ({ slots, scheduler }) => {
   const givenRatings = new Map<string, number>();

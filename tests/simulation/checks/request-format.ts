@@ -15,9 +15,15 @@ const isOwn = (slots: readonly Slot[], token: string): boolean =>
 
 const isCiphered = (content: string): boolean => /^[0-9a-f]+$/.test(content);
 
-/** Checks that requests are encrypted, in the page's language, and with the session's token. */
+/**
+ * Checks that requests are encrypted, in the language of a page of the phone, and with no token but
+ * that of a session on the phone.
+ */
 export const requestFormat: MakeWatcher = ({ slots }) => {
-  /** Token and languages of each phone after the last step: a request may leave during a change. */
+  /**
+   * Last token of each phone, and its languages after the last step, because a request may leave
+   * during a change.
+   */
   const before = new Map<string, string>();
   const earlierLanguages = new Map<string, readonly unknown[]>();
   return {

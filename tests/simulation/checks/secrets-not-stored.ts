@@ -17,8 +17,9 @@ const textIn = (area: Storage): string =>
     .join('\n');
 
 /**
- * Checks that a phone stores no code or password, no mobile number with an attempt, and no data of
- * a borrower who has logged out.
+ * Checks that a phone stores no code or password, and no mobile number with an attempt. Unless the
+ * storage is full, also checks that a logout reaches the native app and leaves no data of a
+ * borrower, and that the phone stores no lost session and none of another borrower.
  */
 export const secretsNotStored: MakeWatcher = ({ slots, people }) => {
   const phones = new Map(slots.map(({ phone }) => [phone.name, phone]));

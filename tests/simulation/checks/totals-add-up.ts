@@ -106,8 +106,8 @@ const owedOn = ({ principal, interest, overdueFee, serviceFee = 0, paidAmount }:
   principal + interest + overdueFee + serviceFee - paidAmount;
 
 /**
- * Returns the unpaid principal of loans, pesos. Empty if a loan was overdue or replaced another
- * one, because the instalments then do not show the parts of its payments.
+ * Returns the unpaid principal of the open loans, pesos. Empty if one has an overdue fee or replaced
+ * another loan, because the instalments then do not show the parts of its payments.
  */
 function usedBy(orders: readonly LoanOrder[]): number[] {
   const over: readonly number[] = [loanStatus.rejected, loanStatus.cancelled, loanStatus.settled];
@@ -150,7 +150,10 @@ function onConfirm(page: Page): Total[] {
   ];
 }
 
-/** Checks that the totals on a page match the sums of their parts. */
+/**
+ * Checks that the totals on home, on the two repayment pages and in the disclosure of a new loan
+ * match the sums of their parts.
+ */
 export const totalsAddUp: MakeWatcher = ({ slots }) => {
   const checkedVersions = new Map<Page, number>();
   return {

@@ -35,7 +35,10 @@ export function textsIn(context: unknown): Typed {
 const notByHand =
   /^(xstate\.(done|error|after|snapshot)|connection\.|page\.(shown|hidden|refreshed)|session\.|messages\.|server\.)/;
 
-/** Adds a fact if an event other than a gesture changes a typed text. A sent text may disappear. */
+/**
+ * Adds a fact if an event other than a gesture replaces a typed text by another one. An emptied
+ * field adds none, because a sent text disappears.
+ */
 export function watchTyped(page: string, facts: Facts): (event: InspectionEvent) => void {
   const before = new WeakMap<object, Typed>();
   return (inspected) => {

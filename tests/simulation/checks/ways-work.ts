@@ -26,7 +26,7 @@ function untilMaintenance(now: number): number {
 
 /**
  * Checks that every closed state has a working alternative: after the failures end, each closed
- * item on a page offers a way that opens another page or the native app.
+ * item on a page at rest offers a way that changes the page or opens the native app.
  */
 export const waysWork: MakeWatcher = (world) => {
   const { slots, scheduler } = world;

@@ -29,7 +29,8 @@ function postingTime(chance: Random): string {
 }
 
 /**
- * Pays into the person's newest number, first with `more` and centavos, which a counter may refuse.
+ * Pays into the person's newest number: the amount with `more` and centavos, or if the counter
+ * refuses it, without centavos, or else the requested amount.
  *
  * @param now the borrower's clock at the lender, milliseconds
  * @param more pesos beyond the requested amount; negative for less

@@ -36,7 +36,10 @@ function fromAnywhere(steps: Goal['steps'], chance: Random): Goal['steps'] {
   return [...steps.slice(from), ...steps.slice(0, from)];
 }
 
-/** Returns null without a gesture that leads to the goal, and while the screen is busy. */
+/**
+ * Returns null without a gesture that leads to the goal, and while the screen is busy or a price is
+ * awaited.
+ */
 function usualOf(
   gestures: readonly Gesture[],
   goal: Goal,

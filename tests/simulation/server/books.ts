@@ -18,7 +18,7 @@ import {
 } from '#sandbox/database/schema.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
 
-/** A row of the lender's books that only a confirmation creates. */
+/** What a confirmation leaves in the lender's books: a row, a consent, or a deleted account. */
 export type Effect = {
   kind: MoneyKind;
   id: string;
@@ -115,8 +115,9 @@ export async function readEffects(tx: Transaction): Promise<Effect[]> {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 /**
- * Returns the loans for which paid = allocated + used for other loans + credit + refunded does not
- * hold, to the centavo, and payments that are divided into more than their amount.
+ * Returns a fault for each loan for which paid = allocated + used for other loans + credit +
+ * refunded does not hold, to the centavo, and for each payment that is divided into more than its
+ * amount.
  */
 export async function faultsOfBooks({ work }: Database): Promise<string[]> {
   return work(async (tx) => {

@@ -18,7 +18,7 @@ export type CounterMoney = v.InferOutput<typeof CounterMoney>;
 
 const Rows = v.array(CounterMoney);
 
-/** Reads the payments that are on their way. */
+/** Reads the counter payments that are on their way. */
 export const readCounterMoney = (database: Database): Promise<CounterMoney[]> =>
   database.work(async (tx) =>
     v.parse(
@@ -38,7 +38,10 @@ export const readOperatedLoans = (database: Database): Promise<string[]> =>
 /** Largest difference between two times of the lender's clock, milliseconds. */
 const tolerance = 5_000;
 
-/** Centavos that were certainly on their way to a loan at `now`, by the lender's clock. */
+/**
+ * Centavos that were certainly on their way to a loan at `now`, by the lender's clock. Money that
+ * never posts is left out.
+ */
 export const onItsWayAt = (
   money: readonly CounterMoney[],
   loanOrderId: string,

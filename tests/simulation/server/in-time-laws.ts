@@ -8,7 +8,7 @@ import {
 import { borrowers, payments, sms } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** `puts` are the pesos that pay the debt which the order was to defer. */
+/** `puts`: pesos of the debt of a rollover, or of the earliest debt of a restructure. */
 type Expired = {
   what: string;
   orderId: string;
@@ -41,8 +41,9 @@ async function expiredOrders(tx: Transaction): Promise<Expired[]> {
 }
 
 /**
- * A borrower who paid while an expired order was valid must get an SMS with the reason, unless the
- * payment paid the debt that the order was to defer.
+ * A borrower who paid while an expired order was valid must get an SMS. Left out are orders that
+ * expired before `began`, deleted accounts, payments of `puts` or more, and orders for which money
+ * is still on its way.
  */
 export async function inTimeFaults(tx: Transaction, began: number): Promise<string[]> {
   const orders = await expiredOrders(tx);

@@ -10,7 +10,7 @@ import { inTimeFaults } from './in-time-laws.ts';
 import { counterFaults, paymentFaults } from './payment-laws.ts';
 import { dayOf, manila, sum } from './reckoning.ts';
 
-/** Computed independently of the lender's code. */
+/** Processing fee by days of the term, written down independently of the lender's code. */
 const feePerMille: Record<number, number> = { 30: 52, 61: 75, 91: 96, 120: 115 };
 const monthlyPercent = 6;
 const rolloverDays = 30;
@@ -38,7 +38,7 @@ function interestOf(amount: number, term: number): number {
   );
 }
 
-/** Whether a loan has its original plan. */
+/** Whether no operation changed or created the loan, and no day of it is free of interest. */
 const isPlain = ({ freeDays, planFrom, restructuredFrom, extraDays }: Loan): boolean =>
   freeDays === 0 && planFrom === null && restructuredFrom === null && extraDays === 0;
 
@@ -96,7 +96,10 @@ function planFaults(loan: Loan, parts: readonly Part[], feeInPayments: number): 
   return faults.map((wrong) => `Of loan ${loanOrderId}, ${wrong}.`);
 }
 
-/** Interest is paid first, and no instalment is overpaid. */
+/**
+ * In each instalment, interest is paid before principal, and neither is overpaid. A loan with a
+ * replaced plan or an operation fee is not checked.
+ */
 function divisionFaults(
   { loanOrderId, planFrom, operationFees }: Loan,
   parts: readonly Part[],
@@ -240,7 +243,8 @@ async function operationFaults(tx: Transaction): Promise<string[]> {
 }
 
 /**
- * @param began start of the world, milliseconds; earlier events of scenarios need no SMS
+ * @param began start of the world, milliseconds; the laws of SMS, codes and counters skip earlier
+ *   events
  * @param paidIn centavos paid at counters since the start, by account number
  */
 export const faultsOfTables = async (

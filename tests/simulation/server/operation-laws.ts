@@ -38,8 +38,9 @@ async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
 }
 
 /**
- * A reply about an operation that waits for its payment must contain the payments since its start,
- * ask only for the rest, and report money on its way that completes it.
+ * A reply with the details of an `INITIATED` operation must contain the payments since its start (up
+ * to its expiry), report the rest of the minimum as missing, and report money on its way that
+ * completes it, unless money of an earlier day is on its way too.
  */
 export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Promise<string[]> {
   const reply = v.safeParse(OperationReply, call.reply);

@@ -3,7 +3,10 @@ import { counterPayments, creditUses } from '#sandbox/database/offline-schema.ts
 import { borrowers, payments, sms } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-/** An online payment needs an SMS; one at a counter keeps the counter's time and amount. */
+/**
+ * An online payment since `began` needs an SMS with its amount, unless the account is deleted. A
+ * payment at a counter keeps the counter's time and whole pesos.
+ */
 export async function paymentFaults(tx: Transaction, began: number): Promise<string[]> {
   const counters = new Map(
     (await tx.select().from(counterPayments)).map((one) => [one.paymentId, one]),

@@ -70,7 +70,7 @@ export function createServer(
   const paidIn = new Map<string, number>();
   /** Counter payments, including those on their way when the world began. */
   const counterMoney: CounterMoney[] = [];
-  /** Loans with a rollover or restructure; a watcher adds later ones. */
+  /** Loans with an operation at the start; a watcher adds the loans of later calls about one. */
   const operatedLoans = new Set<string>();
   const codesSent = new Map<string, number>();
   /** Null if the current request moves no money. */
