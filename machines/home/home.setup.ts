@@ -194,7 +194,7 @@ export const homeSetup = setup({
     creditRejected: creditOpens('rejectDetails'),
     creditApplicable: ({ context }) => creditApplicable(context),
     renewalNeeded: ({ context }) => renewalNeeded(context),
-    /** The page of a closed limit shows the reason, unless the limit must be renewed first. */
+    /** Whether there is a limit that need not be renewed first. It may be closed: its page says why. */
     limitRuns: ({ context: { homepage } }) =>
       homepage !== null && creditStageOf(homepage) === 'limit' && !needsRenewal(closedOn(homepage)),
     refundable: ({ context: { homepage } }) =>

@@ -68,7 +68,7 @@ function dueOn(order: LoanOrder, { receivedAt, noted }: AtHome) {
   const requested = requestedAmounts(loan);
   return {
     noRequestReason: reasonForNoRequest(requested, order.restructuring !== undefined),
-    /** Pesos to pay first; 0 if money on its way covers them. */
+    /** Pesos to pay first; 0 if money on its way covers them or is for an operation. */
     now: firstRequested(requested),
     /** Pesos due on the due date, if more than today; else null. */
     later: laterRequested(requested),

@@ -31,7 +31,7 @@ type Context = {
   remembered: LoginMethod;
   entries: LoginEntries;
   checked: LoginEntries | null;
-  /** The mobile that receives the code, `+639…`; null before the server has accepted it. */
+  /** The last mobile that the server accepted, which receives the code, `+639…`; null before. */
   mobile: string | null;
   passwordRevealed: boolean;
   reasons: LoginReasons;

@@ -38,7 +38,7 @@ export type OfflinePaymentInput = OwnLoan & {
 export type OfflinePaymentContext = OfflinePaymentInput & {
   /**
    * Pesos posted or announced for the loan; a second payment can add noted ones. Null before the
-   * first reply.
+   * first reply or second payment.
    */
   received: number | null;
   checkstand: Timed<Checkstand> | null;
@@ -49,7 +49,9 @@ export type OfflinePaymentContext = OfflinePaymentInput & {
   channelId: string | null;
   /** Number of postings that were shown to the borrower or existed before this visit. */
   seen: number;
-  /** Noted pesos that the chosen sum does not include; null before the first reply. */
+  /**
+   * Noted pesos that the chosen sum does not include; null before the first reply or second payment.
+   */
   notedBefore: number | null;
   notes: readonly PaidNote[];
   noting: Omit<NoteRequest, keyof OwnLoan> | null;

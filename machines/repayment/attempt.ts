@@ -61,7 +61,10 @@ export function validRequestOf(chosen: Chosen): RepaymentRequest | undefined {
   return request.ok && isValidRepayment(request.value) ? request.value : undefined;
 }
 
-/** Null without a payable fee, and while money on its way pays a part of it (O12). */
+/**
+ * Null before both replies, without a payable fee, and while money on its way pays a part of it
+ * (O12).
+ */
 export function feeRequestOf({
   pending,
   detail,

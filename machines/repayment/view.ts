@@ -65,7 +65,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
   const feeNow = feeRequestOf(context)?.amount ?? 0;
   return {
     loanOrderId,
-    /** Null while no due amount is known. */
+    /** Null before the first reply, if nothing is due, and after a payment. */
     pending,
     /**
      * The requested instalments, the pesos to deduct for noted payments, and the settlement of

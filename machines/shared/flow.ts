@@ -25,7 +25,10 @@ export type FlowStart<Id extends FlowId, Kept> = {
    * one.
    */
   record: Kept | null;
-  /** An attempt of the flow's money kinds whose outcome is unknown; null without one. */
+  /**
+   * An attempt of the flow's money kinds whose outcome is unknown; null without one, and if the
+   * journal was unreadable.
+   */
   intent: FlowIntents[Id] | null;
   /**
    * Attempts of all flows whose outcomes were unknown when the flow started; empty if the journal

@@ -33,7 +33,7 @@ const unavailable = {
   actions: { type: 'keepCheckstand', params: ({ event }: Replied) => event },
 } as const;
 
-/** Another request loads the amount that is due first. */
+/** The chosen sum is paid, so another request asks for the lender's amount that is due first. */
 const sumPaid = {
   guard: { type: 'sumPaidQuietly', params: ({ event }: Replied) => event },
   target: '#offlinePayment.loading',
