@@ -25,7 +25,10 @@ const operation = {
   acknowledgedAt: integer(),
   /** Ids of payments, in the order of posting. */
   received: text({ mode: 'json' }).$type<string[]>().notNull(),
-  /** Null before the confirmation, or if a payment alone confirmed the operation. */
+  /**
+   * Null before the confirmation, if a payment alone confirmed the operation, and after a payment
+   * returned a restructure to `initiated`.
+   */
   consent: text({ mode: 'json' }).$type<Consent>(),
 };
 
@@ -49,7 +52,7 @@ export const restructureOrders = sqliteTable(
     ...operation,
     state: text().$type<RestructureState>().notNull(),
     opening: text({ mode: 'json' }).$type<RestructureOpening>().notNull(),
-    /** Null before the agreement. */
+    /** Null before the agreement, and after a payment returned the order to `initiated`. */
     agreed: text({ mode: 'json' }).$type<RestructurePrice>(),
     steps: text({ mode: 'json' }).$type<Partial<Record<RestructureStep, number>>>().notNull(),
     newLoanOrderId: text(),

@@ -10,7 +10,7 @@ export type DeferralFacts = {
   expiresAt: number;
   /** The payments since the initiation reach the minimum. */
   enough: boolean;
-  /** The payment has an earlier value date than the price, so the price is no longer valid. */
+  /** The payment has an earlier value date than the price, which is then no longer valid. */
   paidEarlier: boolean;
   /** The instalment to be postponed is paid. */
   instalmentPaid: boolean;

@@ -71,7 +71,7 @@ export function Phone({ parts }: { parts: Parts }) {
 
 type FrameProps = { attach: Frame['attach']; parts: Parts; screen: Screen };
 
-/** The web view. As in a native app, it shows pages of this origin, so it is not sandboxed. */
+/** The web view. It shows pages of this origin, as in a native app, so the frame is not sandboxed. */
 function AppFrame({ attach, parts: { phone, shell }, screen }: FrameProps) {
   const loggedIn = useSelector(phone, ({ context }) => context.signedIn);
   const { language, saysAtStart } = useSelector(shell, ({ context }) => context.display);
