@@ -1,6 +1,6 @@
 import type { Chip, StateBox, TextRole } from '#visualizations/layout/layout.ts';
 
-/** The pictures are dark on light on any page. */
+/** The pictures are dark on light in every theme. */
 export const paper = '#fbfcfe';
 
 export const ink: Record<TextRole, string> = {

@@ -39,7 +39,8 @@ export type StateBox = Frame & {
 };
 
 /**
- * All transitions from one state to another. `source` is null for the arrow to an initial state.
+ * The transitions from one state to another that no box lists. `source` is null for the arrow to an
+ * initial state.
  */
 export type Arrow = {
   /** `<source> > <target>`; `initial > <target>` from the dot. */

@@ -6,7 +6,7 @@ import type { Outcomes } from '#machines/walk/service.ts';
 import { models } from '#machines/models.ts';
 import { describeMachine, statesIn } from '#machines/description/describe.ts';
 
-/** Output of a machine at its end. */
+/** The parts of a machine’s output that name its end. */
 const Ending = v.object({
   type: v.optional(v.string(), 'opens'),
   location: v.optional(v.object({ page: v.string() })),
@@ -36,7 +36,10 @@ const asked = new Map(
     .map((model) => [model.machine.id, model]),
 );
 
-/** The machines of `asked` end in every way that is possible for their input. */
+/**
+ * Returns the model in which the machines of `asked` end in every way that is possible for their
+ * input.
+ */
 function deepened(model: Model): Model {
   const services = Object.entries(model.services).map(([name, samples]) => {
     const child = asked.get(name);

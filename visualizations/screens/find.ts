@@ -8,7 +8,8 @@ import { namedStates, type ScreenList, type ScreenOfSample, type ScreenOfState }
 import { reach, worldAfter } from './reach.ts';
 
 /**
- * Throws for a state that no path reaches, unless a transition leaves it at once, and for a
+ * Returns the page of each state with a path to it, or why it has none, and the pages of the pictured
+ * samples. Throws for a state that no path reaches, unless a transition leaves it at once, and for a
  * pictured sample without a page.
  */
 export function findScreens(model: Model, preview: Preview): ScreenList {

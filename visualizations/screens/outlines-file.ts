@@ -19,7 +19,7 @@ export const fileOf = (machine: string): string =>
 /** A screen with a larger share of changes is written in full. */
 const alike = 0.6;
 
-/** Long enough to identify a line. */
+/** Returns the start of a line, which is long enough to identify it. */
 const known = (line: string): string => line.trim().slice(0, 32);
 
 /**

@@ -7,7 +7,7 @@ import { standAt, takeStep, type Trail, trailOf, beginTrail } from './trail.ts';
 /** `id` is the path's number in the flow, from 1. */
 export type TestedPath = Path & { id: string; purpose: string };
 
-/** Committed paths, and those of the samples, by machine id. */
+/** The paths of the committed plan of transitions, and those of the samples, by machine id. */
 export type NamedPaths = Readonly<Record<string, NamedPath[]>>;
 
 /** Empty until a machine is first shown, or until the first search. */

@@ -9,7 +9,7 @@ export type LiveContext = {
   actors: readonly LiveActor[];
   /** Newest first. */
   moves: readonly LiveMove[];
-  /** Id of the actor that the user chose; null without a choice. */
+  /** Id of the actor that the user chose; null without a choice, and once the actor has ended. */
   watched: string | null;
   /** The next move resets it to the last step. */
   looksAt: LooksAt;
