@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-/** `npm run plans`, `npm run plans -- login`: writes the plans, `--replan` with new paths; see `tests/model/README.md`. */
+/**
+ * `npm run plans` writes the plans of all machines, `npm run plans -- login` those of one machine;
+ * `--replan` plans all paths again. See `tests/model/README.md`.
+ */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 

@@ -53,8 +53,8 @@ async function writePlanOf(model: Model, replan: boolean): Promise<void> {
 }
 
 /**
- * Throws for a violated law. Each plan keeps the paths that are still possible; `--replan` plans
- * all paths again.
+ * Writes the plans of the named machines, or of all machines. Each plan keeps the paths that are
+ * still possible; with `--replan`, only the paths by hand. Throws for a violated law.
  */
 export async function writePlans(options: string[]): Promise<void> {
   const replan = options.includes('--replan');

@@ -5,8 +5,8 @@ import type { Journal } from './journal.ts';
 export type AttemptOfFlow = () => string | null;
 
 /**
- * `attemptOfFlow` is null to find no attempt beside a flow, so that the walk over all states does
- * not multiply; the stories find them.
+ * `attemptOfFlow` is null to find no attempt beside a flow, because attempts would multiply the
+ * states of the walk; some stories find them.
  */
 export const createAttempts = (
   money: MoneyActionPorts,

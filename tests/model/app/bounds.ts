@@ -65,7 +65,10 @@ function isStraightLogin(step: AppStep): boolean {
 
 const moneyPorts = ['prepareAttempt', 'submitMoney', 'reconcileMoney', 'closeIntent'];
 
-/** Whether a step can end an interruption without a login. */
+/**
+ * Whether a step is tried in every state with an info page: it may lead back, retry, answer, refresh,
+ * or end a call that moves no money.
+ */
 function endsInfoPages(step: AppStep): boolean {
   switch (step.do) {
     case 'tap':
@@ -103,8 +106,8 @@ const leadsToTheSame = (step: AppStep): boolean =>
     ['location.requested', 'logout.requested', 'login.requested'].includes(step.request.type));
 
 /**
- * Most steps are tried while no layer is above the flow; above it, the steps that close the layer,
- * and others once a page.
+ * Returns a filter of the steps to try. Most steps are tried only while no layer is above the flow.
+ * Under a layer, the steps that close it are tried, and others once a page.
  */
 export function createBounds(): (snapshot: RootSnapshot, steps: readonly AppStep[]) => AppStep[] {
   const tried = new Set<string>();

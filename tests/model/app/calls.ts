@@ -96,7 +96,7 @@ export const modelled =
     );
   };
 
-/** Failures of any call to the server (S8). */
+/** The failures of a call to the server that the walk tries (S8). */
 export const serverFailures = {
   network: fails({ kind: 'network' }),
   sessionEmpty: fails({ kind: 'session', reason: 'empty' }),

@@ -61,7 +61,10 @@ function wayOn(node: Node): Edge[] | null {
   return null;
 }
 
-/** Continues from the current state while an untried step is near, because a restart costs more. */
+/**
+ * Tries the steps of all states that are reached from the starts. Continues from the current state
+ * while an untried step is near, because a restart costs more.
+ */
 export async function explore(
   walker: Walker,
   starts: readonly Start[],

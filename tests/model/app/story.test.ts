@@ -101,7 +101,7 @@ test('the end of a call that the app does not make is reported', async () => {
   expect(sentence).toBe('The app waits for no call of applyOrder.');
 });
 
-test('an exception from the ends of the open calls is reported as a story', async () => {
+test('an exception while the open calls are read is reported as a story', async () => {
   const broken = spoiled(({ world }) => {
     vi.spyOn(world.calls, 'open').mockImplementation(() => {
       throw new Error('the offered loan is missing');

@@ -6,8 +6,8 @@ import type { World } from '#machines/walk/environment.ts';
 export type Reasons = Readonly<Record<string, string>>;
 
 /**
- * The browser is controlled only from outside of the page. `eventsLeftOut` and `outcomesLeftOut`
- * apply to every machine.
+ * What a machine's walk in the browser leaves out, with the reasons: the page is controlled only from
+ * outside. `eventsLeftOut` and `outcomesLeftOut` apply to every machine.
  */
 export type Exclusions = {
   /** Inputs of the model that no address or record produces. */

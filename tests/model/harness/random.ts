@@ -35,7 +35,10 @@ function chosen<One>(all: readonly One[], textOf: (one: One) => string, number: 
   return best.one;
 }
 
-/** Every kind is equally likely, and so are successful and failed ends. */
+/**
+ * The kind of a step: for the end of a service, success or failure; for an event, its type. All kinds
+ * are equally likely.
+ */
 function kindOf(model: Model, { services }: World, step: Step): string {
   if (step.type === 'user') return step.event.type;
   if (step.type !== 'settle') return step.type;

@@ -34,7 +34,7 @@ export function uncovered({ graph }: Explored, { generator, paths }: Plan): stri
   return [...coverable(graph, generator)].filter((item) => !covered.has(item));
 }
 
-/** Returns a record that is complete after the tests ran. */
+/** Defines the tests of a machine's chart. Returns a record that is complete after the tests ran. */
 export function describeWalk(model: Model): WalkRecord {
   const { machine } = model;
   const { id } = machine;

@@ -35,8 +35,8 @@ function print(one: MachineScore): void {
 }
 
 /**
- * Also writes the score to `test-results/mutants/<machine>.json`; returns whether it is high
- * enough. Throws for an unknown machine.
+ * Prints the score of a machine's mutants and writes it to `test-results/mutants/<machine>.json`.
+ * Returns whether it is high enough. Throws for an unknown machine.
  */
 export async function testMutants(id: string): Promise<boolean> {
   const model = models.find(({ machine }) => machine.id === id);

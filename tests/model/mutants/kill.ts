@@ -44,7 +44,7 @@ const behaviour =
     };
   };
 
-/** The paths that leave the changed state first are at the front. */
+/** Returns the plan without transition ids; the paths that leave the changed state earliest first. */
 export function planFor(plan: Plan, state: string): Plan {
   const isFrom = (id: string) => id.startsWith(`${state} |`);
   const distance = ({ steps }: PlannedPath) => {

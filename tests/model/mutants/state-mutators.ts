@@ -106,8 +106,8 @@ function mutantsOfStart(place: StatePlace, entering: readonly string[]): Mutant[
 }
 
 /**
- * Without the mutants of the state's transitions. `entering`: ids of the transitions that can enter the
- * state.
+ * The mutants of a state, without those of its transitions. `entering`: ids of the transitions that
+ * can enter the state.
  */
 export const mutantsOfState = (
   place: StatePlace,
