@@ -18,7 +18,7 @@ function formatFailure(
   ].join('\n');
 }
 
-/** Shrinking takes up to minutes. */
+/** Shrinks a failed world and returns its report. This takes up to minutes. */
 export async function reportShrunk(
   ground: Ground,
   played: Played,

@@ -1,11 +1,11 @@
 import { type Random, randomFrom, seedOf } from './random.ts';
 
 /**
- * Decides which things fail in a world. Each has a name ("request 17") and its own stream of
- * chance, so that shrinking can leave out one failure without changing the others.
+ * Decides what fails in a world. Each request, gesture or operation has a name ("request 17") and its
+ * own stream of chance, so that shrinking can leave out one failure without changing the others.
  */
 export type Luck = {
-  /** Returns null for a thing that must not fail. */
+  /** Returns null for a name that must not fail, and after `end`. */
   of: (name: string) => Random | null;
   happened: (name: string, words: string) => void;
   troubles: readonly string[];
