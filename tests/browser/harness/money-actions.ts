@@ -15,7 +15,7 @@ type MoneyAction<Kind extends MoneyKind = MoneyKind> = {
   scenario: string;
   /** Goes to the page where one tap on `button` moves the money. */
   prepare: (page: Page, person: Person) => Promise<void>;
-  /** Goes there again, from the page that reports that no money was taken. */
+  /** Goes to that page again, from the page that reports that no money was taken. */
   prepareAgain: (person: Person) => Promise<void>;
   button: (person: Person) => ReturnType<Person['button']>;
   /** Counts the orders, changes or payments of this kind. */

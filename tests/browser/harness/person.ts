@@ -31,7 +31,7 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
     async asksForCode(mobile: string): Promise<void> {
       await app.getByLabel(t('login:mobile')).fill(mobile.replace('+63', ''));
       await person.taps(t('login:sendCode'));
-      // The phone knows the cool-down when the text about the sent code appears.
+      // Waits for the text about the sent code, because the phone then knows the cool-down.
       await person.reads(t('login:sentTo', { mobile: groupMobile(mobile) }));
     },
     async entersCode(code: string): Promise<void> {

@@ -57,7 +57,7 @@ export type Fixtures = {
   comparesContext?: false;
   /** Skips the comparison of pending calls with running services. */
   comparesCalls?: false;
-  /** Maximum number of clock steps for a view to catch up. */
+  /** Maximum number of clock steps while an assertion waits for the page; 5 by default. */
   retries?: number;
 };
 

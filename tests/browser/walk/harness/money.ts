@@ -35,7 +35,7 @@ const Ends = v.object({
 
 type Movement = {
   method: MoneyKind;
-  /** The call that reads the state, before and after. */
+  /** The call that reads the state before the money is taken, and afterwards. */
   reading: WireCall;
   /** Its replies before the money was taken, and afterwards. */
   before: unknown;
