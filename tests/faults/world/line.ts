@@ -9,7 +9,10 @@ import type { ReadingOutcome, RequestOutcome } from './schedule.ts';
 import type { Server } from './server.ts';
 import type { VirtualTime } from './time.ts';
 
-/** The line that all pages share: it uses the outcomes in order, and works afterwards. */
+/**
+ * The network of all pages. While it is online, requests take the outcomes in order, and succeed
+ * after the last one.
+ */
 export type Line = {
   online: boolean;
   money: RequestOutcome[];

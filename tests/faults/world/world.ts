@@ -13,7 +13,7 @@ export type ReportedOutcome = {
   outcome: MoneyOutcome;
   intent: MoneyIntent | null;
   at: number;
-  /** The noted answer of the server, if a working disk still has the attempt. */
+  /** The noted inconclusive answer of the server, if a working disk still has the attempt. */
   answered: Failure | null;
 };
 
