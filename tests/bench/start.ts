@@ -1,6 +1,6 @@
 import type { Phones } from './phone.ts';
 
-/** Times in milliseconds from the navigation. */
+/** In milliseconds. All but `blocking` are times from the navigation. */
 export type Start = {
   firstPaint: number;
   largestPaint: number;

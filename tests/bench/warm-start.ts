@@ -10,7 +10,7 @@ type WarmStart = {
   firstPaint: number;
   /** Time at which the last known amounts are visible. */
   lastKnown: number | null;
-  /** Time at which the current amounts have replaced them. */
+  /** Time at which the current amounts have replaced the last known ones. */
   live: number | null;
 };
 
