@@ -46,7 +46,7 @@ describe('grouped digits', () => {
   };
 
   it.each([
-    // Columns: value, typed text, caret in it, reported value, resulting caret.
+    // Columns: case, value, typed text, caret in it, reported value, resulting caret.
     ['at the end', '1234', '12345', 5, '12345', 6],
     ['in the middle', '12345678', '12934 5678', 3, '129345678', 3],
     ['before a separator', '12345678', '12349 5678', 5, '123495678', 6],
