@@ -249,7 +249,7 @@ describe('a deletion', () => {
     expect(await refundsOf(borrower)).toEqual({ left: 0, refunds });
   });
 
-  it('gives up less than a peso', async () => {
+  it('gives up credit of less than a peso', async () => {
     const borrower = await world.control.borrower('loan-70');
     await overpay(borrower, borrower.loanOrderIds[0], 0.5);
     expect((await wire.call('deletionBlockers', {}, borrower)).overpaid?.centavos).toBe(50);

@@ -207,7 +207,7 @@ describe('a rollover (V)', () => {
     expect(await refusal(borrower, 'repayDeferralDetail', id)).toMatchObject({ code: 403005 });
   });
 
-  it('refuses a payment from another account, and of another amount', async () => {
+  it('refuses a payment from another account, and of a higher amount', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const { deferralOrderId } = await initiate(borrower);
     const data = await steps.rollOver(borrower, deferralOrderId);
