@@ -130,7 +130,7 @@ describe('repaymentRequestOf', () => {
       pendingOf(Array.from({ length: count }, (_, index) => instalment(first + index))),
     );
 
-  it('pays the first instalments, in a request that passes the check', () => {
+  it('returns a request for the first instalments that passes the check', () => {
     fc.assert(
       fc.property(anyPending, fc.nat(), (pending, seed) => {
         const count = (seed % pending.installments.length) + 1;
