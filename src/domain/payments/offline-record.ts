@@ -9,7 +9,10 @@ export const PaidNote = v.object({
   /** The channel's name is stored, because the loan may have no channels when the note is shown. */
   channel: v.string(),
   amount: Pesos,
-  /** Last due date of the instalments that the payment covers in full; absent if it covers none. */
+  /**
+   * Last due date of the instalments that the payment covers in full; absent if it covers none, or if
+   * the number had expired before the note.
+   */
   paysTo: v.optional(IsoDate),
   notedAt: Instant,
   /** The channel's usual posting time, in milliseconds. */
