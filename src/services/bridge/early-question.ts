@@ -3,7 +3,7 @@ import { fillRandom } from '#services/random.ts';
 import { createCallbacks } from './callbacks.ts';
 import { type BridgeHost, findChannel, type FrameEvent, trustedParent } from './channel.ts';
 
-/** The property of `window` with the reply, until the bridge takes it. */
+/** The property of `window` with the promise of the reply, until the bridge takes it. */
 const replyProperty = 'hiramUserInfo';
 
 /** Milliseconds, as in the table of actions. */
@@ -57,7 +57,7 @@ export function askEarly(
   return replied;
 }
 
-/** Takes the reply once; null if the page has not asked. */
+/** Takes the promise of the reply; null if no question was sent, and after the first call. */
 export function takeEarlyReply(host: object): Promise<unknown> | null {
   const replied: unknown = Reflect.get(host, replyProperty);
   Reflect.deleteProperty(host, replyProperty);

@@ -11,8 +11,8 @@ const isOver = (row: unknown, since: number): boolean =>
 const limit = 5_000;
 
 /**
- * Whether any user has an open attempt since `since` (milliseconds). An unreadable row or journal
- * counts as an open attempt.
+ * Whether any user has an open attempt that began at `since` (milliseconds) or later. An unreadable
+ * row or journal counts as an open attempt.
  */
 export async function hasOpenAttempt(
   host: { readonly indexedDB: IDBFactory },
