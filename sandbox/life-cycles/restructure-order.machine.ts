@@ -23,7 +23,10 @@ export type RestructureEvent =
   /** The borrower paid before the order expired, and the payment posted after that. */
   | { type: 'payment.postedLate' };
 
-/** A payment before the new loan exists counts on the old loan, so the plan changes. */
+/**
+ * A payment before the new loan exists counts on the old loan, so the plan changes or the order
+ * ends.
+ */
 const onPayment = [
   { guard: 'loanPaid', target: 'settled' },
   { guard: 'caughtUp', target: 'withdrawn' },

@@ -151,7 +151,7 @@ async function refundView(work: Work, row: RefundRow, left: number): Promise<Ref
   }
 }
 
-/** Null without refundable credit and a refund to show, or without a payout account. */
+/** Null with neither refundable credit nor a refund to show, and without a payout account. */
 export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Overpayment | null> {
   const { userId, account } = borrower;
   if (account === null) return null;
@@ -162,7 +162,10 @@ export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Ove
   return { centavos, account: publicAccount(account), refund };
 }
 
-/** Null unless credit from this loan is part of the overpayment or of the last refund. */
+/**
+ * Like `overpaymentOf`, but null unless credit from this loan is part of the overpayment or of the
+ * last refund.
+ */
 export async function overpaymentOn(
   work: Work,
   borrower: Borrower,
