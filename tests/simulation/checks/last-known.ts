@@ -147,7 +147,7 @@ export const lastKnownHolds: MakeWatcher = ({ slots, people, scheduler, earlier 
     ];
   }
 
-  /** Whether the phone still stores the data, and its clock was not set back since. */
+  /** Whether the phone still stores the data, and has not set its clock back after storing them. */
   function isClockRight({ phone }: Slot, { receivedAt }: LastKnownNow, now: number): boolean {
     return storedOn(phone, '/lastKnown').some((text) => {
       const stored = v.parse(StoredLastKnown, text).told;
