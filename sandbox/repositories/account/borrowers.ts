@@ -14,7 +14,7 @@ export const erasedName = (userId: string): string => `deleted ${userId}`;
 export const isErased = ({ userId, mobile }: Pick<Borrower, 'userId' | 'mobile'>): boolean =>
   mobile === erasedName(userId);
 
-/** The password in plain text, of which the database stores only the hash. */
+/** A new borrower with the password in plain text, of which the database stores only the hash. */
 export type Registered = { borrower: Borrower; password: string };
 
 /** A low cost for fast logins. The passwords are generated, so they need no more protection. */

@@ -62,7 +62,8 @@ function maskCode({ text, code, purpose, sentAt }: typeof sms.$inferSelect) {
 }
 
 /**
- * Numbers of payout accounts are masked, so that a finder of the file cannot change the account.
+ * The lender's records about a borrower. Numbers of payout accounts are masked, so that a finder of
+ * the file cannot change the account.
  */
 export async function ownRecords(work: Work, borrower: Borrower) {
   const { tx } = work;

@@ -54,7 +54,10 @@ export async function unpaidOperationOn(
   return { kind: order.kind, missing, until: expiryOf(order.row) };
 }
 
-/** Null without news, and while money on its way pays for an order. */
+/**
+ * Null without news, for a loan that is not being repaid, and while money on its way pays for an
+ * order.
+ */
 export async function operationNewsOn(work: Work, loan: Loan): Promise<OperationNews | null> {
   if (!isOwed(loan)) return null;
   const operations = await operationsOn(work, loan);

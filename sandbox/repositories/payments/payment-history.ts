@@ -70,7 +70,10 @@ async function numbersOf(
   return new Map(rows.map((row) => [row.loanOrderId, row.loanNumber]));
 }
 
-/** A payment that posts late with an earlier value date changes the allocation of later ones. */
+/**
+ * The payments of a loan as they are allocated now: a payment that posts late with an earlier value
+ * date changes the allocation of later ones.
+ */
 export async function historyOf(work: Work, loan: Loan): Promise<PaymentHistory> {
   const { tx, now } = work;
   const { loanOrderId } = loan;

@@ -14,7 +14,7 @@ type PaidIn = { channelId: string; centavos: number; paidAt: number };
 const pesos = (centavos: number) => formatPeso(centavos / centavosOfPeso);
 
 /**
- * The SMS about a posted counter payment. While a rollover waits for the money, they omit the
+ * The SMS about a posted counter payment. While a rollover waits for the money, it omits the
  * remaining debt, because the fee may be taken from the payment.
  */
 export function messagesAbout(

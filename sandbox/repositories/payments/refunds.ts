@@ -35,7 +35,10 @@ export async function refundsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promi
     .orderBy(desc(refunds.requestedAt), desc(refunds.refundId));
 }
 
-/** A loan that is being repaid keeps its centavos until they make a peso. */
+/**
+ * The credit of the other loans: a loan that is being repaid keeps its centavos until they make a
+ * peso.
+ */
 async function refundableParts(work: Work, userId: string): Promise<RefundRow['parts']> {
   return (await loansOf(work, userId))
     .filter((loan) => !isOwed(loan))
