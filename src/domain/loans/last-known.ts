@@ -41,7 +41,10 @@ export type LastReply = v.InferOutput<typeof LastReply>;
  */
 export const LastKnown = v.object({
   version: v.literal(1),
-  /** Time of the last money action on this phone. Replies to earlier requests are not stored. */
+  /**
+   * Time of the last removal of the amounts, by a money request or a reconciliation on this phone;
+   * null before. Replies to earlier requests are not stored.
+   */
   movedAt: v.nullable(Stamp),
   told: v.nullable(LastReply),
 });
