@@ -89,8 +89,8 @@ export function lastKnownOf({ storage, clock, loggedIn }: Memory, userKey: strin
   const nothing: LastKnown = { version: 1, movedAt: null, told: null };
   const read = (): LastKnown => storage.readDraft(userKey, lastKnownDraft, LastKnown) ?? nothing;
   /**
-   * If the storage is full, only the time of the money action stays in memory: another tab that
-   * moves money could not delete due amounts from it.
+   * If the storage is full, only `movedAt` stays in memory: another tab that moves money could not
+   * delete due amounts from it.
    */
   function write(known: LastKnown): void {
     const isStored = storage.writeDraft(userKey, lastKnownDraft, known);
