@@ -62,7 +62,7 @@ export type RootContext = {
   /** Pages above the flow, the topmost last. */
   infoPages: Location[];
   toasts: Toast[];
-  /** End of the maintenance, by the server's clock; null if unknown. */
+  /** End of the last announced maintenance, by the server's clock; null if unknown. */
   maintenanceTime: number | null;
 };
 
@@ -118,7 +118,7 @@ export const lossToasts = {
   squeezed: 'toastMsg.loginTip3',
 } as const satisfies Record<SessionLoss, ToastKey>;
 
-/** The open attempt of a flow; null if it has none, and before the open attempts are known. */
+/** The open attempt of a flow; null if it has none, and while the open attempts are unknown. */
 export function openIntent<Id extends FlowId>(
   context: RootContext,
   flow: Id,

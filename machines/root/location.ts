@@ -13,7 +13,7 @@ export function selectLayer(snapshot: RootSnapshot): Layer {
 
 const error: Location = { page: 'error', query: {} };
 
-/** The current location; null between locations, while the last page stays. */
+/** The current location; null while there is none, as between two flows: the last page stays. */
 export function selectLocation(snapshot: RootSnapshot): Location | null {
   const infoPage = topInfoPage(snapshot);
   if (infoPage) return snapshot.matches({ infoPages: 'broken' }) ? error : infoPage;
@@ -25,14 +25,14 @@ export function selectLocation(snapshot: RootSnapshot): Location | null {
   return selectFlowLocation(snapshot);
 }
 
-/** The location of the active flow below other layers; null between two flows. */
+/** The location of the active flow below other layers; `error` if it is broken, null without. */
 export function selectFlowLocation(snapshot: RootSnapshot): Location | null {
   if (snapshot.matches({ location: 'broken' })) return error;
   if (!snapshot.matches({ location: 'inFlow' })) return null;
   return selectActiveLocation(snapshot);
 }
 
-/** The title of the page on screen; null between locations. */
+/** The title of the current location; null without one. */
 export function selectTitle(snapshot: RootSnapshot): TitleKey | null {
   const location = selectLocation(snapshot);
   const flow = snapshot.children[snapshot.context.activeFlow];
