@@ -34,8 +34,9 @@ type EventOf<Event, Type> = Event extends { type: infer Own }
   : never;
 
 export type Moment<Snapshot = AnyMachineSnapshot> = {
-  /** Null at the start, as `previous` is. */
+  /** Null at the start, and if the driver does not know the step. */
   step: Step | null;
+  /** Null at the start. */
   previous: Snapshot | null;
   snapshot: Snapshot;
   /** The running services, by id; empty if the driver does not know them. */
