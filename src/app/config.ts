@@ -14,10 +14,11 @@ const packageInfo: PackageInfo = {
   platform: 'web',
 };
 
+/** The device info without a shell: the device is unknown. */
 const deviceInfo: DeviceInfo = {
   afid: '',
   adId: '',
-  device: 'browser',
+  device: '',
   appVersion,
   fingerprintId: '',
   redundantDeviceId: '',

@@ -120,15 +120,16 @@ function Login({ session: { device, since, until, current } }: { session: LoginS
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const time = (instant: number) => formatInstant(instant, language);
+  const thisDevice = t('security.thisDevice');
   return (
     <ListItem
-      label={device ?? t('security.unknownDevice')}
+      label={device ?? (current ? thisDevice : t('security.unknownDevice'))}
       detail={
         until === null
           ? t('security.since', { time: time(since) })
           : t('security.ended', { since: time(since), until: time(until) })
       }
-      trailing={current && <StatusChip tone="success" label={t('security.thisDevice')} />}
+      trailing={current && device !== null && <StatusChip tone="success" label={thisDevice} />}
     />
   );
 }

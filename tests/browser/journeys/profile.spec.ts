@@ -11,6 +11,8 @@ test(
     const who = await signIn('restructured');
     await page.goto('/mine/setting');
     await person.link(t('title:accountSecurity')).click();
+    await person.reads(t('profile:security.thisDevice'));
+    await expect(page.getByText('browser')).toHaveCount(0);
     await person.taps(t('profile:ownData.ask'));
     for (const format of ['text', 'json'] as const) {
       const downloading = page.waitForEvent('download');
