@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { hour, minute } from './constants.ts';
-import { type IsoDate, manilaDay, startOfManilaDay } from './dates.ts';
+import { type IsoDate, isManilaMidnight, manilaDay, startOfManilaDay } from './dates.ts';
 import type { Language } from './language.ts';
 
 /** The Filipino locale for dayjs, whose core has English only. */
@@ -32,4 +32,20 @@ export function formatTime(instant: number): string {
 /** `Jan 5, 2026, 3:04 PM` in Manila. The line may break between day and time. */
 export function formatInstant(instant: number, language: Language): string {
   return `${formatDay(manilaDay(instant), language)}, ${formatTime(instant)}`;
+}
+
+/**
+ * An instant until which something lasts or by which something happens (milliseconds). A deadline
+ * at midnight is shown as the last minute of the day before, `Jan 5, 2026, 11:59 PM`, because
+ * `Jan 6, 2026, 12:00 AM` reads like the end of January 6.
+ */
+export function formatDeadline(instant: number, language: Language): string {
+  return formatInstant(isManilaMidnight(instant) ? instant - minute : instant, language);
+}
+
+/** An instant from which something is possible (milliseconds); at midnight only the day. */
+export function formatStart(instant: number, language: Language): string {
+  return isManilaMidnight(instant)
+    ? formatDay(manilaDay(instant), language)
+    : formatInstant(instant, language);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day as millisecondsOfDay, hour } from './constants.ts';
+import { day as millisecondsOfDay, hour, minute } from './constants.ts';
 import { shownYears } from './primitives.ts';
 
 /** Manila is UTC+8 all year, without daylight saving time. */
@@ -70,6 +70,11 @@ export function manilaDay(instant: number): IsoDate {
 
 export function startOfManilaDay(day: IsoDate): number {
   return dayNumber(day) * millisecondsOfDay - manilaOffset;
+}
+
+/** Whether an instant is in the first minute of a Manila day, which is shown as midnight. */
+export function isManilaMidnight(instant: number): boolean {
+  return instant - startOfManilaDay(manilaDay(instant)) < minute;
 }
 
 /** Milliseconds; never 0. */

@@ -1,4 +1,5 @@
 import { assumedCodes, codes } from '#domain/codes.ts';
+import { isManilaMidnight } from '#domain/dates.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { Language } from '#domain/language.ts';
 import type { Texts } from './resources.ts';
@@ -52,8 +53,12 @@ export function refusedUntilText(
   if (failure.kind !== 'business' || failure.until === undefined) return null;
   const name = nameOf(failure.code);
   if (name !== 'tooManySms' && name !== 'tooManyPasswords') return null;
-  const moment = { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'short' } as const;
-  const time = new Intl.DateTimeFormat(language, moment).format(failure.until);
+  const time = new Intl.DateTimeFormat(language, {
+    timeZone: 'Asia/Manila',
+    dateStyle: 'medium',
+    // A start at midnight is shown as the day alone.
+    ...(!isManilaMidnight(failure.until) && { timeStyle: 'short' }),
+  }).format(failure.until);
   return t(`failure:until.${name}`, { time });
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Consent } from '#domain/loans/agreement.ts';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline } from '#domain/date-format.ts';
 import { restructureOrders } from '../../database/operation-tables.ts';
 import type { Stage } from '../../life-cycles/life-cycle.ts';
 import {
@@ -172,7 +172,7 @@ async function askForAgreement(
   const enough = termsOfRow(after, received).missing === 0;
   if (!enough && before.consent === null) return;
   const about = before.consent === null ? 'restructureAgree' : 'restructureChanged';
-  const until = formatInstant(restructureExpiry(after), borrower.language);
+  const until = formatDeadline(restructureExpiry(after), borrower.language);
   const values = { number, until: until.replaceAll('\u00A0', ' ') };
   await sendMessage(work.tx, borrower, { about, values }, work.now);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type DeletionBlocker, pageOfBlocker } from '#domain/account/deletion.ts';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline } from '#domain/date-format.ts';
 import { hrefOf, type Location } from '#domain/pages.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
@@ -31,7 +31,7 @@ export function Blockers({ blockers, open }: Props) {
   function detailOf(blocker: DeletionBlocker): string {
     const number = 'loanNumber' in blocker ? blocker.loanNumber : '';
     if (blocker.type === 'payoutFailed' && blocker.repairUntil !== undefined) {
-      const time = formatInstant(blocker.repairUntil, language);
+      const time = formatDeadline(blocker.repairUntil, language);
       return t('blockers.payoutFailed.until', { number, time });
     }
     return t(`blockers.${kindOf(blocker)}.detail`, { number });

@@ -64,7 +64,7 @@ const accountDeletion = {
     payoutFailed: {
       label: 'Payout failed',
       detail: 'Loan {{number}}: it waits for another payout account',
-      until: 'Loan {{number}}: it is cancelled on {{time}}',
+      until: 'Loan {{number}}: it is cancelled after {{time}}',
     },
     pendingLoan: { label: 'Loan under approval', detail: 'Loan {{number}}: see the review' },
     pendingCredit: { label: 'Limit under approval', detail: 'See the review' },

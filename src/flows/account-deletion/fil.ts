@@ -67,7 +67,7 @@ const accountDeletion: typeof en = {
     payoutFailed: {
       label: 'Hindi natuloy ang pagpapadala',
       detail: 'Loan {{number}}: naghihintay ito ng bagong account na tatanggap ng pera',
-      until: 'Loan {{number}}: makakansela ito sa {{time}}',
+      until: 'Loan {{number}}: makakansela ito pagkatapos ng {{time}}',
     },
     pendingLoan: {
       label: 'Loan na nire‑review',

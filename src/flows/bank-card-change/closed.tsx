@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatInstant } from '#domain/date-format.ts';
+import { formatDay, formatDeadline } from '#domain/date-format.ts';
 import type { PageId, Query } from '#domain/pages.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { EmptyState } from '#components/page/empty-state.tsx';
@@ -35,14 +35,14 @@ export function Closed({ view: { account }, closed, request }: Props) {
         const arrival =
           closed.endsAt === null
             ? t('closed.payoutUnderWay.usual')
-            : t('closed.payoutUnderWay.until', { time: formatInstant(closed.endsAt, language) });
+            : t('closed.payoutUnderWay.until', { time: formatDeadline(closed.endsAt, language) });
         const day = closed.openFrom && formatDay(closed.openFrom, language);
         return `${arrival} ${day ? t('closed.payoutUnderWay.openFrom', { day }) : t('closed.payoutUnderWay.open')}`;
       }
       case 'disputed':
         return closed.answerBy === null
           ? t('closed.disputed.unknown')
-          : t('closed.disputed.until', { time: formatInstant(closed.answerBy, language) });
+          : t('closed.disputed.until', { time: formatDeadline(closed.answerBy, language) });
       default:
         return t(`closed.${closed.reason}.until`);
     }

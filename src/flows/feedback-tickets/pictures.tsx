@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatStart } from '#domain/date-format.ts';
 import { pictureLimits } from '#domain/service/feedback.ts';
 import { canRetry, roomFor } from '#domain/service/upload.ts';
 import { FilePicker } from '#components/fields/file-picker.tsx';
@@ -22,7 +22,7 @@ export function Pictures({ upload, send }: Props) {
   const language = useLanguage();
   const status = ({ state, problem, until, percent }: ShownPicture): string => {
     if (problem === 'tooManyKept' && until !== null) {
-      return t('pictures.tooManyUntil', { time: formatInstant(until, language) });
+      return t('pictures.tooManyUntil', { time: formatStart(until, language) });
     }
     if (problem !== null) return t(`pictures.problem.${problem}`);
     if (percent !== null) return t('pictures.sending', { percent });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline, formatInstant } from '#domain/date-format.ts';
 import type { FeedbackTicket } from '#domain/service/feedback.ts';
 import { Details } from '#components/page/details.tsx';
 import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
@@ -21,7 +21,7 @@ export function TicketFacts({ ticket }: { ticket: FeedbackTicket }) {
         {resolved ? (
           <FigureRow words label={t('detail.standing')} value={t('list.resolved')} />
         ) : (
-          <FigureRow words label={t('sent.answerBy')} value={formatInstant(answerBy, language)} />
+          <FigureRow words label={t('sent.answerBy')} value={formatDeadline(answerBy, language)} />
         )}
       </FigureList>
       <Details summary={t('detail.written')}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline, formatInstant } from '#domain/date-format.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
 import { Page } from '#components/page/page.tsx';
@@ -43,7 +43,7 @@ export function TicketSentScreen({ view: { sent }, send, request }: TicketProps)
           <FigureRow
             words
             label={t('feedbackTickets:sent.answerBy')}
-            value={formatInstant(answerBy, language)}
+            value={formatDeadline(answerBy, language)}
           />
         </FigureList>
         <Text>{t('feedbackTickets:sent.next')}</Text>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatInstant, formatTime } from '#domain/date-format.ts';
+import { formatDay, formatDeadline, formatInstant, formatTime } from '#domain/date-format.ts';
 import type { DueNow } from '#domain/loans/last-known.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { AccountNumber } from '#components/money/account-number.tsx';
@@ -91,7 +91,7 @@ function NumberToPay({ number }: { number: NonNullable<DueNow['payNumber']> }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const { accountNumber, amount, biller, channel, expiresAt, state } = number;
-  const time = formatInstant(expiresAt, language);
+  const time = formatDeadline(expiresAt, language);
   if (state === 'noted') return null;
   if (state !== 'payable') return <Text>{t(`lastKnown.number.${state}`, { time })}</Text>;
   return (

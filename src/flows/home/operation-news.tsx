@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatInstant } from '#domain/date-format.ts';
+import { formatDay, formatDeadline } from '#domain/date-format.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { OperationNews } from '#domain/operations/operation-news.ts';
 import { type PaidElsewhere, pesosElsewhere } from '#domain/operations/paid-elsewhere.ts';
@@ -84,12 +84,12 @@ function useNewsWords(elsewhere: readonly PaidElsewhere[]) {
           const amounts = {
             amount: formatPeso(pesosElsewhere(elsewhere)),
             missing: formatPeso(news.missing),
-            time: formatInstant(news.until, language),
+            time: formatDeadline(news.until, language),
           };
           return t(isPaid ? 'operation.begun.elsewhere.text' : 'operation.begun.text', amounts);
         }
         case 'agree':
-          return t(`operation.${news.type}.text`, { time: formatInstant(news.until, language) });
+          return t(`operation.${news.type}.text`, { time: formatDeadline(news.until, language) });
         case 'made':
           return t('operation.made.text', { day: formatDay(order.dueDate, language) });
         case 'notMade': {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline, formatStart } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { cheapestFirst, type OfflineChannel } from '#domain/payments/virtual-account.ts';
 import { Amount } from '#components/money/amount.tsx';
@@ -85,7 +85,7 @@ function NoChannel({
       <Notice tone="warn">{t('channels.none', { amount: formatPeso(amount) })}</Notice>
       <Until>
         {openings.length > 0
-          ? t('channels.opensAt', { time: formatInstant(Math.min(...openings), language) })
+          ? t('channels.opensAt', { time: formatStart(Math.min(...openings), language) })
           : t('channels.otherAmount')}
       </Until>
       <Button onPress={() => request({ type: 'location.requested', location })}>
@@ -113,7 +113,7 @@ function useChannelOption() {
       case 'aboveMax':
         return { id, name, figures: [], note: t('channels.aboveMax', limits) };
       case 'closed': {
-        const time = formatInstant(unavailable.until, language);
+        const time = formatDeadline(unavailable.until, language);
         return { id, name, figures: [], note: t('channels.closed', { time }) };
       }
       default:

@@ -27,7 +27,7 @@ const offlinePayment = {
     aboveMax: 'Not available: the most is {{max}}.',
     closed: 'Under maintenance until {{time}}.',
     none: 'You can’t pay {{amount}} at any of these now.',
-    opensAt: 'The first opens again at {{time}}.',
+    opensAt: 'The first opens again on {{time}}.',
     otherAmount: 'Each is for other amounts: see below.',
     online: 'Pay online',
     getting: 'Getting your number',

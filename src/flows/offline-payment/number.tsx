@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { OfflineChannel, VirtualAccount } from '#domain/payments/virtual-account.ts';
@@ -65,7 +65,7 @@ export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props
             />
             <FigureRow
               label={t('number.until')}
-              value={formatInstant(number.expiresAt, language)}
+              value={formatDeadline(number.expiresAt, language)}
               words
             />
             {timeLeft !== null && (

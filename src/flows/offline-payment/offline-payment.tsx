@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Checkstand } from '#domain/payments/virtual-account.ts';
@@ -119,7 +119,7 @@ function OpenOperation({ operation }: { operation: NonNullable<Checkstand['opera
     <Notice tone="info" live={false} title={t(`operation.${kind}`)}>
       {t('operation.text', {
         amount: formatPeso(missing),
-        time: formatInstant(until, language),
+        time: formatDeadline(until, language),
       })}
     </Notice>
   );

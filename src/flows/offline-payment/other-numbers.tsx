@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline } from '#domain/date-format.ts';
 import type { OfflineChannel, VirtualAccount } from '#domain/payments/virtual-account.ts';
 import { List, ListItem } from '#components/lists/list.tsx';
 import { Section } from '#components/page/section.tsx';
@@ -20,7 +20,7 @@ export function OtherNumbers({ numbers, channels }: Props) {
         <List label={t('earlier.title')}>
           {numbers.map(({ accountNumber, channelId, expiresAt, state }) => {
             const name = channels.find((one) => one.channelId === channelId)?.name;
-            const words = t(`earlier.${state}`, { time: formatInstant(expiresAt, language) });
+            const words = t(`earlier.${state}`, { time: formatDeadline(expiresAt, language) });
             return (
               <ListItem
                 key={accountNumber}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline, formatInstant } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { Facts } from '#components/money/facts.tsx';
@@ -50,7 +50,7 @@ export function PaidAlready({ view, send, request, loanNumber }: Props) {
 function Progress({ note, request }: { note: Processing; request: Props['request'] }) {
   const { t } = useTranslation('offlinePayment');
   const language = useLanguage();
-  const by = formatInstant(note.expectedBy, language);
+  const by = formatDeadline(note.expectedBy, language);
   if (!note.overdue) return <Notice tone="info">{t('onItsWay.usually', { time: by })}</Notice>;
   return (
     <Notice

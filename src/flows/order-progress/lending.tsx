@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/money/amount.tsx';
 import { anchored } from '#components/scenes/anchored.tsx';
@@ -54,7 +54,7 @@ export function LendingScreen(props: ProgressProps) {
           <Until align="center">
             {loan.repairUntil === undefined
               ? t('payoutFailed.noEnd')
-              : t('payoutFailed.until', { time: formatInstant(loan.repairUntil, language) })}
+              : t('payoutFailed.until', { time: formatDeadline(loan.repairUntil, language) })}
           </Until>
         )}
       </ProgressPage>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline } from '#domain/date-format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { OnItsWay } from '#views/shared/operation-coming.tsx';
 import type { Known } from './props.ts';
@@ -28,5 +28,5 @@ export function useDeadline({ coming, missing, expiresAt }: Order): string | und
   if (coming) return undefined;
   return missing > 0
     ? t('describe.today')
-    : t('describe.agreeBefore', { time: formatInstant(expiresAt, language) });
+    : t('describe.agreeBefore', { time: formatDeadline(expiresAt, language) });
 }

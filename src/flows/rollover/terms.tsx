@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatInstant } from '#domain/date-format.ts';
+import { formatDay, formatDeadline } from '#domain/date-format.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { Amount } from '#components/money/amount.tsx';
 import { receiptIcon } from '#components/icons/receipt.ts';
@@ -53,7 +53,7 @@ export function Terms({ view, order, send }: Props) {
         <Text>{t('rollover:stillOwed', { amount: formatPeso(order.principal) })}</Text>
         {!order.coming && (
           <Text tone="secondary">
-            {t('rollover:counts', { time: formatInstant(order.expiresAt, language) })}
+            {t('rollover:counts', { time: formatDeadline(order.expiresAt, language) })}
           </Text>
         )}
       </Stack>

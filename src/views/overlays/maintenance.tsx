@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatStart } from '#domain/date-format.ts';
 import { Button } from '#components/buttons/button.tsx';
 import { Dialog } from '#components/overlays/dialog.tsx';
 import { PhoneLink } from '#components/buttons/phone-link.tsx';
@@ -31,7 +31,7 @@ export function Maintenance({ time, send }: Props) {
       <Text>
         {time === null
           ? t('maintenance.unknown')
-          : t('maintenance.until', { time: formatInstant(time, language) })}
+          : t('maintenance.until', { time: formatStart(time, language) })}
       </Text>
       <Text>
         {t('maintenance.call')} <PhoneLink number={hotline} />

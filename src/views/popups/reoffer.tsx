@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline } from '#domain/date-format.ts';
 import { daysOfRateMonth } from '#domain/loans/effective-rate.ts';
 import { discountPercent, formatPercent, formatPeso } from '#domain/peso.ts';
 import { type BenefitId, rateOfMillionths } from '#domain/credit/reoffer.ts';
@@ -42,7 +42,7 @@ function useBenefit() {
     if (typeof time !== 'number') {
       return { id, title, before, after: [], notes: [t('reoffer.ended')], closed: true };
     }
-    const until = t('reoffer.until', { time: formatInstant(expiresAt, language) });
+    const until = t('reoffer.until', { time: formatDeadline(expiresAt, language) });
     const notes = [...(note === null ? [] : [note]), `${until} ${timeLeft(time)}`];
     return { id, title, before, after, notes };
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { amountGrid } from '#domain/amount.ts';
 import { type ClosedBorrowing, remedyOf } from '#domain/loans/closed-borrowing.ts';
-import { formatDay, formatInstant } from '#domain/date-format.ts';
+import { formatDay, formatDeadline } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { CreditQuota } from '#domain/loans/quota.ts';
@@ -70,10 +70,10 @@ export function ClosedBorrowingWords({
 
   function untilOf(): string | null {
     if (closed.reason === 'overdue' && closed.postsAt !== undefined) {
-      return t('closed.postsAt', { time: formatInstant(closed.postsAt, language) });
+      return t('closed.postsAt', { time: formatDeadline(closed.postsAt, language) });
     }
     if (closed.reason === 'underWay' && closed.repairUntil !== undefined) {
-      return t('closed.repairUntil', { time: formatInstant(closed.repairUntil, language) });
+      return t('closed.repairUntil', { time: formatDeadline(closed.repairUntil, language) });
     }
     return null;
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline, formatInstant } from '#domain/date-format.ts';
 import type { MoneyOnItsWay } from '#domain/payments/money-on-its-way.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
@@ -23,7 +23,7 @@ export function OnItsWay({ payments, rest = 0 }: Props) {
         time: formatInstant(paidAt, language),
         channel: name,
       })}{' '}
-      {t('onItsWay.postsAt', { day: formatInstant(postsAt, language) })}{' '}
+      {t('onItsWay.postsAt', { day: formatDeadline(postsAt, language) })}{' '}
       {rest > 0 && index === payments.length - 1 && (
         <>{t('onItsWay.rest', { amount: formatPeso(rest) })} </>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline } from '#domain/date-format.ts';
 import type { DeferralOrder } from '#domain/operations/operation.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { Button } from '#components/buttons/button.tsx';
@@ -18,7 +18,7 @@ type OnItsWayProps = {
 export function OnItsWay({ coming: { amount, postsAt }, title, children }: OnItsWayProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  const time = formatInstant(postsAt, language);
+  const time = formatDeadline(postsAt, language);
   return (
     <Notice tone="info" live={false} title={title}>
       {t('operationComing.text', { amount: formatPeso(amount), time })} {children}

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatStart } from '#domain/date-format.ts';
+import { startOfManilaDay } from '#domain/dates.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
@@ -86,9 +87,12 @@ describe.each([
   ['the account change', changingAccount],
   ['the deletion', deletingAccount],
 ])('too many SMS codes for %s', (_, reach) => {
-  it('show the end of the limit, and the current alternatives', async () => {
-    const { until, opened } = show(await reach({ until: now }));
-    expect(spaced(until ?? '')).toContain(spaced(formatInstant(now, 'en')));
+  it.each([
+    ['the end of the limit', now],
+    ['the day after an end at midnight', startOfManilaDay('2026-11-25')],
+  ])('show %s, and the current alternatives', async (__, end) => {
+    const { until, opened } = show(await reach({ until: end }));
+    expect(spaced(until ?? '')).toContain(`${spaced(formatStart(end, 'en'))}.`);
     expect(opened).toEqual(['article', 'customerCenter']);
   });
 

@@ -13,7 +13,8 @@ const showing = (changes: Partial<Homepage>): Partial<HomePorts> => ({
 });
 const title = 'Hello, Maria Santos';
 
-const until = Date.UTC(2026, 10, 24, 4);
+/** Midnight between November 24 and 25 in Manila. */
+const until = Date.UTC(2026, 10, 24, 16);
 const withNews = (operation: NonNullable<LoanOrder['operation']>): Partial<HomePorts> =>
   showing({ loans: [{ ...loan(loanStatus.overdue), operation }] });
 
@@ -23,7 +24,7 @@ const operationNews: [string, Partial<HomePorts>, ExpectedTexts][] = [
     withNews({ type: 'begun', kind: 'rollover', orderId: 'D', missing: 260, since: now, until }),
     {
       title,
-      says: ['Your rollover was started: ₱260.00 to pay', 'Pay it before Nov 24, 2026, 12:00 PM.'],
+      says: ['Your rollover was started: ₱260.00 to pay', 'Pay it before Nov 24, 2026, 11:59 PM.'],
     },
   ],
   [
@@ -33,7 +34,7 @@ const operationNews: [string, Partial<HomePorts>, ExpectedTexts][] = [
       title,
       says: [
         'Agree to your restructure',
-        'until Nov 24, 2026, 12:00 PM.',
+        'until Nov 24, 2026, 11:59 PM.',
         'Read and agree',
         'If you pay the overdue amount instead, this restructure does not go through.',
       ],

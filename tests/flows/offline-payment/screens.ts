@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatDeadline, formatInstant } from '#domain/date-format.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
@@ -39,7 +39,7 @@ async function number(ui: Ui, context: Context): Promise<void> {
   await ui.reads(
     shown.accountNumber.replaceAll(/.(?=.)/g, '$& '),
     formatPeso(shown.amount),
-    formatInstant(shown.expiresAt, ui.language),
+    formatDeadline(shown.expiresAt, ui.language),
     context.checkstand?.loanNumber ?? 'no loan',
     ui.t('offlinePayment:number.onlyOurs'),
   );
@@ -65,7 +65,7 @@ async function processing(ui: Ui, context: Context): Promise<void> {
       channel,
       formatInstant(notedAt, ui.language),
       ui.t('offlinePayment:onItsWay.usually', {
-        time: formatInstant(notedAt + postingTime, ui.language),
+        time: formatDeadline(notedAt + postingTime, ui.language),
       }),
     );
   }

@@ -2,10 +2,16 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ordinal, ordinalSuffix } from '#domain/counting.ts';
-import { formatDay, formatInstant, formatTime } from '#domain/date-format.ts';
+import {
+  formatDay,
+  formatDeadline,
+  formatInstant,
+  formatStart,
+  formatTime,
+} from '#domain/date-format.ts';
 import { addDays, daysRemaining, daysUntil, IsoDate, manilaDay } from '#domain/dates.ts';
 import { Days, Instant } from '#domain/primitives.ts';
-import { isoDay } from './arbitraries.ts';
+import { instant, isoDay } from './arbitraries.ts';
 
 const months = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -73,6 +79,36 @@ describe('formatInstant', () => {
     );
     expect(formatTime(Date.UTC(2026, 0, 5, 4, 30))).toBe('12:30\u00A0PM');
     expect(formatTime(Date.UTC(2026, 0, 5, 4, 30, 59, 999))).toBe('12:30\u00A0PM');
+  });
+});
+
+describe('formatDeadline and formatStart', () => {
+  const midnight = Date.UTC(2026, 0, 5, 16);
+  const [lastMinute, nextDay] = ['Jan\u00A05,\u00A02026, 11:59\u00A0PM', 'Jan\u00A06,\u00A02026'];
+
+  it.each([
+    ['the minute before midnight', midnight - 1, lastMinute, lastMinute],
+    ['midnight', midnight, lastMinute, nextDay],
+    ['the first minute of a day', midnight + 59_999, lastMinute, nextDay],
+    [
+      'the minute after it',
+      midnight + 60_000,
+      `${nextDay}, 12:01\u00A0AM`,
+      `${nextDay}, 12:01\u00A0AM`,
+    ],
+  ])('name the day of %s unmistakably', (_, at, deadline, start) => {
+    expect(formatDeadline(at, 'en')).toBe(deadline);
+    expect(formatStart(at, 'en')).toBe(start);
+  });
+
+  it('are the instant itself at any other time of day', () => {
+    fc.assert(
+      fc.property(instant, language, (at, shown) => {
+        fc.pre(formatTime(at) !== '12:00\u00A0AM');
+        expect(formatDeadline(at, shown)).toBe(formatInstant(at, shown));
+        expect(formatStart(at, shown)).toBe(formatInstant(at, shown));
+      }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { formatInstant } from '#domain/date-format.ts';
+import { formatStart } from '#domain/date-format.ts';
 import type { PhoneContext } from '../../phone/phone.setup.ts';
 import type { Parts } from '../../parts.ts';
 import css from './native.module.css';
@@ -32,7 +32,7 @@ function contentOf(screen: Plain, context: PhoneContext) {
         text:
           context.maintenanceUntil === null
             ? 'We are back soon.'
-            : `We are back on ${formatInstant(context.maintenanceUntil, 'en')}.`,
+            : `We are back on ${formatStart(context.maintenanceUntil, 'en')}.`,
         close: 'Try again',
       };
   }
