@@ -105,7 +105,10 @@ function useChannelOption() {
     const limits = { min: formatPeso(channel.minAmount), max: formatPeso(channel.maxAmount) };
     const figures = [
       { label: t('channels.fee'), value: fee > 0 ? formatPeso(fee) : t('channels.noFee') },
-      { label: t('channels.posted'), value: t('channels.within', { time: span(postingTime) }) },
+      {
+        label: t('channels.posted'),
+        value: t('channels.within', { time: span(postingTime, Math.ceil) }),
+      },
     ];
     switch (unavailable?.reason) {
       case 'belowMin':

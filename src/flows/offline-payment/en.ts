@@ -15,6 +15,8 @@ const offlinePayment = {
   hours_other: '{{count}} hours',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
+  /** Such as `2 days 23 hours`. */
+  twoUnits: '{{first}} {{second}}',
   channels: {
     title: 'Choose where you pay',
     pay: 'You pay',

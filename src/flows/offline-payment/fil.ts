@@ -17,6 +17,7 @@ const offlinePayment: typeof en = {
   hours_other: '{{count}} oras',
   days_one: '{{count}} araw',
   days_other: '{{count}} araw',
+  twoUnits: '{{first}} at {{second}}',
   channels: {
     title: 'Piliin kung saan kayo magbabayad',
     pay: 'Babayaran ninyo',

@@ -69,11 +69,11 @@ export function NumberToPay({ number, channel, phase, timeLeft, ...rest }: Props
               words
             />
             {timeLeft !== null && (
-              <FigureRow label={t('number.left')} value={span(timeLeft)} words />
+              <FigureRow label={t('number.left')} value={span(timeLeft, Math.floor)} words />
             )}
             <FigureRow
               label={t('number.posted')}
-              value={t('number.postedWithin', { time: span(channel.postingTime) })}
+              value={t('number.postedWithin', { time: span(channel.postingTime, Math.ceil) })}
               words
             />
             <FigureRow label={t('loan')} value={loanNumber} />

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
+import { day, hour, minute } from '#domain/constants.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { OfflinePaymentPorts, PaymentApp } from '#machines/offline-payment/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
@@ -34,6 +35,31 @@ test('O3: a channel without rounding does not mention whole pesos', async () => 
   await show(checkstand({ numbers: [account({ channelId: 'gcash-bills' })] }));
   expect(document.body).not.toHaveTextContent('Whole pesos only');
   expect(document.body).not.toHaveTextContent('whole pesos are taken');
+});
+
+test.each([
+  ['a number valid for almost 3 days', 3 * day - 1, '2 days 23 hours'],
+  ['a number valid for 2 days', 2 * day, '2 days'],
+  ['a number valid for almost 2 hours', 2 * hour - 1, '1 hour 59 minutes'],
+  ['a number valid for a minute', minute, '1 minute'],
+])('O2: the time left of %s is shown in two units, rounded down', async (_, left, shown) => {
+  const [number, receivedAt] = [account(), checkstand().receivedAt];
+  await show(checkstand({ numbers: [{ ...number, expiresAt: receivedAt + left }] }));
+  const term = screen.getByText('Time left');
+  expect(term.parentElement).toHaveTextContent(new RegExp(`^Time left ?${shown}$`));
+});
+
+test.each([
+  [90 * minute, 'Within 1 hour 30 minutes.'],
+  [day + 90 * minute, 'Within 1 day 2 hours.'],
+  [minute + 1, 'Within 2 minutes.'],
+])('O1: the posting time of %d ms is never understated', async (postingTime, shown) => {
+  const [first, ...others] = checkstand().channels;
+  if (!first) throw new Error('the sample has no channel');
+  await show(
+    checkstand({ channels: [{ ...first, postingTime }, ...others], numbers: [account()] }),
+  );
+  expect(document.body).toHaveTextContent(shown);
 });
 
 test('O1: GCash opens only from its own number, and only on phones that can', async () => {
