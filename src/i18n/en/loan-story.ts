@@ -19,7 +19,7 @@ const loanStory = {
     restructureFee: 'Restructure fee',
     inFavour: 'Overpaid',
     total: 'Received',
-    wrong: 'Something is wrong with a payment',
+    wrong: 'A payment is wrong',
   },
   onItsWay: {
     label: 'On its way',

@@ -116,6 +116,25 @@ test('the last sentence of a failed payout is centred', async ({ page, person, s
   await expect(page.locator('[data-until]')).toHaveCSS('text-align', 'center');
 });
 
+test('R3: the way to report a wrong payment stays on one line', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  const { loanOrderIds } = await signIn('loan-80');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/repay/repay_detail?loanOrderId=${loanOrderIds[0]}`);
+  const lines = await person.button(t('loanStory:payments.wrong')).evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return (
+      words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(button).lineHeight)
+    );
+  });
+  expect(lines).toBeLessThan(1.5);
+});
+
 test('K1: each subject of a request fits its field', async ({ page, person, signIn, t }) => {
   await signIn('loan-70');
   await page.setViewportSize({ width: 360, height: 740 });
