@@ -121,6 +121,7 @@ export function Totals({ order: { totalToday, totalAfter } }: Pick<Known, 'order
   );
 }
 
+/** The options, with equal weight (V9). */
 function Ways({
   send,
   request,
@@ -129,7 +130,9 @@ function Ways({
   const { t } = useTranslation('restructure');
   return (
     <>
-      <Button onPress={() => send({ type: 'details.opened' })}>{t('describe.plan')}</Button>
+      <Button kind="secondary" onPress={() => send({ type: 'details.opened' })}>
+        {t('describe.plan')}
+      </Button>
       <Button
         kind="secondary"
         onPress={() =>
@@ -142,7 +145,7 @@ function Ways({
         {t('describe.pay')}
       </Button>
       <Button
-        kind="quiet"
+        kind="secondary"
         icon={supportIcon}
         onPress={() =>
           request({ type: 'location.requested', location: { page: 'customerCenter', query: {} } })

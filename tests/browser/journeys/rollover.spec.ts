@@ -68,6 +68,13 @@ test(
   },
 );
 
+/** Returns the style and the width of a button, as text. */
+function looksOf(element: Element): string {
+  const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+  const { width } = element.getBoundingClientRect();
+  return JSON.stringify([backgroundColor, color, borderColor, fontSize, fontWeight, width]);
+}
+
 test('V9: the page gives the same weight to paying online, at a store or in part, a rollover, and a restructure', async ({
   page,
   person,
@@ -93,14 +100,23 @@ test('V9: the page gives the same weight to paying online, at a store or in part
   for (const words of ways) {
     const way = person.button(words);
     await expect(way).toBeEnabled();
-    looks.push(
-      await way.evaluate((element) => {
-        const { backgroundColor, color, borderColor, fontSize, fontWeight } =
-          getComputedStyle(element);
-        const { width } = element.getBoundingClientRect();
-        return JSON.stringify([backgroundColor, color, borderColor, fontSize, fontWeight, width]);
-      }),
-    );
+    looks.push(await way.evaluate(looksOf));
   }
   expect(new Set(looks).size).toBe(1);
+});
+
+test('V9: a restructure gives the same weight to going on, paying the loan instead, and customer service', async ({
+  page,
+  person,
+  signIn,
+  t,
+}) => {
+  const who = await signIn('restructure-offered');
+  await page.goto(`/repay/repay?loanOrderId=${who.loanOrderIds[0]}`);
+  await person.taps(t('repayment:operation.restructure.name'));
+  const ways = ['describe.plan', 'describe.pay', 'support'] as const;
+  const looks = async () =>
+    Promise.all(ways.map((way) => person.button(t(`restructure:${way}`)).evaluate(looksOf)));
+  // The first look can be that of a transition.
+  await expect.poll(async () => new Set(await looks()).size).toBe(1);
 });
