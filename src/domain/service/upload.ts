@@ -50,6 +50,28 @@ export const isUnderWay = ({ state }: UploadPicture): boolean => state === 'wait
 
 export const isFailed = ({ state }: UploadPicture): boolean => state === 'failed';
 
+/**
+ * Groups pictures into rows, in order: more than {@link pictureLimits}.count files that were refused
+ * for the same lasting reason share the row of the first, any other picture has its own.
+ */
+export function rowsOf<One extends Pick<UploadPicture, 'problem'>>(
+  pictures: readonly One[],
+): (readonly [One, ...One[]])[] {
+  const refused = new Map<PictureProblem, One[]>();
+  for (const one of pictures) {
+    const { problem } = one;
+    if (problem === null || canRetry(problem)) continue;
+    const alike = refused.get(problem);
+    if (alike) alike.push(one);
+    else refused.set(problem, [one]);
+  }
+  return pictures.flatMap((one) => {
+    const alike = (one.problem && refused.get(one.problem)) || [];
+    if (alike.length <= pictureLimits.count) return [[one] as const];
+    return alike[0] === one ? [[one, ...alike.slice(1)] as const] : [];
+  });
+}
+
 /** Only the borrower sends an interrupted picture again. */
 export const afterReload = (pictures: readonly UploadPicture[]): UploadPicture[] =>
   pictures.map((one) =>

@@ -84,6 +84,9 @@ const feedbackTickets = {
     done: 'Arrived',
     retry: 'Try again: {{name}}',
     remove: 'Remove: {{name}}',
+    /** Several files that were refused for the same reason, with the first names. */
+    together: '{{number}} files: {{names}} …',
+    files: '{{number}} files',
     tooManyUntil:
       'Upload failed: too many of your pictures have no request yet. Send a request, or try again from {{time}}.',
     problem: {

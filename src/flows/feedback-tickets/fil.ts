@@ -86,6 +86,8 @@ const feedbackTickets: typeof en = {
     done: 'Dumating na',
     retry: 'Subukan ulit: {{name}}',
     remove: 'Alisin: {{name}}',
+    together: '{{number}} file: {{names}} …',
+    files: '{{number}} file',
     tooManyUntil:
       'Hindi na‑upload. Napakarami na ninyong picture na wala pang request. Magpadala ng request, o subukan ulit mula {{time}}.',
     problem: {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatStart } from '#domain/date-format.ts';
 import { pictureLimits } from '#domain/service/feedback.ts';
-import { canRetry, roomFor } from '#domain/service/upload.ts';
+import { canRetry, roomFor, rowsOf } from '#domain/service/upload.ts';
 import { FilePicker } from '#components/fields/file-picker.tsx';
 import { Notice } from '#components/overlays/notice.tsx';
 import { PictureList } from '#components/lists/picture-list.tsx';
@@ -33,8 +33,18 @@ export function Pictures({ upload, send }: Props) {
       {pictures.length > 0 && (
         <PictureList
           label={t('pictures.list')}
-          pictures={pictures.map((picture) => {
-            const { clientId, name, problem, percent, arrived } = picture;
+          pictures={rowsOf(pictures).map((row) => {
+            const [picture] = row;
+            const { clientId, problem, percent, arrived } = picture;
+            const number = String(row.length);
+            const names = row.slice(0, pictureLimits.count).map((one) => one.name);
+            const [name, removed] =
+              row.length === 1
+                ? [picture.name, picture.name]
+                : [
+                    t('pictures.together', { number, names: names.join(', ') }),
+                    t('pictures.files', { number }),
+                  ];
             return {
               id: clientId,
               name,
@@ -50,8 +60,10 @@ export function Pictures({ upload, send }: Props) {
                     }
                   : undefined,
               remove: {
-                label: t('pictures.remove', { name }),
-                onPress: () => send({ type: 'picture.removed', clientId }),
+                label: t('pictures.remove', { name: removed }),
+                onPress: () => {
+                  for (const one of row) send({ type: 'picture.removed', clientId: one.clientId });
+                },
               },
             };
           })}

@@ -4,6 +4,7 @@ import { createActor } from 'xstate';
 import { accountCodes } from '#domain/account/account-codes.ts';
 import type { ConversationDraft } from '#domain/service/conversation.ts';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
+import type { PictureProblem, UploadPicture } from '#domain/service/upload.ts';
 import en from '#flows/feedback-tickets/en.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
@@ -92,6 +93,46 @@ describe('a message whose picture the lender no longer has', () => {
     conversation.send({ type: 'message.retried', clientId });
     await settled();
     expect(sent.map(({ imageIds }) => imageIds.length)).toEqual([1, 1]);
+  });
+});
+
+describe('K2: a hundred files chosen at once', () => {
+  const files = (count: number, problem: PictureProblem, from = 0): UploadPicture[] =>
+    Array.from({ length: count }, (_, index) => ({
+      ...pictureOf('a', 'failed'),
+      clientId: String(from + index).padStart(32, '0'),
+      name: `${problem}-${index + 1}.png`,
+      problem,
+    }));
+
+  /** Shows pictures and returns the rows, and the ids of the pictures that a press removes. */
+  function list(pictures: readonly UploadPicture[]) {
+    const removed: string[] = [];
+    const upload = createActor(uploadMachine, { input: { userKey: 'juan', pictures } }).start();
+    const send = (event: { type: string; clientId?: string }) =>
+      removed.push(event.type === 'picture.removed' ? (event.clientId ?? '') : event.type);
+    render(<preview.Screen snapshot={upload.getSnapshot()} send={send} request={() => {}} />);
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    return { rows, removed };
+  }
+
+  it('show in one row how many were refused and why, and go with one press', () => {
+    const tooMany = files(95, 'tooMany');
+    const [first, second] = [pictureOf('b'), pictureOf('c')];
+    const { rows, removed } = list([first, ...tooMany, second, ...files(3, 'empty', 95)]);
+    expect(rows).toEqual([
+      'receipt-b.jpgArrived',
+      '95 files: tooMany-1.png, tooMany-2.png, tooMany-3.png …Upload failed: too many pictures.',
+      'receipt-c.jpgArrived',
+      ...[1, 2, 3].map((at) => `empty-${at}.pngUpload failed: the file is empty.`),
+    ]);
+    screen.getByRole('button', { name: 'Remove: 95 files' }).click();
+    expect(removed).toEqual(tooMany.map((one) => one.clientId));
+  });
+
+  it('have a row each if they can be sent again', () => {
+    const network = files(4, 'network');
+    expect(list(network).rows).toHaveLength(4);
   });
 });
 
