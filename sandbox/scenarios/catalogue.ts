@@ -57,7 +57,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   'coupons-of-every-kind': {
-    description: 'Four coupons: usable, used on a settled loan, reserved, expired.',
+    description:
+      'Five coupons: usable, used on a settled loan, reserved, expired, for loans above the limit.',
     live: async (life) => {
       const rule = 'oneLoan';
       const past = 25 * day;
@@ -72,6 +73,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.payBack(15 * day);
       await life.getCoupon(past, { amount: 80, minLoanAmount: 1_000, validDays: 10, rule });
       await life.getCoupon(0, { amount: 100, minLoanAmount: 3_000, validDays: 30, rule });
+      const aboveLimit = product.totalLimit + product.amounts.step;
+      await life.getCoupon(0, { amount: 90, minLoanAmount: aboveLimit, validDays: 30, rule });
       const grant = { amount: 60, minLoanAmount: 1_000, validDays: 90, rule } as const;
       const reserved = await life.getCoupon(hour, grant);
       await life.borrow(ago.reviewing, 3_000, 61, [reserved]);

@@ -1,12 +1,16 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { amountGrid } from '#domain/amount.ts';
 import type { Coupon, Coupons, UnavailableReason } from '#domain/credit/coupon.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { coupons, loanOrders } from '../../database/schema.ts';
 import type { LoanState } from '../../life-cycles/loan-order.machine.ts';
 import { type CouponRule, couponWords } from '../../rules/coupon-words.ts';
 import { popupRules } from '../../rules/popups.ts';
+import { product } from '../../rules/product.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { newId, type Work } from '../work.ts';
+import { presentCredit } from './credit.ts';
+import { termsNow } from './reoffers.ts';
 
 /** The coupon is valid for `validDays` from today. */
 export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount'> & {
@@ -44,10 +48,24 @@ const couponStates: Record<LoanState, 'reserved' | 'used' | 'givenBack'> = {
   cancelled: 'givenBack',
 };
 
-export async function couponsOf(
-  { tx, now }: Work,
-  { userId, language }: Borrower,
-): Promise<Coupons> {
+/** The largest loan once no limit is in use, in pesos; null before a limit is granted. */
+async function largestLoan(work: Work, userId: string): Promise<number | null> {
+  const credit = await presentCredit(work, userId);
+  if (credit === null || credit.totalLimit === null) return null;
+  const { temporaryCredit } = await termsNow(work, credit.creditOrderId);
+  const { min, max, step } = product.amounts;
+  const grid = amountGrid({
+    minAmount: min,
+    maxAmount: max + temporaryCredit,
+    stepAmount: step,
+    availableLimit: credit.totalLimit + temporaryCredit,
+  });
+  return grid?.max ?? null;
+}
+
+export async function couponsOf(work: Work, { userId, language }: Borrower): Promise<Coupons> {
+  const { tx, now } = work;
+  const largest = await largestLoan(work, userId);
   const rows = await tx
     .select({
       couponId: coupons.couponId,
@@ -75,6 +93,7 @@ export async function couponsOf(
       known.unavailable.push({ ...coupon, reason, loanNumber: by });
     if (couponState === 'used' || couponState === 'reserved') unavailable(couponState, loanNumber);
     else if (today > row.expiresOn) unavailable('expired', null);
+    else if (largest !== null && row.minLoanAmount > largest) unavailable('aboveLimit', null);
     else known.available.push(coupon);
   }
   return known;

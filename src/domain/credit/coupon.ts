@@ -14,7 +14,8 @@ export const Coupon = v.object({
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 
-export const UnavailableReason = v.picklist(['used', 'reserved', 'expired']);
+/** `used` for a paid-out loan, `reserved` for one before its payout. */
+export const UnavailableReason = v.picklist(['used', 'reserved', 'expired', 'aboveLimit']);
 export type UnavailableReason = v.InferOutput<typeof UnavailableReason>;
 
 export const UnavailableCoupon = v.object({

@@ -48,6 +48,7 @@ export function CouponPicker({ view: { coupons }, send }: Props) {
             disabled
             reason={t(`quota.unavailable.${coupon.reason}`, {
               loan: coupon.loanNumber ?? '',
+              min: formatPeso(coupon.minLoanAmount),
               day: formatDay(coupon.expiresOn, language),
             })}
           />

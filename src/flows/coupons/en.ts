@@ -16,6 +16,7 @@ const coupons = {
     reserved:
       'Reserved for loan {{loan}}. If its money is not sent, the coupon is available again until {{day}}.',
     expired: 'Expired on {{day}}. This is final.',
+    aboveLimit: 'That is more than your limit. If your limit grows, it is available until {{day}}.',
   },
   how: 'You choose coupons when you borrow.',
   limit: 'See my limit',

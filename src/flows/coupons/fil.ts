@@ -18,6 +18,8 @@ const coupons: typeof en = {
     reserved:
       'Nakareserba sa loan {{loan}}. Kung hindi ipadala ang pera nito, available ulit ang coupon hanggang {{day}}.',
     expired: 'Expired na noong {{day}}. Final na ito.',
+    aboveLimit:
+      'Mas mataas ito sa limit ninyo. Kung tataas ang limit ninyo, available ito hanggang {{day}}.',
   },
   how: 'Pipili kayo ng coupon kapag humiram kayo.',
   limit: 'Tingnan ang limit ko',

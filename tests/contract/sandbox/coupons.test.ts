@@ -22,10 +22,11 @@ describe('coupons', () => {
         [50, 'used'],
         [60, 'reserved'],
         [80, 'expired'],
+        [90, 'aboveLimit'],
       ]),
     );
     for (const { reason, loanNumber } of unavailable) {
-      expect(loanNumber !== null).toBe(reason !== 'expired');
+      expect(loanNumber !== null).toBe(reason === 'used' || reason === 'reserved');
     }
   });
 

@@ -311,7 +311,12 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     ['changedRecently', 'payoutUnderWay', 'disputed', 'other'].map((reason) => ({ reason })),
   ],
   ['a bank', Bank, [bank], each(bank, { code: [long(17), ''], name: [''] })],
-  ['why a coupon is unusable', UnavailableReason, ['used', 'reserved', 'expired'], ['available']],
+  [
+    'why a coupon is unusable',
+    UnavailableReason,
+    ['used', 'reserved', 'expired', 'aboveLimit'],
+    ['available'],
+  ],
   ['the state of the files', FileUpload, [{ state: 0 }, { state: 5 }], [{ state: -1 }]],
   [
     'obstacles to a deletion',
