@@ -48,6 +48,7 @@ const found = (store: Store) => ({
   authInfo: store.read('authInfo'),
   selectQuota: store.read('selectQuota'),
   commonInfo: store.read('commonInfo'),
+  rolloverOrRestructure: store.read('rolloverOrRestructure'),
   draft: store.readDraft('user-1', 'borrow', Draft),
 });
 const everything = {
@@ -55,6 +56,7 @@ const everything = {
   authInfo,
   selectQuota: 5_000,
   commonInfo: { runInApp: true, oldLimitBank: 'planted-bank' },
+  rolloverOrRestructure: { rollover: true, restructure: false },
   draft,
 };
 
@@ -127,6 +129,7 @@ describe('a disabled storage', () => {
       authInfo: null,
       selectQuota: null,
       commonInfo: null,
+      rolloverOrRestructure: null,
       draft: null,
     });
     expect(createStore(disabled).read('language')).toBeNull();
@@ -162,6 +165,7 @@ describe('clearing', () => {
       authInfo: null,
       selectQuota: null,
       commonInfo: { runInApp: true },
+      rolloverOrRestructure: null,
       draft,
     });
   });
