@@ -47,7 +47,7 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
           disclosure: another,
         }),
       ),
-      overCap: gives(deferral({ cost: { soFar: 560, after: 5120, cap: 5000 } })),
+      overCap: gives(deferral({ cost: { byPlan: 560, after: 5120, cap: 5000 } })),
       processing: gives(rolledOver({ state: 'CONFIRMED', confirmedBy: 'payment' })),
       done: gives(rolledOver()),
       ...failures,

@@ -39,7 +39,7 @@ export const deferral = (
   missing: 560,
   totalToday: 5300,
   totalAfter: 5860,
-  cost: { soFar: 560, after: 1120, cap: 5000 },
+  cost: { byPlan: 560, after: 1120, cap: 5000 },
   most: 3,
   overdueFee: 0,
   interest: 300,

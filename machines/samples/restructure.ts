@@ -40,7 +40,7 @@ export const restructureOrder = (change: Partial<Restructure> = {}): Restructure
   from: '2023-11-15',
   totalToday: 5_476,
   totalAfter: 5_825,
-  cost: { soFar: 976, after: 1_325, cap: 5_000 },
+  cost: { byPlan: 976, after: 1_325, cap: 5_000 },
   used: 0,
   most: 1,
   outstanding: { principal: 5_000, interest: 300, overdueFee: 176, waivedInterest: 0 },

@@ -8,7 +8,7 @@ import { type PriceList, product } from './product.ts';
 /** Unpaid part of a loan or an instalment, in pesos. */
 export type Outstanding = { principal: number; interest: number; overdueFee: number };
 
-type Cost = { costSoFar: number; borrowed: number };
+type Cost = { costByPlan: number; borrowed: number };
 
 export type Planned = {
   period: number;
@@ -48,7 +48,7 @@ type Terms = {
   missing: number;
   /** First day of the new terms. */
   from: IsoDate;
-  cost: { soFar: number; after: number; cap: number | null };
+  cost: { byPlan: number; after: number; cap: number | null };
   /** Legal caps that the operation would break. */
   overCaps: CapName[];
 };
@@ -127,10 +127,10 @@ export function restructureWithTotals(
   return { ...terms, schedule, ...totalsOf(terms.missing, schedule, standing) };
 }
 
-function costWith({ costSoFar, borrowed }: Cost, added: number, on: IsoDate): Terms['cost'] {
+function costWith({ costByPlan, borrowed }: Cost, added: number, on: IsoDate): Terms['cost'] {
   const caps = capsOn(on);
   const cap = caps && Math.floor(caps.totalCost * borrowed);
-  return { soFar: costSoFar, after: costSoFar + added, cap };
+  return { byPlan: costByPlan, after: costByPlan + added, cap };
 }
 
 /** The caps that an operation breaks, by itself or through the total cost of the loan. */

@@ -34,7 +34,7 @@ export const samples: readonly Sample[] = [
     [
       answers(
         asked,
-        gives(deferral({ used: 2, cost: { soFar: 1_680, after: 2_240, cap: 5_000 } })),
+        gives(deferral({ used: 2, cost: { byPlan: 1_680, after: 2_240, cap: 5_000 } })),
       ),
     ],
     true,

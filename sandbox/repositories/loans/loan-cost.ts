@@ -11,10 +11,10 @@ import type { Loan } from './loans.ts';
 export function costOf(
   loan: Loan,
   instalments: readonly Instalment[],
-): { costSoFar: number; borrowed: number } {
+): { costByPlan: number; borrowed: number } {
   const overdueFee = instalments.reduce((sum, part) => sum + part.overdueFee, 0);
-  const costSoFar = runningCost({ ...loan, overdueFee, operationFees: loan.otherCosts });
-  return { costSoFar, borrowed: loan.borrowed };
+  const costByPlan = runningCost({ ...loan, overdueFee, operationFees: loan.otherCosts });
+  return { costByPlan, borrowed: loan.borrowed };
 }
 
 /** Interest of a plan up to a day, in pesos. A paid instalment counts with its whole interest. */
@@ -30,10 +30,10 @@ function interestUntil(plan: readonly Instalment[], began: IsoDate, on: IsoDate)
 
 /** The cost of a loan, in pesos, with the interest until today only, for one day at least. */
 export function costUntil(loan: Loan, instalments: readonly Instalment[], now: number): number {
-  const { costSoFar } = costOf(loan, instalments);
+  const { costByPlan } = costOf(loan, instalments);
   const began = manilaDay(loan.paidOutAt ?? now);
   const today = manilaDay(now);
   const on = today > began ? today : addDays(began, 1);
   const planned = instalments.reduce((sum, { interest }) => sum + interest, 0);
-  return costSoFar - planned + interestUntil(instalments, began, on);
+  return costByPlan - planned + interestUntil(instalments, began, on);
 }

@@ -54,7 +54,7 @@ const restructure = {
     total: 'The new instalments in all',
     cost: 'Cost of this loan',
     rate: 'Effective interest rate a month',
-    soFar: 'Cost by the old plan',
+    byPlan: 'Cost by the old plan',
     after: 'Cost with the restructure',
     cap: 'Most that the law allows',
     next: 'Go on to the agreement',

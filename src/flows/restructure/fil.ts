@@ -57,7 +57,7 @@ const restructure: typeof en = {
     total: 'Mga bagong hulog sa kabuuan',
     cost: 'Gastos sa loan na ito',
     rate: 'Effective interest rate kada buwan',
-    soFar: 'Gastos ayon sa lumang plan',
+    byPlan: 'Gastos ayon sa lumang plan',
     after: 'Gastos kung may restructure',
     cap: 'Pinakamalaki na pinapayagan ng batas',
     next: 'Magpatuloy sa agreement',

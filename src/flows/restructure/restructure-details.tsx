@@ -96,7 +96,7 @@ function Cost({ order: { cost }, rate }: Pick<Known, 'order'> & { rate: number |
     <Section title={t('plan.cost')}>
       <FigureList>
         {rate !== null && <FigureRow label={t('plan.rate')} value={formatPercent(rate)} />}
-        <FigureRow label={t('plan.soFar')} value={formatPeso(cost.soFar)} />
+        <FigureRow label={t('plan.byPlan')} value={formatPeso(cost.byPlan)} />
         <FigureRow label={t('plan.after')} value={formatPeso(cost.after)} />
         {cost.cap !== null && <FigureRow label={t('plan.cap')} value={formatPeso(cost.cap)} />}
       </FigureList>

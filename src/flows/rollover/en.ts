@@ -45,7 +45,7 @@ const rollover = {
     after: 'To pay with the rollover',
     more: 'More with the rollover',
     effective: 'Effective rate a month',
-    soFar: 'Cost of this loan by the plan',
+    byPlan: 'Cost of this loan by the plan',
     withRollover: 'Cost with the rollover',
     cap: 'Cost that the law allows',
     used: 'Rollovers used',

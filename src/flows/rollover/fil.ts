@@ -47,7 +47,7 @@ const rollover: typeof en = {
     after: 'Babayaran kung may rollover',
     more: 'Dagdag kung may rollover',
     effective: 'Effective rate kada buwan',
-    soFar: 'Gastos sa loan na ito ayon sa plan',
+    byPlan: 'Gastos sa loan na ito ayon sa plan',
     withRollover: 'Gastos kasama ang rollover',
     cap: 'Gastos na pinapayagan ng batas',
     used: 'Mga rollover na nagamit',

@@ -26,7 +26,7 @@ export function Terms({ view, order, send }: Props) {
       {view.costFirst && (
         <Notice tone="warn" live={false}>
           {t('rollover:costFirst', {
-            amount: formatPeso(order.cost.soFar),
+            amount: formatPeso(order.cost.byPlan),
             count: order.used + 1,
           })}
         </Notice>
@@ -79,7 +79,7 @@ function useOpening({ coming, missing, schedule, ...order }: Order): string {
     amount: formatPeso(first ? first.principal + first.interest + (first.serviceFee ?? 0) : 0),
     newDay: formatDay(order.newDueDate, language),
     day: formatDay(order.dueDate, language),
-    more: formatPeso(order.cost.after - order.cost.soFar),
+    more: formatPeso(order.cost.after - order.cost.byPlan),
   });
   return coming ? moves : t('opening', { now: formatPeso(missing), moves });
 }
@@ -165,7 +165,7 @@ function Cost({ view: { disclosure }, order }: Pick<Props, 'view' | 'order'>) {
       ]}
       rows={[
         { label: t('cost.effective'), value: rate === null ? '—' : formatPercent(rate) },
-        { label: t('cost.soFar'), value: formatPeso(cost.soFar) },
+        { label: t('cost.byPlan'), value: formatPeso(cost.byPlan) },
         { label: t('cost.withRollover'), value: formatPeso(cost.after) },
         ...(cost.cap === null ? [] : [{ label: t('cost.cap'), value: formatPeso(cost.cap) }]),
         { label: t('cost.used'), value: t('cost.usedOf', { used, most }) },

@@ -27,7 +27,7 @@ function rollover({ context: { order } }: SnapshotFrom<typeof rolloverMachine>):
   const isPaidInPart = paid > 0;
   const [first] = order.schedule;
   const then = first ? first.principal + first.interest + (first.serviceFee ?? 0) : 0;
-  const more = order.cost.after - order.cost.soFar;
+  const more = order.cost.after - order.cost.byPlan;
   return [
     [line`${positive(coming)} that you paid in time is usually posted by …`],
     [
@@ -47,12 +47,12 @@ function rollover({ context: { order } }: SnapshotFrom<typeof rolloverMachine>):
       line`To pay today if there is no rollover ${order.totalToday}`,
       line`To pay with the rollover ${order.totalAfter}`,
       line`More with the rollover ${order.totalAfter - order.totalToday}`,
-      line`Cost of this loan by the plan ${order.cost.soFar}`,
+      line`Cost of this loan by the plan ${order.cost.byPlan}`,
       line`Cost with the rollover ${order.cost.after}`,
       line`Cost that the law allows ${order.cost.cap}`,
     ],
     [line`${missing} is missing. What you paid stays on your loan.`],
-    [line`By the plan the cost of this loan is ${order.cost.soFar}. This would be rollover …`],
+    [line`By the plan the cost of this loan is ${order.cost.byPlan}. This would be rollover …`],
     [line`Pay ${missing} from …`],
     ...elsewhereLines(order),
   ];
@@ -156,7 +156,7 @@ function details(snapshot: Restructure): Block[] {
       line`Unpaid processing fee ${positive(sum(schedule.map(({ serviceFee = 0 }) => serviceFee)))}`,
       inAll,
       ...compared,
-      line`Cost by the old plan ${cost.soFar}`,
+      line`Cost by the old plan ${cost.byPlan}`,
       line`Cost with the restructure ${cost.after}`,
       line`Most that the law allows ${cost.cap}`,
     ],

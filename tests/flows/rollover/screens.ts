@@ -36,7 +36,7 @@ async function terms(ui: Ui, context: Context): Promise<void> {
     formatPeso(order.totalToday),
     formatPeso(order.totalAfter),
     formatPeso(order.totalAfter - order.totalToday),
-    formatPeso(order.cost.soFar),
+    formatPeso(order.cost.byPlan),
     ui.t('rollover:cost.usedOf', { used: String(order.used), most: String(order.most) }),
     ui.t('rollover:now.feeHint'),
   );

@@ -21,7 +21,7 @@ const opening = (over: Partial<RolloverOpening> = {}): RolloverOpening => ({
   dueDate: '2026-12-21',
   due: { principal: 5_000, interest: 300, overdueFee: 0 },
   later: [],
-  costSoFar: 560,
+  costByPlan: 560,
   borrowed: 5_000,
   used: 0,
   ...over,
@@ -42,7 +42,7 @@ describe('the price of a rollover', () => {
       from: '2026-12-21',
       newDueDate: '2027-01-20',
       schedule: [{ period: 2, dueDate: '2027-01-20', principal: 5_000, interest: 300 }],
-      cost: { soFar: 560, after: 1_120, cap: 5_000 },
+      cost: { byPlan: 560, after: 1_120, cap: 5_000 },
       overCaps: [],
     });
   });
@@ -72,8 +72,8 @@ describe('the price of a rollover', () => {
     expect(rolloverPrice(opening({ priceList: 'before2026April' }), 0).overCaps).toEqual([
       'effective',
     ]);
-    expect(rolloverPrice(opening({ costSoFar: 4_440 }), 0).overCaps).toEqual([]);
-    expect(rolloverPrice(opening({ costSoFar: 4_441 }), 0).overCaps).toEqual(['totalCost']);
+    expect(rolloverPrice(opening({ costByPlan: 4_440 }), 0).overCaps).toEqual([]);
+    expect(rolloverPrice(opening({ costByPlan: 4_441 }), 0).overCaps).toEqual(['totalCost']);
     const before = {
       priceList: 'before2026April',
       on: '2026-02-10',
@@ -109,7 +109,7 @@ describe('the price of a rollover', () => {
             dueDate,
             due: { ...charges, principal: first },
             later,
-            costSoFar: 0,
+            costByPlan: 0,
             borrowed: 10_000,
           });
           const { minimumPayment, fee: most } = rolloverPrice(start, 0);
@@ -150,7 +150,7 @@ const late = (over: Partial<RestructureOpening> = {}): RestructureOpening => ({
   on: '2026-12-31',
   debts: [{ principal: 5_000, interest: 300, overdueFee: 176 }],
   waivedInterest: 0,
-  costSoFar: 736,
+  costByPlan: 736,
   borrowed: 5_000,
   used: 0,
   ...over,
@@ -198,7 +198,7 @@ describe('the price of a restructure', () => {
   });
 
   it('breaks the total cap if the loan has already cost too much', () => {
-    expect(restructurePrice(late({ costSoFar: 4_990 }), 0).overCaps).toEqual(['totalCost']);
+    expect(restructurePrice(late({ costByPlan: 4_990 }), 0).overCaps).toEqual(['totalCost']);
   });
 
   it('stays within the caps, and its balance is the debt less the payments plus the fee', () => {
@@ -212,7 +212,7 @@ describe('the price of a restructure', () => {
         (on, principal, interest, overdueFee, share) => {
           const debts = [{ principal, interest, overdueFee }];
           const owed = principal + interest + overdueFee;
-          const start = late({ on, debts, costSoFar: 0, borrowed: 10_000 });
+          const start = late({ on, debts, costByPlan: 0, borrowed: 10_000 });
           const received = Math.floor(share * (owed - 1));
           const price = restructurePrice(start, received);
           const { balance, schedule, fee } = price;

@@ -233,7 +233,7 @@ describe('M1: the offer of a rollover', () => {
     const { offers } = await world.wire.call('queryPendingRepayPlan', data, borrower);
     const { deferralOrderId } = await world.wire.call('repayDeferralInitiate', data, borrower);
     const order = await world.wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
-    expect(order.fee + order.newInterest).toBe(order.cost.after - order.cost.soFar);
+    expect(order.fee + order.newInterest).toBe(order.cost.after - order.cost.byPlan);
     expect(offers?.rollover).toEqual({
       available: true,
       payNow: order.missing,

@@ -46,7 +46,7 @@ describe('a restructure (T)', () => {
     const order = await detail(borrower, id);
     const offer = v.parse(OperationOffer, offers?.restructure);
     // The offer equals the order: fee and interest, minus the waived interest.
-    expect(offer.available && extraCostOf(offer)).toBe(order.cost.after - order.cost.soFar);
+    expect(offer.available && extraCostOf(offer)).toBe(order.cost.after - order.cost.byPlan);
     // 20 days late with 2,800 cost an overdue fee of 93. The restructure has no interest for these
     // days; today's total has 100 for them: it is 5,548 by the plan, minus 55 for 11 days to come.
     expect(order).toMatchObject({
@@ -91,7 +91,7 @@ describe('a restructure (T)', () => {
     const id = await initiate(borrower);
     // The order's cost has the interest of 11 days to come, 55 of 155 pesos; the loan's has not.
     expect(before.cost).toEqual({
-      soFar: (await detail(borrower, id)).cost.soFar - 55,
+      byPlan: (await detail(borrower, id)).cost.byPlan - 55,
       borrowed: 5_000,
     });
     expect(await confirm(borrower, id)).toEqual({ ...id, state: 'CONFIRMED', paidAmount: 588 });

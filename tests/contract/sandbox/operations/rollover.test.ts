@@ -43,7 +43,7 @@ describe('a rollover (V)', () => {
       newDueDate: addDays(today, 33),
       totalToday: 5_270,
       totalAfter: 6_015,
-      cost: { soFar: 830, after: 1_390, cap: 5_000 },
+      cost: { byPlan: 830, after: 1_390, cap: 5_000 },
       used: 0,
       most: 3,
       confirmedBy: null,
