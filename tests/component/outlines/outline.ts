@@ -66,11 +66,23 @@ const quoted = (text: string): string => (text === '' ? '' : ` “${text}”`);
 /** Removes the hash of the style sheet's path. */
 const ownName = (name: string): string => name.replace(/^_/, '').replace(/_[\da-z]+(_\d+)?$/i, '');
 
-/** Omits the first class, which only names the element, unless it is `visually-hidden`. */
+/** Variants of elements without a class that names them: of `Text` and of a picture's status. */
+const firstVariants: ReadonlySet<string> = new Set([
+  'visually-hidden',
+  'lead',
+  'secondary',
+  'caption',
+  'strong',
+  'center',
+  'failed',
+]);
+
+/** Omits the first class if it only names the element. */
 function looksOf(element: Element): string[] {
-  const [first, ...further] = (element.getAttribute('class') ?? '').split(' ').filter(Boolean);
-  const classes = first === 'visually-hidden' ? [first, ...further] : further;
-  return classes.map((name) => `.${ownName(name)}`);
+  const names = (element.getAttribute('class') ?? '').split(' ').filter(Boolean).map(ownName);
+  const [first, ...further] = names;
+  const looks = first !== undefined && firstVariants.has(first) ? names : further;
+  return looks.map((name) => `.${name}`);
 }
 
 function referenced(element: Element, name: string): string {
