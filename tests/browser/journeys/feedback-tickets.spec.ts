@@ -177,11 +177,11 @@ test(
 );
 
 test(
-  'K6: a form that was sent without a network has an unknown outcome, and only the borrower sends it again',
+  'K6: a form that was sent without a network has an unknown outcome, survives a reload, and only the borrower sends it again',
   gate,
-  async ({ page, person, signIn, t, idle, network, complaints }) => {
+  async ({ page, person, sandbox, signIn, t, idle, network, complaints }) => {
     complaints.expect('failedCalls');
-    await signIn('loan-70');
+    const borrower = await signIn('loan-70');
     await page.goto(form);
     await fillsTicket(page, t);
     await network.goesOff();
@@ -195,7 +195,14 @@ test(
     await person.reads(t('feedbackTickets:form.unknown.title'));
     await idle(page);
     expect(calls).toBe(0);
+    await page.reload();
+    await person.reads(t('feedbackTickets:form.unknown.title'));
+    await idle(page);
+    expect((await sandbox.ledger(borrower)).tickets).toEqual([]);
     await person.taps(t('feedbackTickets:form.unknown.again'));
     await person.sees(t('title:ticketSent'));
+    await person.taps(t('feedbackTickets:sent.open'));
+    await page.getByText(t('feedbackTickets:detail.written')).click();
+    await person.reads(ticketWords);
   },
 );
