@@ -91,7 +91,7 @@ describe('a restructure (T)', () => {
     const id = await initiate(borrower);
     // The order's cost has the interest of 11 days to come, 55 of 155 pesos; the loan's has not.
     expect(before.cost).toEqual({
-      byPlan: (await detail(borrower, id)).cost.byPlan - 55,
+      soFar: (await detail(borrower, id)).cost.byPlan - 55,
       borrowed: 5_000,
     });
     expect(await confirm(borrower, id)).toEqual({ ...id, state: 'CONFIRMED', paidAmount: 588 });
