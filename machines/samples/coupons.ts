@@ -17,6 +17,11 @@ export const couponLists: Timed<Coupons> = {
       reason: 'expired',
       loanNumber: null,
     },
+    {
+      ...another({ couponId: 'coupon-6', amount: 90, minLoanAmount: 20_000 }),
+      reason: 'aboveLimit',
+      loanNumber: null,
+    },
   ],
   receivedAt: Date.UTC(2023, 10, 14, 22),
 };

@@ -31,7 +31,7 @@ const couponOf = (couponId: string, change: Partial<Coupon>): Coupon => ({
 const unavailable = (couponId: string, reason: UnavailableReason): UnavailableCoupon => ({
   ...couponOf(couponId, reason === 'expired' ? { expiresOn: '2023-10-31' } : {}),
   reason,
-  loanNumber: reason === 'expired' ? null : '2024-0001',
+  loanNumber: reason === 'used' || reason === 'reserved' ? '2024-0001' : null,
 });
 
 const someOfEach = withCoupons({
@@ -40,6 +40,7 @@ const someOfEach = withCoupons({
     unavailable('coupon-3', 'expired'),
     unavailable('coupon-4', 'used'),
     unavailable('coupon-5', 'reserved'),
+    { ...unavailable('coupon-6', 'aboveLimit'), minLoanAmount: 20_000 },
   ],
 });
 

@@ -38,6 +38,15 @@ const failedPictures = [
   { ...pictureOf('f', 'failed'), problem: 'tooManyKept' as const, until: now },
 ];
 const everyProblem = gives(formFacts({ ...formDraft(), pictures: failedPictures }));
+const alike = gives(
+  formFacts({
+    ...formDraft(),
+    pictures: ['a', 'b', 'c', 'd'].map((digit) => ({
+      ...pictureOf(digit, 'failed'),
+      problem: 'empty' as const,
+    })),
+  }),
+);
 const full = gives(
   formFacts({ ...formDraft(), pictures: ['a', 'b', 'c'].map((digit) => pictureOf(digit)) }),
 );
@@ -69,6 +78,13 @@ export const samples: readonly Sample[] = [
     purpose: 'Pictures that were not uploaded, each with the reason',
     start: 'form',
     steps: [answers('prepareForm', everyProblem)],
+    pictured: true,
+  },
+  {
+    name: 'alike',
+    purpose: 'Files that were refused for one reason share a row',
+    start: 'form',
+    steps: [answers('prepareForm', alike)],
     pictured: true,
   },
   {
