@@ -67,7 +67,7 @@ const borrow = {
       reserved:
         'Reserved for loan {{loan}}. If the money of that loan is not sent, it is available again until {{day}}.',
       expired: 'It has expired. This is final.',
-      aboveLimit: 'For loans from {{min}}: more than your limit.',
+      aboveLimit: 'For loans from {{min}}: more than your limit. Available if your limit grows.',
     },
     pricing: 'Working out the price',
     priceFailed: 'The price did not load',

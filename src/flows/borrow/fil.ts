@@ -69,7 +69,8 @@ const borrow: typeof en = {
       reserved:
         'Nakareserba sa loan {{loan}}. Kung hindi naipadala ang pera ng loan, available ulit ito hanggang {{day}}.',
       expired: 'Expired na ito. Final na ito.',
-      aboveLimit: 'Para sa mga loan mula {{min}}: mas mataas sa limit ninyo.',
+      aboveLimit:
+        'Para sa mga loan mula {{min}}: mas mataas sa limit ninyo. Available kung tataas ang limit ninyo.',
     },
     pricing: 'Kinukuwenta ang presyo',
     priceFailed: 'Hindi na‑load ang presyo',

@@ -96,6 +96,9 @@ function choose(snapshot: Borrow): Block[] {
         line`${one.amount} Interest coupon … Available once the loan is ${one.minLoanAmount} or more.`,
       ],
       [
+        line`${one.amount} Interest coupon … For loans from ${one.minLoanAmount}: more than your limit. …`,
+      ],
+      [
         line`${one.amount} Interest coupon … Available once one instalment has ${one.amount} of interest or more. A larger loan has more.`,
       ],
     ]),

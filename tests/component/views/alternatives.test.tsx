@@ -129,7 +129,7 @@ describe('a coupon that cannot be used on a loan', () => {
   fixEnvironment();
 
   it.each([
-    ['coupons', 3],
+    ['coupons', 4],
     ['couponsUnusable', 4],
   ])(
     'shows on every card the condition for its use, or that the refusal is final: %s',
