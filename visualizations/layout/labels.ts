@@ -36,7 +36,7 @@ function* placesOn(points: readonly Point[], size: Pick<Frame, 'width' | 'height
 
 export type Worded = { points: readonly Point[]; text: string };
 
-/** A label that would overlap something is left out. */
+/** A label without a place is left out: if it is too long, or overlaps something in each place. */
 export function placeWords<One extends Worded>(
   arrows: readonly One[],
   all: readonly (readonly Point[])[],

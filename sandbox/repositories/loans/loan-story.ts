@@ -99,8 +99,8 @@ function movements({ history, charges, rollovers, creditUsed, refunded }: Facts)
 }
 
 /**
- * Last lines of a settled or restructured loan. A restructure waives the interest of unused days,
- * an early settlement the saved interest.
+ * Last lines of a settled or restructured loan. A restructure waives the interest of the
+ * instalments that are not overdue, an early settlement the saved interest.
  */
 function ending(facts: Facts, before: readonly StatementLine[], owed: number): StatementLine[] {
   const { into, serviceFee, settledOn, interestSaved } = facts;

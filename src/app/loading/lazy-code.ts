@@ -2,7 +2,11 @@ import { required } from '#machines/shared/required.ts';
 import { createLazy } from './lazy.ts';
 
 export type LazyCode<Value> = {
-  /** Fetches the code once; throws like `createLazy`. */
+  /**
+   * Fetches the code once.
+   *
+   * @throws ServiceFailure `network`; `outdated` if the host has only a newer build
+   */
   load: () => Promise<Value>;
   /** Failed loads are retried until the signal is aborted. */
   arrived: (signal?: AbortSignal) => Promise<Value>;

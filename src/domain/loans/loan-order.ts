@@ -37,7 +37,6 @@ export const LoanOrder = v.object({
   overdueDays: Days,
   account: PayoutAccount,
   repaymentPlan: RepaymentPlan,
-  /** The settlement on the day of the reply (the project's own addition). */
   settlement: v.optional(Settlement),
   ...onItsWayEntries,
   appliedAt: Instant,

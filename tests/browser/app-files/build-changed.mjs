@@ -27,7 +27,7 @@ function changed({ file, from, to }) {
 }
 
 /**
- * Changes every file before its name is made from its content.
+ * Changes every file in `assets/` before its name is made from its content.
  *
  * @returns {import('vite').Plugin}
  */

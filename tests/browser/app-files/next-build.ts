@@ -16,7 +16,7 @@ export const preparing = 300_000;
 
 type Change = { file: string; from: string; to: string };
 
-/** `every file`: the content, and so the name, of every file differs. */
+/** `every file`: the content, and so the name, of every file in `assets/` differs. */
 type NextBuild = readonly Change[] | 'every file';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

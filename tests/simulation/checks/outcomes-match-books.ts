@@ -8,7 +8,10 @@ import type { MakeWatcher } from './watcher.ts';
 const nameOf = ({ kind, id }: Effect): string =>
   kind === 'repaymentConfirm' || kind === 'serviceFeePayment' ? referenceOf(id) : id;
 
-/** If such an attempt has no own effect, its operation had been confirmed before. */
+/**
+ * Whether the server accepted a confirmation of a rollover or a restructure. Without an own effect of
+ * the attempt, the operation had been confirmed before.
+ */
 const isAcceptedConfirmation = ({ kind, codes }: Attempt): boolean =>
   (kind === 'repayDeferralConfirm' || kind === 'repayRestructureConfirm') && codes.includes(0);
 

@@ -244,7 +244,7 @@ describe('over random loans and payments', () => {
     );
   }, 600_000);
 
-  it('time never reduces the debt', () => {
+  it('the debt does not fall after the last due date and the last payment', () => {
     fc.assert(
       fc.property(life, fc.nat(100), fc.nat(100), (one, days, more) => {
         const { plan, posted, costs } = lived(one);

@@ -191,7 +191,7 @@ describe('the price of a restructure', () => {
     expect(balance).toEqual({ principal: 1_000, interest: 21, overdueFee: 0, total: 1_021 });
   });
 
-  it('excludes from its cost the waived interest of instalments that have not begun', () => {
+  it('excludes the waived interest from its cost', () => {
     const price = restructurePrice(late({ waivedInterest: 120 }), 0);
     const interest = sum(price.schedule.map((one) => one.interest));
     expect(price.cost.after).toBe(736 - 120 + price.fee + interest);

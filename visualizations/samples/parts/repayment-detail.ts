@@ -69,7 +69,7 @@ const statement = (lines: readonly Line[]): StatementEntry[] =>
     balanceCentavos: lines.slice(0, index + 1).reduce((sum, { centavos }) => sum + centavos, 0),
   }));
 
-/** A loan that took over the balance of another one. */
+/** The statement of a loan that replaced a restructured one. */
 const everyLine = statement([
   { kind: 'takenOver', centavos: 480_000, loan: takenOver },
   { kind: 'interest', centavos: 30_000 },

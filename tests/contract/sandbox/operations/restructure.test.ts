@@ -282,7 +282,7 @@ describe('a restructure (T)', () => {
 
     const late = await world.control.borrower('restructure-offered');
     const open = await initiate(late);
-    // A payment on the day of the price does not extend its validity beyond midnight.
+    // A payment below the minimum does not extend the price beyond midnight.
     await steps.pay(late, lastLoanOf(late), 100);
     world.pass(24 * hour);
     expect(await refusal(late, 'repayRestructureContractPreview', open)).toMatchObject({

@@ -202,7 +202,7 @@ describe('a rollover (V)', () => {
     expect(await refusal(borrower, 'repayDeferralConfirm', unticked)).toMatchObject({
       code: 402006,
     });
-    // A payment on the day of the price does not extend its validity beyond midnight.
+    // A payment below the minimum does not extend the price beyond midnight.
     world.pass(24 * hour);
     expect(await refusal(borrower, 'repayDeferralDetail', id)).toMatchObject({ code: 403005 });
   });
