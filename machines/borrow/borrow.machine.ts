@@ -105,6 +105,7 @@ export const borrowMachine = borrowSetup.createMachine({
           },
         },
         'retry.pressed': 'starting',
+        'page.shown': 'starting',
         ...reloadTo('starting'),
         'nav.back': 'left',
       },

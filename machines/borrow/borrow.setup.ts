@@ -5,7 +5,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { PageId, Location } from '#domain/pages.ts';
-import { closedOf, type LoanChoice } from '#domain/loans/quota.ts';
+import { closedOf, type LoanChoice, sameTerms } from '#domain/loans/quota.ts';
 import type { BorrowRecord } from '#domain/loans/records.ts';
 import {
   creditCheckMachine,
@@ -26,7 +26,7 @@ import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { choiceOf, type Draft, firstDraft, reloadedDraft, resumedDraft } from './choice.ts';
-import type { BorrowPorts, Limit, Quote } from './ports.ts';
+import type { AgreedTerms, BorrowPorts, Limit, Quote } from './ports.ts';
 
 export type BorrowOutcome =
   | { type: 'left' }
@@ -188,10 +188,17 @@ export const borrowSetup = setup({
     keepOffer: assign((_, { output }: { output: Quote }) => ({ offer: output, failure: null })),
     dropOffer: assign({ offer: null, agreement: null, agreementRead: false, ticked: false }),
     arriveAtStep: assign((_, { step }: { step: BorrowRecord['step'] }) => ({ resumeAt: step })),
-    startAgreement: assign({ agreement: null, agreementRead: false, ticked: false }),
-    keepAgreement: assign((_, { output }: { output: AgreementDocument }) => ({
-      agreement: output,
+    dropAgreement: assign({ agreement: null, agreementRead: false, ticked: false }),
+    /** Changed terms are named; a changed agreement must be read and ticked again. */
+    keepTerms: assign(({ context }, { output }: { output: AgreedTerms }) => ({
+      ...output,
       failure: null,
+      ...(context.agreement?.hash !== output.agreement.hash && {
+        agreementRead: false,
+        ticked: false,
+      }),
+      ...(context.offer !== null &&
+        !sameTerms(context.offer, output.offer) && { problem: { type: 'termsChanged' as const } }),
     })),
     markRead: assign({ agreementRead: true, problem: null }),
     tick: assign((_, { ticked }: { ticked: boolean }) => ({ ticked, problem: null })),

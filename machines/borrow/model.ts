@@ -7,7 +7,15 @@ import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
 import { flowEvents } from '#machines/samples/events.ts';
-import { agreementFor, applyIntent, coupon, limit, offerFor } from '#machines/samples/loans.ts';
+import {
+  agreementOn,
+  applyIntent,
+  coupon,
+  dearer,
+  limit,
+  offerFor,
+  termsOn,
+} from '#machines/samples/loans.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { applicationOutcomes, creditChecks, loanRoutes } from '#machines/samples/outcomes.ts';
 
@@ -60,7 +68,8 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     },
     previewAgreement: {
       to: (choice) => ({
-        agreement: gives(agreementFor(choice)),
+        agreement: gives(termsOn(offerFor(choice))),
+        changed: gives(termsOn(dearer(offerFor(choice)))),
         ...failures,
         ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
       }),
@@ -145,6 +154,19 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     'A ticked agreement was read.'({ snapshot: { context } }) {
       return !context.ticked || context.agreementRead || 'the ticked agreement is unread';
     },
+    'The terms on the confirmation page are those of its agreement.'({ snapshot }) {
+      const { agreement, offer } = snapshot.context;
+      if (!snapshot.matches({ confirm: 'reviewingTerms' }) || !agreement || !offer) return true;
+      return agreement.hash === agreementOn(offer).hash || 'the agreement has another interest';
+    },
+    'An agreement that changes is read and ticked again, and the page says so.'(moment) {
+      const { previous, snapshot } = moment;
+      const { agreement, agreementRead, problem, ticked } = snapshot.context;
+      const before = previous?.context.agreement;
+      if (!agreement || !before || agreement.hash === before.hash) return true;
+      const isNamed = problem?.type === 'termsChanged';
+      return (!agreementRead && !ticked && isNamed) || 'the change passes unnoticed';
+    },
     'An application is sent only for an offer with a ticked agreement.'({ previous, snapshot }) {
       const { context } = snapshot;
       const begins = snapshot.matches('applying') && !previous?.matches('applying');
@@ -178,14 +200,15 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
       keepApplication: 'Store the tapped application',
       keepLimit: 'Store the limit',
       keepOffer: 'Store the price',
-      startAgreement: 'Reset the agreement to unread',
+      dropAgreement: 'Discard the agreement',
+      keepTerms: 'Store the terms and their agreement',
       toggleCoupon: 'Add or remove the coupon',
       showFirstGuide: 'Open the native app’s guide to a first loan, once',
     },
     services: {
       borrow: ran('Borrowing'),
       loadLimit: fetched('The limit, applications and coupons'),
-      previewAgreement: fetched('The agreement for this loan'),
+      previewAgreement: fetched('The terms of this loan, and its agreement'),
       priceLoan: fetched('The price of the loan'),
     },
   },

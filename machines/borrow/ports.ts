@@ -13,14 +13,17 @@ export type Limit = { quota: CreditQuota; applications: NotedLoan[]; coupons: Co
 /** Without `caps`, those of the law in this build apply. */
 export type Quote = Timed<LoanOffer> & { caps?: CapHistory | undefined };
 
+/** From one reply, because prices change with the day: an agreement must not differ from its terms. */
+export type AgreedTerms = { offer: Quote; agreement: AgreementDocument };
+
 export type BorrowPorts = CreditCheckPorts &
   LoanStatusRoutingPorts &
   MoneyActionPorts & {
     loadLimit: Port<void, Timed<Limit>>;
     /** The terms of a choice: `queryBorrowQuotaWithInput`. */
     priceLoan: Port<LoanChoice, Quote>;
-    /** The HTML is unsanitised, and stored for `/agreement`. */
-    previewAgreement: Port<LoanChoice, AgreementDocument>;
+    /** The agreement, whose HTML is unsanitised and stored for `/agreement`, and its terms. */
+    previewAgreement: Port<LoanChoice, AgreedTerms>;
     /** `opened` is false if the native app received nothing. */
     reportExpiredCredit: Port<{ creditOrderId: string }, { opened: boolean }>;
   };

@@ -86,7 +86,8 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     priceFailed: snapshot.matches({ quota: 'priceFailed' }),
     canStart: snapshot.can({ type: 'borrow.started' }),
     canConfirmChoice: snapshot.can({ type: 'choice.confirmed' }),
-    agreement,
+    /** Null also while the app fetches it again. */
+    agreement: snapshot.matches({ confirm: 'loadingAgreement' }) ? null : agreement,
     agreementRead,
     ticked,
     agreementFailed: snapshot.matches({ confirm: 'agreementFailed' }),

@@ -92,15 +92,34 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   };
 }
 
-export const agreementFor = (
-  choice: LoanChoice,
+export const agreementOn = (
+  price: LoanOffer,
   language: Language = defaultLanguage,
 ): AgreementDocument => {
   const { holder: borrower, maskedNumber } = account;
-  const price = offerFor(choice);
-  const terms = { borrower, account: maskedNumber, term: choice.term, price, on: today };
-  return { html: agreementText(terms, language), version: '1', hash: 'abc' };
+  const terms = { borrower, account: maskedNumber, term: price.choice.term, price, on: today };
+  const { interest } = price.calculation;
+  return { html: agreementText(terms, language), version: '1', hash: `abc-${interest}` };
 };
+
+export const agreementFor = (choice: LoanChoice, language?: Language): AgreementDocument =>
+  agreementOn(offerFor(choice), language);
+
+/** The terms of an offer with its agreement, as one reply contains them. */
+export const termsOn = (offer: Timed<LoanOffer>) => ({ offer, agreement: agreementOn(offer) });
+
+/** A choice whose discount has ended since its price. */
+export function dearer(offer: Timed<LoanOffer>): Timed<LoanOffer> {
+  const { calculation, schedule } = offer;
+  return {
+    ...offer,
+    calculation: { ...calculation, interest: calculation.interest + 100 },
+    schedule: schedule.map((part, index) => ({
+      ...part,
+      interest: part.interest + (index === 0 ? 100 : 0),
+    })),
+  };
+}
 
 export const choice: LoanChoice = {
   creditOrderId: 'credit-1',

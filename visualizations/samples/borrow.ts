@@ -6,7 +6,7 @@ import type {
 } from '#domain/credit/coupon.ts';
 import type { CreditQuota, LoanOffer } from '#domain/loans/quota.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';
-import { choice, coupon, coupons, limit, offerFor } from '#machines/samples/loans.ts';
+import { choice, coupon, coupons, limit, offerFor, termsOn } from '#machines/samples/loans.ts';
 import { answers, does, ends, type Sample, waits } from './sample.ts';
 
 /** Time after the last change of the choice until the app requests the price. */
@@ -50,15 +50,15 @@ const onTerms = (
   change: (offer: LoanOffer) => Partial<LoanOffer>,
   pictured = true,
 ): Sample => {
-  const offer = offerFor(choice);
+  const offer = { ...offerFor(choice), ...change(offerFor(choice)) };
   return {
     name,
     purpose,
     start: 'confirmRemembered',
     steps: [
       knownLimit,
-      answers('repriceLoan', gives({ ...offer, ...change(offer) }), 'priceLoan'),
-      ends('previewAgreement', 'agreement'),
+      answers('repriceLoan', gives(offer), 'priceLoan'),
+      answers('previewAgreement', gives(termsOn(offer))),
     ],
     pictured,
   };

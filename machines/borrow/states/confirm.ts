@@ -2,7 +2,7 @@ import { receiptOf } from '#machines/money-action/money-action.setup.ts';
 import { explainError, explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { moneyState } from '#machines/shared/money-state.ts';
 import { outcomeAs } from '#machines/shared/outcome.ts';
-import { retryTo } from '#machines/shared/reload.ts';
+import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { agreedTo, borrowSetup, offeredChoice } from '../borrow.setup.ts';
 
@@ -13,17 +13,16 @@ export const confirmState = borrowSetup.createStateConfig({
   initial: 'loadingAgreement',
   states: {
     loadingAgreement: {
-      description: 'The app fetches the agreement for exactly this loan.',
+      description: 'The app fetches the terms of exactly this loan, and its agreement.',
       meta: { label: 'Fetching the agreement' },
       tags: 'busy',
-      entry: 'startAgreement',
       invoke: {
         id: 'previewAgreement',
         src: 'previewAgreement',
         input: ({ context }) => offeredChoice(context),
         onDone: {
           target: 'reviewingTerms',
-          actions: { type: 'keepAgreement', params: ({ event }) => event },
+          actions: { type: 'keepTerms', params: ({ event }) => event },
         },
         onError: [
           {
@@ -70,6 +69,8 @@ export const confirmState = borrowSetup.createStateConfig({
           { guard: 'agreementTicked', target: 'checkingCredit', actions: 'clearProblem' },
           { actions: { type: 'explain', params: { type: 'tickFirst' } } },
         ],
+        'page.shown': 'loadingAgreement',
+        ...reloadTo('loadingAgreement'),
         'nav.back': { target: '#borrow.quota', actions: 'clearProblem' },
       },
     },

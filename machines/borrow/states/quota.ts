@@ -64,13 +64,14 @@ export const quotaState = borrowSetup.createStateConfig({
         'choice.confirmed': {
           guard: 'offerIsForChoice',
           target: '#borrow.confirm',
-          actions: 'clearProblem',
+          actions: ['clearProblem', 'dropAgreement'],
         },
         'nav.forward': {
           guard: { type: 'leadsToConfirm', params: ({ event }) => event },
           target: '#borrow.confirm',
-          actions: 'clearProblem',
+          actions: ['clearProblem', 'dropAgreement'],
         },
+        'page.shown': 'pricing',
         ...reloadTo('pricing'),
       },
     },

@@ -57,5 +57,16 @@ export const LoanOffer = v.object({
   fromCredit: v.optional(Pesos),
 });
 
+/** Whether two offers of the same choice ask for the same payments on the same days. */
+export const sameTerms = (a: LoanOffer, b: LoanOffer): boolean =>
+  JSON.stringify(termsOf(a)) === JSON.stringify(termsOf(b));
+
+const termsOf = ({ calculation, schedule, fromCredit = 0 }: LoanOffer) => [
+  calculation.lendingAmount,
+  calculation.processingFee,
+  schedule.map(({ dueDate, principal, interest }) => [dueDate, principal, interest]),
+  fromCredit,
+];
+
 export type LoanPrice = Omit<LoanOffer, 'choice' | 'termPrices' | 'fromCredit'>;
 export type LoanOffer = v.InferOutput<typeof LoanOffer>;

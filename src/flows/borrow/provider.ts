@@ -55,11 +55,17 @@ export const borrowProvider = defineProvider({
         return { ...timed(services, offer), caps };
       },
       async previewAgreement(choice, signal) {
-        const agreement = await api.call('loanContractPreview', choice, { signal });
+        const [agreement, offer] = await api.callMany(
+          [
+            { method: 'loanContractPreview', data: choice },
+            { method: 'queryBorrowQuotaWithInput', data: choice },
+          ],
+          { signal },
+        );
         storage.write('loanAgreementHtml', agreement.html);
         // The agreement page would show a stored restructure agreement instead.
         storage.remove('restructureAgreementHtml');
-        return agreement;
+        return { agreement, offer: { ...timed(services, offer), caps } };
       },
       reportExpiredCredit: reportExpiredCredit(services),
       showFirstGuide: () => showFirstGuide(storage, shell),

@@ -2,7 +2,7 @@ import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { choiceOf } from '#machines/borrow/choice.ts';
 import type { AppFlow } from '#tests/model/app/app-flow.ts';
 import { gives, serverFailures } from '#tests/model/app/calls.ts';
-import { agreementFor, limit, offerFor } from '#machines/samples/loans.ts';
+import { limit, offerFor, termsOn } from '#machines/samples/loans.ts';
 
 export const app: AppFlow<'borrow', BorrowPorts> = {
   ports: ({ port }) => ({
@@ -17,7 +17,7 @@ export const app: AppFlow<'borrow', BorrowPorts> = {
       ...serverFailures,
     })),
     previewAgreement: port('previewAgreement', (choice) => ({
-      agreement: gives(agreementFor(choice)),
+      agreement: gives(termsOn(offerFor(choice))),
       ...serverFailures,
     })),
     showFirstGuide: () => undefined,

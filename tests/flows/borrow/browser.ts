@@ -21,6 +21,8 @@ const Limit = v.object({
   }),
 });
 
+const Terms = v.object({ output: v.object({ agreement: v.unknown(), offer: v.unknown() }) });
+
 /** The limit needs two requests: the credit order, then the rest. */
 const loadLimit: Played = {
   asks: () => [{ method: 'queryCreditOrder', data: {} }],
@@ -54,7 +56,18 @@ export const browser: BrowserPart = {
   services: {
     loadLimit,
     priceLoan: oneCall('queryBorrowQuotaWithInput'),
-    previewAgreement: oneCall('loanContractPreview'),
+    previewAgreement: {
+      asks: (choice) => [
+        { method: 'loanContractPreview', data: choice },
+        { method: 'queryBorrowQuotaWithInput', data: choice },
+      ],
+      async end({ called }, outcome) {
+        const call = await called('loanContractPreview');
+        if (!v.is(Terms, outcome)) return call.answer(replyOf(outcome));
+        const { agreement, offer } = outcome.output;
+        await call.answer({ data: [agreement, offer] });
+      },
+    },
     moneyAction: movesMoney({
       method: 'applyOrder',
       reading: { method: 'myOrders', data: {} },

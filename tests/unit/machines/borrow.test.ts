@@ -14,7 +14,7 @@ import { locationIn } from '#machines/shared/flow.ts';
 import type { Preparation } from '#machines/money-action/ports.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { agreement, coupon, limit, offerFor } from '#machines/samples/loans.ts';
+import { agreement, coupon, limit, offerFor, termsOn } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 
 type PrepareInput = { userKey: string; request: MoneyRequest };
@@ -46,7 +46,7 @@ async function start(input: Partial<BorrowInput> = {}, quota: Partial<CreditQuot
         priced.push(choice);
         return offerFor(choice);
       }),
-      previewAgreement: actor(async (_: LoanChoice) => agreement),
+      previewAgreement: actor(async (choice: LoanChoice) => termsOn(offerFor(choice))),
     },
   });
   const given = { userKey: 'juan', page: 'limit', record: null, intent: null, ...input } as const;

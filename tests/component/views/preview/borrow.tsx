@@ -8,7 +8,8 @@ import { loanStatusRoutingMachine } from '#machines/loan-status-routing/loan-sta
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { actor as act } from '#machines/shared/ports.ts';
-import { agreement, credit, intent, offerFor, quota, timed } from './samples.ts';
+import { credit, intent, offerFor, quota, timed } from './samples.ts';
+import { termsOn } from '#machines/samples/loans.ts';
 import { answer, follow, lead, type Move, silent, type Previewed } from './previewed.tsx';
 
 /** A money request that is never answered. */
@@ -35,7 +36,7 @@ const calm: BorrowPorts = {
     timed({ quota, applications: [], coupons: { available: [], unavailable: [] } }),
   ),
   priceLoan: (choice) => Promise.resolve(offerFor(choice)),
-  previewAgreement: answer(agreement),
+  previewAgreement: (choice) => Promise.resolve(termsOn(offerFor(choice))),
   reportExpiredCredit: answer({ opened: true }),
   queryCreditOrder: answer(credit(creditStatus.approved)),
   queryLoanOrderStatus: silent,

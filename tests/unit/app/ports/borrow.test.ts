@@ -25,6 +25,11 @@ const asksLimit = [
   ['getCoupons', {}, { together: true }],
 ] as const;
 
+const asksTerms = [
+  ['loanContractPreview', choice, { together: true }],
+  ['queryBorrowQuotaWithInput', choice, { together: true }],
+] as const;
+
 describePorts('borrow', {
   base: borrowMachine,
   machine: ({ services }) => borrowProvider.run(services),
@@ -135,12 +140,13 @@ describePorts('borrow', {
     ],
     previewAgreement: [
       {
-        title: 'S3.21: stores the agreement, and replaces that of a restructure',
+        title:
+          'S3.21: reads agreement and terms together, stores it, and replaces that of a restructure',
         input: choice,
         stored: { restructureAgreementHtml: '<p>earlier</p>' },
-        lender: { loanContractPreview: agreement },
-        asks: [['loanContractPreview', choice]],
-        out: agreement,
+        lender: { loanContractPreview: agreement, queryBorrowQuotaWithInput: offer },
+        asks: asksTerms,
+        out: { agreement, offer: { ...offer, receivedAt: now, caps: undefined } },
         stores: { loanAgreementHtml: agreement.html, restructureAgreementHtml: null },
       },
       {
@@ -148,7 +154,7 @@ describePorts('borrow', {
         input: choice,
         stored: { restructureAgreementHtml: '<p>earlier</p>' },
         lender: { loanContractPreview: 4_711 },
-        asks: [['loanContractPreview', choice]],
+        asks: asksTerms,
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
     ],
