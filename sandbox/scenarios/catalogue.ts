@@ -374,7 +374,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.borrow(27 * day, 3_000, 61);
       // The rollover is initiated now, because an unpaid one from earlier would expire at midnight.
       await life.initiateRollover(0);
-      await life.payAtCounter(0, 'cebuana', { postAfter: 4 * day });
+      await life.payAtCounter(0, 'cebuana', { amount: 500, postAfter: 4 * day });
       await life.borrow(ago.decided, 3_000, 61);
       await life.applyForLimit(0);
     },

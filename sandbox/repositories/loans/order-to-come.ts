@@ -1,4 +1,5 @@
 import { manilaDay } from '#domain/dates.ts';
+import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { product } from '../../rules/product.ts';
 import {
   missingOf,
@@ -7,10 +8,10 @@ import {
   wasValidAt,
   refusalReason,
 } from '../payments/in-time-money.ts';
-import type { Loan } from './loans.ts';
+import { booksNow, type Loan } from './loans.ts';
 import { receivedFor } from '../operations/operation-payments.ts';
 import type { Work } from '../work.ts';
-import { announcedFor, pesosIn } from '../payments/counter-money.ts';
+import { announcedFor, type CounterPaymentRow, pesosIn } from '../payments/counter-money.ts';
 import type { Operations } from '../operations/operation-orders.ts';
 
 /** `pesos` on their way pay the missing part of the order. The last of them posts at `postsAt`. */
@@ -32,8 +33,9 @@ export async function orderToCome(
     const inTime = announced.filter(({ paidAt }) => wasValidAt(row, paidAt));
     const received = await receivedFor(work, row);
     const pesos = pesosIn(inTime);
+    const isPaidInstead = paysDebtFirst(order, loan, { announced, received: received.total });
     const reason = refusalReason(order, loan, operations, received);
-    const isEnough = missingOf(order, received.total + pesos) === 0;
+    const isEnough = missingOf(order, received.total + pesos) === 0 && !isPaidInstead;
     const isLacking = missingOf(order, received.total) > 0;
     const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < row.opening.on);
     if (!isEnough || !isLacking || isRepriced || (reason !== null && reason !== 'tooLittle')) {
@@ -43,6 +45,55 @@ export async function orderToCome(
     return { ...order, pesos, postsAt };
   }
   return null;
+}
+
+type Coming = { announced: readonly CounterPaymentRow[]; received: number };
+
+/**
+ * Whether announced money pays the debt that an order would postpone before it pays for the order;
+ * it then ends the order.
+ */
+function paysDebtFirst(order: Order, loan: Loan, { announced, received }: Coming): boolean {
+  const inPostingOrder = announced.toSorted(
+    (one, other) => (one.postsAt ?? Infinity) - (other.postsAt ?? Infinity),
+  );
+  let total = received;
+  for (const [index, payment] of inPostingOrder.entries()) {
+    const posted = booksOnce(
+      inPostingOrder.slice(0, index + 1),
+      loan,
+      payment.postsAt ?? payment.paidAt,
+    );
+    if (isPaidIn(order, posted.instalments)) return true;
+    if (wasValidAt(order.row, payment.paidAt)) total += pesosIn([payment]);
+    if (missingOf(order, total) === 0) return false;
+  }
+  return false;
+}
+
+const isPaidIn = ({ kind, row }: Order, instalments: readonly Instalment[]): boolean =>
+  kind === 'restructure'
+    ? instalments.every(({ status }) => status !== instalmentStatus.overdue)
+    : instalments.some(
+        ({ period, status }) =>
+          period === row.opening.period && status === instalmentStatus.settled,
+      );
+
+/** The loan account at an instant, once the announced money is posted. */
+export function booksOnce(
+  announced: readonly Pick<CounterPaymentRow, 'paymentId' | 'centavos' | 'paidAt'>[],
+  loan: Loan,
+  now: number,
+) {
+  const coming = announced.map(({ paymentId, centavos, paidAt }) => ({
+    paymentId,
+    centavos,
+    on: manilaDay(paidAt),
+  }));
+  const receipts = [...loan.receipts, ...coming].toSorted((one, other) =>
+    one.on < other.on ? -1 : Number(one.on > other.on),
+  );
+  return booksNow({ ...loan, receipts }, now);
 }
 
 export const openUntil = ({ postsAt }: OrderToCome): number => postsAt + product.postingGrace;

@@ -1,4 +1,3 @@
-import { manilaDay } from '#domain/dates.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { MoneyOnItsWay, onItsWayEntries } from '#domain/payments/money-on-its-way.ts';
 import { firstRequested } from '#domain/payments/on-its-way.ts';
@@ -9,8 +8,8 @@ import {
   type Settlement,
 } from '#domain/payments/repayment-plan.ts';
 import { channelOf } from '../../rules/offline.ts';
-import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
-import { orderToCome } from '../loans/order-to-come.ts';
+import { isOwed, type Loan } from '../loans/loans.ts';
+import { booksOnce, orderToCome } from '../loans/order-to-come.ts';
 import type { Work } from '../work.ts';
 import { type CounterPayment, counterPaymentsOf } from './counter-money.ts';
 import { operationsOn } from '../operations/operation-orders.ts';
@@ -50,19 +49,6 @@ export async function moneyOnItsWay(work: Work, loan: Loan): Promise<MoneyOnItsW
 }
 
 type OnItsWayFields = Pick<LoanOrder, keyof typeof onItsWayEntries>;
-
-/** The loan account once the announced money is posted. */
-function booksOnce(announced: readonly Announced[], loan: Loan, now: number) {
-  const coming = announced.map(({ paymentId, centavos, paidAt }) => ({
-    paymentId,
-    centavos,
-    on: manilaDay(paidAt),
-  }));
-  const receipts = [...loan.receipts, ...coming].toSorted((one, other) =>
-    one.on < other.on ? -1 : Number(one.on > other.on),
-  );
-  return booksNow({ ...loan, receipts }, now);
-}
 
 /** `plansOncePosted` has all instalments, `oncePosted` the unpaid ones. */
 type OnItsWay = { fields: OnItsWayFields; plansOncePosted?: Instalment[] };

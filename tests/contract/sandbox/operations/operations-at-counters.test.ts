@@ -133,6 +133,26 @@ describe('a rollover', () => {
   });
 });
 
+describe('money on its way while an operation is open', () => {
+  it.each([
+    { kind: 'rollover', pays: 'what it asks for', amount: 560, isFor: true },
+    { kind: 'rollover', pays: 'the instalment', amount: 2_800, isFor: false },
+    { kind: 'rollover', pays: 'the whole loan', amount: 5_270, isFor: false },
+    { kind: 'restructure', pays: 'what it asks for', amount: 600, isFor: true },
+    { kind: 'restructure', pays: 'everything overdue', amount: 2_893, isFor: false },
+  ] as const)('of a $kind is said to be for it if it pays $pays: $isFor', async (row) => {
+    const { kind, amount, isFor } = row;
+    const borrower = await world.control.borrower(`${kind}-offered`);
+    await (kind === 'rollover' ? rollOver(borrower) : steps.initiateRestructure(borrower));
+    await payAtCounter(borrower, amount, '1h');
+    const [loan] = (await wire.call('getHomepageData', {}, borrower)).loans;
+    expect(loan?.paysFor).toBe(isFor ? kind : undefined);
+    await world.control.advance(borrower, '2h');
+    const [operation] = (await world.control.ledger(borrower)).operations;
+    expect(['withdrawn', 'settled'].includes(String(operation?.['state']))).toBe(!isFor);
+  });
+});
+
 describe('a restructure', () => {
   it('O7: is priced again in its review by a payment with an earlier value date than its price', async () => {
     const borrower = await world.control.borrower('restructure-offered');
