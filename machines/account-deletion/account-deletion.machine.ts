@@ -1,5 +1,6 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { accountDeletionSetup } from './account-deletion.setup.ts';
 import { deletingState } from './states/deleting.ts';
 import { verifyingState } from './states/verifying.ts';
@@ -39,14 +40,8 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       invoke: {
         id: 'deletionBlockers',
         src: 'deletionBlockers',
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'keepBlockers', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'sorting', actions: withEvent('keepBlockers') },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
       on: { 'nav.back': 'left' },
     },
@@ -91,8 +86,8 @@ export const accountDeletionMachine = accountDeletionSetup.createMachine({
       entry: { type: 'enterPhase', params: { phase: 'FORM' } },
       on: {
         ...reloadTo('loading'),
-        'reason.chosen': { actions: { type: 'keepReason', params: ({ event }) => event } },
-        'note.changed': { actions: { type: 'keepNote', params: ({ event }) => event } },
+        'reason.chosen': { actions: withEvent('keepReason') },
+        'note.changed': { actions: withEvent('keepNote') },
         'form.submitted': [
           { guard: 'reasonChosen', target: 'verifying', actions: 'clearProblem' },
           { actions: 'explainReason' },

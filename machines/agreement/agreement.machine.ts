@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { AgreementPorts } from './ports.ts';
 
 type Stored = { html: string } | null;
@@ -40,11 +41,7 @@ export const agreementMachine = setup({
         id: 'readStoredAgreement',
         src: 'readStoredAgreement',
         onDone: [
-          {
-            guard: { type: 'found', params: ({ event }) => event },
-            target: 'showing',
-            actions: { type: 'keepHtml', params: ({ event }) => event },
-          },
+          { guard: withEvent('found'), target: 'showing', actions: withEvent('keepHtml') },
           { target: 'absent' },
         ],
         onError: { target: 'failed' },

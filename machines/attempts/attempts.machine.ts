@@ -10,6 +10,7 @@ import { port } from '#machines/shared/ports.ts';
 import { tell } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { watchPort } from '#machines/shared/watch.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { AttemptsChanged, AttemptsPorts } from './ports.ts';
 
 /** `at`: time of the attempt in epoch milliseconds. `taken`: whether the attempt took effect. */
@@ -167,26 +168,16 @@ export const attemptsMachine = setup({
                   start: { type: 'resume' as const, intent: attemptIn(context) },
                 }),
                 onDone: [
-                  {
-                    guard: { type: 'deletionTaken', params: ({ event }) => event },
-                    target: '#attempts.over',
-                  },
+                  { guard: withEvent('deletionTaken'), target: '#attempts.over' },
                   {
                     target: 'looking',
-                    actions: [
-                      { type: 'addNews', params: ({ event }) => event },
-                      'reportUnread',
-                      'outdatePage',
-                    ],
+                    actions: [withEvent('addNews'), 'reportUnread', 'outdatePage'],
                   },
                 ],
                 onError: 'pausing',
               },
               on: {
-                'flow.entered': {
-                  guard: { type: 'attemptTakenUp', params: ({ event }) => event },
-                  target: 'looking',
-                },
+                'flow.entered': { guard: withEvent('attemptTakenUp'), target: 'looking' },
                 'page.shown': tell('tellMoney'),
                 'connection.restored': tell('tellMoney'),
               },

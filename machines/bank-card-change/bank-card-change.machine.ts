@@ -1,5 +1,6 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { bankCardChangeSetup } from './bank-card-change.setup.ts';
 import { changingState } from './states/changing.ts';
 import { enteringState } from './states/entering.ts';
@@ -37,14 +38,8 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
       invoke: {
         id: 'operationConfig',
         src: 'operationConfig',
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'keepStanding', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'sorting', actions: withEvent('keepStanding') },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
       on: { 'nav.back': 'left' },
     },
@@ -74,21 +69,18 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
       invoke: {
         id: 'smsCode',
         src: 'smsCode',
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
       on: {
         ...reloadTo('loading'),
-        'code.changed': { actions: { type: 'keepCode', params: ({ event }) => event } },
+        'code.changed': { actions: withEvent('keepCode') },
         'code.requested': { actions: ['clearCode', 'orderCode'] },
         'code.submitted': [
           { guard: 'codeComplete', target: 'entering', actions: 'giveCode' },
           { actions: 'explainCode' },
         ],
         'nav.forward': {
-          guard: { type: 'formReachable', params: ({ event }) => event },
+          guard: withEvent('formReachable'),
           target: 'entering',
           actions: 'giveCode',
         },
@@ -104,15 +96,8 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
         id: 'checkFaceVerification',
         src: 'checkFaceVerification',
         onDone: [
-          {
-            guard: { type: 'facePassed', params: ({ event }) => event },
-            target: 'changing',
-            actions: 'keepFace',
-          },
-          {
-            target: 'entering',
-            actions: { type: 'explainFace', params: ({ event }) => event },
-          },
+          { guard: withEvent('facePassed'), target: 'changing', actions: 'keepFace' },
+          { target: 'entering', actions: withEvent('explainFace') },
         ],
         onError: {
           target: 'entering',

@@ -1,5 +1,6 @@
 import { outcomeAs, requireOutcome } from '#machines/shared/outcome.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { applicationRouting, borrowSetup, firstStep, typedChoice } from './borrow.setup.ts';
 import { applyingState, confirmState } from './states/confirm.ts';
 import { quotaState } from './states/quota.ts';
@@ -38,14 +39,8 @@ export const borrowMachine = borrowSetup.createMachine({
       invoke: {
         id: 'loadLimit',
         src: 'loadLimit',
-        onDone: {
-          target: 'resuming',
-          actions: { type: 'keepLimit', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'resuming', actions: withEvent('keepLimit') },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
       on: { 'nav.back': 'left' },
     },
@@ -75,10 +70,7 @@ export const borrowMachine = borrowSetup.createMachine({
         id: 'repriceLoan',
         src: 'priceLoan',
         input: ({ context }) => typedChoice(context),
-        onDone: {
-          target: 'confirm',
-          actions: { type: 'keepOffer', params: ({ event }) => event },
-        },
+        onDone: { target: 'confirm', actions: withEvent('keepOffer') },
         onError: { target: 'quota' },
       },
       on: { 'nav.back': 'quota' },
@@ -90,19 +82,13 @@ export const borrowMachine = borrowSetup.createMachine({
       on: {
         'borrow.started': { target: 'quota', actions: 'clearProblem' },
         'nav.forward': {
-          guard: {
-            type: 'leadsToQuota',
-            params: ({ event }) => event,
-          },
+          guard: withEvent('leadsToQuota'),
           target: 'quota',
           actions: 'clearProblem',
         },
         'application.opened': {
           target: 'openingApplication',
-          actions: {
-            type: 'keepApplication',
-            params: ({ event }) => event,
-          },
+          actions: withEvent('keepApplication'),
         },
         'retry.pressed': 'starting',
         'page.shown': 'starting',
@@ -117,10 +103,7 @@ export const borrowMachine = borrowSetup.createMachine({
       on: {
         'application.opened': {
           target: 'openingApplication',
-          actions: {
-            type: 'keepApplication',
-            params: ({ event }) => event,
-          },
+          actions: withEvent('keepApplication'),
         },
         'credit.applied': {
           guard: 'renewalNeeded',
@@ -144,26 +127,17 @@ export const borrowMachine = borrowSetup.createMachine({
         input: ({ context }) => applicationRouting(context),
         onDone: [
           {
-            guard: { type: 'pageOpens', params: ({ event }) => event },
+            guard: withEvent('pageOpens'),
             target: 'ended',
             actions: {
               type: 'setOutcome',
               params: ({ event }) => outcomeAs(event.output, 'opens'),
             },
           },
-          {
-            guard: { type: 'nothingOpens', params: ({ event }) => event },
-            target: 'loading',
-          },
-          {
-            target: 'resuming',
-            actions: { type: 'keepChildFailure', params: ({ event }) => event },
-          },
+          { guard: withEvent('nothingOpens'), target: 'loading' },
+          { target: 'resuming', actions: withEvent('keepChildFailure') },
         ],
-        onError: {
-          target: 'resuming',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'resuming', actions: withEvent('keepFailure') },
       },
     },
     quota: quotaState,

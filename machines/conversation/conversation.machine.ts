@@ -1,5 +1,6 @@
 import { retryTo, tell } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { conversationSetup, keepDraft, sentIn } from './conversation.setup.ts';
 
 /** A ticket's conversation (K4). */
@@ -33,14 +34,8 @@ export const conversationMachine = conversationSetup.createMachine({
         id: 'openConversation',
         src: 'openConversation',
         input: ({ context: { userKey, ticketId } }) => ({ userKey, ticketId }),
-        onDone: {
-          target: 'open',
-          actions: { type: 'keepConversation', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'open', actions: withEvent('keepConversation') },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
     },
     failed: {
@@ -56,10 +51,7 @@ export const conversationMachine = conversationSetup.createMachine({
           id: 'upload',
           src: 'upload',
           input: ({ context: { userKey, pictures } }) => ({ userKey, pictures }),
-          onError: {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          onError: { target: 'failed', actions: withEvent('keepFailure') },
         },
         {
           id: 'watchMessages',
@@ -73,28 +65,28 @@ export const conversationMachine = conversationSetup.createMachine({
         'page.shown': { actions: 'lookForMessages' },
         'connection.restored': { actions: 'lookForMessages' },
         'retry.pressed': { actions: 'lookForMessages' },
-        'messages.received': { actions: { type: 'keepNewest', params: ({ event }) => event } },
+        'messages.received': { actions: withEvent('keepNewest') },
         'poll.failed': { actions: 'noteMissed' },
         'text.changed': {
-          actions: [{ type: 'keepText', params: ({ event }) => event }, keepDraft],
+          actions: [withEvent('keepText'), keepDraft],
         },
         'pictures.chosen': tell('tellUpload'),
         'picture.retried': tell('tellUpload'),
         'picture.removed': tell('tellUpload'),
         'pictures.changed': {
-          actions: [{ type: 'keepPictures', params: ({ event }) => event }, keepDraft],
+          actions: [withEvent('keepPictures'), keepDraft],
         },
         'message.submitted': [
           { guard: 'canSubmit', actions: ['queueMessage', 'takePictures', keepDraft] },
           { actions: 'explainMessage' },
         ],
         'message.retried': {
-          guard: { type: 'hasFailed', params: ({ event }) => event },
-          actions: [{ type: 'waitAgain', params: ({ event }) => event }, keepDraft],
+          guard: withEvent('hasFailed'),
+          actions: [withEvent('waitAgain'), keepDraft],
         },
         'message.removed': {
-          guard: { type: 'hasFailed', params: ({ event }) => event },
-          actions: [{ type: 'removeMessage', params: ({ event }) => event }, keepDraft],
+          guard: withEvent('hasFailed'),
+          actions: [withEvent('removeMessage'), keepDraft],
         },
       },
       initial: 'resting',
@@ -116,11 +108,11 @@ export const conversationMachine = conversationSetup.createMachine({
             input: ({ context }) => sentIn(context),
             onDone: {
               target: 'resting',
-              actions: [{ type: 'keepSent', params: ({ event }) => event }, keepDraft],
+              actions: [withEvent('keepSent'), keepDraft],
             },
             onError: {
               target: 'resting',
-              actions: [{ type: 'noteUnsent', params: ({ event }) => event }, keepDraft],
+              actions: [withEvent('noteUnsent'), keepDraft],
             },
           },
         },
@@ -134,10 +126,7 @@ export const conversationMachine = conversationSetup.createMachine({
               ticketId,
               before: required(messages[0], 'first message').order,
             }),
-            onDone: {
-              target: 'resting',
-              actions: { type: 'keepEarlier', params: ({ event }) => event },
-            },
+            onDone: { target: 'resting', actions: withEvent('keepEarlier') },
             onError: { target: 'resting', actions: 'noteEarlierFailed' },
           },
         },

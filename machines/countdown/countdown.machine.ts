@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { second } from '#domain/constants.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { CountdownPorts } from './ports.ts';
 
 /** Both times are by the server's clock, in milliseconds. */
@@ -50,10 +51,7 @@ export const countdownMachine = setup({
       invoke: {
         id: 'readServerClock',
         src: 'readServerClock',
-        onDone: {
-          target: 'judging',
-          actions: { type: 'keepTimeLeft', params: ({ event }) => event },
-        },
+        onDone: { target: 'judging', actions: withEvent('keepTimeLeft') },
         onError: 'over',
       },
     },

@@ -4,6 +4,7 @@ import type { BackEvent } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { CouponPopupPorts } from './ports.ts';
 
 /** `none`: no popup opened. */
@@ -52,11 +53,7 @@ export const couponPopupMachine = setup({
         id: 'getCouponPopup',
         src: 'getCouponPopup',
         onDone: [
-          {
-            guard: { type: 'areNews', params: ({ event }) => event },
-            target: 'noting',
-            actions: { type: 'keepCoupons', params: ({ event }) => event },
-          },
+          { guard: withEvent('areNews'), target: 'noting', actions: withEvent('keepCoupons') },
           { target: 'none' },
         ],
         onError: 'none',

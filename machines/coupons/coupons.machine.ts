@@ -8,6 +8,7 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { CouponsPorts } from './ports.ts';
 
 export type CouponList = keyof Coupons;
@@ -64,14 +65,8 @@ export const couponsMachine = setup({
       invoke: {
         id: 'getCoupons',
         src: 'getCoupons',
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepCoupons', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'showing', actions: withEvent('keepCoupons') },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
     },
     failed: {
@@ -86,7 +81,7 @@ export const couponsMachine = setup({
         ...reloadTo('.refreshing'),
         'page.shown': '.refreshing',
         'retry.pressed': '.refreshing',
-        'list.chosen': { actions: { type: 'chooseList', params: ({ event }) => event } },
+        'list.chosen': { actions: withEvent('chooseList') },
       },
       initial: 'fresh',
       states: {
@@ -102,14 +97,8 @@ export const couponsMachine = setup({
           invoke: {
             id: 'refreshCoupons',
             src: 'getCoupons',
-            onDone: {
-              target: 'fresh',
-              actions: { type: 'keepCoupons', params: ({ event }) => event },
-            },
-            onError: {
-              target: 'stale',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
+            onDone: { target: 'fresh', actions: withEvent('keepCoupons') },
+            onError: { target: 'stale', actions: withEvent('keepFailure') },
           },
         },
         stale: {

@@ -10,6 +10,7 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { CreditCheckPorts } from './ports.ts';
 
 /** `code` is the code of the specification (S4). */
@@ -97,10 +98,7 @@ export const creditCheckMachine = setup({
         id: 'queryCreditOrder',
         src: 'queryCreditOrder',
         input: ({ context }) => ({ creditOrderId: context.expected }),
-        onDone: {
-          target: 'comparing',
-          actions: { type: 'keepOrder', params: ({ event }) => event },
-        },
+        onDone: { target: 'comparing', actions: withEvent('keepOrder') },
         onError: {
           target: 'failed',
           actions: {

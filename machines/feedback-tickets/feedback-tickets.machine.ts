@@ -2,6 +2,7 @@ import { tellingTheList } from '#machines/paged-list/tell.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { tell } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { feedbackTicketsSetup } from './feedback-tickets.setup.ts';
 import { formState } from './states/form.ts';
 
@@ -47,20 +48,17 @@ export const feedbackTicketsMachine = feedbackTicketsSetup.createMachine({
       },
       on: {
         'filter.chosen': {
-          guard: { type: 'anotherFilter', params: ({ event }) => event },
+          guard: withEvent('anotherFilter'),
           target: 'list',
           reenter: true,
-          actions: { type: 'chooseFilter', params: ({ event }) => event },
+          actions: withEvent('chooseFilter'),
         },
         ...tellingTheList,
-        'ticket.opened': {
-          target: 'detail',
-          actions: { type: 'chooseTicket', params: ({ event }) => event },
-        },
+        'ticket.opened': { target: 'detail', actions: withEvent('chooseTicket') },
         'form.opened': { target: 'form', actions: 'forgetSubject' },
         'nav.forward': [
-          { guard: { type: 'leadsToTicket', params: ({ event }) => event }, target: 'detail' },
-          { guard: { type: 'leadsToForm', params: ({ event }) => event }, target: 'form' },
+          { guard: withEvent('leadsToTicket'), target: 'detail' },
+          { guard: withEvent('leadsToForm'), target: 'form' },
         ],
         'nav.back': 'left',
       },

@@ -1,5 +1,6 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { helpCentreSetup } from './help-centre.setup.ts';
 
 const articles = helpCentreSetup.createStateConfig({
@@ -15,10 +16,7 @@ const articles = helpCentreSetup.createStateConfig({
       invoke: {
         id: 'readHelpStanding',
         src: 'readHelpStanding',
-        onDone: {
-          target: 'fetching',
-          actions: { type: 'keepHelpStanding', params: ({ event }) => event },
-        },
+        onDone: { target: 'fetching', actions: withEvent('keepHelpStanding') },
         onError: { target: 'fetching' },
       },
     },
@@ -30,14 +28,8 @@ const articles = helpCentreSetup.createStateConfig({
       invoke: {
         id: 'listQuestion',
         src: 'listQuestion',
-        onDone: {
-          target: 'listed',
-          actions: { type: 'keepList', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'listed', actions: withEvent('keepList') },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
     },
     listed: {
@@ -64,14 +56,8 @@ const ways = helpCentreSetup.createStateConfig({
       invoke: {
         id: 'customerServiceEntrance',
         src: 'customerServiceEntrance',
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepEntrance', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepWaysFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'showing', actions: withEvent('keepEntrance') },
+        onError: { target: 'failed', actions: withEvent('keepWaysFailure') },
       },
     },
     showing: {
@@ -98,10 +84,7 @@ const requests = helpCentreSetup.createStateConfig({
       invoke: {
         id: 'hasUnreadMessage',
         src: 'hasUnreadMessage',
-        onDone: {
-          target: 'settled',
-          actions: { type: 'keepUnread', params: ({ event }) => event },
-        },
+        onDone: { target: 'settled', actions: withEvent('keepUnread') },
         onError: { target: 'settled', actions: 'forgetUnread' },
       },
     },
@@ -119,10 +102,7 @@ const centre = helpCentreSetup.createStateConfig({
   type: 'parallel',
   on: {
     'search.changed': {
-      actions: [
-        { type: 'keepSearch', params: ({ event }) => event },
-        { type: 'rememberSearch', params: ({ event }) => event },
-      ],
+      actions: [withEvent('keepSearch'), withEvent('rememberSearch')],
     },
   },
   states: { ways, requests },
@@ -134,9 +114,9 @@ const article = helpCentreSetup.createStateConfig({
   initial: 'resting',
   on: {
     'vote.pressed': {
-      guard: { type: 'votable', params: ({ event }) => event },
+      guard: withEvent('votable'),
       target: '.voting',
-      actions: { type: 'chooseVote', params: ({ event }) => event },
+      actions: withEvent('chooseVote'),
     },
   },
   states: {
@@ -149,10 +129,7 @@ const article = helpCentreSetup.createStateConfig({
       meta: { label: 'Voting', shows: ['H2'] },
       entry: 'noteSent',
       on: {
-        'vote.pressed': {
-          guard: { type: 'votable', params: ({ event }) => event },
-          actions: { type: 'chooseVote', params: ({ event }) => event },
-        },
+        'vote.pressed': { guard: withEvent('votable'), actions: withEvent('chooseVote') },
       },
       invoke: {
         id: 'voteOnQuestion',
@@ -167,14 +144,11 @@ const article = helpCentreSetup.createStateConfig({
         ],
         onError: [
           {
-            guard: { type: 'sessionLost', params: ({ event }) => event },
+            guard: withEvent('sessionLost'),
             target: 'resting',
-            actions: [{ type: 'takeVoteBack', params: ({ event }) => event }, 'noteSignedOut'],
+            actions: [withEvent('takeVoteBack'), 'noteSignedOut'],
           },
-          {
-            target: 'resting',
-            actions: { type: 'takeVoteBack', params: ({ event }) => event },
-          },
+          { target: 'resting', actions: withEvent('takeVoteBack') },
         ],
       },
     },

@@ -2,6 +2,7 @@ import { reportExpiredCreditTo } from '#machines/shared/expired-credit.ts';
 import { outcomeAs, requireOutcome } from '#machines/shared/outcome.ts';
 import { reloadTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { loadInput, homeSetup, loanRouting, opens } from './home.setup.ts';
 import { unansweredState } from './states/unanswered.ts';
 
@@ -30,11 +31,9 @@ export const homeMachine = homeSetup.createMachine({
     input: ({ context: { userKey, openIntents } }) => ({ userKey, known: openIntents }),
   },
   on: {
-    'attempts.changed': {
-      actions: { type: 'keepAttempts', params: ({ event }) => event },
-    },
+    'attempts.changed': { actions: withEvent('keepAttempts') },
     'nav.forward': {
-      guard: { type: 'leadsToFlow', params: ({ event }) => event },
+      guard: withEvent('leadsToFlow'),
       target: '.opened',
       actions: {
         type: 'setOutcome',
@@ -78,9 +77,9 @@ export const homeMachine = homeSetup.createMachine({
         'limit.opened': { guard: 'limitRuns', target: 'checkingCredit', actions: 'closeNotice' },
         'refund.requested': { guard: 'refundable', target: 'refunding', actions: 'closeNotice' },
         'loan.opened': {
-          guard: { type: 'loanShown', params: ({ event }) => event },
+          guard: withEvent('loanShown'),
           target: 'routingLoan',
-          actions: { type: 'keepLoan', params: ({ event }) => event },
+          actions: withEvent('keepLoan'),
         },
       },
       initial: 'fresh',
@@ -94,17 +93,8 @@ export const homeMachine = homeSetup.createMachine({
             id: 'refreshHomepage',
             src: 'getHomepageData',
             input: loadInput(false),
-            onDone: {
-              target: 'fresh',
-              actions: {
-                type: 'keepHomepage',
-                params: ({ event }) => event,
-              },
-            },
-            onError: {
-              target: 'stale',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
+            onDone: { target: 'fresh', actions: withEvent('keepHomepage') },
+            onError: { target: 'stale', actions: withEvent('keepFailure') },
           },
         },
         stale: {
@@ -127,14 +117,8 @@ export const homeMachine = homeSetup.createMachine({
       invoke: {
         id: 'refundOverpayment',
         src: 'refundOverpayment',
-        onDone: {
-          target: 'showing.refreshing',
-          actions: { type: 'keepOverpaid', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'showing.refreshing',
-          actions: { type: 'keepRefundFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'showing.refreshing', actions: withEvent('keepOverpaid') },
+        onError: { target: 'showing.refreshing', actions: withEvent('keepRefundFailure') },
       },
     },
     openingApplication: {
@@ -146,10 +130,7 @@ export const homeMachine = homeSetup.createMachine({
         src: 'openNativePage',
         input: { page: 'creditApplication' },
         onDone: [
-          {
-            guard: { type: 'appOpened', params: ({ event }) => event },
-            target: 'showing.asBefore',
-          },
+          { guard: withEvent('appOpened'), target: 'showing.asBefore' },
           {
             target: 'showing.asBefore',
             actions: { type: 'showNotice', params: { notice: { type: 'appNeeded' } } },
@@ -173,7 +154,7 @@ export const homeMachine = homeSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'checkPassed', params: ({ event }) => event },
+            guard: withEvent('checkPassed'),
             target: 'opened',
             actions: {
               type: 'setOutcome',
@@ -181,10 +162,7 @@ export const homeMachine = homeSetup.createMachine({
             },
           },
           {
-            guard: {
-              type: 'checkLeadsToReview',
-              params: ({ event }) => event,
-            },
+            guard: withEvent('checkLeadsToReview'),
             target: 'opened',
             actions: {
               type: 'setOutcome',
@@ -192,24 +170,18 @@ export const homeMachine = homeSetup.createMachine({
             },
           },
           {
-            guard: {
-              type: 'creditExpiredOrAtRisk',
-              params: ({ event }) => event,
-            },
+            guard: withEvent('creditExpiredOrAtRisk'),
             target: 'reportingExpired',
-            actions: { type: 'keepExpiredCredit', params: ({ event }) => event },
+            actions: withEvent('keepExpiredCredit'),
           },
           {
-            guard: { type: 'checkFailed', params: ({ event }) => event },
+            guard: withEvent('checkFailed'),
             target: 'showing.asBefore',
-            actions: { type: 'keepChildFailure', params: ({ event }) => event },
+            actions: withEvent('keepChildFailure'),
           },
           { target: 'showing.refreshing' },
         ],
-        onError: {
-          target: 'showing.asBefore',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'showing.asBefore', actions: withEvent('keepFailure') },
       },
     },
     reportingExpired: {
@@ -232,7 +204,7 @@ export const homeMachine = homeSetup.createMachine({
         input: ({ context }) => loanRouting(context),
         onDone: [
           {
-            guard: { type: 'pageOpens', params: ({ event }) => event },
+            guard: withEvent('pageOpens'),
             target: 'opened',
             actions: {
               type: 'setOutcome',
@@ -240,7 +212,7 @@ export const homeMachine = homeSetup.createMachine({
             },
           },
           {
-            guard: { type: 'nothingOpens', params: ({ event }) => event },
+            guard: withEvent('nothingOpens'),
             target: 'showing.refreshing',
             actions: {
               type: 'showNotice',
@@ -249,15 +221,9 @@ export const homeMachine = homeSetup.createMachine({
               }),
             },
           },
-          {
-            target: 'showing.asBefore',
-            actions: { type: 'keepChildFailure', params: ({ event }) => event },
-          },
+          { target: 'showing.asBefore', actions: withEvent('keepChildFailure') },
         ],
-        onError: {
-          target: 'showing.asBefore',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'showing.asBefore', actions: withEvent('keepFailure') },
       },
     },
     opened: {

@@ -9,6 +9,7 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { LoanStatusRoutingPorts } from './ports.ts';
 
 /** `stays`: the loan's status opens no page (S4). */
@@ -79,10 +80,7 @@ export const loanStatusRoutingMachine = setup({
         id: 'queryLoanOrderStatus',
         src: 'queryLoanOrderStatus',
         input: ({ context }) => ({ loanOrderId: context.loanOrderId }),
-        onDone: {
-          target: 'routing',
-          actions: { type: 'keepOrder', params: ({ event }) => event },
-        },
+        onDone: { target: 'routing', actions: withEvent('keepOrder') },
         onError: {
           target: 'failed',
           actions: {

@@ -1,16 +1,36 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
+import type { LoginMethod } from './entries.ts';
 import { knownMobile, loginSetup, typedMobile } from './login.setup.ts';
 
-const failed = { params: ({ event }: { event: { error: unknown } }) => event };
-
-const notLoggedInTo = <const Target extends string>(target: Target) =>
-  [
-    {
-      guard: { type: 'loginRefused', ...failed },
-      target,
-      actions: [{ type: 'keepFailure', ...failed }, 'trackLoginFail'],
+const methodTo = <const Target extends string>(method: LoginMethod, target: Target) =>
+  ({
+    guard: {
+      type: 'methodIs',
+      params: ({ event }: { event: { method: LoginMethod } }) => ({ chosen: event.method, method }),
     },
-    { target, actions: { type: 'keepFailure', ...failed } },
+    target,
+    actions: 'clearProblems',
+  }) as const;
+
+const refusal = (field: 'code' | 'password') => ({
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, field }),
+});
+
+const notLoggedInTo = <const Target extends string, const Action>(
+  target: Target,
+  field: 'code' | 'password',
+  explain: Action,
+) =>
+  [
+    { guard: { type: 'entriesRefused', ...refusal(field) }, target, actions: explain },
+    { guard: { type: 'fieldRefused', ...refusal(field) }, target },
+    {
+      guard: withEvent('loginRefused'),
+      target,
+      actions: [withEvent('keepFailure'), 'trackLoginFail'],
+    },
+    { target, actions: withEvent('keepFailure') },
   ] as const;
 
 /** Login (S1, S5): mobile and SMS code, or username and password. */
@@ -36,9 +56,7 @@ export const loginMachine = loginSetup.createMachine({
   meta: { page: 'login' },
   invoke: { id: 'smsCode', src: 'smsCode', onError: { target: '.enteringMobile' } },
   on: {
-    'entry.changed': {
-      actions: { type: 'keepEntry', params: ({ event }) => event },
-    },
+    'entry.changed': { actions: withEvent('keepEntry') },
   },
   initial: 'starting',
   states: {
@@ -54,14 +72,7 @@ export const loginMachine = loginSetup.createMachine({
       description: 'The borrower types the mobile number.',
       meta: { label: 'Entering the mobile', shows: ['S1.2', 'S2.5', 'S5.1'] },
       on: {
-        'method.chosen': {
-          guard: {
-            type: 'methodIs',
-            params: ({ event }) => ({ chosen: event.method, method: 'password' as const }),
-          },
-          target: 'enteringPassword',
-          actions: 'clearProblems',
-        },
+        'method.chosen': methodTo('password', 'enteringPassword'),
         'code.requested': [
           { guard: 'mobileValid', target: 'checkingMobile', actions: 'clearProblems' },
           { actions: 'explainMobile' },
@@ -73,10 +84,7 @@ export const loginMachine = loginSetup.createMachine({
       meta: { label: 'Checking the mobile' },
       tags: 'busy',
       on: {
-        'entry.changed': {
-          target: 'enteringMobile',
-          actions: { type: 'keepEntry', params: ({ event }) => event },
-        },
+        'entry.changed': { target: 'enteringMobile', actions: withEvent('keepEntry') },
       },
       invoke: {
         id: 'mobileExists',
@@ -84,16 +92,13 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => ({ mobile: typedMobile(context) }),
         onDone: [
           {
-            guard: { type: 'mobileKnown', params: ({ event }) => event },
+            guard: withEvent('mobileKnown'),
             target: 'enteringCode',
             actions: ['keepMobile', 'clearCode', 'orderCode'],
           },
           { target: 'enteringMobile', actions: 'explainUnknownMobile' },
         ],
-        onError: {
-          target: 'enteringMobile',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'enteringMobile', actions: withEvent('keepFailure') },
       },
     },
     enteringCode: {
@@ -103,14 +108,7 @@ export const loginMachine = loginSetup.createMachine({
       on: {
         'code.requested': { actions: ['clearProblems', 'orderCode'] },
         'mobile.reopened': { target: 'enteringMobile', actions: 'clearProblems' },
-        'method.chosen': {
-          guard: {
-            type: 'methodIs',
-            params: ({ event }) => ({ chosen: event.method, method: 'password' as const }),
-          },
-          target: 'enteringPassword',
-          actions: 'clearProblems',
-        },
+        'method.chosen': methodTo('password', 'enteringPassword'),
         'login.submitted': [
           {
             guard: 'codeComplete',
@@ -130,48 +128,16 @@ export const loginMachine = loginSetup.createMachine({
         id: 'loginByCode',
         src: 'login',
         input: ({ context }) => ({ mobile: knownMobile(context), smsCode: context.entries.code }),
-        onDone: {
-          target: 'loggedIn',
-          actions: {
-            type: 'keepCredentials',
-            params: ({ event }) => ({ credentials: event.output }),
-          },
-        },
-        onError: [
-          {
-            guard: {
-              type: 'entriesRefused',
-              params: ({ event }) => ({ error: event.error, field: 'code' as const }),
-            },
-            target: 'enteringCode',
-            actions: [{ type: 'explainRefusal', params: ({ event }) => event }, 'clearCode'],
-          },
-          {
-            guard: {
-              type: 'fieldRefused',
-              params: ({ event }) => ({ error: event.error, field: 'code' as const }),
-            },
-            target: 'enteringCode',
-          },
-          ...notLoggedInTo('enteringCode'),
-        ],
+        onDone: { target: 'loggedIn', actions: withEvent('keepCredentials') },
+        onError: notLoggedInTo('enteringCode', 'code', [withEvent('explainRefusal'), 'clearCode']),
       },
     },
     enteringPassword: {
       description: 'The borrower types username and password.',
       meta: { label: 'Entering the password', shows: ['S1.2', 'S5.1'] },
       on: {
-        'method.chosen': {
-          guard: {
-            type: 'methodIs',
-            params: ({ event }) => ({ chosen: event.method, method: 'sms' as const }),
-          },
-          target: 'enteringMobile',
-          actions: 'clearProblems',
-        },
-        'password.revealed': {
-          actions: { type: 'revealPassword', params: ({ event }) => event },
-        },
+        'method.chosen': methodTo('sms', 'enteringMobile'),
+        'password.revealed': { actions: withEvent('revealPassword') },
         'login.submitted': [
           {
             guard: 'passwordComplete',
@@ -193,31 +159,8 @@ export const loginMachine = loginSetup.createMachine({
           username: entries.username.trim(),
           password: entries.password,
         }),
-        onDone: {
-          target: 'loggedIn',
-          actions: {
-            type: 'keepCredentials',
-            params: ({ event }) => ({ credentials: event.output }),
-          },
-        },
-        onError: [
-          {
-            guard: {
-              type: 'entriesRefused',
-              params: ({ event }) => ({ error: event.error, field: 'password' as const }),
-            },
-            target: 'enteringPassword',
-            actions: { type: 'explainRefusal', params: ({ event }) => event },
-          },
-          {
-            guard: {
-              type: 'fieldRefused',
-              params: ({ event }) => ({ error: event.error, field: 'password' as const }),
-            },
-            target: 'enteringPassword',
-          },
-          ...notLoggedInTo('enteringPassword'),
-        ],
+        onDone: { target: 'loggedIn', actions: withEvent('keepCredentials') },
+        onError: notLoggedInTo('enteringPassword', 'password', withEvent('explainRefusal')),
       },
     },
     loggedIn: {

@@ -111,9 +111,7 @@ export const loginSetup = setup({
     })),
     keepFailure: assign(failureFrom),
     clearProblems: assign({ reasons: {}, failure: null }),
-    keepCredentials: assign((_, params: { credentials: Credentials }) => ({
-      credentials: params.credentials,
-    })),
+    keepCredentials: assign((_, { output }: { output: Credentials }) => ({ credentials: output })),
     /** Tracks the event `login_fail`; provided by the app. */
     trackLoginFail: () => {},
   },

@@ -1,6 +1,7 @@
 import { failureOf } from '#domain/failure.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
-import { intentIn, moneySetup, outcomeOf, requestIn } from './money-action.setup.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
+import { intentIn, keepResult, moneySetup, requestIn } from './money-action.setup.ts';
 import { settledState, settlingState } from './states/unknown.ts';
 import { defaultTiming } from './timing.ts';
 
@@ -37,22 +38,12 @@ export const moneyActionMachine = moneySetup.createMachine({
         input: ({ context }) => ({ userKey: context.userKey, request: requestIn(context) }),
         onDone: [
           {
-            guard: { type: 'openAttemptFound', params: ({ event }) => ({ result: event.output }) },
+            guard: withEvent('openAttemptFound'),
             target: 'unknown',
-            actions: { type: 'adoptIntent', params: ({ event }) => ({ result: event.output }) },
+            actions: withEvent('adoptIntent'),
           },
-          {
-            guard: { type: 'serverTookIt', params: ({ event }) => ({ result: event.output }) },
-            target: 'done',
-            actions: {
-              type: 'setOutcome',
-              params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
-            },
-          },
-          {
-            target: 'submitting',
-            actions: { type: 'keepOwnIntent', params: ({ event }) => ({ result: event.output }) },
-          },
+          { guard: withEvent('serverTookIt'), target: 'done', actions: keepResult },
+          { target: 'submitting', actions: withEvent('keepOwnIntent') },
         ],
         onError: {
           target: 'notSent',
@@ -74,39 +65,12 @@ export const moneyActionMachine = moneySetup.createMachine({
         src: 'submitMoney',
         input: ({ context }) => ({ intent: intentIn(context), request: requestIn(context) }),
         onDone: [
-          {
-            guard: { type: 'serverAccepted', params: ({ event }) => ({ result: event.output }) },
-            target: 'done',
-            actions: {
-              type: 'setOutcome',
-              params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
-            },
-          },
-          {
-            guard: { type: 'serverRefused', params: ({ event }) => ({ result: event.output }) },
-            target: 'refused',
-            actions: {
-              type: 'setOutcome',
-              params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
-            },
-          },
-          {
-            guard: { type: 'nothingSent', params: ({ event }) => ({ result: event.output }) },
-            target: 'notSent',
-            actions: {
-              type: 'setOutcome',
-              params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
-            },
-          },
-          {
-            target: 'unknown',
-            actions: { type: 'adoptIntent', params: ({ event }) => ({ result: event.output }) },
-          },
+          { guard: withEvent('serverAccepted'), target: 'done', actions: keepResult },
+          { guard: withEvent('serverRefused'), target: 'refused', actions: keepResult },
+          { guard: withEvent('nothingSent'), target: 'notSent', actions: keepResult },
+          { target: 'unknown', actions: withEvent('adoptIntent') },
         ],
-        onError: {
-          target: 'unknown',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'unknown', actions: withEvent('keepAnswer') },
       },
     },
     unknown: {

@@ -5,6 +5,7 @@ import type { MoneyIntent, MoneyKind, MoneyReceipt, MoneyRequest } from '#domain
 import type { RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
+import { required } from '#machines/shared/required.ts';
 import type { MoneyActionPorts, Preparation, Reconciliation, Submission } from './ports.ts';
 import { type MoneyTiming, recheckDelay, settleTime } from './timing.ts';
 
@@ -45,11 +46,16 @@ export type MoneyEvent =
   | { type: 'check.requested' }
   | Extract<RootNotice, { type: 'connection.restored' | 'session.renewed' | 'page.shown' }>;
 
-export function outcomeOf(result: Result): MoneyOutcome | null {
+function outcomeOf(result: Result): MoneyOutcome | null {
   if ('receipt' in result) return { type: 'done', receipt: result.receipt };
   if ('failure' in result) return { type: result.outcome, failure: result.failure };
   return null;
 }
+
+export const keepResult = {
+  type: 'setOutcome',
+  params: ({ event }: { event: { output: Result } }) => ({ outcome: outcomeOf(event.output) }),
+} as const;
 
 export function receiptOf<Kind extends MoneyKind>(
   kind: Kind,
@@ -61,22 +67,16 @@ export function receiptOf<Kind extends MoneyKind>(
   throw new Error(`no receipt of ${kind}`);
 }
 
-export const intentIn = ({ intent }: Context): MoneyIntent => {
-  if (!intent) throw new Error('no intent');
-  return intent;
-};
+export const intentIn = ({ intent }: Context) => required(intent, 'intent');
 
-export const requestIn = ({ request }: Context): MoneyRequest => {
-  if (!request) throw new Error('no request');
-  return request;
-};
+export const requestIn = ({ request }: Context) => required(request, 'request');
 
 type Result = Preparation | Submission | Reconciliation;
 
 const resultIs =
   (outcome: Result['outcome']) =>
-  (_: unknown, { result }: { result: Result }) =>
-    result.outcome === outcome;
+  (_: unknown, { output }: { output: Result }) =>
+    output.outcome === outcome;
 
 export const moneySetup = setup({
   types: {
@@ -94,12 +94,12 @@ export const moneySetup = setup({
     closeIntent: port<MoneyActionPorts['closeIntent']>('closeIntent'),
   },
   actions: {
-    keepOwnIntent: assign((_, { result }: { result: Preparation }) =>
-      result.outcome === 'ready' ? { intent: result.intent, own: true } : {},
+    keepOwnIntent: assign((_, { output }: { output: Preparation }) =>
+      output.outcome === 'ready' ? { intent: output.intent, own: true } : {},
     ),
     /** An open attempt on the same subject replaces this action's own. */
-    adoptIntent: assign((_, { result }: { result: Result }) =>
-      result.outcome === 'pending' ? { intent: result.intent, own: false } : {},
+    adoptIntent: assign((_, { output }: { output: Result }) =>
+      output.outcome === 'pending' ? { intent: output.intent, own: false } : {},
     ),
     keepAnswer: assign((_, params: { error: unknown }) => ({
       answer: answerIn(failureOf(params.error)),

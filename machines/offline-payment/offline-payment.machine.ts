@@ -1,5 +1,6 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { offlinePaymentSetup } from './offline-payment.setup.ts';
 import { choosingAmountState } from './states/amount.ts';
 import { askingState } from './states/asking.ts';
@@ -42,14 +43,11 @@ export const offlinePaymentMachine = offlinePaymentSetup.createMachine({
         input: ({ context: { userKey, loanOrderId } }) => ({ userKey, loanOrderId }),
         onDone: [
           {
-            guard: { type: 'somethingKept', params: ({ event }) => event },
+            guard: withEvent('somethingKept'),
             target: 'judging',
-            actions: [
-              { type: 'keepApps', params: ({ event }) => event },
-              { type: 'keepRecalled', params: ({ event }) => event },
-            ],
+            actions: [withEvent('keepApps'), withEvent('keepRecalled')],
           },
-          { target: 'loading', actions: { type: 'keepApps', params: ({ event }) => event } },
+          { target: 'loading', actions: withEvent('keepApps') },
         ],
         onError: 'loading',
       },

@@ -11,6 +11,7 @@ import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { loanToRepay } from './loan.ts';
 import type { Operation, OperationSuccessPorts } from './ports.ts';
 
@@ -102,22 +103,19 @@ export const operationSuccessMachine = setup({
         input: ({ context }) => orderIn(context),
         onDone: [
           {
-            guard: { type: 'operationDone', params: ({ event }) => event },
+            guard: withEvent('operationDone'),
             target: 'showing',
-            actions: { type: 'keepOperation', params: ({ event }) => event },
+            actions: withEvent('keepOperation'),
           },
           { target: 'opened', actions: 'openOperation' },
         ],
         onError: [
           {
-            guard: { type: 'refusedForGood', params: ({ event }) => event },
+            guard: withEvent('refusedForGood'),
             target: 'unavailable',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { target: 'failed', actions: withEvent('keepFailure') },
         ],
       },
       on: { 'nav.back': 'left' },
@@ -146,10 +144,7 @@ export const operationSuccessMachine = setup({
             input: ({ context }) => orderIn(context),
             onDone: 'heard',
             onError: [
-              {
-                guard: { type: 'sessionGone', params: ({ event }) => event },
-                target: 'signedOut',
-              },
+              { guard: withEvent('sessionGone'), target: 'signedOut' },
               { target: 'unheard' },
             ],
           },

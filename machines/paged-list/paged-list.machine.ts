@@ -6,6 +6,7 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { PagedListPorts } from './ports.ts';
 
 export type PagedListEvent =
@@ -75,14 +76,8 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
           id: 'getPage',
           src: 'getPage',
           input: ({ context: { filter } }) => ({ filter, cursor: null }),
-          onDone: {
-            target: 'showing',
-            actions: { type: 'keepFirst', params: ({ event }) => event },
-          },
-          onError: {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          onDone: { target: 'showing', actions: withEvent('keepFirst') },
+          onError: { target: 'failed', actions: withEvent('keepFailure') },
         },
       },
       failed: {
@@ -96,7 +91,7 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
         on: {
           ...reloadTo('.refreshing'),
           'page.shown': '.refreshing',
-          'item.changed': { actions: { type: 'keepItem', params: ({ event }) => event } },
+          'item.changed': { actions: withEvent('keepItem') },
         },
         initial: 'fresh',
         states: {
@@ -112,14 +107,8 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
               id: 'getMore',
               src: 'getPage',
               input: ({ context }) => ({ filter: context.filter, cursor: listIn(context).next }),
-              onDone: {
-                target: 'fresh',
-                actions: { type: 'keepMore', params: ({ event }) => event },
-              },
-              onError: {
-                target: 'moreFailed',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
+              onDone: { target: 'fresh', actions: withEvent('keepMore') },
+              onError: { target: 'moreFailed', actions: withEvent('keepFailure') },
             },
           },
           moreFailed: {
@@ -134,14 +123,8 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
               id: 'refresh',
               src: 'getPage',
               input: ({ context: { filter } }) => ({ filter, cursor: null }),
-              onDone: {
-                target: 'fresh',
-                actions: { type: 'keepFirst', params: ({ event }) => event },
-              },
-              onError: {
-                target: 'stale',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
+              onDone: { target: 'fresh', actions: withEvent('keepFirst') },
+              onError: { target: 'stale', actions: withEvent('keepFailure') },
             },
           },
           stale: {

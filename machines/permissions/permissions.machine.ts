@@ -4,6 +4,7 @@ import type { RootNotice } from '#machines/shared/events.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import { reloadTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { PermissionsPorts } from './ports.ts';
 
 type Context = { homepage: Homepage | null };
@@ -35,10 +36,7 @@ export const permissionsMachine = setup({
       invoke: {
         id: 'readCreditAndLoans',
         src: 'readCreditAndLoans',
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepHomepage', params: ({ event }) => event },
-        },
+        onDone: { target: 'showing', actions: withEvent('keepHomepage') },
         onError: { target: 'showing' },
       },
     },

@@ -13,6 +13,7 @@ import { outcomeIs } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
 import { tell } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { isBarred, isCouponDue, isReofferDue, type Known, loanDueToRate } from './due.ts';
 import type { PopupsPorts, Standing } from './ports.ts';
 
@@ -88,11 +89,8 @@ export const popupsMachine = setup({
         id: 'loanWindowConfig',
         src: 'loanWindowConfig',
         onDone: [
-          { guard: { type: 'noneAllowed', params: ({ event }) => event }, target: 'over' },
-          {
-            target: 'lookingAround',
-            actions: { type: 'keepWindows', params: ({ event }) => event },
-          },
+          { guard: withEvent('noneAllowed'), target: 'over' },
+          { target: 'lookingAround', actions: withEvent('keepWindows') },
         ],
         onError: 'over',
       },
@@ -104,10 +102,7 @@ export const popupsMachine = setup({
         id: 'lookAround',
         src: 'lookAround',
         input: ({ context: { userKey } }) => ({ userKey }),
-        onDone: {
-          target: 'judgingOffer',
-          actions: { type: 'keepStanding', params: ({ event }) => event },
-        },
+        onDone: { target: 'judgingOffer', actions: withEvent('keepStanding') },
         onError: 'over',
       },
     },
@@ -134,17 +129,14 @@ export const popupsMachine = setup({
             .creditOrderId,
         }),
         onDone: [
+          { guard: withEvent('nothingOffered'), target: 'judgingCoupons' },
           {
-            guard: { type: 'nothingOffered', params: ({ event }) => event },
-            target: 'judgingCoupons',
-          },
-          {
-            guard: { type: 'offerAccepted', params: ({ event }) => event },
+            guard: withEvent('offerAccepted'),
             target: 'over',
             actions: { type: 'setOutcome', params: opens('limit') },
           },
           {
-            guard: { type: 'offerExpired', params: ({ event }) => event },
+            guard: withEvent('offerExpired'),
             target: 'over',
             actions: { type: 'setOutcome', params: { type: 'offerEnded' } },
           },
@@ -167,9 +159,9 @@ export const popupsMachine = setup({
         src: 'couponPopup',
         input: ({ context: { userKey } }) => ({ userKey }),
         onDone: [
-          { guard: { type: 'noNews', params: ({ event }) => event }, target: 'judgingRating' },
+          { guard: withEvent('noNews'), target: 'judgingRating' },
           {
-            guard: { type: 'couponsOpened', params: ({ event }) => event },
+            guard: withEvent('couponsOpened'),
             target: 'over',
             actions: { type: 'setOutcome', params: opens('coupons') },
           },

@@ -1,4 +1,5 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { profileSetup } from './profile.setup.ts';
 import { accountSecurityState } from './states/account-security.ts';
 import { agreementListState } from './states/agreement-list.ts';
@@ -32,10 +33,7 @@ export const profileMachine = profileSetup.createMachine({
       invoke: {
         id: 'readTheme',
         src: 'readTheme',
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'keepTheme', params: ({ event }) => event },
-        },
+        onDone: { target: 'choosing', actions: withEvent('keepTheme') },
         onError: 'choosing',
       },
     },

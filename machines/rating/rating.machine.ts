@@ -6,6 +6,7 @@ import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { RatingPorts } from './ports.ts';
 
 export type RatingInput = { loanOrderId: string };
@@ -80,8 +81,8 @@ export const ratingMachine = setup({
       meta: { label: 'Asking for a rating', shows: ['G1', 'G2'] },
       tags: 'question',
       on: {
-        'stars.chosen': { actions: { type: 'keepStars', params: ({ event }) => event } },
-        'comment.changed': { actions: { type: 'keepComment', params: ({ event }) => event } },
+        'stars.chosen': { actions: withEvent('keepStars') },
+        'comment.changed': { actions: withEvent('keepComment') },
         'rating.submitted': { guard: 'starsChosen', target: 'submitting' },
         'popup.closed': 'closed',
         'nav.back': 'closed',
@@ -99,14 +100,8 @@ export const ratingMachine = setup({
           stars: required(stars, 'number of stars'),
           comment,
         }),
-        onDone: {
-          target: 'thanking',
-          actions: { type: 'keepStore', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'asking',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'thanking', actions: withEvent('keepStore') },
+        onError: { target: 'asking', actions: withEvent('keepFailure') },
       },
     },
     thanking: {
@@ -130,7 +125,7 @@ export const ratingMachine = setup({
         onDone: [
           // Closing a popup would go back in the history, which would cancel the navigation to the
           // store.
-          { guard: { type: 'pageLeaves', params: ({ event }) => event }, target: 'thanking' },
+          { guard: withEvent('pageLeaves'), target: 'thanking' },
           { target: 'closed' },
         ],
         onError: 'closed',

@@ -1,4 +1,5 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { recordsSetup } from './records.setup.ts';
 import { showingState } from './states/showing.ts';
 
@@ -18,7 +19,7 @@ export const recordsMachine = recordsSetup.createMachine({
   on: {
     'nav.back': '.left',
     'nav.forward': {
-      guard: { type: 'leadsToFlow', params: ({ event }) => event },
+      guard: withEvent('leadsToFlow'),
       target: '.opened',
       actions: {
         type: 'setOutcome',

@@ -6,6 +6,7 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { ReofferPorts } from './ports.ts';
 
 /** `none`: no popup opened. */
@@ -118,10 +119,7 @@ export const reofferMachine = reofferSetup.createMachine({
         id: 'checkReoffer',
         src: 'checkReoffer',
         input: ({ context: { creditOrderId } }) => ({ creditOrderId }),
-        onDone: [
-          { guard: { type: 'offerWaits', params: ({ event }) => event }, target: 'fetching' },
-          { target: 'none' },
-        ],
+        onDone: [{ guard: withEvent('offerWaits'), target: 'fetching' }, { target: 'none' }],
         onError: 'none',
       },
     },
@@ -133,11 +131,7 @@ export const reofferMachine = reofferSetup.createMachine({
         src: 'getReofferPopup',
         input: ({ context: { creditOrderId } }) => ({ creditOrderId }),
         onDone: [
-          {
-            guard: { type: 'offered', params: ({ event }) => event },
-            target: 'offering',
-            actions: { type: 'keepBenefits', params: ({ event }) => event },
-          },
+          { guard: withEvent('offered'), target: 'offering', actions: withEvent('keepBenefits') },
           { target: 'none' },
         ],
         onError: 'none',

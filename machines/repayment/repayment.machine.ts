@@ -1,5 +1,6 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { repaymentSetup } from './repayment.setup.ts';
 import { detailState } from './states/detail.ts';
 import { dueState } from './states/due.ts';
@@ -50,24 +51,18 @@ export const repaymentMachine = repaymentSetup.createMachine({
         input: ({ context: { userKey, loanOrderId } }) => ({ userKey, loanOrderId }),
         onDone: [
           {
-            guard: { type: 'neverPaidOut', params: ({ event }) => event },
+            guard: withEvent('neverPaidOut'),
             target: 'handedOver',
-            actions: { type: 'handOver', params: ({ event }) => event },
+            actions: withEvent('handOver'),
           },
           {
-            guard: { type: 'somethingDue', params: ({ event }) => event },
+            guard: withEvent('somethingDue'),
             target: 'choosingPage',
-            actions: { type: 'keepPending', params: ({ event }) => event },
+            actions: withEvent('keepPending'),
           },
-          {
-            target: 'detail',
-            actions: { type: 'keepPending', params: ({ event }) => event },
-          },
+          { target: 'detail', actions: withEvent('keepPending') },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
       on: { 'nav.back': 'left' },
     },

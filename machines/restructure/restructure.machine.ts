@@ -1,5 +1,6 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { restructureSetup } from './restructure.setup.ts';
 import { confirmingState } from './states/confirming.ts';
 import { offeredState } from './states/offered.ts';
@@ -36,20 +37,10 @@ export const restructureMachine = restructureSetup.createMachine({
         id: 'queryRestructure',
         src: 'queryRestructure',
         input: ({ context: { restructureOrderId } }) => ({ restructureOrderId }),
-        onDone: {
-          target: 'choosingPage',
-          actions: { type: 'keepRestructure', params: ({ event }) => event },
-        },
+        onDone: { target: 'choosingPage', actions: withEvent('keepRestructure') },
         onError: [
-          {
-            guard: { type: 'operationEnded', params: ({ event }) => event },
-            target: 'ended',
-            actions: { type: 'keepEnding', params: ({ event }) => event },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { guard: withEvent('operationEnded'), target: 'ended', actions: withEvent('keepEnding') },
+          { target: 'failed', actions: withEvent('keepFailure') },
         ],
       },
       on: { 'nav.back': 'left' },

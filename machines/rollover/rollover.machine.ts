@@ -1,5 +1,6 @@
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { orderIn, rolloverSetup } from './rollover.setup.ts';
 import { confirmingState, processingState } from './states/confirming.ts';
 import { openState } from './states/open.ts';
@@ -32,20 +33,14 @@ export const rolloverMachine = rolloverSetup.createMachine({
         id: 'repayDeferralDetail',
         src: 'repayDeferralDetail',
         input: ({ context: { deferralOrderId } }) => ({ deferralOrderId }),
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'keepDeferral', params: ({ event }) => event },
-        },
+        onDone: { target: 'sorting', actions: withEvent('keepDeferral') },
         onError: [
           {
-            guard: { type: 'refusedForGood', params: ({ event }) => event },
+            guard: withEvent('refusedForGood'),
             target: 'closed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { target: 'failed', actions: withEvent('keepFailure') },
         ],
       },
       on: { 'nav.back': 'left' },
@@ -89,23 +84,14 @@ export const rolloverMachine = rolloverSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'operationInitiated', params: ({ event }) => event },
+            guard: withEvent('operationInitiated'),
             target: 'starting',
-            actions: { type: 'keepNewOrder', params: ({ event }) => event },
+            actions: withEvent('keepNewOrder'),
           },
-          {
-            guard: { type: 'notOffered', params: ({ event }) => event },
-            target: 'left',
-          },
-          {
-            target: 'notRestarted',
-            actions: { type: 'keepInitiationFailure', params: ({ event }) => event },
-          },
+          { guard: withEvent('notOffered'), target: 'left' },
+          { target: 'notRestarted', actions: withEvent('keepInitiationFailure') },
         ],
-        onError: {
-          target: 'notRestarted',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'notRestarted', actions: withEvent('keepFailure') },
       },
       on: { 'nav.back': 'left' },
     },

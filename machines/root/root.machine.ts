@@ -1,3 +1,4 @@
+import { withEvent } from '#machines/shared/with-event.ts';
 import { initialRoot } from './context.ts';
 import { rootSetup } from './root.setup.ts';
 import { attemptsState } from './states/attempts.ts';
@@ -20,7 +21,7 @@ export const rootMachineWith = (words: FlowWords) =>
         actions: { type: 'applyLanguage', params: ({ event }) => ({ language: event.language }) },
       },
       // Accepted without a session too, because the session may end while an outcome arrives.
-      'outcomes.changed': { actions: { type: 'keepUnreadOutcomes', params: ({ event }) => event } },
+      'outcomes.changed': { actions: withEvent('keepUnreadOutcomes') },
     },
     states: {
       line: lineState,

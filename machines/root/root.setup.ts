@@ -84,20 +84,20 @@ export const rootSetup = setup({
     openMaintenance: port<RootPorts['openMaintenance']>('openMaintenance'),
   },
   actions: {
-    keepCredentials: assign((_, params: { credentials: Credentials }) => ({
-      credentials: params.credentials,
+    keepCredentials: assign((_, { credentials }: { credentials: Credentials }) => ({
+      credentials,
     })),
-    keepSession: assign((_, params: { session: Session | null }) => ({
-      session: params.session,
+    keepSession: assign((_, { output }: { output: Session | null }) => ({
+      session: output,
       credentials: null,
-      lastUserKey: params.session?.userKey ?? null,
+      lastUserKey: output?.userKey ?? null,
       sessionLoss: null,
     })),
     keepLoss: assign((_, params: { reason: SessionLoss }) => ({ sessionLoss: params.reason })),
     dropSession: assign({ session: null }),
     forgetPerson: assign({ lastUserKey: null, loginRecord: null, sessionLoss: null }),
-    keepLoginRecord: assign((_, params: { record: LoginRecord | null }) => ({
-      loginRecord: params.record,
+    keepLoginRecord: assign((_, { output }: { output: LoginRecord | null }) => ({
+      loginRecord: output,
     })),
     keepMobile: assign(({ context: { credentials, loginRecord } }) => ({
       loginRecord: credentials
@@ -113,9 +113,7 @@ export const rootSetup = setup({
     announceForgotten: raise({ type: 'account.forgotten' }),
     /** Logs `session_<reason>` for analytics (S8); provided by the app. */
     trackSessionLoss: (_args, _params: { reason: SessionLoss }) => {},
-    keepRemembered: assign((_, params: { remembered: Remembered }) => ({
-      remembered: params.remembered,
-    })),
+    keepRemembered: assign((_, { output }: { output: Remembered }) => ({ remembered: output })),
     forgetRemembered: assign({ remembered: nothingRemembered }),
     keepUnreadOutcomes: assign(({ context: { unread } }, { userKey, news }: AttemptsInput) => ({
       unread: { ...unread, [userKey]: news },
@@ -207,9 +205,9 @@ export const rootSetup = setup({
     logoutAsked: stateIn({ session: { signedIn: 'confirmingLogout' } }),
     accountEnded: (_, params: { ended: boolean }) => params.ended,
     deletionFound: (_, params: { deleted: boolean }) => params.deleted,
-    sessionFound: (_, params: { session: Session | null }) => params.session !== null,
-    samePerson: ({ context }, params: { session: Session }) =>
-      context.lastUserKey === params.session.userKey,
+    sessionFound: (_, { output }: { output: Session | null }) => output !== null,
+    samePerson: ({ context }, { output }: { output: Session }) =>
+      context.lastUserKey === output.userKey,
     someoneNamed: ({ context }) => context.credentials !== null,
     someoneBefore: ({ context }) => context.lastUserKey !== null,
     asksForInfoPage: (_, params: { location: Location }) => isInfoPage(params.location.page),

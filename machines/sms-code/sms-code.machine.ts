@@ -4,6 +4,7 @@ import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { SmsCodePorts } from './ports.ts';
 
 type Context = {
@@ -61,10 +62,7 @@ export const smsCodeMachine = setup({
       invoke: {
         id: 'readCooldown',
         src: 'readCooldown',
-        onDone: {
-          target: 'coolingDown',
-          actions: { type: 'startCooldown', params: ({ event }) => event },
-        },
+        onDone: { target: 'coolingDown', actions: withEvent('startCooldown') },
         onError: { target: 'ready' },
       },
     },
@@ -72,10 +70,7 @@ export const smsCodeMachine = setup({
       description: 'The borrower can request a code.',
       meta: { label: 'Ready to send' },
       on: {
-        'code.ordered': {
-          target: 'sending',
-          actions: { type: 'keepNumber', params: ({ event }) => event },
-        },
+        'code.ordered': { target: 'sending', actions: withEvent('keepNumber') },
       },
     },
     sending: {
@@ -88,12 +83,9 @@ export const smsCodeMachine = setup({
         input: ({ context }) => ({ mobile: required(context.mobile, 'mobile') }),
         onDone: {
           target: 'coolingDown',
-          actions: ['keepSent', { type: 'startCooldown', params: ({ event }) => event }],
+          actions: ['keepSent', withEvent('startCooldown')],
         },
-        onError: {
-          target: 'ready',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'ready', actions: withEvent('keepFailure') },
       },
     },
     coolingDown: {
@@ -103,7 +95,7 @@ export const smsCodeMachine = setup({
       invoke: {
         id: 'readTimeLeft',
         src: 'readCooldown',
-        onDone: { actions: { type: 'shortenCooldown', params: ({ event }) => event } },
+        onDone: { actions: withEvent('shortenCooldown') },
         onError: {},
       },
       always: { guard: 'cooledDown', target: 'ready' },

@@ -7,6 +7,7 @@ import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { watchPort } from '#machines/shared/watch.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { PictureProgressed, PreparedPicture, UploadPorts } from './ports.ts';
 
 export type UploadInput = { userKey: string; pictures: readonly UploadPicture[] };
@@ -174,12 +175,8 @@ export const uploadMachine = setup({
       actions: ['clear', { type: 'tellPictures', params: ({ context }) => context }],
     },
     'picture.removed': [
-      {
-        guard: { type: 'isBeingSent', params: ({ event }) => event },
-        target: '.sorting',
-        actions: removal,
-      },
-      { guard: { type: 'isListed', params: ({ event }) => event }, actions: removal },
+      { guard: withEvent('isBeingSent'), target: '.sorting', actions: removal },
+      { guard: withEvent('isListed'), actions: removal },
     ],
   },
   states: {
@@ -202,10 +199,10 @@ export const uploadMachine = setup({
           actions: choice,
         },
         'picture.retried': {
-          guard: { type: 'hasFailed', params: ({ event }) => event },
+          guard: withEvent('hasFailed'),
           target: 'sorting',
           actions: [
-            { type: 'waitAgain', params: ({ event }) => event },
+            withEvent('waitAgain'),
             { type: 'tellPictures', params: ({ context }) => context },
           ],
         },
@@ -222,7 +219,7 @@ export const uploadMachine = setup({
         onDone: {
           target: 'sorting',
           actions: [
-            { type: 'addPictures', params: ({ event }) => event },
+            withEvent('addPictures'),
             { type: 'tellPictures', params: ({ context }) => context },
           ],
         },
@@ -255,14 +252,14 @@ export const uploadMachine = setup({
                   clientId: required(sending, 'picture on its way'),
                 }),
               },
-              { type: 'keepArrived', params: ({ event }) => event },
+              withEvent('keepArrived'),
               { type: 'tellPictures', params: ({ context }) => context },
             ],
           },
           onError: {
             target: 'sorting',
             actions: [
-              { type: 'keepProblem', params: ({ event }) => event },
+              withEvent('keepProblem'),
               { type: 'tellPictures', params: ({ context }) => context },
             ],
           },
@@ -276,14 +273,14 @@ export const uploadMachine = setup({
         },
       ],
       on: {
-        'picture.progressed': { actions: { type: 'keepPercent', params: ({ event }) => event } },
+        'picture.progressed': { actions: withEvent('keepPercent') },
         'pictures.chosen': {
           actions: choice,
         },
         'picture.retried': {
-          guard: { type: 'hasFailed', params: ({ event }) => event },
+          guard: withEvent('hasFailed'),
           actions: [
-            { type: 'waitAgain', params: ({ event }) => event },
+            withEvent('waitAgain'),
             { type: 'tellPictures', params: ({ context }) => context },
           ],
         },

@@ -1,5 +1,6 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { moneyState } from '#machines/shared/money-state.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { accountDeletionSetup, requestIn } from '../account-deletion.setup.ts';
 
 export const deletingState = accountDeletionSetup.createStateConfig({
@@ -16,7 +17,7 @@ export const deletingState = accountDeletionSetup.createStateConfig({
         : { type: 'attempt', request: requestIn(context) },
     }),
     onDone: [
-      { guard: { type: 'accountDeleted', params: ({ event }) => event }, target: 'deleted' },
+      { guard: withEvent('accountDeleted'), target: 'deleted' },
       { target: 'loading', actions: ['forgetIntent', explainOutcome] },
     ],
     onError: { target: 'loading', actions: explainUnclear },

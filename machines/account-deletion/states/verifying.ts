@@ -1,4 +1,5 @@
 import { reloadTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { accountDeletionSetup } from '../account-deletion.setup.ts';
 
 export const verifyingState = accountDeletionSetup.createStateConfig({
@@ -8,10 +9,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
   invoke: {
     id: 'smsCode',
     src: 'smsCode',
-    onError: {
-      target: 'failed',
-      actions: { type: 'keepFailure', params: ({ event }) => event },
-    },
+    onError: { target: 'failed', actions: withEvent('keepFailure') },
   },
   on: reloadTo('loading'),
   initial: 'entering',
@@ -20,7 +18,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
       description: 'The borrower requests the code and types it.',
       meta: { label: 'Entering the code', shows: ['D2'] },
       on: {
-        'code.changed': { actions: { type: 'keepCode', params: ({ event }) => event } },
+        'code.changed': { actions: withEvent('keepCode') },
         'code.requested': { actions: ['clearCode', 'clearProblem', 'orderCode'] },
         'code.submitted': [
           { guard: 'codeComplete', target: 'checking', actions: ['clearProblem', 'clearFailure'] },
@@ -39,22 +37,16 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
         src: 'deletionBlockers',
         onDone: [
           {
-            guard: { type: 'blockersFound', params: ({ event }) => event },
+            guard: withEvent('blockersFound'),
             target: '#accountDeletion.reading',
-            actions: { type: 'keepBlockers', params: ({ event }) => event },
+            actions: withEvent('keepBlockers'),
           },
-          { target: 'asking', actions: { type: 'keepBlockers', params: ({ event }) => event } },
+          { target: 'asking', actions: withEvent('keepBlockers') },
         ],
-        onError: {
-          target: 'entering',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'entering', actions: withEvent('keepFailure') },
       },
       on: {
-        'code.changed': {
-          target: 'entering',
-          actions: { type: 'keepCode', params: ({ event }) => event },
-        },
+        'code.changed': { target: 'entering', actions: withEvent('keepCode') },
         'nav.back': 'entering',
       },
     },

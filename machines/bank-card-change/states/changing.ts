@@ -1,5 +1,6 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { moneyState } from '#machines/shared/money-state.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { bankCardChangeSetup, cardIn, requestIn } from '../bank-card-change.setup.ts';
 
 export const changingState = bankCardChangeSetup.createStateConfig({
@@ -17,7 +18,7 @@ export const changingState = bankCardChangeSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'accountChanged', params: ({ event }) => event },
+        guard: withEvent('accountChanged'),
         target: 'changed',
         actions: [
           {
@@ -27,7 +28,7 @@ export const changingState = bankCardChangeSetup.createStateConfig({
             }),
           },
           'forgetIntent',
-          { type: 'keepChanged', params: ({ event }) => event },
+          withEvent('keepChanged'),
         ],
       },
       { target: 'loading', actions: ['forgetIntent', explainOutcome] },

@@ -1,4 +1,5 @@
 import { reloadTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { bankCardChangeSetup } from '../bank-card-change.setup.ts';
 
 export const enteringState = bankCardChangeSetup.createStateConfig({
@@ -11,8 +12,8 @@ export const enteringState = bankCardChangeSetup.createStateConfig({
       description: 'The borrower fills in the form; a refusal keeps all entries.',
       meta: { label: 'Filling in the form', shows: ['B2', 'S5.2'] },
       on: {
-        'method.chosen': { actions: { type: 'keepMethod', params: ({ event }) => event } },
-        'entry.changed': { actions: { type: 'keepEntry', params: ({ event }) => event } },
+        'method.chosen': { actions: withEvent('keepMethod') },
+        'entry.changed': { actions: withEvent('keepEntry') },
         'banks.opened': { guard: 'bankNeeded', target: 'choosingBank' },
         'change.requested': [
           { guard: 'formComplete', target: 'asking', actions: 'clearProblems' },
@@ -27,11 +28,8 @@ export const enteringState = bankCardChangeSetup.createStateConfig({
       tags: 'question',
       exit: 'clearSearch',
       on: {
-        'banks.searched': { actions: { type: 'searchBanks', params: ({ event }) => event } },
-        'bank.chosen': {
-          target: 'filling',
-          actions: { type: 'keepBank', params: ({ event }) => event },
-        },
+        'banks.searched': { actions: withEvent('searchBanks') },
+        'bank.chosen': { target: 'filling', actions: withEvent('keepBank') },
         'banks.closed': 'filling',
         'nav.back': 'filling',
       },

@@ -4,6 +4,7 @@ import { moneyState } from '#machines/shared/money-state.ts';
 import { outcomeAs } from '#machines/shared/outcome.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { agreedTo, borrowSetup, offeredChoice } from '../borrow.setup.ts';
 
 export const confirmState = borrowSetup.createStateConfig({
@@ -20,20 +21,14 @@ export const confirmState = borrowSetup.createStateConfig({
         id: 'previewAgreement',
         src: 'previewAgreement',
         input: ({ context }) => offeredChoice(context),
-        onDone: {
-          target: 'reviewingTerms',
-          actions: { type: 'keepTerms', params: ({ event }) => event },
-        },
+        onDone: { target: 'reviewingTerms', actions: withEvent('keepTerms') },
         onError: [
           {
-            guard: { type: 'closedMeanwhile', params: ({ event }) => event },
+            guard: withEvent('closedMeanwhile'),
             target: '#borrow.loading',
             actions: { type: 'arriveAtStep', params: { step: 'limit' } },
           },
-          {
-            target: 'agreementFailed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { target: 'agreementFailed', actions: withEvent('keepFailure') },
         ],
       },
       on: { 'nav.back': '#borrow.quota' },
@@ -51,18 +46,9 @@ export const confirmState = borrowSetup.createStateConfig({
       meta: { label: 'Reviewing the terms', shows: ['S1.4', 'S5.5', 'S9.4'] },
       on: {
         'agreement.opened': 'readingAgreement',
-        'nav.forward': {
-          guard: {
-            type: 'leadsToAgreement',
-            params: ({ event }) => event,
-          },
-          target: 'readingAgreement',
-        },
+        'nav.forward': { guard: withEvent('leadsToAgreement'), target: 'readingAgreement' },
         'agreement.ticked': [
-          {
-            guard: 'agreementRead',
-            actions: { type: 'tick', params: ({ event }) => event },
-          },
+          { guard: 'agreementRead', actions: withEvent('tick') },
           { actions: { type: 'explain', params: { type: 'readFirst' } } },
         ],
         'loan.confirmed': [
@@ -92,7 +78,7 @@ export const confirmState = borrowSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'creditReplaced', params: ({ event }) => event },
+            guard: withEvent('creditReplaced'),
             target: '#borrow.loading',
             actions: [
               'dropOffer',
@@ -100,28 +86,19 @@ export const confirmState = borrowSetup.createStateConfig({
               { type: 'explain', params: { type: 'termsChanged' } },
             ],
           },
+          { guard: withEvent('checkPassed'), target: '#borrow.applying' },
           {
-            guard: { type: 'checkPassed', params: ({ event }) => event },
-            target: '#borrow.applying',
-          },
-          {
-            guard: {
-              type: 'checkLeadsToReview',
-              params: ({ event }) => event,
-            },
+            guard: withEvent('checkLeadsToReview'),
             target: '#borrow.ended',
             actions: { type: 'setOutcome', params: { type: 'review' } },
           },
           {
-            guard: {
-              type: 'creditExpiredOrAtRisk',
-              params: ({ event }) => event,
-            },
+            guard: withEvent('creditExpiredOrAtRisk'),
             target: 'reportingExpired',
-            actions: { type: 'keepExpiredCredit', params: ({ event }) => event },
+            actions: withEvent('keepExpiredCredit'),
           },
           {
-            guard: { type: 'nothingToCheck', params: ({ event }) => event },
+            guard: withEvent('nothingToCheck'),
             target: '#borrow.ended',
             actions: { type: 'setOutcome', params: { type: 'home' } },
           },
@@ -187,7 +164,7 @@ export const applyingState = borrowSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'applicationTaken', params: ({ event }) => event },
+        guard: withEvent('applicationTaken'),
         target: 'ended',
         actions: {
           type: 'setOutcome',
@@ -198,7 +175,7 @@ export const applyingState = borrowSetup.createStateConfig({
         },
       },
       {
-        guard: { type: 'termsChanged', params: ({ event }) => event },
+        guard: withEvent('termsChanged'),
         target: 'loading',
         actions: [
           'dropOffer',
@@ -208,7 +185,7 @@ export const applyingState = borrowSetup.createStateConfig({
         ],
       },
       {
-        guard: { type: 'refusedAsClosed', params: ({ event }) => event },
+        guard: withEvent('refusedAsClosed'),
         target: 'loading',
         actions: [
           'dropOffer',

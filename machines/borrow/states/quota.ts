@@ -1,4 +1,5 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { borrowSetup, typedChoice } from '../borrow.setup.ts';
 
 export const quotaState = borrowSetup.createStateConfig({
@@ -7,18 +8,9 @@ export const quotaState = borrowSetup.createStateConfig({
   entry: { type: 'arriveAtStep', params: { step: 'quota' } },
   initial: 'settling',
   on: {
-    'amount.changed': {
-      target: '.settling',
-      actions: { type: 'changeAmount', params: ({ event }) => event },
-    },
-    'term.chosen': {
-      target: '.settling',
-      actions: { type: 'chooseTerm', params: ({ event }) => event },
-    },
-    'coupon.toggled': {
-      target: '.settling',
-      actions: { type: 'toggleCoupon', params: ({ event }) => event },
-    },
+    'amount.changed': { target: '.settling', actions: withEvent('changeAmount') },
+    'term.chosen': { target: '.settling', actions: withEvent('chooseTerm') },
+    'coupon.toggled': { target: '.settling', actions: withEvent('toggleCoupon') },
     'nav.back': { target: 'limit', actions: ['clearFailure', 'clearProblem'] },
   },
   states: {
@@ -40,20 +32,14 @@ export const quotaState = borrowSetup.createStateConfig({
         id: 'priceLoan',
         src: 'priceLoan',
         input: ({ context }) => typedChoice(context),
-        onDone: {
-          target: 'priced',
-          actions: { type: 'keepOffer', params: ({ event }) => event },
-        },
+        onDone: { target: 'priced', actions: withEvent('keepOffer') },
         onError: [
           {
-            guard: { type: 'closedMeanwhile', params: ({ event }) => event },
+            guard: withEvent('closedMeanwhile'),
             target: '#borrow.loading',
             actions: { type: 'arriveAtStep', params: { step: 'limit' } },
           },
-          {
-            target: 'priceFailed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { target: 'priceFailed', actions: withEvent('keepFailure') },
         ],
       },
     },
@@ -67,7 +53,7 @@ export const quotaState = borrowSetup.createStateConfig({
           actions: ['clearProblem', 'dropAgreement'],
         },
         'nav.forward': {
-          guard: { type: 'leadsToConfirm', params: ({ event }) => event },
+          guard: withEvent('leadsToConfirm'),
           target: '#borrow.confirm',
           actions: ['clearProblem', 'dropAgreement'],
         },

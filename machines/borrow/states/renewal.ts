@@ -2,6 +2,7 @@ import { reportExpiredCreditTo } from '#machines/shared/expired-credit.ts';
 import { explainError } from '#machines/shared/money-problem.ts';
 import { outcomeAs } from '#machines/shared/outcome.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { borrowSetup } from '../borrow.setup.ts';
 
 export const renewalState = borrowSetup.createStateConfig({
@@ -21,17 +22,17 @@ export const renewalState = borrowSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'creditExpiredOrAtRisk', params: ({ event }) => event },
+            guard: withEvent('creditExpiredOrAtRisk'),
             target: 'reportingExpired',
-            actions: { type: 'keepExpiredCredit', params: ({ event }) => event },
+            actions: withEvent('keepExpiredCredit'),
           },
           {
-            guard: { type: 'checkLeadsToReview', params: ({ event }) => event },
+            guard: withEvent('checkLeadsToReview'),
             target: '#borrow.ended',
             actions: { type: 'setOutcome', params: { type: 'review' } },
           },
           {
-            guard: { type: 'checkFailed', params: ({ event }) => event },
+            guard: withEvent('checkFailed'),
             target: '#borrow.closed',
             actions: {
               type: 'explain',

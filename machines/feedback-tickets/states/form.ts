@@ -1,4 +1,5 @@
 import { retryTo, tell } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { feedbackTicketsSetup, keepDraft, ticketIn } from '../feedback-tickets.setup.ts';
 
 const back = [
@@ -21,14 +22,8 @@ export const formState = feedbackTicketsSetup.createStateConfig({
         id: 'prepareForm',
         src: 'prepareForm',
         input: ({ context: { userKey, name, mobile } }) => ({ userKey, name, mobile }),
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'keepFacts', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'sorting', actions: withEvent('keepFacts') },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
       on: { 'nav.back': back },
     },
@@ -50,17 +45,14 @@ export const formState = feedbackTicketsSetup.createStateConfig({
         id: 'upload',
         src: 'upload',
         input: ({ context: { userKey, draft } }) => ({ userKey, pictures: draft?.pictures ?? [] }),
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
       on: {
         'pictures.chosen': tell('tellUpload'),
         'picture.retried': tell('tellUpload'),
         'picture.removed': tell('tellUpload'),
         'pictures.changed': {
-          actions: [{ type: 'keepPictures', params: ({ event }) => event }, keepDraft],
+          actions: [withEvent('keepPictures'), keepDraft],
         },
       },
       initial: 'filling',
@@ -70,7 +62,7 @@ export const formState = feedbackTicketsSetup.createStateConfig({
           meta: { label: 'Filling in the form', shows: ['K1', 'K2', 'K5', 'K6', 'S5.7', 'S5.8'] },
           on: {
             'entry.changed': {
-              actions: [{ type: 'keepEntry', params: ({ event }) => event }, keepDraft],
+              actions: [withEvent('keepEntry'), keepDraft],
             },
             'ticket.submitted': [
               { guard: 'formComplete', target: 'gathering', actions: 'clearFaults' },
@@ -95,18 +87,18 @@ export const formState = feedbackTicketsSetup.createStateConfig({
           on: {
             'pictures.changed': [
               {
-                guard: { type: 'notPrepared', params: ({ event }) => event },
+                guard: withEvent('notPrepared'),
                 target: 'filling',
-                actions: [{ type: 'keepPictures', params: ({ event }) => event }, keepDraft],
+                actions: [withEvent('keepPictures'), keepDraft],
               },
               {
                 target: 'gathering',
-                actions: [{ type: 'keepPictures', params: ({ event }) => event }, keepDraft],
+                actions: [withEvent('keepPictures'), keepDraft],
               },
             ],
             'entry.changed': {
               target: 'filling',
-              actions: [{ type: 'keepEntry', params: ({ event }) => event }, keepDraft],
+              actions: [withEvent('keepEntry'), keepDraft],
             },
             'nav.back': 'filling',
           },
@@ -135,20 +127,17 @@ export const formState = feedbackTicketsSetup.createStateConfig({
         onDone: {
           target: '#feedbackTickets.sent',
           actions: [
-            { type: 'keepTicket', params: ({ event }) => event },
+            withEvent('keepTicket'),
             { type: 'dropDraft', params: ({ context: { userKey } }) => ({ userKey }) },
           ],
         },
         onError: [
           {
-            guard: { type: 'refusedByLender', params: ({ event }) => event },
+            guard: withEvent('refusedByLender'),
             target: 'writing',
-            actions: [{ type: 'noteRefused', params: ({ event }) => event }, keepDraft],
+            actions: [withEvent('noteRefused'), keepDraft],
           },
-          {
-            target: 'undelivered',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { target: 'undelivered', actions: withEvent('keepFailure') },
         ],
       },
     },

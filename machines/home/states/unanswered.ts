@@ -1,4 +1,5 @@
 import { retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { homeSetup, loadInput } from '../home.setup.ts';
 
 export const unansweredState = homeSetup.createStateConfig({
@@ -11,9 +12,7 @@ export const unansweredState = homeSetup.createStateConfig({
     input: ({ context: { userKey } }) => ({ userKey }),
   },
   on: {
-    'lastKnown.changed': {
-      actions: { type: 'keepLastKnown', params: ({ event }) => event },
-    },
+    'lastKnown.changed': { actions: withEvent('keepLastKnown') },
     'page.shown': { actions: 'lookAtLastKnown' },
   },
   initial: 'loading',
@@ -27,20 +26,10 @@ export const unansweredState = homeSetup.createStateConfig({
         id: 'getHomepageData',
         src: 'getHomepageData',
         input: loadInput(false),
-        onDone: {
-          target: '#home.showing',
-          actions: { type: 'keepHomepage', params: ({ event }) => event },
-        },
+        onDone: { target: '#home.showing', actions: withEvent('keepHomepage') },
         onError: [
-          {
-            guard: { type: 'lineDown', params: ({ event }) => event },
-            target: 'offline',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { guard: withEvent('lineDown'), target: 'offline', actions: withEvent('keepFailure') },
+          { target: 'failed', actions: withEvent('keepFailure') },
         ],
       },
     },
@@ -66,16 +55,10 @@ export const unansweredState = homeSetup.createStateConfig({
             id: 'askAgain',
             src: 'getHomepageData',
             input: loadInput(true),
-            onDone: {
-              target: '#home.showing',
-              actions: { type: 'keepHomepage', params: ({ event }) => event },
-            },
+            onDone: { target: '#home.showing', actions: withEvent('keepHomepage') },
             onError: [
-              { guard: { type: 'lineDown', params: ({ event }) => event }, target: 'waiting' },
-              {
-                target: '#home.unanswered.failed',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
+              { guard: withEvent('lineDown'), target: 'waiting' },
+              { target: '#home.unanswered.failed', actions: withEvent('keepFailure') },
             ],
           },
         },

@@ -1,4 +1,15 @@
-import { intentIn, moneySetup, outcomeOf } from '../money-action.setup.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
+import { intentIn, keepResult, moneySetup } from '../money-action.setup.ts';
+
+const askAgain = {
+  after: { recheckDelay: 'reconciling' },
+  on: {
+    'check.requested': 'reconciling',
+    'connection.restored': 'reconciling',
+    'session.renewed': 'reconciling',
+    'page.shown': 'reconciling',
+  },
+} as const;
 
 export const settlingState = moneySetup.createStateConfig({
   description: 'The server may still accept the attempt: a missing effect proves nothing yet.',
@@ -15,32 +26,16 @@ export const settlingState = moneySetup.createStateConfig({
         src: 'reconcileMoney',
         input: ({ context }) => ({ intent: intentIn(context) }),
         onDone: [
-          {
-            guard: { type: 'serverTookIt', params: ({ event }) => ({ result: event.output }) },
-            target: '#moneyAction.done',
-            actions: {
-              type: 'setOutcome',
-              params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
-            },
-          },
+          { guard: withEvent('serverTookIt'), target: '#moneyAction.done', actions: keepResult },
           { target: 'waiting', actions: 'clearFailure' },
         ],
-        onError: {
-          target: 'waiting',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'waiting', actions: withEvent('keepFailure') },
       },
     },
     waiting: {
       description: 'A pause before the next poll; the borrower can poll at once.',
       meta: { label: 'Waiting to ask again' },
-      after: { recheckDelay: 'reconciling' },
-      on: {
-        'check.requested': 'reconciling',
-        'connection.restored': 'reconciling',
-        'session.renewed': 'reconciling',
-        'page.shown': 'reconciling',
-      },
+      ...askAgain,
     },
   },
 });
@@ -59,32 +54,16 @@ export const settledState = moneySetup.createStateConfig({
         src: 'reconcileMoney',
         input: ({ context }) => ({ intent: intentIn(context) }),
         onDone: [
-          {
-            guard: { type: 'serverTookIt', params: ({ event }) => ({ result: event.output }) },
-            target: '#moneyAction.done',
-            actions: {
-              type: 'setOutcome',
-              params: ({ event }) => ({ outcome: outcomeOf(event.output) }),
-            },
-          },
+          { guard: withEvent('serverTookIt'), target: '#moneyAction.done', actions: keepResult },
           { target: '#moneyAction.closing' },
         ],
-        onError: {
-          target: 'waiting',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'waiting', actions: withEvent('keepFailure') },
       },
     },
     waiting: {
       description: 'The server did not answer; customer service can help meanwhile.',
       meta: { label: 'Overdue, waiting to ask again' },
-      after: { recheckDelay: 'reconciling' },
-      on: {
-        'check.requested': 'reconciling',
-        'connection.restored': 'reconciling',
-        'session.renewed': 'reconciling',
-        'page.shown': 'reconciling',
-      },
+      ...askAgain,
     },
   },
 });

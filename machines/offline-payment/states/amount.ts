@@ -1,3 +1,4 @@
+import { withEvent } from '#machines/shared/with-event.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 import { newOnItsWay } from './noting.ts';
 
@@ -11,7 +12,7 @@ export const choosingAmountState = offlinePaymentSetup.createStateConfig({
   tags: 'question',
   always: newOnItsWay,
   on: {
-    'amount.changed': { actions: { type: 'typeAmount', params: ({ event }) => event } },
+    'amount.changed': { actions: withEvent('typeAmount') },
     'amount.chosen': {
       guard: 'amountPayable',
       target: '#offlinePayment.loading',

@@ -1,6 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import type { Timed } from '#machines/shared/ports.ts';
 import type { Checkstand, CheckstandRequest } from '#domain/payments/virtual-account.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import {
   type OfflinePaymentContext as Context,
   offlinePaymentSetup,
@@ -51,28 +52,18 @@ export const askingState = ({ description, label, id, request: requestOf, unansw
       src: 'fetchVirtualAccount',
       input: ({ context }) => ({ ...lookOf(context), ...requestOf?.(context) }),
       onDone: [
-        {
-          guard: { type: 'otherLoan', params: ({ event }) => event },
-          target: unanswered,
-          actions: 'refuseReply',
-        },
+        { guard: withEvent('otherLoan'), target: unanswered, actions: 'refuseReply' },
         requestOf ? unavailable : sumPaid,
-        {
-          target: '#offlinePayment.sorting',
-          actions: { type: 'keepCheckstand', params: ({ event }) => event },
-        },
+        { target: '#offlinePayment.sorting', actions: withEvent('keepCheckstand') },
       ],
       onError: [
         {
-          guard: { type: 'amountGone', params: ({ event }) => event },
+          guard: withEvent('amountGone'),
           target: '#offlinePayment.loading',
           reenter: true,
           actions: 'forgetAmount',
         },
-        {
-          target: unanswered,
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        { target: unanswered, actions: withEvent('keepFailure') },
       ],
     },
     on: { 'nav.back': '#offlinePayment.left' },

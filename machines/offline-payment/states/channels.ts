@@ -1,3 +1,4 @@
+import { withEvent } from '#machines/shared/with-event.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 import { opensAmount } from './amount.ts';
 import { newOnItsWay } from './noting.ts';
@@ -9,9 +10,9 @@ export const channelsState = offlinePaymentSetup.createStateConfig({
   on: {
     ...opensAmount,
     'channel.chosen': {
-      guard: { type: 'channelAvailable', params: ({ event }) => event },
+      guard: withEvent('channelAvailable'),
       target: '#offlinePayment.gettingNumber',
-      actions: { type: 'chooseChannel', params: ({ event }) => event },
+      actions: withEvent('chooseChannel'),
     },
   },
 });

@@ -1,4 +1,5 @@
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
 /** “I have paid” (O6) is the borrower's own note on this phone; it is not sent to the lender. */
@@ -13,8 +14,8 @@ export const notingState = offlinePaymentSetup.createStateConfig({
       loanOrderId,
       ...required(noting, 'note'),
     }),
-    onDone: { target: 'sorting', actions: { type: 'keepNotes', params: ({ event }) => event } },
-    onError: { target: 'sorting', actions: { type: 'keepFailure', params: ({ event }) => event } },
+    onDone: { target: 'sorting', actions: withEvent('keepNotes') },
+    onError: { target: 'sorting', actions: withEvent('keepFailure') },
   },
   on: { 'nav.back': 'left' },
 });
@@ -32,9 +33,9 @@ export const processingState = offlinePaymentSetup.createStateConfig({
   on: {
     'channels.opened': { target: 'channels', actions: 'payAgain' },
     'note.withdrawn': {
-      guard: { type: 'wasNoted', params: ({ event }) => event },
+      guard: withEvent('wasNoted'),
       target: '#offlinePayment.noting',
-      actions: { type: 'noteUnpaid', params: ({ event }) => event },
+      actions: withEvent('noteUnpaid'),
     },
   },
 });

@@ -1,5 +1,6 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { signedOutState } from '#machines/shared/watch-states.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { lookOf } from './asking.ts';
 import { offlinePaymentSetup } from '../offline-payment.setup.ts';
 
@@ -25,36 +26,26 @@ export const watchState = offlinePaymentSetup.createStateConfig({
         src: 'fetchVirtualAccount',
         input: ({ context }) => lookOf(context),
         onDone: [
+          { guard: withEvent('otherLoan'), target: 'waiting', actions: 'refuseReply' },
           {
-            guard: { type: 'otherLoan', params: ({ event }) => event },
-            target: 'waiting',
-            actions: 'refuseReply',
-          },
-          {
-            guard: { type: 'sumPaid', params: ({ event }) => event },
+            guard: withEvent('sumPaid'),
             ...pollAgain,
-            actions: { type: 'keepCheckstand', params: ({ event }) => event },
+            actions: withEvent('keepCheckstand'),
           },
-          {
-            target: 'waiting',
-            actions: { type: 'keepCheckstand', params: ({ event }) => event },
-          },
+          { target: 'waiting', actions: withEvent('keepCheckstand') },
         ],
         onError: [
           {
-            guard: { type: 'sessionGone', params: ({ event }) => event },
+            guard: withEvent('sessionGone'),
             target: 'signedOut',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
           {
-            guard: { type: 'amountGone', params: ({ event }) => event },
+            guard: withEvent('amountGone'),
             ...pollAgain,
             actions: 'forgetAmount',
           },
-          {
-            target: 'waiting',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { target: 'waiting', actions: withEvent('keepFailure') },
         ],
       },
       on: { 'page.refreshed': pollAgain, 'page.shown': pollAgain },

@@ -1,5 +1,6 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 import { untilLeft } from './until-left.ts';
 
@@ -29,10 +30,7 @@ export const approvedState = orderProgressSetup.createStateConfig({
           creditOrderId: required(report?.type === 'credit' ? report.order : null, 'credit order')
             .creditOrderId,
         }),
-        onDone: {
-          target: 'limitKnown',
-          actions: { type: 'keepQuota', params: ({ event }) => event },
-        },
+        onDone: { target: 'limitKnown', actions: withEvent('keepQuota') },
         onError: 'limitUnknown',
       },
     },

@@ -1,4 +1,5 @@
 import { retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 
 export const guideState = orderProgressSetup.createStateConfig({
@@ -21,10 +22,7 @@ export const guideState = orderProgressSetup.createStateConfig({
         id: 'rejectGuide',
         src: 'rejectGuide',
         input: ({ context }) => context.subject,
-        onDone: {
-          target: 'known',
-          actions: { type: 'keepRejection', params: ({ event }) => event },
-        },
+        onDone: { target: 'known', actions: withEvent('keepRejection') },
         onError: 'failed',
       },
     },

@@ -1,5 +1,6 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { signedOutState } from '#machines/shared/watch-states.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { orderProgressSetup } from '../order-progress.setup.ts';
 
 /** A poll in flight is cancelled, because its data may be older than the event. */
@@ -20,20 +21,17 @@ export const watchState = orderProgressSetup.createStateConfig({
         input: ({ context }) => context.subject,
         onDone: {
           target: 'waiting',
-          actions: [{ type: 'keepReport', params: ({ event }) => event }, 'countRound'],
+          actions: [withEvent('keepReport'), 'countRound'],
         },
         onError: [
           {
-            guard: { type: 'sessionGone', params: ({ event }) => event },
+            guard: withEvent('sessionGone'),
             target: 'signedOut',
-            actions: {
-              type: 'keepFailure',
-              params: ({ event }) => event,
-            },
+            actions: withEvent('keepFailure'),
           },
           {
             target: 'waiting',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'countRound'],
+            actions: [withEvent('keepFailure'), 'countRound'],
           },
         ],
       },

@@ -1,4 +1,5 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { profileSetup } from '../profile.setup.ts';
 
 export const accountSecurityState = profileSetup.createStateConfig({
@@ -8,7 +9,7 @@ export const accountSecurityState = profileSetup.createStateConfig({
   on: {
     'nav.back': '#profile.setting',
     'page.opened': {
-      guard: { type: 'leadsToFlow', params: ({ event }) => event },
+      guard: withEvent('leadsToFlow'),
       target: '#profile.opened',
       actions: {
         type: 'setOutcome',
@@ -25,14 +26,8 @@ export const accountSecurityState = profileSetup.createStateConfig({
       invoke: {
         id: 'getSecurity',
         src: 'getSecurity',
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepSecurity', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'showing', actions: withEvent('keepSecurity') },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
     },
     failed: {
@@ -62,14 +57,8 @@ export const accountSecurityState = profileSetup.createStateConfig({
           invoke: {
             id: 'refreshSecurity',
             src: 'getSecurity',
-            onDone: {
-              target: 'fresh',
-              actions: { type: 'keepSecurity', params: ({ event }) => event },
-            },
-            onError: {
-              target: 'stale',
-              actions: { type: 'keepFailure', params: ({ event }) => event },
-            },
+            onDone: { target: 'fresh', actions: withEvent('keepSecurity') },
+            onError: { target: 'stale', actions: withEvent('keepFailure') },
           },
         },
         stale: {
@@ -85,14 +74,8 @@ export const accountSecurityState = profileSetup.createStateConfig({
       invoke: {
         id: 'exportOwnData',
         src: 'exportOwnData',
-        onDone: {
-          target: 'showing',
-          actions: { type: 'keepOwnData', params: ({ event }) => event },
-        },
-        onError: {
-          target: 'showing',
-          actions: { type: 'keepOwnDataFailure', params: ({ event }) => event },
-        },
+        onDone: { target: 'showing', actions: withEvent('keepOwnData') },
+        onError: { target: 'showing', actions: withEvent('keepOwnDataFailure') },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { tellingTheList } from '#machines/paged-list/tell.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { profileSetup } from '../profile.setup.ts';
 
 const reading = { exit: 'closeDocument', on: { 'nav.back': 'listed' } } as const;
@@ -23,10 +24,7 @@ export const agreementListState = profileSetup.createStateConfig({
       on: {
         ...tellingTheList,
         'nav.back': '#profile.setting',
-        'document.opened': {
-          target: 'openingDocument',
-          actions: { type: 'askForDocument', params: ({ event }) => event },
-        },
+        'document.opened': { target: 'openingDocument', actions: withEvent('askForDocument') },
       },
     },
     openingDocument: {
@@ -40,24 +38,18 @@ export const agreementListState = profileSetup.createStateConfig({
         input: ({ context }) => required(context.documentKey, 'document'),
         onDone: [
           {
-            guard: { type: 'disclosureCame', params: ({ event }) => event },
+            guard: withEvent('disclosureCame'),
             target: 'disclosure',
-            actions: { type: 'keepSignedDocument', params: ({ event }) => event },
+            actions: withEvent('keepSignedDocument'),
           },
           {
-            guard: { type: 'restructureCame', params: ({ event }) => event },
+            guard: withEvent('restructureCame'),
             target: 'restructure',
-            actions: { type: 'keepSignedDocument', params: ({ event }) => event },
+            actions: withEvent('keepSignedDocument'),
           },
-          {
-            target: 'document',
-            actions: { type: 'keepSignedDocument', params: ({ event }) => event },
-          },
+          { target: 'document', actions: withEvent('keepSignedDocument') },
         ],
-        onError: {
-          target: 'listed',
-          actions: { type: 'keepDocumentFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'listed', actions: withEvent('keepDocumentFailure') },
       },
     },
     disclosure: {

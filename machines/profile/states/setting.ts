@@ -1,4 +1,5 @@
 import { reloadTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { profileSetup } from '../profile.setup.ts';
 
 const reloadUnread = { target: 'list', reenter: true } as const;
@@ -14,7 +15,7 @@ export const settingState = profileSetup.createStateConfig({
       invoke: {
         id: 'hasUnreadMessage',
         src: 'hasUnreadMessage',
-        onDone: { actions: { type: 'keepUnread', params: ({ event }) => event } },
+        onDone: { actions: withEvent('keepUnread') },
         onError: { actions: 'forgetUnread' },
       },
       on: {
@@ -22,16 +23,10 @@ export const settingState = profileSetup.createStateConfig({
         ...reloadTo(reloadUnread),
         'nav.back': '#profile.left',
         'nav.forward': [
+          { guard: withEvent('opensAgreementList'), target: '#profile.agreementList' },
+          { guard: withEvent('opensAccountSecurity'), target: '#profile.accountSecurity' },
           {
-            guard: { type: 'opensAgreementList', params: ({ event }) => event },
-            target: '#profile.agreementList',
-          },
-          {
-            guard: { type: 'opensAccountSecurity', params: ({ event }) => event },
-            target: '#profile.accountSecurity',
-          },
-          {
-            guard: { type: 'leadsToFlow', params: ({ event }) => event },
+            guard: withEvent('leadsToFlow'),
             target: '#profile.opened',
             actions: {
               type: 'setOutcome',
@@ -40,14 +35,8 @@ export const settingState = profileSetup.createStateConfig({
           },
         ],
         'page.opened': [
-          {
-            guard: { type: 'opensAgreementList', params: ({ event }) => event },
-            target: '#profile.agreementList',
-          },
-          {
-            guard: { type: 'opensAccountSecurity', params: ({ event }) => event },
-            target: '#profile.accountSecurity',
-          },
+          { guard: withEvent('opensAgreementList'), target: '#profile.agreementList' },
+          { guard: withEvent('opensAccountSecurity'), target: '#profile.accountSecurity' },
           {
             target: '#profile.opened',
             actions: {
@@ -74,10 +63,7 @@ export const settingState = profileSetup.createStateConfig({
       on: {
         'theme.chosen': {
           target: 'list',
-          actions: [
-            { type: 'chooseTheme', params: ({ event }) => event },
-            { type: 'applyTheme', params: ({ event }) => event },
-          ],
+          actions: [withEvent('chooseTheme'), withEvent('applyTheme')],
         },
         'sheet.closed': 'list',
         'nav.back': 'list',

@@ -1,6 +1,7 @@
 import { tellingTheList } from '#machines/paged-list/tell.ts';
 import { outcomeAs } from '#machines/shared/outcome.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { recordsSetup } from '../records.setup.ts';
 
 /** A loan whose status has no page opens a sheet with its figures (R2). */
@@ -16,15 +17,12 @@ export const showingState = recordsSetup.createStateConfig({
   on: {
     ...tellingTheList,
     'filter.chosen': {
-      guard: { type: 'anotherFilter', params: ({ event }) => event },
+      guard: withEvent('anotherFilter'),
       target: 'showing',
       reenter: true,
-      actions: { type: 'chooseFilter', params: ({ event }) => event },
+      actions: withEvent('chooseFilter'),
     },
-    'loan.opened': {
-      target: '.opening',
-      actions: { type: 'keepLoan', params: ({ event }) => event },
-    },
+    'loan.opened': { target: '.opening', actions: withEvent('keepLoan') },
   },
   initial: 'listed',
   states: {
@@ -42,7 +40,7 @@ export const showingState = recordsSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'pageOpens', params: ({ event }) => event },
+            guard: withEvent('pageOpens'),
             target: '#records.opened',
             actions: {
               type: 'setOutcome',
@@ -53,22 +51,13 @@ export const showingState = recordsSetup.createStateConfig({
             },
           },
           {
-            guard: { type: 'nothingOpens', params: ({ event }) => event },
+            guard: withEvent('nothingOpens'),
             target: 'sheet',
-            actions: [
-              { type: 'keepOrder', params: ({ event }) => event },
-              { type: 'tellOrder', params: ({ event }) => event },
-            ],
+            actions: [withEvent('keepOrder'), withEvent('tellOrder')],
           },
-          {
-            target: 'failed',
-            actions: { type: 'keepChildFailure', params: ({ event }) => event },
-          },
+          { target: 'failed', actions: withEvent('keepChildFailure') },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepLoanFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: withEvent('keepLoanFailure') },
       },
     },
     sheet: {

@@ -1,4 +1,5 @@
 import { retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
 /**
@@ -25,19 +26,13 @@ export const detailState = repaymentSetup.createStateConfig({
         input: ({ context: { userKey, loanOrderId } }) => ({ userKey, loanOrderId }),
         onDone: [
           {
-            guard: { type: 'neverPaidOut', params: ({ event }) => event },
+            guard: withEvent('neverPaidOut'),
             target: '#repayment.handedOver',
-            actions: { type: 'handOver', params: ({ event }) => event },
+            actions: withEvent('handOver'),
           },
-          {
-            target: 'showing',
-            actions: { type: 'keepDetail', params: ({ event }) => event },
-          },
+          { target: 'showing', actions: withEvent('keepDetail') },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: withEvent('keepFailure') },
       },
     },
     showing: {
@@ -50,26 +45,22 @@ export const detailState = repaymentSetup.createStateConfig({
         'statement.opened': { guard: 'storyTold', target: 'statement' },
         'certificate.opened': { guard: 'paidInFull', target: 'certificate' },
         'otherLoan.opened': {
-          guard: { type: 'isOtherLoan', params: ({ event }) => event },
+          guard: withEvent('isOtherLoan'),
           target: '#repayment.handedOver',
-          actions: { type: 'openOther', params: ({ event }) => event },
+          actions: withEvent('openOther'),
         },
         'document.opened': [
           {
-            guard: { type: 'isDisclosure', params: ({ event }) => event },
+            guard: withEvent('isDisclosure'),
             target: 'disclosure',
-            actions: { type: 'keepDocument', params: ({ event }) => event },
+            actions: withEvent('keepDocument'),
           },
           {
-            guard: { type: 'isRestructure', params: ({ event }) => event },
+            guard: withEvent('isRestructure'),
             target: 'restructure',
-            actions: { type: 'keepDocument', params: ({ event }) => event },
+            actions: withEvent('keepDocument'),
           },
-          {
-            guard: { type: 'isSigned', params: ({ event }) => event },
-            target: 'document',
-            actions: { type: 'keepDocument', params: ({ event }) => event },
-          },
+          { guard: withEvent('isSigned'), target: 'document', actions: withEvent('keepDocument') },
         ],
       },
     },
@@ -82,10 +73,7 @@ export const detailState = repaymentSetup.createStateConfig({
         id: 'refundOverpayment',
         src: 'refundOverpayment',
         onDone: { target: 'loading', actions: 'clearRefundFailure' },
-        onError: {
-          target: 'loading',
-          actions: { type: 'keepRefundFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'loading', actions: withEvent('keepRefundFailure') },
       },
     },
     statement: {

@@ -1,4 +1,5 @@
 import { reloadTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
 export const dueState = repaymentSetup.createStateConfig({
@@ -14,13 +15,13 @@ export const dueState = repaymentSetup.createStateConfig({
       meta: { label: 'Choosing what is paid', shows: ['O1', 'V9', 'M1', 'S2.9', 'S1.5'] },
       on: {
         'instalments.chosen': {
-          guard: { type: 'countPossible', params: ({ event }) => event },
-          actions: { type: 'chooseCount', params: ({ event }) => event },
+          guard: withEvent('countPossible'),
+          actions: withEvent('chooseCount'),
         },
         'operation.requested': {
-          guard: { type: 'operationOffered', params: ({ event }) => event },
+          guard: withEvent('operationOffered'),
           target: '#repayment.initiating',
-          actions: { type: 'keepWanted', params: ({ event }) => event },
+          actions: withEvent('keepWanted'),
         },
         'operation.opened': {
           guard: 'operationOpen',
@@ -40,14 +41,8 @@ export const dueState = repaymentSetup.createStateConfig({
           actions: 'clearProblem',
         },
         'nav.forward': [
-          {
-            guard: { type: 'leadsToPlan', params: ({ event }) => event },
-            target: '#repayment.plan',
-          },
-          {
-            guard: { type: 'leadsToDetail', params: ({ event }) => event },
-            target: '#repayment.detail',
-          },
+          { guard: withEvent('leadsToPlan'), target: '#repayment.plan' },
+          { guard: withEvent('leadsToDetail'), target: '#repayment.detail' },
         ],
         'nav.back': '#repayment.left',
       },

@@ -1,4 +1,5 @@
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
 /** Starting an operation can be repeated safely (V1), so back is allowed. */
@@ -15,24 +16,14 @@ export const initiatingState = repaymentSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'operationInitiated', params: ({ event }) => event },
+        guard: withEvent('operationInitiated'),
         target: 'handedOver',
-        actions: { type: 'describeOperation', params: ({ event }) => event },
+        actions: withEvent('describeOperation'),
       },
-      {
-        guard: { type: 'notOffered', params: ({ event }) => event },
-        target: 'loading',
-        actions: { type: 'withdrawOffer', params: ({ event }) => event },
-      },
-      {
-        target: 'due',
-        actions: { type: 'keepInitiationFailure', params: ({ event }) => event },
-      },
+      { guard: withEvent('notOffered'), target: 'loading', actions: withEvent('withdrawOffer') },
+      { target: 'due', actions: withEvent('keepInitiationFailure') },
     ],
-    onError: {
-      target: 'due',
-      actions: { type: 'explainNotStarted', params: ({ event }) => event },
-    },
+    onError: { target: 'due', actions: withEvent('explainNotStarted') },
   },
   exit: 'forgetWanted',
   on: { 'nav.back': 'left' },

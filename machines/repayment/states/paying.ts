@@ -1,5 +1,6 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { moneyState } from '#machines/shared/money-state.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { attemptOf } from '../attempt.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
@@ -12,11 +13,7 @@ export const payingState = repaymentSetup.createStateConfig({
     src: 'moneyAction',
     input: ({ context }) => ({ userKey: context.userKey, start: attemptOf(context) }),
     onDone: [
-      {
-        guard: { type: 'paymentTaken', params: ({ event }) => event },
-        target: 'detail',
-        actions: { type: 'markPaid', params: ({ event }) => event },
-      },
+      { guard: withEvent('paymentTaken'), target: 'detail', actions: withEvent('markPaid') },
       {
         target: 'loading',
         actions: ['forgetIntent', explainOutcome, { type: 'arriveAt', params: { page: 'repay' } }],

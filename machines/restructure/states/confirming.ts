@@ -1,5 +1,6 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { moneyState } from '#machines/shared/money-state.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { attemptOf } from '../attempt.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
@@ -16,12 +17,12 @@ export const confirmingState = restructureSetup.createStateConfig({
     input: ({ context }) => ({ userKey: context.userKey, start: attemptOf(context) }),
     onDone: [
       {
-        guard: { type: 'restructureTaken', params: ({ event }) => event },
+        guard: withEvent('restructureTaken'),
         target: 'loading',
         actions: ['forgetIntent', 'dropRestructure', 'clearProblem', backTo('restructureReview')],
       },
       {
-        guard: { type: 'planChanged', params: ({ event }) => event },
+        guard: withEvent('planChanged'),
         target: 'loading',
         actions: ['forgetIntent', 'dropRestructure', explainOutcome, backTo('restructureDetails')],
       },

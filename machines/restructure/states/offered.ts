@@ -1,4 +1,5 @@
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
 const whenSeenAgain = {
@@ -21,10 +22,7 @@ export const offeredState = restructureSetup.createStateConfig({
       entry: { type: 'arriveAt', params: { page: 'restructureDescribe' } },
       on: {
         'details.opened': 'planning',
-        'nav.forward': {
-          guard: { type: 'leadsToDetails', params: ({ event }) => event },
-          target: 'planning',
-        },
+        'nav.forward': { guard: withEvent('leadsToDetails'), target: 'planning' },
         'nav.back': '#restructure.left',
         ...whenSeenAgain,
       },
@@ -35,10 +33,7 @@ export const offeredState = restructureSetup.createStateConfig({
       entry: { type: 'arriveAt', params: { page: 'restructureDetails' } },
       on: {
         'confirmation.opened': 'confirmation',
-        'nav.forward': {
-          guard: { type: 'leadsToConfirmation', params: ({ event }) => event },
-          target: 'confirmation',
-        },
+        'nav.forward': { guard: withEvent('leadsToConfirmation'), target: 'confirmation' },
         'nav.back': 'describing',
         ...whenSeenAgain,
       },
@@ -57,20 +52,14 @@ export const offeredState = restructureSetup.createStateConfig({
             id: 'previewRestructureAgreement',
             src: 'previewRestructureAgreement',
             input: ({ context: { restructureOrderId } }) => ({ restructureOrderId }),
-            onDone: {
-              target: 'reviewingTerms',
-              actions: { type: 'keepAgreement', params: ({ event }) => event },
-            },
+            onDone: { target: 'reviewingTerms', actions: withEvent('keepAgreement') },
             onError: [
               {
-                guard: { type: 'operationEnded', params: ({ event }) => event },
+                guard: withEvent('operationEnded'),
                 target: '#restructure.ended',
-                actions: { type: 'keepEnding', params: ({ event }) => event },
+                actions: withEvent('keepEnding'),
               },
-              {
-                target: 'agreementFailed',
-                actions: { type: 'keepFailure', params: ({ event }) => event },
-              },
+              { target: 'agreementFailed', actions: withEvent('keepFailure') },
             ],
           },
           on: { 'nav.back': '#restructure.offered.planning' },
@@ -85,15 +74,9 @@ export const offeredState = restructureSetup.createStateConfig({
           meta: { label: 'Reviewing the terms', shows: ['T2', 'T6', 'S5.5'] },
           on: {
             'agreement.opened': 'readingAgreement',
-            'nav.forward': {
-              guard: { type: 'leadsToAgreement', params: ({ event }) => event },
-              target: 'readingAgreement',
-            },
+            'nav.forward': { guard: withEvent('leadsToAgreement'), target: 'readingAgreement' },
             'agreement.ticked': [
-              {
-                guard: 'agreementRead',
-                actions: { type: 'tick', params: ({ event }) => event },
-              },
+              { guard: 'agreementRead', actions: withEvent('tick') },
               { actions: { type: 'explain', params: { type: 'readFirst' } } },
             ],
             'restructure.requested': [

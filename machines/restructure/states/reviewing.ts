@@ -1,6 +1,7 @@
 import { retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { signedOutState } from '#machines/shared/watch-states.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { restructureSetup } from '../restructure.setup.ts';
 
 /** A poll in flight is cancelled, because its data may be older than the event. */
@@ -45,22 +46,22 @@ export const reviewingState = restructureSetup.createStateConfig({
         input: ({ context: { restructureOrderId } }) => ({ restructureOrderId }),
         onDone: {
           target: 'waiting',
-          actions: [{ type: 'keepRestructure', params: ({ event }) => event }, 'countRound'],
+          actions: [withEvent('keepRestructure'), 'countRound'],
         },
         onError: [
           {
-            guard: { type: 'operationEnded', params: ({ event }) => event },
+            guard: withEvent('operationEnded'),
             target: '#restructure.ended',
-            actions: { type: 'keepEnding', params: ({ event }) => event },
+            actions: withEvent('keepEnding'),
           },
           {
-            guard: { type: 'sessionGone', params: ({ event }) => event },
+            guard: withEvent('sessionGone'),
             target: 'signedOut',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
           {
             target: 'waiting',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'countRound'],
+            actions: [withEvent('keepFailure'), 'countRound'],
           },
         ],
       },

@@ -1,6 +1,7 @@
 import { explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { moneyState } from '#machines/shared/money-state.ts';
 import { signedOutState } from '#machines/shared/watch-states.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { confirmationOf } from '../terms.ts';
 import { orderIn, rolloverSetup } from '../rollover.setup.ts';
 
@@ -19,7 +20,7 @@ export const confirmingState = rolloverSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'rolloverTaken', params: ({ event }) => event },
+        guard: withEvent('rolloverTaken'),
         target: 'loading',
         actions: ['forgetIntent', 'untick'],
       },
@@ -59,22 +60,22 @@ export const processingState = rolloverSetup.createStateConfig({
         input: ({ context: { deferralOrderId } }) => ({ deferralOrderId }),
         onDone: {
           target: '#rollover.sorting',
-          actions: [{ type: 'keepDeferral', params: ({ event }) => event }, 'countRound'],
+          actions: [withEvent('keepDeferral'), 'countRound'],
         },
         onError: [
           {
-            guard: { type: 'refusedForGood', params: ({ event }) => event },
+            guard: withEvent('refusedForGood'),
             target: '#rollover.closed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
           {
-            guard: { type: 'sessionGone', params: ({ event }) => event },
+            guard: withEvent('sessionGone'),
             target: 'signedOut',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
           {
             target: 'waiting',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'countRound'],
+            actions: [withEvent('keepFailure'), 'countRound'],
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { reloadTo } from '#machines/shared/reload.ts';
 import { signedOutState } from '#machines/shared/watch-states.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { rolloverSetup } from '../rollover.setup.ts';
 
 const deskState = rolloverSetup.createStateConfig({
@@ -20,17 +21,14 @@ const deskState = rolloverSetup.createStateConfig({
       on: {
         'details.opened': 'details',
         'disclosure.opened': 'disclosure',
-        'consent.ticked': { actions: { type: 'tick', params: ({ event }) => event } },
+        'consent.ticked': { actions: withEvent('tick') },
         'rollover.requested': [
           { guard: 'consentGiven', target: 'asking' },
           { actions: { type: 'explain', params: { type: 'tickFirst' } } },
         ],
         'nav.forward': [
-          { guard: { type: 'leadsToDetails', params: ({ event }) => event }, target: 'details' },
-          {
-            guard: { type: 'leadsToDisclosure', params: ({ event }) => event },
-            target: 'disclosure',
-          },
+          { guard: withEvent('leadsToDetails'), target: 'details' },
+          { guard: withEvent('leadsToDisclosure'), target: 'disclosure' },
         ],
         'nav.back': '#rollover.left',
       },
@@ -103,25 +101,19 @@ const watchState = rolloverSetup.createStateConfig({
         id: 'lookAgain',
         src: 'repayDeferralDetail',
         input: ({ context: { deferralOrderId } }) => ({ deferralOrderId }),
-        onDone: {
-          target: 'waiting',
-          actions: { type: 'keepDeferral', params: ({ event }) => event },
-        },
+        onDone: { target: 'waiting', actions: withEvent('keepDeferral') },
         onError: [
           {
-            guard: { type: 'refusedForGood', params: ({ event }) => event },
+            guard: withEvent('refusedForGood'),
             target: '#rollover.closed',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
           {
-            guard: { type: 'sessionGone', params: ({ event }) => event },
+            guard: withEvent('sessionGone'),
             target: 'signedOut',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: withEvent('keepFailure'),
           },
-          {
-            target: 'waiting',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
-          },
+          { target: 'waiting', actions: withEvent('keepFailure') },
         ],
       },
       on: { 'page.refreshed': pollAgain, 'page.shown': pollAgain },

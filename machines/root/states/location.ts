@@ -1,5 +1,6 @@
 import { flowIds, moneyFlowIds } from '#machines/flows.ts';
 import { tell } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { nextFlow, sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 import { type FlowWords, flowStates } from './flow.ts';
@@ -11,12 +12,9 @@ export const locationState = (words: FlowWords) =>
     initial: 'waitingForSignIn',
     on: {
       'location.requested': {
-        guard: { type: 'asksForFlow', params: ({ event }) => ({ location: event.location }) },
+        guard: withEvent('asksForFlow'),
         target: '.waitingForSignIn',
-        actions: [
-          { type: 'request', params: ({ event }) => ({ location: event.location }) },
-          'closeAllInfoPages',
-        ],
+        actions: [withEvent('request'), 'closeAllInfoPages'],
       },
       'session.replaced': {
         target: '.waitingForSignIn',
@@ -59,13 +57,7 @@ export const locationState = (words: FlowWords) =>
               id: 'readRemembered',
               src: 'readRemembered',
               input: ({ context }) => ({ userKey: sessionOf(context).userKey }),
-              onDone: {
-                target: 'fetching',
-                actions: {
-                  type: 'keepRemembered',
-                  params: ({ event }) => ({ remembered: event.output }),
-                },
-              },
+              onDone: { target: 'fetching', actions: withEvent('keepRemembered') },
               onError: { target: 'fetching', actions: 'forgetRemembered' },
             },
           },

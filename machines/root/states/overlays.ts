@@ -1,4 +1,5 @@
 import { tell } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { rootSetup } from '../root.setup.ts';
 
 export const infoPagesState = rootSetup.createStateConfig({
@@ -8,26 +9,20 @@ export const infoPagesState = rootSetup.createStateConfig({
   on: {
     'location.requested': [
       {
-        guard: { type: 'asksForInfoPage', params: ({ event }) => ({ location: event.location }) },
+        guard: withEvent('asksForInfoPage'),
         target: '.choosing',
-        actions: { type: 'openInfoPage', params: ({ event }) => ({ location: event.location }) },
+        actions: withEvent('openInfoPage'),
       },
-      {
-        guard: { type: 'asksForFlow', params: ({ event }) => ({ location: event.location }) },
-        target: '.closed',
-      },
+      { guard: withEvent('asksForFlow'), target: '.closed' },
     ],
     'nav.forward': {
-      guard: {
-        type: 'asksForPublicInfoPage',
-        params: ({ event }) => ({ location: event.location }),
-      },
-      actions: { type: 'judgeForward', params: ({ event }) => ({ location: event.location }) },
+      guard: withEvent('asksForPublicInfoPage'),
+      actions: withEvent('judgeForward'),
     },
     'forward.judged': {
-      guard: { type: 'nothingBelowMoves', params: ({ event }) => event },
+      guard: withEvent('nothingBelowMoves'),
       target: '.choosing',
-      actions: { type: 'openInfoPage', params: ({ event }) => ({ location: event.location }) },
+      actions: withEvent('openInfoPage'),
     },
     'nav.back': { guard: 'infoPageOnTop', target: '.choosing', actions: 'closeInfoPage' },
     'session.replaced': '.closed',
@@ -116,9 +111,7 @@ export const toastsState = rootSetup.createStateConfig({
   meta: { label: 'Toasts' },
   initial: 'quiet',
   on: {
-    'toast.raised': {
-      actions: { type: 'queueToast', params: ({ event }) => event },
-    },
+    'toast.raised': { actions: withEvent('queueToast') },
     // A toast about the lost session would only repeat that the account is deleted.
     'account.forgotten': { target: '.quiet', actions: 'dropToasts' },
   },
@@ -148,7 +141,7 @@ export const maintenanceState = rootSetup.createStateConfig({
       on: {
         'maintenance.announced': {
           target: 'openingNative',
-          actions: { type: 'announceMaintenance', params: ({ event }) => ({ time: event.time }) },
+          actions: withEvent('announceMaintenance'),
         },
       },
     },
@@ -171,9 +164,7 @@ export const maintenanceState = rootSetup.createStateConfig({
       meta: { label: 'Maintenance screen of the app' },
       on: {
         'maintenance.closed': { target: 'none', actions: 'announceRefresh' },
-        'maintenance.announced': {
-          actions: { type: 'announceMaintenance', params: ({ event }) => ({ time: event.time }) },
-        },
+        'maintenance.announced': { actions: withEvent('announceMaintenance') },
       },
     },
   },

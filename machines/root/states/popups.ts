@@ -1,4 +1,5 @@
 import { tell } from '#machines/shared/reload.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { sessionOf } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
 
@@ -41,12 +42,12 @@ export const popupsState = rootSetup.createStateConfig({
             input: ({ context }) => ({ userKey: sessionOf(context).userKey }),
             onDone: [
               {
-                guard: { type: 'popupLeadsOn', params: ({ event }) => event },
+                guard: withEvent('popupLeadsOn'),
                 target: 'over',
-                actions: { type: 'followPopup', params: ({ event }) => event },
+                actions: withEvent('followPopup'),
               },
               {
-                guard: { type: 'offerEnded', params: ({ event }) => event },
+                guard: withEvent('offerEnded'),
                 target: 'over',
                 actions: { type: 'queueToast', params: { key: 'toastMsg.offerEnded' } },
               },

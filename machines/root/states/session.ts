@@ -1,6 +1,16 @@
+import type { SessionLoss } from '#domain/failure.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { lossToasts } from '../context.ts';
 import { rootSetup } from '../root.setup.ts';
+
+type Lost = { event: { reason: SessionLoss } };
+
+const reportLoss = [
+  withEvent('keepLoss'),
+  { type: 'trackSessionLoss', params: ({ event: { reason } }: Lost) => ({ reason }) },
+  { type: 'queueToast', params: ({ event: { reason } }: Lost) => ({ key: lossToasts[reason] }) },
+] as const;
 
 /** The session (S4, S6). Its loss opens login and stops no flow. */
 export const sessionState = rootSetup.createStateConfig({
@@ -18,26 +28,15 @@ export const sessionState = rootSetup.createStateConfig({
         src: 'restoreSession',
         onDone: [
           {
-            guard: {
-              type: 'sessionFound',
-              params: ({ event }) => ({ session: event.output }),
-            },
+            guard: withEvent('sessionFound'),
             target: 'signedIn',
-            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+            actions: withEvent('keepSession'),
           },
           { target: 'findingDeletion' },
         ],
         onError: { target: 'findingDeletion' },
       },
-      on: {
-        'session.lost': {
-          actions: [
-            { type: 'keepLoss', params: ({ event }) => ({ reason: event.reason }) },
-            { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
-            { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
-          ],
-        },
-      },
+      on: { 'session.lost': { actions: reportLoss } },
     },
     findingDeletion: {
       description:
@@ -63,10 +62,7 @@ export const sessionState = rootSetup.createStateConfig({
       invoke: {
         id: 'readLoginRecord',
         src: 'readLoginRecord',
-        onDone: {
-          target: 'signingIn',
-          actions: { type: 'keepLoginRecord', params: ({ event }) => ({ record: event.output }) },
-        },
+        onDone: { target: 'signingIn', actions: withEvent('keepLoginRecord') },
         onError: { target: 'signingIn' },
       },
     },
@@ -97,7 +93,7 @@ export const sessionState = rootSetup.createStateConfig({
           meta: { label: 'Broken', page: 'error' },
           on: {
             'location.requested': {
-              guard: { type: 'asksForFlow', params: ({ event }) => ({ location: event.location }) },
+              guard: withEvent('asksForFlow'),
               target: '#root.session.signedOut',
             },
           },
@@ -112,35 +108,19 @@ export const sessionState = rootSetup.createStateConfig({
             input: ({ context }) => requireOutcome(context.credentials),
             onDone: [
               {
-                guard: { type: 'samePerson', params: ({ event }) => ({ session: event.output }) },
+                guard: withEvent('samePerson'),
                 target: '#root.session.signedIn',
-                actions: [
-                  { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-                  'announceRenewal',
-                ],
+                actions: [withEvent('keepSession'), 'announceRenewal'],
               },
               {
                 guard: 'someoneBefore',
                 target: '#root.session.signedIn',
-                actions: [
-                  { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-                  'announceReplacement',
-                ],
+                actions: [withEvent('keepSession'), 'announceReplacement'],
               },
-              {
-                target: '#root.session.signedIn',
-                actions: {
-                  type: 'keepSession',
-                  params: ({ event }) => ({ session: event.output }),
-                },
-              },
+              { target: '#root.session.signedIn', actions: withEvent('keepSession') },
             ],
             onError: [
-              {
-                guard: { type: 'sessionRefused', params: ({ event }) => ({ error: event.error }) },
-                target: 'askingWho',
-                actions: 'keepMobile',
-              },
+              { guard: withEvent('sessionRefused'), target: 'askingWho', actions: 'keepMobile' },
               {
                 target: 'askingWho',
                 actions: [
@@ -150,15 +130,7 @@ export const sessionState = rootSetup.createStateConfig({
               },
             ],
           },
-          on: {
-            'session.lost': {
-              actions: [
-                { type: 'keepLoss', params: ({ event }) => ({ reason: event.reason }) },
-                { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
-                { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
-              ],
-            },
-          },
+          on: { 'session.lost': { actions: reportLoss } },
         },
       },
     },
@@ -168,22 +140,11 @@ export const sessionState = rootSetup.createStateConfig({
       on: {
         'person.changed': {
           target: 'losing',
-          actions: [
-            'dropSession',
-            {
-              type: 'keepCredentials',
-              params: ({ event }) => ({ credentials: event.credentials }),
-            },
-          ],
+          actions: ['dropSession', withEvent('keepCredentials')],
         },
         'session.lost': {
           target: 'losing',
-          actions: [
-            'dropSession',
-            { type: 'keepLoss', params: ({ event }) => ({ reason: event.reason }) },
-            { type: 'trackSessionLoss', params: ({ event }) => ({ reason: event.reason }) },
-            { type: 'queueToast', params: ({ event }) => ({ key: lossToasts[event.reason] }) },
-          ],
+          actions: ['dropSession', ...reportLoss],
         },
       },
       initial: 'atWork',
