@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { StateMeta } from '#machines/shared/meta.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { Frame, Point } from '#visualizations/layout/layout.ts';
 import { dragged, filling, fitted, revealed, type Size, type View, zoomed } from './camera.ts';
 
@@ -52,8 +53,9 @@ export const cameraMachine = setup({
   },
   actions: {
     keepWindow: assign((_, { window }: { window: Size }) => ({ window })),
-    keepDrawing: assign((_, params: { drawing: Size; focus: Frame | null }) => ({
-      ...params,
+    keepDrawing: assign((_, { drawing, focus }: { drawing: Size; focus: Frame | null }) => ({
+      drawing,
+      focus,
       touched: false,
     })),
     keepFocus: assign((_, { focus }: { focus: Frame | null }) => ({ focus })),
@@ -112,43 +114,24 @@ export const cameraMachine = setup({
     'window.resized': [
       {
         guard: 'untouched',
-        actions: [
-          { type: 'keepWindow', params: ({ event }) => ({ window: event.window }) },
-          'lookFirst',
-        ],
+        actions: [withEvent('keepWindow'), 'lookFirst'],
       },
       {
-        actions: [
-          { type: 'keepWindow', params: ({ event }) => ({ window: event.window }) },
-          'reveal',
-        ],
+        actions: [withEvent('keepWindow'), 'reveal'],
       },
     ],
     'drawing.changed': [
       {
-        guard: { type: 'isSameDrawing', params: ({ event }) => ({ drawing: event.drawing }) },
-        actions: [{ type: 'keepFocus', params: ({ event }) => ({ focus: event.focus }) }, 'reveal'],
+        guard: withEvent('isSameDrawing'),
+        actions: [withEvent('keepFocus'), 'reveal'],
       },
       {
-        actions: [
-          {
-            type: 'keepDrawing',
-            params: ({ event }) => ({ drawing: event.drawing, focus: event.focus }),
-          },
-          'lookFirst',
-        ],
+        actions: [withEvent('keepDrawing'), 'lookFirst'],
       },
     ],
-    'wheel.turned': {
-      actions: {
-        type: 'zoomAt',
-        params: ({ event }) => ({ factor: event.factor, at: event.at }),
-      },
-    },
-    scrolled: { actions: { type: 'moveBy', params: ({ event }) => ({ by: event.by }) } },
-    'zoom.pressed': {
-      actions: { type: 'zoomInTheMiddle', params: ({ event }) => ({ factor: event.factor }) },
-    },
+    'wheel.turned': { actions: withEvent('zoomAt') },
+    scrolled: { actions: withEvent('moveBy') },
+    'zoom.pressed': { actions: withEvent('zoomInTheMiddle') },
     'all.pressed': { guard: 'canSee', actions: 'lookAtAll' },
     'focus.pressed': { guard: 'canSee', actions: 'lookAtFocus' },
   },
@@ -158,29 +141,18 @@ export const cameraMachine = setup({
       description: 'No finger is on the diagram.',
       meta: { label: 'Still' },
       on: {
-        'finger.down': {
-          target: 'dragged',
-          actions: { type: 'putFinger', params: ({ event }) => ({ finger: event.finger }) },
-        },
+        'finger.down': { target: 'dragged', actions: withEvent('putFinger') },
       },
     },
     dragged: {
       description: 'One finger moves the drawing, two fingers zoom it.',
       meta: { label: 'Dragged' },
       on: {
-        'finger.down': {
-          actions: { type: 'putFinger', params: ({ event }) => ({ finger: event.finger }) },
-        },
-        'finger.moved': {
-          actions: { type: 'moveFinger', params: ({ event }) => ({ finger: event.finger }) },
-        },
+        'finger.down': { actions: withEvent('putFinger') },
+        'finger.moved': { actions: withEvent('moveFinger') },
         'finger.up': [
-          {
-            guard: { type: 'lastFinger', params: ({ event }) => ({ id: event.id }) },
-            target: 'still',
-            actions: { type: 'liftFinger', params: ({ event }) => ({ id: event.id }) },
-          },
-          { actions: { type: 'liftFinger', params: ({ event }) => ({ id: event.id }) } },
+          { guard: withEvent('lastFinger'), target: 'still', actions: withEvent('liftFinger') },
+          { actions: withEvent('liftFinger') },
         ],
       },
     },

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { type Port, port } from '#machines/shared/ports.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
 import { required } from '#machines/shared/required.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { Drawings } from '#visualizations/layout/drawn-picture.ts';
 
 export type LoadDrawings = Port<{ machine: string }, Drawings>;
@@ -38,16 +39,8 @@ export const drawingsMachine = setup({
   context: { known: {}, shown: null },
   on: {
     'machine.shown': [
-      {
-        guard: { type: 'isKnown', params: ({ event }) => event },
-        target: '.resting',
-        actions: { type: 'keepShown', params: ({ event }) => event },
-      },
-      {
-        target: '.fetching',
-        reenter: true,
-        actions: { type: 'keepShown', params: ({ event }) => event },
-      },
+      { guard: withEvent('isKnown'), target: '.resting', actions: withEvent('keepShown') },
+      { target: '.fetching', reenter: true, actions: withEvent('keepShown') },
     ],
   },
   initial: 'resting',
@@ -63,10 +56,7 @@ export const drawingsMachine = setup({
         id: 'loadDrawings',
         src: 'loadDrawings',
         input: ({ context }) => ({ machine: required(context.shown, 'machine') }),
-        onDone: {
-          target: 'resting',
-          actions: { type: 'keepDrawings', params: ({ event }) => event },
-        },
+        onDone: { target: 'resting', actions: withEvent('keepDrawings') },
         onError: { target: 'failed' },
       },
     },

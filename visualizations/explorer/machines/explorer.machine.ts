@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { withEvent } from '#machines/shared/with-event.ts';
 import { afresh, explorerSetup } from './explorer.setup.ts';
 import { firstSettings } from './settings.ts';
 import { flowState } from './states/flow.ts';
@@ -22,12 +23,8 @@ export const explorerMachine = explorerSetup.createMachine({
     { id: 'drawings', src: 'drawings', onError: {} },
   ],
   on: {
-    'pane.chosen': {
-      actions: { type: 'keepPane', params: ({ event }) => ({ pane: event.pane }) },
-    },
-    'settings.changed': {
-      actions: { type: 'keepSettings', params: ({ event }) => ({ settings: event.settings }) },
-    },
+    'pane.chosen': { actions: withEvent('keepPane') },
+    'settings.changed': { actions: withEvent('keepSettings') },
   },
   states: {
     place: {
@@ -36,37 +33,22 @@ export const explorerMachine = explorerSetup.createMachine({
       initial: 'overview',
       on: {
         'link.followed': [
-          {
-            guard: { type: 'leadsToFlow', params: ({ event }) => event },
-            target: '.flow',
-            actions: { type: 'followLink', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'leadsToLive', params: ({ event }) => event },
-            target: '.live',
-            actions: 'leaveFlow',
-          },
-          {
-            guard: { type: 'leadsToOverview', params: ({ event }) => event },
-            target: '.overview',
-            actions: 'leaveFlow',
-          },
+          { guard: withEvent('leadsToFlow'), target: '.flow', actions: withEvent('followLink') },
+          { guard: withEvent('leadsToLive'), target: '.live', actions: 'leaveFlow' },
+          { guard: withEvent('leadsToOverview'), target: '.overview', actions: 'leaveFlow' },
           { target: '.overview', actions: 'refuseLink' },
         ],
         'overview.opened': { target: '.overview', actions: 'leaveFlow' },
         'live.opened': { target: '.live', actions: 'leaveFlow' },
         'flow.chosen': {
-          guard: { type: 'isFlow', params: ({ event }) => event },
+          guard: withEvent('isFlow'),
           target: '.flow',
-          actions: {
-            type: 'openFlow',
-            params: ({ event }) => ({ flow: event.flow, state: event.state }),
-          },
+          actions: withEvent('openFlow'),
         },
         'moment.found': {
-          guard: { type: 'isFlow', params: ({ event }) => event },
+          guard: withEvent('isFlow'),
           target: '.flow',
-          actions: { type: 'openMoment', params: ({ event }) => event },
+          actions: withEvent('openMoment'),
         },
       },
       states: {

@@ -151,19 +151,17 @@ export const explorerSetup = setup({
       ...afresh,
       notice: 'This link leads to a flow that does not exist any more.',
     }),
-    openFlow: assign(
-      ({ context }, { flow, state }: { flow: string; state: string | undefined }) => {
-        const found = flowNamed(flow);
-        const stays = context.trail?.flow === flow;
-        return {
-          ...afresh,
-          trail: stays ? context.trail : openTrail(found),
-          chosen: state ?? null,
-          looksAt: state === undefined && !stays ? atAll(found) : atState(state ?? null),
-          pane: state === undefined ? context.pane : 'states',
-        };
-      },
-    ),
+    openFlow: assign(({ context }, { flow, state }: { flow: string; state?: string }) => {
+      const found = flowNamed(flow);
+      const stays = context.trail?.flow === flow;
+      return {
+        ...afresh,
+        trail: stays ? context.trail : openTrail(found),
+        chosen: state ?? null,
+        looksAt: state === undefined && !stays ? atAll(found) : atState(state ?? null),
+        pane: state === undefined ? context.pane : 'states',
+      };
+    }),
     leaveFlow: assign(afresh),
     beginAgain: assign(({ context }, { start }: { start: string }) => ({
       ...moved,

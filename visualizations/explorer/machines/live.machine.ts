@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { StateMeta } from '#machines/shared/meta.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { LooksAt } from '../flows/pictures.ts';
 import type { LiveActor, LiveMove, Report } from '#visualizations/live/messages.ts';
 
@@ -67,18 +68,11 @@ export const liveMachine = setup({
   on: {
     'report.received': {
       target: '.following',
-      actions: [
-        { type: 'keepReport', params: ({ event }) => ({ report: event.report }) },
-        'stopWatchingTheDead',
-      ],
+      actions: [withEvent('keepReport'), 'stopWatchingTheDead'],
     },
     'app.gone': { target: '.alone', actions: 'forgetActors' },
-    'actor.watched': {
-      actions: { type: 'watch', params: ({ event }) => ({ actor: event.actor }) },
-    },
-    'picture.chosen': {
-      actions: { type: 'showPicture', params: ({ event }) => ({ picture: event.picture }) },
-    },
+    'actor.watched': { actions: withEvent('watch') },
+    'picture.chosen': { actions: withEvent('showPicture') },
     'step.shown': { actions: 'showStep' },
   },
   initial: 'asking',

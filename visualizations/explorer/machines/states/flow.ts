@@ -1,3 +1,4 @@
+import { withEvent } from '#machines/shared/with-event.ts';
 import { explorerSetup } from '../explorer.setup.ts';
 
 export const flowState = explorerSetup.createStateConfig({
@@ -5,14 +6,11 @@ export const flowState = explorerSetup.createStateConfig({
   meta: { label: 'A flow' },
   initial: 'resting',
   on: {
-    'start.chosen': {
-      target: '.resting',
-      actions: { type: 'beginAgain', params: ({ event }) => ({ start: event.start }) },
-    },
+    'start.chosen': { target: '.resting', actions: withEvent('beginAgain') },
     'step.taken': {
-      guard: { type: 'canHappen', params: ({ event }) => ({ step: event.step }) },
+      guard: withEvent('canHappen'),
       target: '.resting',
-      actions: { type: 'takeStep', params: ({ event }) => ({ step: event.step }) },
+      actions: withEvent('takeStep'),
     },
     'gesture.made': [
       {
@@ -21,44 +19,23 @@ export const flowState = explorerSetup.createStateConfig({
           params: ({ event }) => ({ step: { type: 'user', event: event.event } }),
         },
         target: '.resting',
-        actions: { type: 'takeGesture', params: ({ event }) => ({ event: event.event }) },
+        actions: withEvent('takeGesture'),
       },
       { actions: { type: 'sayRefused', params: ({ event }) => ({ event: event.event.type }) } },
     ],
     'transition.pressed': [
-      {
-        guard: { type: 'onlyOneTakes', params: ({ event }) => event },
-        target: '.resting',
-        actions: { type: 'takeOnlyStep', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'someTake', params: ({ event }) => event },
-        target: '.resting',
-        actions: { type: 'askWhich', params: ({ event }) => event },
-      },
+      { guard: withEvent('onlyOneTakes'), target: '.resting', actions: withEvent('takeOnlyStep') },
+      { guard: withEvent('someTake'), target: '.resting', actions: withEvent('askWhich') },
     ],
     'question.closed': { actions: 'closeQuestion' },
-    'moment.chosen': {
-      target: '.resting',
-      actions: { type: 'standAt', params: ({ event }) => ({ at: event.at }) },
-    },
+    'moment.chosen': { target: '.resting', actions: withEvent('standAt') },
     'undo.pressed': { guard: 'canGoBack', target: '.resting', actions: 'goBack' },
     'redo.pressed': { guard: 'canGoOn', target: '.resting', actions: 'goOn' },
-    'path.chosen': {
-      target: '.resting',
-      actions: { type: 'openPath', params: ({ event }) => ({ path: event.path }) },
-    },
-    'state.chosen': {
-      actions: { type: 'lookAt', params: ({ event }) => ({ state: event.state }) },
-    },
-    'picture.chosen': {
-      actions: { type: 'showPicture', params: ({ event }) => ({ picture: event.picture }) },
-    },
+    'path.chosen': { target: '.resting', actions: withEvent('openPath') },
+    'state.chosen': { actions: withEvent('lookAt') },
+    'picture.chosen': { actions: withEvent('showPicture') },
     'step.shown': { actions: 'showStep' },
-    'way.asked': {
-      target: '.resting',
-      actions: { type: 'goTo', params: ({ event }) => ({ state: event.state }) },
-    },
+    'way.asked': { target: '.resting', actions: withEvent('goTo') },
   },
   states: {
     resting: {
