@@ -28,7 +28,10 @@ export const screenOf =
 
 function show(draw: Draw) {
   let reported: string[] = [];
-  const { unmount } = render(draw((words) => void reported.push(words)));
+  const tell = (words: string) => void reported.push(words);
+  const share = async ({ text }: ShareData) => tell(`shares ${JSON.stringify(text)}`);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { unmount } = render(draw(tell));
   const watch = new MutationObserver(() => {});
   watch.observe(document.body, {
     subtree: true,
@@ -47,6 +50,7 @@ function show(draw: Draw) {
     end() {
       watch.disconnect();
       unmount();
+      Reflect.deleteProperty(navigator, 'share');
     },
   };
 }

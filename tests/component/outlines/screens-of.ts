@@ -4,6 +4,8 @@ import { type Environment, environmentOf } from '#machines/walk/environment.ts';
 import type { Model } from '#machines/walk/model.ts';
 import { readTransitions } from '#machines/walk/plans.ts';
 import type { Preview } from '#visualizations/preview/preview.tsx';
+import { pathOf } from '#visualizations/samples/sample.ts';
+import { samplesOf } from '#visualizations/samples/samples.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { Path, worldAfter } from '#visualizations/screens/reach.ts';
 import type { Outlined } from '#visualizations/screens/outlines-file.ts';
@@ -14,7 +16,13 @@ function asHeld(path: Path): Path {
   return v.parse(Path, held);
 }
 
-/** Samples of one state may share a name, so equal names are numbered. */
+/** Samples may share a name, so equal names are numbered. */
+const numbered = <Screen extends { name: string }>(all: readonly Screen[]): Screen[] =>
+  all.map((one, index) => {
+    const before = all.slice(0, index).filter(({ name }) => name === one.name).length;
+    return before === 0 ? one : { ...one, name: `${one.name} ${before + 1}` };
+  });
+
 export async function picturedOf(machine: string) {
   const list = await readScreens(machine);
   const states = (list?.states ?? []).flatMap((one) =>
@@ -25,11 +33,14 @@ export async function picturedOf(machine: string) {
     page,
     path,
   }));
-  const all = [...states, ...samples];
-  return all.map((one, index) => {
-    const before = all.slice(0, index).filter(({ name }) => name === one.name).length;
-    return before === 0 ? one : { ...one, name: `${one.name} ${before + 1}` };
-  });
+  return numbered([...states, ...samples]);
+}
+
+/** The screens with pictures, and those of samples without one. */
+export async function listedOf(machine: string) {
+  const samples = samplesOf(machine).filter(({ pictured }) => !pictured);
+  const others = samples.map((sample) => ({ name: `sample ${sample.name}`, path: pathOf(sample) }));
+  return [...(await picturedOf(machine)), ...numbered(others)];
 }
 
 /** Removes steps that do not change the path's end. */
@@ -57,7 +68,7 @@ function shortened({ start, steps }: Path, environment: Environment): Path {
   return { start, steps: shortest };
 }
 
-/** Screens with pictures, and those on the walks that contain a new line. */
+/** Listed screens, and those on the walks that contain a new line. */
 export async function screensOf(model: Model, preview: Preview): Promise<Outlined[]> {
   const { id } = model.machine;
   const environment = environmentOf(model);
@@ -84,7 +95,7 @@ export async function screensOf(model: Model, preview: Preview): Promise<Outline
     const isSame = isDeepStrictEqual(again, lines);
     found.push({ name, page, path: isSame ? short : path, lines });
   };
-  for (const { name, path } of await picturedOf(id)) look(name, path, true);
+  for (const { name, path } of await listedOf(id)) look(name, path, true);
   const plan = await readTransitions(model);
   for (const { start, steps } of plan.paths) {
     steps.forEach((_, index) => {
