@@ -15,8 +15,6 @@ const ownOf = (flow: string) => [
   `tests/flows/${flow}`,
   `tests/unit/app/ports/${flow}.test.ts`,
   `tests/unit/machines/${flow}.test.ts`,
-  `tests/component/views/${flow}.test.tsx`,
-  `tests/component/views/preview/${flow}.tsx`,
   `visualizations/samples/${flow}.ts`,
 ];
 

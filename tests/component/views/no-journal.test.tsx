@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
 import { company } from '#app/company.ts';
 import type { Language } from '#domain/language.ts';
 import { DeletionProblem } from '#flows/account-deletion/problem.tsx';
@@ -9,9 +10,8 @@ import { ConfirmProblemNotice } from '#flows/borrow/confirm-problem.tsx';
 import { PaymentProblemNotice } from '#flows/repayment/payment-problem.tsx';
 import { RestructureProblemNotice } from '#flows/restructure/restructure-problem.tsx';
 import { RolloverProblemNotice } from '#flows/rollover/rollover-problem.tsx';
-import { present } from './preview/present.tsx';
-
-afterEach(cleanup);
+import { startTexts } from '#i18n/i18n.ts';
+import { pageNamespaces } from '#i18n/page-namespaces.ts';
 
 const problem = {
   type: 'notSent',
@@ -36,7 +36,9 @@ describe.each(['en', 'fil'] as const)('a phone without a journal, in %s', (langu
   it.each(notices)(
     'names customer service for the %s, and other ways to pay for a payment',
     async (_, notice, pays) => {
-      await present({ screen: notice(), sent: [], asked: [] }, language);
+      const texts = await startTexts(language, company);
+      await texts.need(pageNamespaces);
+      render(<I18nextProvider i18n={texts.i18n}>{notice()}</I18nextProvider>);
       const text = document.body.textContent;
       expect(text).toContain(words[language].notSent);
       const link = screen.getByRole('link', { name: company.companyHotline });
