@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ClosedCardChange } from '#domain/account/bank-card-standing.ts';
-import { Bank } from '#domain/account/banks.ts';
-import { DeletionBlocker } from '#domain/account/deletion.ts';
 import { DeviceInfo, PackageInfo } from '#domain/account/device.ts';
 import { Email } from '#domain/account/email.ts';
 import { LoadTimes } from '#domain/analytics.ts';
-import { UnavailableReason } from '#domain/credit/coupon.ts';
-import { FileUpload } from '#domain/credit/credit-order.ts';
 import { benefitIds, ReofferBenefits } from '#domain/credit/reoffer.ts';
-import { LoanStory, SignedDocument, statementKinds } from '#domain/loans/loan-story.ts';
-import { CreditQuota, LoanOffer, TermPrice } from '#domain/loans/quota.ts';
+import { CreditQuota } from '#domain/loans/quota.ts';
 import {
   BorrowRecord,
   DeletionRecord,
@@ -19,34 +13,23 @@ import {
 } from '#domain/loans/records.ts';
 import { ServiceFeeRequest } from '#domain/loans/service-fee.ts';
 import { LoanWindows } from '#domain/operations/operation-config.ts';
-import { OperationOffer } from '#domain/operations/operation-offer.ts';
 import { DeferralOrder, OperationPayment, RestructureOrder } from '#domain/operations/operation.ts';
 import { OfflineRecord, PaidNote } from '#domain/payments/offline-record.ts';
 import { PaymentDivision } from '#domain/payments/payment.ts';
 import { PendingRepayment } from '#domain/payments/repayment.ts';
 import {
-  ChannelUnavailable,
   CheckstandRequest,
   OfflineChannel,
   VirtualAccount,
 } from '#domain/payments/virtual-account.ts';
 import * as primitives from '#domain/primitives.ts';
-import {
-  FeedbackForm,
-  FeedbackMessage,
-  messageLimit,
-  NewMessage,
-  Question,
-} from '#domain/service/feedback.ts';
-import { UploadPicture, UploadPictures } from '#domain/service/upload.ts';
-import { Theme } from '#domain/theme.ts';
+import { FeedbackForm, messageLimit, NewMessage } from '#domain/service/feedback.ts';
+import { UploadPicture } from '#domain/service/upload.ts';
 import { account, channel, paidNote } from '#machines/samples/checkstand.ts';
-import { choice, offerFor } from '#machines/samples/loans.ts';
 import { deferral } from '#machines/samples/operations.ts';
 import { windows } from '#machines/samples/popups.ts';
-import { instalment, pending, signed, story } from '#machines/samples/repayment.ts';
+import { instalment, pending } from '#machines/samples/repayment.ts';
 import { restructureOrder } from '#machines/samples/restructure.ts';
-import { messageOf } from '#machines/samples/tickets.ts';
 
 const long = (letters: number) => 'x'.repeat(letters);
 /** Copies of an object, each with one of the values in one of the fields. */
@@ -55,8 +38,6 @@ const each = (base: object, fields: Record<string, readonly unknown[]>): object[
     values.map((value) => ({ ...base, [name]: value })),
   );
 
-const day = '2026-11-23';
-const instant = Date.UTC(2026, 0, 1);
 const clientId = '0'.repeat(32);
 const threeImages = ['a', 'b', 'c'];
 const fourImages = [...threeImages, 'd'];
@@ -74,7 +55,6 @@ const form = {
 };
 const message = { ticketId: 't', clientId, text: '', imageIds: threeImages };
 const picture = { clientId, name: long(200), state: 'failed', problem: 'gone', arrived: null };
-const pictures = (count: number) => Array.from({ length: count }, () => picture);
 const division = {
   overdueFee: 0,
   interest: 0,
@@ -83,23 +63,12 @@ const division = {
   credit: 0,
   keptCentavos: 0,
 };
-const notOffered = { available: false, reason: 'overCap', overCaps: [] };
-const offered = { available: true, payNow: 0, fee: 0, interest: 0, dueDate: day };
-const reasons = ['tooLate', 'tooManyLate', 'usedUp', 'overCap', 'running', 'nothingDue'];
-const tooEarly = { available: false, reason: 'tooEarly', from: day };
 const operationPayment = { amount: 1, cardNumber: '1234567890' };
-const price = { term: 30, payments: [1], cost: 0 };
 const borrow = { version: 1, step: 'limit', amountText: long(32), term: 0, couponIds: [] };
 const login = { version: 1, method: 'sms', mobile: long(32), username: long(128) };
 const repayment = { version: 1, loanOrderId: 'l', checkedPeriod: 1, late: 0 };
 const deletion = { version: 1, reason: null, note: long(500) };
 const times = { firstByte: 0, domReady: 0, load: 0, firstPaint: null };
-const bank = { code: long(16), name: 'x', active: true };
-const changedRecently = { reason: 'changedRecently', until: day };
-const underWay = { reason: 'payoutUnderWay', loanOrderId: 'l', endsAt: null, openFrom: day };
-const disputed = { reason: 'disputed', ticketId: 'ticket-1', answerBy: null };
-const ofLoan = { loanOrderId: 'loan-1', loanNumber: '2024-0001' };
-const unpaid = { type: 'unpaidLoan', ...ofLoan, amount: 0 };
 const shell = {
   packageName: 'ph.hiram.app',
   appName: long(64),
@@ -115,16 +84,8 @@ const device = {
   fingerprintId: '',
   redundantDeviceId: '',
 };
-const question = { questionId: 'q', title: '', html: '', language: 'en', vote: null };
 const ask = { loanOrderId: 'loan-1', channelId: null, amount: null, renew: null };
-const offer = offerFor(choice);
 const { schedule, steps } = restructureOrder();
-const line = { on: '2023-11-01', centavos: -1, balanceCentavos: -1 };
-const storyOf = (...kinds: string[]) => ({
-  ...story(),
-  entries: kinds.map((kind) => ({ ...line, kind })),
-});
-const lineKinds = ['loan', 'payment', 'overdueFee', 'rolloverFee', 'restructureFee'];
 
 /** Per schema: valid values at its limits, and invalid values beyond them. */
 const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unknown[]][] = [
@@ -167,12 +128,6 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     each(message, { text: ['', long(messageLimit)] }),
     each(message, { text: [long(messageLimit + 1)], imageIds: [fourImages] }),
   ],
-  [
-    'the author of a message',
-    FeedbackMessage,
-    [messageOf(1, 'borrower'), messageOf(1, 'service')],
-    each(messageOf(1), { from: ['other'] }),
-  ],
   ['an email', Email, ['a@b.ph', `${long(115)}@b.ph`], ['', 'a@', 'a b@c.ph', `${long(116)}@b.ph`]],
   [
     'a picture',
@@ -180,32 +135,11 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     each(picture, { state: ['failed', 'waiting', 'done'] }),
     each(picture, { name: [long(201)], state: ['x'], problem: ['x'] }),
   ],
-  ['the pictures of a draft', UploadPictures, [[], pictures(13)], [[{}]]],
-  [
-    'an article',
-    Question,
-    each(question, { language: ['en', 'fil'], vote: ['helpful', 'useless'] }),
-    each(question, { language: ['es'], vote: ['other'] }),
-  ],
   [
     'an allocated payment',
     PaymentDivision,
     each(division, { keptCentavos: [-99, 99] }),
     each(division, { keptCentavos: [-100, 100] }),
-  ],
-  [
-    'an operation’s offer',
-    OperationOffer,
-    [
-      offered,
-      tooEarly,
-      ...each(notOffered, { reason: reasons, overCaps: [['nominal', 'effective', 'totalCost']] }),
-    ],
-    [
-      { ...offered, available: false },
-      { available: false, reason: 'tooEarly' },
-      ...each(notOffered, { reason: ['other'], overCaps: [['penalty']] }),
-    ],
   ],
   [
     'an operation’s payment',
@@ -233,15 +167,7 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     ],
   ],
   ['a step of amounts', CreditQuota.entries.stepAmount, [1], [0, 0.5]],
-  ['terms', CreditQuota.entries.terms, [[30]], [[]]],
-  ['a term’s price', TermPrice, [price], each(price, { payments: [[]] })],
   ['a service fee', ServiceFeeRequest.entries.amount, [1], [0]],
-  [
-    'an offer',
-    LoanOffer,
-    each(offer, { schedule: [offer.schedule, offer.schedule.slice(0, 1)] }),
-    each(offer, { schedule: [[]] }),
-  ],
   [
     'amounts to pay',
     PendingRepayment,
@@ -254,18 +180,6 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
       overdueMonthlyRate: [-1],
       cost: [{ soFar: 0, borrowed: 0 }],
     }),
-  ],
-  [
-    'a loan’s story',
-    LoanStory,
-    [...statementKinds, ...lineKinds].map((kind) => storyOf(kind)),
-    [storyOf('other'), storyOf()],
-  ],
-  [
-    'a signed document',
-    SignedDocument,
-    each(signed, { kind: ['disclosure', 'agreement', 'rollover', 'restructure'] }),
-    each(signed, { kind: ['privacy'] }),
   ],
   [
     'a stored choice',
@@ -300,36 +214,6 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     each(times, { load: [-1, Infinity] }),
   ],
   [
-    'why a payout account cannot be changed',
-    ClosedCardChange,
-    [
-      changedRecently,
-      underWay,
-      { ...underWay, endsAt: instant, openFrom: null },
-      ...each(disputed, { answerBy: [null, instant] }),
-    ],
-    ['changedRecently', 'payoutUnderWay', 'disputed', 'other'].map((reason) => ({ reason })),
-  ],
-  ['a bank', Bank, [bank], each(bank, { code: [long(17), ''], name: [''] })],
-  [
-    'why a coupon is unusable',
-    UnavailableReason,
-    ['used', 'reserved', 'expired', 'aboveLimit'],
-    ['available'],
-  ],
-  ['the state of the files', FileUpload, [{ state: 0 }, { state: 5 }], [{ state: -1 }]],
-  [
-    'obstacles to a deletion',
-    DeletionBlocker,
-    [
-      ...each(unpaid, { type: ['unpaidLoan', 'payoutUnderWay', 'pendingLoan'] }),
-      { type: 'pendingCredit', creditOrderId: 'credit-1' },
-      { type: 'operation', ...ofLoan, kind: 'rollover', operationId: 'deferral-1' },
-      { type: 'unpostedPayment', ...ofLoan, centavos: 1 },
-    ],
-    each(ofLoan, { type: ['unpaidLoan', 'other'] }),
-  ],
-  [
     'a shell’s description of itself',
     PackageInfo,
     each(shell, { platform: ['android', 'ios', 'web'] }),
@@ -341,13 +225,6 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     }),
   ],
   ['a device', DeviceInfo, [device], each(device, { device: [long(257)] })],
-  ['the theme of the app', Theme, ['system', 'light', 'dark'], ['other']],
-  [
-    'why a channel is unavailable',
-    ChannelUnavailable,
-    [{ reason: 'belowMin' }, { reason: 'aboveMax' }, { reason: 'closed', until: instant }],
-    [{ reason: 'closed' }, { reason: 'other' }],
-  ],
   [
     'a channel',
     OfflineChannel,
