@@ -16,7 +16,7 @@ const order = (number: number, change: Partial<LoanOrder> = {}): LoanOrder =>
     ...change,
   });
 
-export const comingInFull: Partial<LoanOrder> = {
+const comingInFull: Partial<LoanOrder> = {
   onItsWay: [
     {
       name: 'Cebuana Lhuillier',
