@@ -66,20 +66,6 @@ describe('overpaid money while another loan is being repaid', () => {
     expect(credits.map(({ centavos }) => centavos)).toEqual([70_050, -70_000]);
   });
 
-  it('counts on the running loan from its value date', async () => {
-    const { borrower, newer, older } = await twoRunning();
-    const { installments } = await steps.pending(borrower, older);
-    const first = installments[0];
-    if (!first) throw new Error('nothing is due');
-    const owed = first.principal + first.interest;
-    await overpay(borrower, newer, owed, '29d');
-    await world.control.advance(borrower, '28d');
-    expect((await steps.pending(borrower, older)).status).toBe(75);
-    await world.control.advance(borrower, '1d');
-    const { status, overdueFee, reversals } = await steps.pending(borrower, older);
-    expect([status, overdueFee, reversals?.length]).toEqual([70, 0, 1]);
-  });
-
   it('does not pay a loan with an open rollover', async () => {
     const borrower = await world.control.borrower('two-loans');
     await world.control.advance(borrower, '1d');
@@ -129,11 +115,6 @@ describe('overpaid money before the next loan', () => {
     expect(installments.map(({ period }) => period)).toEqual([2]);
     expect((await steps.detail(borrower, old)).creditCentavos).toBe((2_100 - due) * 100);
   });
-
-  it('is not part of an offer without credit', async () => {
-    const borrower = await world.control.borrower('loan-80');
-    expect((await apply(borrower)).offer.fromCredit).toBeUndefined();
-  });
 });
 
 describe('refundOverpayment', () => {
@@ -173,20 +154,6 @@ describe('refundOverpayment', () => {
     expect((await refund(borrower)).overpaid?.refund?.state).toBe('sent');
     const { credits } = await world.control.ledger(borrower);
     expect(credits.map(({ centavos }) => centavos)).toEqual([10_000, -10_000]);
-  });
-
-  it('sends centavos with the rest, and keeps less than a peso', async () => {
-    const borrower = await world.control.borrower('loan-70');
-    const [loanOrderId] = borrower.loanOrderIds;
-    await overpay(borrower, loanOrderId, 0.5);
-    expect((await refund(borrower)).overpaid).toMatchObject({ centavos: 50, refund: null });
-    const { virtualAccounts } = await world.control.ledger(borrower);
-    const accountNumber = virtualAccounts[0]?.accountNumber ?? '';
-    await world.control.payAtCounter({ accountNumber, amount: 60.25, postAfter: '0s' });
-    expect((await refund(borrower)).overpaid).toMatchObject({
-      centavos: 0,
-      refund: { centavos: 6_075 },
-    });
   });
 
   it('keeps the money as credit each time the account rejects it, and the account can be changed', async () => {
@@ -239,14 +206,6 @@ describe('a deletion', () => {
     const refunds = [{ state: 'sent', centavos: 10_000 }];
     expect(await refundsOf(borrower)).toEqual({ left: 0, refunds });
     expect(await lastTexts(borrower)).toMatch(/₱100\.00 that you overpaid was sent to/);
-  });
-
-  it('ends a refund in progress', async () => {
-    const borrower = await world.control.borrower('overpaid');
-    await wire.call('refundOverpayment', {}, borrower);
-    expect(await remove(borrower)).toBe(0);
-    const refunds = [{ state: 'sent', centavos: 10_000 }];
-    expect(await refundsOf(borrower)).toEqual({ left: 0, refunds });
   });
 
   it('gives up credit of less than a peso', async () => {

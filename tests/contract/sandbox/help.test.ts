@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assumedCodes, codes } from '#domain/codes.ts';
+import { codes } from '#domain/codes.ts';
 import { lostNumberArticle } from '#domain/service/help-articles.ts';
 import type { Question } from '#domain/service/feedback.ts';
 import { type InMemory, openSandbox } from './in-memory.ts';
@@ -81,13 +81,6 @@ describe('the help centre', () => {
     expect(await world.wire.code('likeQuestion', { questionId: 'late' })).toBe(codes.sessionEmpty);
   });
 
-  it('H2: is readable after the session ended, without votes', async () => {
-    await world.wire.call('likeQuestion', { questionId: 'late' }, who);
-    await world.wire.call('login', { username: who.username, password: who.password });
-    expect(await votes(who)).toEqual([]);
-    expect(await articles(who)).toHaveLength(14);
-  });
-
   it.each([
     ['en', 'I lost my SIM or my number', 'Password', 'Customer service'],
     ['fil', 'Nawala ang SIM o number ko', 'Password', 'Customer service'],
@@ -101,21 +94,4 @@ describe('the help centre', () => {
       for (const way of ways) expect(lost?.html).toContain(`“${way}”`);
     },
   );
-
-  it('H2: returns contacts without a login; the password login that the article about a lost number names needs no code', async () => {
-    const before = await world.control.sms(who);
-    const { hotline, onlineUrl } = await world.wire.call('customerServiceEntrance', {});
-    expect([hotline, onlineUrl].every((way) => way.length > 0)).toBe(true);
-    const { username, password } = who;
-    const { token } = await world.wire.call('login', { username, password });
-    const { loans } = await world.wire.call('getHomepageData', {}, { ...who, token });
-    expect(loans).toEqual([]);
-    expect(await world.control.sms(who)).toEqual(before);
-  });
-
-  it('H2: refuses a vote on an article that does not exist', async () => {
-    expect(await world.wire.code('likeQuestion', { questionId: 'gone' }, who)).toBe(
-      assumedCodes.notFound,
-    );
-  });
 });

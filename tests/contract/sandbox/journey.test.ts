@@ -54,24 +54,6 @@ describe('the credit application', () => {
     });
     expect((await wire.call('getCurrentUserInfo', {}, { token })).name).toBe('Liza Ramos');
   });
-
-  it('starts again after the limit expired', async () => {
-    const { mobile, creditOrderId, token } = await control.borrower('credit-expired');
-    const at = `native/application?mobile=${encodeURIComponent(mobile)}`;
-    expect((await control.ask('GET', at)).answer).toMatchObject({ status: 10 });
-    const present = await wire.call('queryCreditOrder', { creditOrderId }, { token });
-    expect(present?.creditOrderId).not.toBe(creditOrderId);
-  });
-
-  it('is refused until the end of a freeze', async () => {
-    const borrower = await control.borrower('credit-18');
-    const at = `native/application?mobile=${encodeURIComponent(borrower.mobile)}`;
-    expect((await control.ask('GET', at)).status).toBe(409);
-    expect((await wire.call('rejectGuide', {}, borrower)).freezeDays).toBe(30);
-    await control.advance(borrower, '31d');
-    expect((await wire.call('rejectGuide', {}, borrower)).freezeDays).toBe(0);
-    expect((await control.ask('GET', at)).answer).toMatchObject({ status: 10 });
-  });
 });
 
 describe('borrowing', () => {
@@ -210,17 +192,6 @@ describe('borrowing', () => {
     await control.advance(borrower, '3m');
     expect(await freezeDays()).toBe(0);
   });
-
-  it('is possible until the end of the last day of a limit', async () => {
-    const borrower = await control.borrower('approved');
-    const { creditOrderId } = borrower;
-    const quota = async () => wire.call('queryBorrowQuota', { creditOrderId }, borrower);
-    const end = startOfManilaDay(addDays((await quota()).validUntil, 1)) - sandbox.now();
-    await control.advance(borrower, `${Math.floor(end / 60_000) - 1}m`);
-    expect((await quota()).closed).not.toEqual({ reason: 'expired' });
-    await control.advance(borrower, '3m');
-    expect((await quota()).closed).toEqual({ reason: 'expired' });
-  });
 });
 
 describe('repaying', () => {
@@ -251,21 +222,6 @@ describe('repaying', () => {
     const rest = await pending(borrower);
     expect(rest.installments.map(({ period }) => period)).toEqual([2]);
     expect(rest.status).toBe(70);
-  });
-
-  it('of an overdue loan includes the penalty, which grows by the day', async () => {
-    const borrower = await control.borrower('loan-75');
-    const first = await pending(borrower);
-    expect(first).toMatchObject({ overdueDays: 5, overdueFee: 23, totalDue: 5_478, status: 75 });
-    await control.advance(borrower, '1d');
-    const next = await pending(borrower);
-    expect(next).toMatchObject({ overdueDays: 6, overdueFee: 28 });
-    const paid = await payOnline(borrower);
-    expect(paid).toMatchObject({ status: 70, paidAmount: 2_828 });
-    const { payments } = await control.ledger(borrower);
-    expect(payments[0]).toMatchObject({
-      allocations: [{ period: 1, overdueFee: 28, interest: 300, principal: 2_500 }],
-    });
   });
 });
 

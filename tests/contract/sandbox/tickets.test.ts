@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
-import { day, hour, minute } from '#domain/constants.ts';
+import { hour, minute } from '#domain/constants.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { type FeedbackForm, Picture } from '#domain/service/feedback.ts';
 import { borrowerSteps } from './borrower-steps.ts';
@@ -86,14 +86,6 @@ describe('K1: the form', () => {
     expect(code).toBe(assumedCodes.invalidData);
     expect(await listed()).toEqual([]);
   });
-
-  it('is refused with another borrower’s loan', async () => {
-    const other = await world.control.borrower('loan-70');
-    const loanOrderId = other.loanOrderIds[0] ?? '';
-    const code = await world.wire.code('saveFeedback', form({ loanOrderId }), who);
-    expect(code).toBe(assumedCodes.notFound);
-    expect((await open({ loanOrderId: null })).ticketId).not.toBe('');
-  });
 });
 
 describe('K3: a ticket', () => {
@@ -110,18 +102,6 @@ describe('K3: a ticket', () => {
     const { ticketId } = await open({ imageIds: [imageId] });
     const { receipts } = await world.wire.call('feedbackDetail', { ticketId }, who);
     expect(receipts).toEqual([url]);
-  });
-
-  it('stores a picture once, even if its upload is sent twice', async () => {
-    expect(await uploadPicture(clientId('1'))).toEqual(await uploadPicture(clientId('1')));
-    expect(await uploadPicture(clientId('2'))).not.toEqual(await uploadPicture(clientId('1')));
-  });
-
-  it('is refused with another borrower’s picture', async () => {
-    const { imageId } = await uploadPicture(clientId('1'));
-    who = await world.control.borrower('loan-70');
-    const code = await world.wire.code('saveFeedback', form({ imageIds: [imageId] }), who);
-    expect(code).toBe(accountCodes.pictureGone);
   });
 });
 
@@ -151,29 +131,6 @@ describe('K2: pictures without a ticket', () => {
     const again = await uploadPicture(id(3));
     expect(again).not.toEqual(waits);
     await open({ clientId: clientId('b'), imageIds: [again.imageId] });
-  });
-
-  it('are limited to 20 for each borrower, and the refusal has the expiry of the oldest', async () => {
-    const firstAt = world.now();
-    for (let index = 0; index < 20; index += 1) {
-      expect((await picture(id(index))).code).toBe(0);
-      world.pass(minute);
-    }
-    expect((await picture(id(20))).until).toBe(firstAt + day);
-    expect((await picture(id(20))).code).toBe(accountCodes.tooManyPictures);
-    expect((await picture(id(19))).code, 'a copy of a picture that is there').toBe(0);
-    const { imageId } = await uploadPicture(id(0));
-    await open({ imageIds: [imageId] });
-    expect((await picture(id(20))).code, 'after a ticket took one').toBe(0);
-    const refused = await picture(id(21));
-    expect(refused).toMatchObject({
-      code: accountCodes.tooManyPictures,
-      until: firstAt + day + minute,
-    });
-    world.pass(firstAt + day + minute - 1 - world.now());
-    expect((await picture(id(21))).code, 'a moment before').toBe(accountCodes.tooManyPictures);
-    world.pass(1);
-    expect((await picture(id(21))).code, 'at the end of the refusal').toBe(0);
   });
 });
 
@@ -257,16 +214,6 @@ describe('K4: the conversation', () => {
       Array.from({ length: 10 }, (_, index) => `message ${index + 1}`),
     );
     expect(before.earlier).toBe(false);
-  });
-
-  it('gets the automatic answer by the clock once', async () => {
-    const { ticketId } = await open();
-    world.pass(4 * hour - 1);
-    expect((await messagesOf(ticketId)).messages).toEqual([]);
-    world.pass(1);
-    expect((await messagesOf(ticketId)).messages).toMatchObject([{ from: 'service' }]);
-    world.pass(40 * hour);
-    expect((await messagesOf(ticketId)).messages).toHaveLength(1);
   });
 
   it('is not readable by another borrower', async () => {

@@ -150,11 +150,6 @@ describe('B3: the lender', () => {
     });
     expect(await submit(who)).toBe(accountCodes.cardChangeClosed);
   });
-
-  it('offers no change to a borrower without an account', async () => {
-    const who = await world.control.borrower('new-borrower');
-    expect(await standing(who)).toBeNull();
-  });
 });
 
 describe('B5: a failed payout', () => {
@@ -178,38 +173,6 @@ describe('B5: a failed payout', () => {
     await world.control.advance(who, '1m');
     expect((await standing(who))?.closed).toMatchObject({ reason: 'changedRecently' });
     expect((await world.control.ledger(who)).orders).toMatchObject([{ status: 70 }]);
-  });
-
-  it('allows another change of the account after its loan is cancelled', async () => {
-    const who = await world.control.borrower('loan-65');
-    const [first, second] = ['09171230000', '09181240000'];
-    expect(await submit(who, { originalNumber: first, newNumber: second })).toBe(0);
-    await world.control.advance(who, '8d');
-    expect((await world.control.ledger(who)).orders).toMatchObject([{ status: 60 }]);
-    expect((await standing(who))?.closed).toBeNull();
-  });
-
-  it('has a time until which another account can be given', async () => {
-    const who = await failedAgain();
-    const { order, closed } = await readLoanAndReason(who);
-    expect(order?.repairUntil).toBeGreaterThan(world.now());
-    expect(closed).toMatchObject({ status: 65, repairUntil: order?.repairUntil });
-  });
-
-  it('blocks the deletion of the account, with the time when its loan is cancelled', async () => {
-    const who = await failedAgain();
-    const { order } = await readLoanAndReason(who);
-    expect(order?.payoutHeld).toBeUndefined();
-    expect(await world.wire.call('deletionBlockers', {}, who)).toMatchObject({
-      blockers: [{ type: 'payoutFailed', repairUntil: order?.repairUntil }],
-    });
-  });
-
-  it('has no time limit for another account while its loan is held', async () => {
-    const { order, closed } = await readLoanAndReason(await world.control.borrower('loan-65'));
-    expect(order).toMatchObject({ status: 65 });
-    expect(order?.repairUntil).toBeUndefined();
-    expect(closed).not.toHaveProperty('repairUntil');
   });
 
   it('does not cancel its loan while the account is disputed and cannot be changed', async () => {

@@ -68,19 +68,6 @@ describe('D1: blockers of an account deletion', () => {
     }
   });
 
-  it.each([
-    'deletable',
-    'overpaid',
-    'approved',
-    'new-borrower',
-    'loan-80',
-    'loan-30',
-    'loan-60',
-    'credit-18',
-  ])('do not exist in the scenario %s', async (scenario) => {
-    expect(await blockers(await world.control.borrower(scenario))).toEqual([]);
-  });
-
   it('S4.24: contain the unpaid amount', async () => {
     const who = await world.control.borrower('loan-70');
     const [loanOrderId] = who.loanOrderIds;

@@ -1,8 +1,6 @@
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assumedCodes } from '#domain/codes.ts';
-import { day } from '#domain/constants.ts';
 import { personalTables } from '#sandbox/database/tables.ts';
 import { operationSteps } from '../operations/operation-steps.ts';
 import { type InMemory, openSandbox } from '../in-memory.ts';
@@ -46,32 +44,6 @@ describe('P2: the agreement list', () => {
     }
   });
 
-  it('lists the agreement of a restructure with the restructured loan', async () => {
-    const who = await createBorrower('restructured');
-    const { loans } = await listed(who);
-    expect(loans.flatMap(({ documents }) => documents.map(({ kind }) => kind))).toContain(
-      'restructure',
-    );
-  });
-
-  it('returns pages without a loan twice or left out', async () => {
-    const who = await createBorrower('two-loans');
-    const whole = await listed(who);
-    expect(whole.loans.length).toBeGreaterThan(1);
-    const pages: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await listed(who, { limit: 1, cursor });
-      expect(page.loans).toHaveLength(1);
-      pages.push(...page.loans.map(({ loanOrderId }) => loanOrderId));
-      cursor = page.next ?? undefined;
-    } while (cursor !== undefined);
-    expect(pages).toEqual(whole.loans.map(({ loanOrderId }) => loanOrderId));
-    expect(await world.wire.code('listSignedDocuments', { cursor: '; --' }, who)).toBe(
-      assumedCodes.invalidData,
-    );
-  });
-
   it('is empty without signed documents, and opens no document of another borrower', async () => {
     const who = await createBorrower('loan-70');
     const other = await createBorrower('approved');
@@ -97,20 +69,6 @@ describe('P3: account security', () => {
       { device: 'test', since: world.now(), until: null, current: true },
       { device: null, since: world.now() - 60_000, until: world.now(), current: false },
     ]);
-  });
-
-  it('returns the last change of the payout account, or none', async () => {
-    const changedAt = async (scenario: string) =>
-      (await world.wire.call('accountSecurity', {}, await createBorrower(scenario)))
-        .accountChangedAt;
-    expect(await changedAt('approved')).toBeUndefined();
-    expect(await changedAt('card-changed-recently')).toBe(world.now() - 3 * day);
-  });
-
-  it('names the device of a scenario’s login once its phone sends a request', async () => {
-    const who = await createBorrower('approved');
-    const [session] = (await world.wire.call('accountSecurity', {}, who)).sessions;
-    expect(session).toMatchObject({ device: 'test', current: true });
   });
 });
 
@@ -256,9 +214,5 @@ describe('P4: a copy of the borrower’s data', () => {
       expect(json).not.toContain(word);
       expect(text).not.toContain(word);
     }
-  });
-
-  it('is refused without a session', async () => {
-    expect(await world.wire.code('exportOwnData', {})).not.toBe(0);
   });
 });

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
-import { firstRequested, requestedAmounts } from '#domain/payments/on-its-way.ts';
-import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { instalmentDue } from '#domain/payments/repayment-plan.ts';
 import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { borrowerSteps } from '../borrower-steps.ts';
@@ -44,15 +42,6 @@ it('an early settlement takes the requested amount and leaves neither debt nor c
   ]);
 });
 
-it('a number for an early settlement expires at the end of the day, because the amount grows each day', async () => {
-  const borrower = await world.control.borrower('loan-70');
-  const expiryFor = async (amount: number) =>
-    (await borrowerSteps(world).numberOf(borrower, { amount })).expiresAt;
-  const midnight = startOfManilaDay(addDays(manilaDay(world.now()), 1));
-  expect(await expiryFor(5_100)).toBe(midnight);
-  expect(await expiryFor(2_800)).toBeGreaterThan(midnight);
-});
-
 it('a number carries the last due date that its amount pays in full', async () => {
   const borrower = await world.control.borrower('loan-70');
   const { installments } = await borrowerSteps(world).pending(borrower);
@@ -64,25 +53,4 @@ it('a number carries the last due date that its amount pays in full', async () =
   expect(await paysTo(one)).toBe(first);
   expect(await paysTo(5_099)).toBe(first);
   expect(await paysTo(5_100)).toBe(second);
-});
-
-it('home and repay page request the same amount for the last instalment, and that amount settles the loan', async () => {
-  const borrower = await world.control.borrower('loan-70');
-  const [loanOrderId = ''] = borrower.loanOrderIds;
-  const due = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-  await borrowerSteps(world).payOnline(borrower);
-  await world.control.advance(borrower, '25d');
-  const { loans } = await world.wire.call('getHomepageData', {}, borrower);
-  const [order] = loans;
-  if (!order) throw new Error('no loan');
-  const { installments } = order.repaymentPlan;
-  const onHome = firstRequested(
-    requestedAmounts({ ...order, installments, receivedAt: world.now() }),
-  );
-  const request = repaymentRequestOf(await due(), 1);
-  if (!request.ok) throw new Error(request.reason);
-  expect(onHome).toBe(request.value.amount);
-  expect(onHome).toBeLessThan((await due()).totalDue);
-  const paid = await world.wire.call('repaymentConfirm', request.value, borrower);
-  expect(paid).toMatchObject({ status: 80, paidAmount: onHome });
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addDays, startOfManilaDay } from '#domain/dates.ts';
 import { operationSteps } from '../operations/operation-steps.ts';
 import { type InMemory, openSandbox } from '../in-memory.ts';
 
@@ -24,24 +23,4 @@ it.each([
   expect(loans).toMatchObject([{ status: 75 }]);
   const reminder = (await steps.texts(borrower)).find((text) => text.includes('is overdue'));
   expect(reminder?.match(/₱[\d,.]+/)?.[0] ?? null).toBe(rest);
-});
-
-it('a loan is overdue since its second instalment if money with an earlier value date posts late and pays the first one', async () => {
-  const borrower = await world.control.borrower('restructure-offered');
-  const [loanOrderId] = borrower.loanOrderIds;
-  const pending = async () => world.wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-  const [first, second] = (await pending()).installments;
-  if (!first || !second) throw new Error('the loan has one instalment');
-  const status = async () => {
-    const { loans } = await world.wire.call('getHomepageData', {}, borrower);
-    return loans.map((loan) => ({ since: loan.statusSince, late: loan.status === 75 }));
-  };
-  const since = ({ dueDate }: typeof first) => startOfManilaDay(addDays(dueDate, 1));
-  const amount = first.principal + first.interest + first.overdueFee - first.paidAmount;
-  await operationSteps(world).payAtCounter(borrower, amount, '45d', { amount });
-  await world.control.advance(borrower, '44d');
-  expect(await status()).toEqual([{ since: since(first), late: true }]);
-  await world.control.advance(borrower, '2d');
-  expect((await pending()).overdueDays).toBeGreaterThan(0);
-  expect(await status()).toEqual([{ since: since(second), late: true }]);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LoanGroup, loanGroups } from '#domain/loans/loan-groups.ts';
+import type { LoanGroup } from '#domain/loans/loan-groups.ts';
 import { sandboxOfFile } from '../sandbox-server.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
@@ -37,34 +37,6 @@ describe('myOrders', () => {
     expect([whole, pages].map((all) => all.map((page) => page.length))).toEqual([[2], [1, 1]]);
     expect(idsIn(pages.flat())).toEqual(idsIn(whole.flat()));
     expect(idsIn(whole.flat())).toEqual(borrower.loanOrderIds);
-  });
-
-  it.each([
-    ['two-loans', { toRepay: [70], underWay: [20], settled: [], notPaidOut: [] }],
-    ['loan-75', { toRepay: [75], underWay: [], settled: [], notPaidOut: [] }],
-    ['loan-15', { toRepay: [], underWay: [15], settled: [], notPaidOut: [] }],
-    ['loan-40', { toRepay: [], underWay: [40], settled: [], notPaidOut: [] }],
-    ['loan-65', { toRepay: [], underWay: [65], settled: [], notPaidOut: [] }],
-    ['loan-80', { toRepay: [], underWay: [], settled: [80], notPaidOut: [] }],
-    ['loan-30', { toRepay: [], underWay: [], settled: [], notPaidOut: [30] }],
-    ['loan-60', { toRepay: [], underWay: [], settled: [], notPaidOut: [60] }],
-  ])('R1: lists %s in its group only', async (scenario, groups) => {
-    const borrower = await control.borrower(scenario);
-    for (const group of LoanGroup.options) {
-      const { orders } = await wire.call('myOrders', { group, limit: 10 }, borrower);
-      const statuses = orders.map(({ status }) => status);
-      expect(statuses).toEqual(groups[group]);
-      for (const status of statuses) expect(loanGroups[group]).toContain(status);
-    }
-  });
-
-  it('R1: continues after the first page by its cursor a minute later', async () => {
-    const borrower = await control.borrower('two-loans');
-    const first = await wire.call('myOrders', { limit: 1 }, borrower);
-    await control.advance(borrower, '1m');
-    const cursor = first.next ?? 'none';
-    const second = await wire.call('myOrders', { limit: 1, cursor }, borrower);
-    expect(idsIn([...first.orders, ...second.orders])).toEqual(borrower.loanOrderIds);
   });
 
   it('R1: refuses a malformed cursor, and page sizes of zero or too many', async () => {

@@ -177,13 +177,6 @@ describe('R3: money on its way and reversed overdue fees', () => {
     expect(posted.entries.at(-1)?.balanceCentavos).toBe(0);
     expect(posted.settledOn).toBe('2026-11-19');
   });
-
-  it('money that the channel never announces is not listed', async () => {
-    const borrower = await world.control.borrower('loan-70');
-    await operationSteps(world).payAtCounter(borrower, 100, 'never');
-    const { story } = await readDetail(borrower, first(borrower));
-    expect(story.onItsWay).toEqual([]);
-  });
 });
 
 describe('R4: the signed documents of an application', () => {

@@ -56,19 +56,6 @@ it('the totals of a restructure order equal those of the repay page, before and 
   expect(made.totalDue).toBe(order.totalAfter - order.missing);
 });
 
-it('while a restructure waits for its agreement, today’s total grows and the total after the restructure stays', async () => {
-  const borrower = await world.control.borrower('service-fee-due');
-  await world.control.advance(borrower, '40d');
-  const id = await steps.initiateRestructure(borrower);
-  await steps.pay(borrower, lastLoanOf(borrower), 700);
-  const before = await wire.call('repayRestructureDetail', id, borrower);
-  await world.control.advance(borrower, '2d');
-  const order = await wire.call('repayRestructureDetail', id, borrower);
-  expect(order.totalToday).toBe((await steps.pending(borrower)).settlement?.amount);
-  expect(order.totalToday).toBeGreaterThan(before.totalToday);
-  expect(order.totalAfter).toBe(before.totalAfter);
-});
-
 it('T5: a processing fee that is paid during the review is removed from the new plan, without a second consent', async () => {
   const borrower = await world.control.borrower('service-fee-due');
   await world.control.advance(borrower, '40d');

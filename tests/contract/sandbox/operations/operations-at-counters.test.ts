@@ -59,33 +59,6 @@ describe('a rollover', () => {
     ]);
   });
 
-  it('replaces the numbers that were issued while it was open', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    const deferralOrderId = await rollOver(borrower);
-    const data = await steps.rollOver(borrower, deferralOrderId);
-    const alive = async () =>
-      (await world.control.ledger(borrower)).virtualAccounts.filter(
-        ({ state }) => state === 'alive',
-      );
-    await numberOf(borrower, 5_300);
-    expect(await alive()).toHaveLength(1);
-    await wire.call('repayDeferralConfirm', data, borrower);
-    expect(await alive()).toEqual([]);
-  });
-
-  it('lets the centavos of later payments add up to a peso', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    await rollOver(borrower);
-    await payAtCounter(borrower, 560, '0s');
-    const { accountNumber } = await numberOf(borrower, 1_000);
-    const pay = async (amount: number) =>
-      world.control.payAtCounter({ accountNumber, amount, postAfter: '0s' });
-    await pay(1_000.75);
-    await pay(0.5 + 50);
-    expect((await steps.pending(borrower)).totalDue).toBe(5_455 - 1_051);
-    expect((await steps.detail(borrower)).creditCentavos).toBe(25);
-  });
-
   it('O7: is withdrawn by a payment with an earlier value date than its price', async () => {
     const borrower = await world.control.borrower('loan-75');
     await payAtCounter(borrower, 1_000, '30h');

@@ -202,16 +202,6 @@ describe('a restructure (T)', () => {
     expect(payments.map(({ amount }) => amount)).toEqual([588, 1_000]);
   });
 
-  it('ends during its review if the loan is paid', async () => {
-    const borrower = await world.control.borrower('restructure-offered');
-    const id = await initiate(borrower);
-    await confirm(borrower, id);
-    world.pass(15_000);
-    await steps.payOnline(borrower, 2);
-    expect(await refusal(borrower, 'repayRestructureDetail', id)).toMatchObject({ code: 403007 });
-    expect((await wire.call('myOrders', {}, borrower)).orders).toMatchObject([{ status: 80 }]);
-  });
-
   it('T5: excludes a rollover at the same time: one succeeds, the other is refused with the reason', async () => {
     const borrower = await world.control.borrower('loan-75');
     const loanOrderId = lastLoanOf(borrower);
@@ -236,19 +226,6 @@ describe('a restructure (T)', () => {
     expect(
       (await refusal(borrower, 'repayRestructureInitiate', { loanOrderId }, 'fil')).msg,
     ).toContain('pinoproseso');
-  });
-
-  it('excludes a rollover while it is in progress', async () => {
-    const borrower = await world.control.borrower('loan-75');
-    await confirm(borrower, await initiate(borrower));
-    const data = { loanOrderId: lastLoanOf(borrower) };
-    expect(await refusal(borrower, 'repayDeferralInitiate', data)).toMatchObject({
-      code: 1600001,
-    });
-    expect((await steps.pending(borrower)).offers).toMatchObject({
-      rollover: { reason: 'running' },
-      restructure: { reason: 'running' },
-    });
   });
 
   it('remains one order if it is initiated and confirmed repeatedly', async () => {

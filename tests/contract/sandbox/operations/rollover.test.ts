@@ -234,43 +234,6 @@ describe('a rollover (V)', () => {
     expect(await refusal(two, 'repayDeferralDetail', second)).toMatchObject({ code: 403006 });
   });
 
-  it('postpones every instalment of a plan by the same days', async () => {
-    const borrower = await world.control.borrower('two-loans');
-    const [, loanOrderId = ''] = borrower.loanOrderIds;
-    await world.control.advance(borrower, '8d');
-    const before = await wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-    const { deferralOrderId } = await wire.call('repayDeferralInitiate', { loanOrderId }, borrower);
-    const data = await steps.rollOver(borrower, deferralOrderId);
-    await wire.call('repayDeferralConfirm', data, borrower);
-    const after = await wire.call('queryPendingRepayPlan', { loanOrderId }, borrower);
-    expect(after.installments.map(({ period, dueDate }) => ({ period, dueDate }))).toEqual(
-      before.installments.map(({ period, dueDate }) => ({
-        period: period + 1,
-        dueDate: addDays(dueDate, 30),
-      })),
-    );
-    const principal = (parts: typeof after.installments) =>
-      parts.reduce((sum, part) => sum + part.principal, 0);
-    expect(principal(after.installments)).toBe(principal(before.installments));
-  });
-
-  it('postpones a late loan after its overdue fee is paid, and updates the status', async () => {
-    const borrower = await world.control.borrower('loan-75');
-    const id = await initiate(borrower);
-    const order = await detail(borrower, id);
-    expect(order).toMatchObject({ overdueFee: 23, interest: 300, fee: 260, from: '2026-11-22' });
-    expect(order.newDueDate).toBe('2026-12-22');
-    await steps.pay(borrower, lastLoanOf(borrower), 583);
-    expect(await steps.pending(borrower)).toMatchObject({
-      status: 70,
-      totalDue: 5_455,
-      overdueFee: 0,
-      dueDate: '2026-12-22',
-    });
-    await world.control.advance(borrower, '31d');
-    expect(await steps.pending(borrower)).toMatchObject({ status: 75, overdueDays: 1 });
-  });
-
   it('V4: is not offered if it breaks a legal cap, too early or too often', async () => {
     const over = await world.control.borrower('rollover-over-cap');
     expect((await steps.pending(over)).offers?.rollover).toEqual({
@@ -311,21 +274,5 @@ describe('a rollover (V)', () => {
     const { payments, orders } = await world.control.ledger(often);
     expect(payments).toHaveLength(3);
     expect(orders).toMatchObject([{ operationFees: 780, extraDays: 90 }]);
-  });
-
-  it('V6: is refused for another borrower’s loan', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    const id = await initiate(borrower);
-    const stranger = await world.control.borrower('rollover-offered');
-    const data = await steps.rollOver(borrower, id.deferralOrderId);
-    for (const [method, sent] of [
-      ['repayDeferralDetail', id],
-      ['repayDeferralConfirm', data],
-      ['repayDeferralCompletionAck', id],
-      ['repayDeferralInitiate', { loanOrderId: lastLoanOf(borrower) }],
-    ] as const) {
-      expect(await refusal(stranger, method, sent)).toMatchObject({ code: 404002 });
-    }
-    expect(await detail(borrower, id)).toMatchObject({ state: 'INITIATED' });
   });
 });

@@ -71,21 +71,6 @@ describe('the checkstand', () => {
     });
   });
 
-  it('returns until when a channel is closed for maintenance', async () => {
-    const borrower = await control.borrower('loan-70');
-    const tomorrow = startOfManilaDay(addDays(manilaDay(await readServerTime(borrower)), 1));
-    const reach = async (at: number) =>
-      control.advance(borrower, `${Math.ceil((at - (await readServerTime(borrower))) / 1_000)}s`);
-    const gcash = async () =>
-      (await checkstand(borrower, { channelId: 'gcash-bills' })).channels[3]?.unavailable;
-    await reach(tomorrow + 2 * hour - minute);
-    expect(await gcash()).toBeNull();
-    await reach(tomorrow + 2 * hour);
-    expect(await gcash()).toEqual({ reason: 'closed', until: tomorrow + 3 * hour });
-    await reach(tomorrow + 3 * hour);
-    expect(await gcash()).toBeNull();
-  });
-
   it('O5: issues one number for a loan and channel, and returns the same one again', async () => {
     const borrower = await control.borrower('loan-70');
     const first = await numberOf(borrower);

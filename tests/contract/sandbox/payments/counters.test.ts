@@ -140,38 +140,6 @@ describe('O7: money that posts later than it was paid', () => {
     expect(payments[0]?.paidAt).toBeLessThan(payments[0]?.postedAt ?? 0);
     expect((await control.ledger(borrower)).overdueFeeReversals).toMatchObject([{ amount: 14 }]);
   });
-
-  it('becomes credit, with the reversed overdue fee, on a loan that was paid online before the posting', async () => {
-    const borrower = await control.borrower('paid-not-posted');
-    expect((await payOnline(borrower)).paidAmount).toBe(2_809);
-    await control.advance(borrower, '1d');
-    expect(await money(borrower)).toEqual({
-      paid: 809_900,
-      onLoan: 529_000,
-      credit: 280_900,
-      creditOnPage: 280_900,
-    });
-    const { reversals, repayPlans, status } = await detail(borrower);
-    expect(status).toBe(80);
-    expect(reversals).toMatchObject([{ amount: 9 }]);
-    expect(repayPlans[0]?.paidAmount).toBe(2_790);
-    expect((await texts(borrower))[1]).toMatch(/you overpaid ₱2,809\.00 on loan/);
-  });
-
-  it('posts as of its due time when several steps are due at once', async () => {
-    const borrower = await control.borrower('loan-70');
-    await payAtCounter(borrower, 2_500, '1d');
-    await control.advance(borrower, '30d');
-    const { events } = await control.ledger(borrower);
-    const kinds = events.map(({ kind }) => kind);
-    expect(kinds.indexOf('payment.posted')).toBeLessThan(kinds.indexOf('loan.overdue'));
-    // 300 pesos of principal are late by 10 days.
-    expect(await pending(borrower)).toMatchObject({
-      overdueDays: 10,
-      overdueFee: 5,
-      totalDue: 2_960,
-    });
-  });
 });
 
 describe('O8: an amount other than the amount due', () => {
@@ -187,19 +155,6 @@ describe('O8: an amount other than the amount due', () => {
     expect((await numberOf(borrower, { channelId: 'seven-eleven' })).amount).toBe(1_800);
     const { quota } = await wire.call('getHomepageData', {}, borrower);
     expect(quota?.availableLimit).toBe(5_700);
-  });
-
-  it('too much: becomes credit with its own line, also on home', async () => {
-    const borrower = await control.borrower('overpaid');
-    expect(await money(borrower)).toEqual({
-      paid: 518_000,
-      onLoan: 508_000,
-      credit: 10_000,
-      creditOnPage: 10_000,
-    });
-    const { loans } = await wire.call('getHomepageData', {}, borrower);
-    expect(loans).toMatchObject([{ status: 80, creditCentavos: 10_000 }]);
-    expect((await texts(borrower))[1]).toMatch(/you overpaid ₱100\.00 on loan HR\d+/);
   });
 
   it('with centavos: keeps them until they make a peso', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { requestedAmounts } from '#domain/payments/on-its-way.ts';
-import { detailFigures } from '#domain/payments/repayment.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { borrowerSteps } from '../borrower-steps.ts';
 import { sandboxOfFile } from '../sandbox-server.ts';
@@ -28,17 +27,6 @@ describe('the remaining debt once money on its way is posted', () => {
     expect(loans[0]).toMatchObject({ status: 75, oncePosted: [] });
     expect(loans[0]?.onItsWay).toEqual(reply.onItsWay);
     expect(quota?.closed).toMatchObject({ reason: 'overdue', amount: 0, waitsFor: 'posting' });
-  });
-
-  it('is based on the same money on its way as the checkstand, until that money posts', async () => {
-    const borrower = await control.borrower('paid-not-posted');
-    const look = { ...loanOf(borrower), channelId: null, amount: null, renew: null };
-    const { onItsWay } = await wire.call('fetchVirtualAccount', look, borrower);
-    expect(onItsWay).toEqual((await pending(borrower)).onItsWay);
-    await control.advance(borrower, '1d');
-    const posted = await wire.call('fetchVirtualAccount', look, borrower);
-    expect(posted).toMatchObject({ status: 80, totalDue: 0 });
-    expect(posted.onItsWay).toBeUndefined();
   });
 
   it.each([
@@ -75,30 +63,6 @@ describe('the remaining debt once money on its way is posted', () => {
     expect(paid(posted.repayPlans)).toEqual(paid(plansOncePosted));
     expect([onItsWay, posted.plansOncePosted]).toEqual([undefined, undefined]);
     expect(postedNumbers).toHaveLength(1);
-  });
-});
-
-describe('the detail of a loan', () => {
-  it('adds up to the remaining debt after money on its way that reverses fees', async () => {
-    const borrower = await control.borrower('paid-not-posted');
-    const detail = await steps.detail(borrower);
-    const figures = detailFigures({ ...detail, receivedAt: sandbox.now() });
-    expect(figures).toMatchObject({ left: 0, paid: 0 });
-    const { principal, interest, overdueFee, serviceFee, repaidServiceFee } = figures;
-    const owed = principal + interest + overdueFee + serviceFee - repaidServiceFee;
-    expect(figures.onItsWay + figures.notCharged).toBe(owed);
-    expect(figures.notCharged).toBeGreaterThan(0);
-  });
-});
-
-describe('the lists of loans and the detail', () => {
-  it('mark a loan whose restructure is in progress', async () => {
-    const borrower = await control.borrower('restructure-reviewing');
-    const { orders: pendingOrders } = await wire.call('getPendingOrders', {}, borrower);
-    const { orders } = await wire.call('myOrders', {}, borrower);
-    const { restructuring } = await steps.detail(borrower);
-    const flags = [pendingOrders[0]?.restructuring, orders[0]?.restructuring, restructuring];
-    expect(flags).toEqual([true, true, true]);
   });
 });
 

@@ -74,49 +74,6 @@ describe('a rollover whose money posts after midnight', () => {
     expect(messages).toHaveLength(1);
     expect(messages[0]).toContain(`₱${takenBack}.00 of overdue fee`);
   });
-
-  it('counts payments with a later value date than that money on the new plan', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    await startRollover(borrower);
-    await handOver(borrower, 560, '2d');
-    await world.control.advance(borrower, '1d');
-    await handOver(borrower, 1_000.5, '1m');
-    await world.control.advance(borrower, '2d');
-    const { totalDue } = await steps.pending(borrower);
-    expect(totalDue).toBe(5_455 - 1_000);
-    expect((await steps.detail(borrower)).creditCentavos).toBe(50);
-  });
-
-  it('adds up money that was handed over in two parts', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    await startRollover(borrower);
-    await handOver(borrower, 300, '1m');
-    await world.control.advance(borrower, '2m');
-    await handOver(borrower, 260, '2d');
-    await world.control.advance(borrower, '1d');
-    expect((await texts(borrower)).some((text) => text.includes('did not go through'))).toBe(false);
-    await world.control.advance(borrower, '1d');
-    expect((await steps.pending(borrower)).totalDue).toBe(5_455);
-  });
-
-  it('withdraws an unpaid order that was initiated after the money was handed over', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    const first = await startRollover(borrower);
-    const { accountNumber } = await steps.numberOf(borrower, { amount: 560 });
-    await world.control.advance(borrower, '1d');
-    const second = await startRollover(borrower);
-    const paidAt = Date.parse('2026-11-22T13:00:00+08:00');
-    await world.control.payAtCounter({ accountNumber, amount: 560, paidAt, postAfter: '0s' });
-    await world.control.advance(borrower, '1d');
-    const states = (await operations(borrower)).map((row) => [
-      'deferralOrderId' in row && row.deferralOrderId,
-      row.state,
-    ]);
-    expect(states).toEqual([
-      [second, 'withdrawn'],
-      [first, 'completed'],
-    ]);
-  });
 });
 
 describe('a rollover whose money is on its way after being handed over in time', () => {
@@ -142,23 +99,6 @@ describe('a rollover whose money is on its way after being handed over in time',
     expect(loans).toMatchObject([{ paysFor: 'rollover' }]);
   });
 
-  it('promises no other rollover if it is the last one', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    for (let round = 0; round < 2; round += 1) {
-      const confirmation = await steps.rollOver(borrower, await startRollover(borrower));
-      await wire.call('repayDeferralConfirm', confirmation, borrower);
-      await world.control.advance(borrower, '30d');
-    }
-    await startRollover(borrower);
-    const { offers } = await steps.pending(borrower);
-    const last = offers?.rollover.available ? offers.rollover.payNow : 0;
-    await handOver(borrower, last, '2d');
-    expect((await steps.pending(borrower)).offers).toMatchObject({
-      rollover: { available: false, reason: 'usedUp' },
-      restructure: { available: false, reason: 'running' },
-    });
-  });
-
   it('is not confirmed by a second payment after midnight', async () => {
     const borrower = await world.control.borrower('rollover-offered');
     const data = await steps.rollOver(borrower, await startRollover(borrower));
@@ -166,15 +106,6 @@ describe('a rollover whose money is on its way after being handed over in time',
     await world.control.advance(borrower, '1d');
     expect(await wire.code('repayDeferralConfirm', data, borrower)).toBe(403005);
     expect((await steps.detail(borrower)).payments).toEqual([]);
-  });
-
-  it('pays the instalment with money that is too little for the rollover', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    await startRollover(borrower);
-    await handOver(borrower, 300, '2d');
-    const { paysFor, oncePosted } = await steps.pending(borrower);
-    expect(paysFor).toBeUndefined();
-    expect(oncePosted?.[0]).toMatchObject({ paidAmount: 300 });
   });
 });
 
@@ -267,27 +198,6 @@ describe('a rollover that cannot be carried out when its money posts', () => {
     expect(message).toContain(
       'something else was started on the loan since. No fee was charged for it',
     );
-  });
-
-  it('reports nothing if the money itself paid the instalment', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    await startRollover(borrower);
-    const { totalDue } = await steps.pending(borrower);
-    await handOver(borrower, totalDue, '2d');
-    await world.control.advance(borrower, '2d');
-    expect((await texts(borrower)).some((text) => text.includes('did not go through'))).toBe(false);
-  });
-
-  it('reports that everything due was paid if its money and earlier money together paid that', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    const { accountNumber } = await steps.numberOf(borrower, { amount: 2_800 });
-    await world.control.payAtCounter({ accountNumber, amount: 2_240, postAfter: '2d' });
-    await world.control.advance(borrower, '1h');
-    await startRollover(borrower);
-    await world.control.payAtCounter({ accountNumber, amount: 560, postAfter: '3d' });
-    await world.control.advance(borrower, '4d');
-    const message = (await texts(borrower)).find((text) => text.includes('did not go through'));
-    expect(message).toContain('everything due was paid already');
   });
 });
 
