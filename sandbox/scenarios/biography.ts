@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { documentKinds } from '#domain/credit/credit-order.ts';
 import { defaultLanguage } from '#domain/language.ts';
 import { toWalletNumber } from '#domain/account/mobile.ts';
-import { type PayoutMethod, payoutMethod } from '#domain/payments/payout-methods.ts';
+import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { applyForLoan } from '../repositories/credit/applications.ts';
 import { changeBankCard } from '../repositories/account/bank-card.ts';
 import { type Borrower, borrowerOfId, setFlagged } from '../repositories/account/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
-import { advanceClock } from '../repositories/clocks.ts';
 import {
   holdCounterPayments,
   type PaidIn,
@@ -53,32 +52,16 @@ import { readForm } from '../native/forms.ts';
 import { restructurePrice } from '../rules/operation-pricing.ts';
 import { type PriceList, product, type Term, type TermRange } from '../rules/product.ts';
 
-export type Answers = {
-  monthlyIncome?: string;
-  accountType?: PayoutMethod;
-  accountNumber?: string;
-};
+type Answers = { monthlyIncome?: string; accountNumber?: string };
 
 /** Creates a borrower's past with the lender's own functions. `ago`: milliseconds before now. */
 export class Biography {
-  #present: Work;
+  readonly #present: Work;
   readonly #userId: string;
 
   constructor(present: Work, userId: string) {
     this.#present = present;
     this.#userId = userId;
-  }
-
-  get present(): Work {
-    return this.#present;
-  }
-
-  /** Moves the borrower's clock to a time in milliseconds since 1970. */
-  async moveTo(time: number): Promise<void> {
-    const { mobile } = (await this.#back(0)).borrower;
-    const by = time - this.#present.now;
-    await advanceClock(this.#present.tx, mobile, by);
-    this.#present = { ...this.#present, now: time, offset: this.#present.offset + by };
   }
 
   async #back(ago: number): Promise<{ work: Work; borrower: Borrower }> {
@@ -274,9 +257,9 @@ export class Biography {
     return grantCoupon(work, this.#userId, coupon);
   }
 
-  async getReoffer(ago: number, interestOff?: number): Promise<void> {
+  async getReoffer(ago: number): Promise<void> {
     const { work } = await this.#back(ago);
-    await offerBetterTerms(work, await this.#limit(work), interestOff);
+    await offerBetterTerms(work, await this.#limit(work));
   }
 
   async openTicket(ago: number, description: string): Promise<void> {
@@ -345,11 +328,7 @@ export class Biography {
 
 function sampleAnswers(
   { name, mobile }: Borrower,
-  {
-    monthlyIncome = '24000',
-    accountType = payoutMethod.gcash,
-    accountNumber = toWalletNumber(mobile),
-  }: Answers,
+  { monthlyIncome = '24000', accountNumber = toWalletNumber(mobile) }: Answers,
 ): Record<CreditForm, Record<string, string>> {
   return {
     basicInfo: {
@@ -371,7 +350,7 @@ function sampleAnswers(
       contactMobile: '09181234567',
     },
     identityAuth: { idType: 'PhilSys ID', idNumber: '1234-5678-9012-3456' },
-    bindBankCard: { accountType: String(accountType), holder: name, accountNumber },
+    bindBankCard: { accountType: String(payoutMethod.gcash), holder: name, accountNumber },
   };
 }
 

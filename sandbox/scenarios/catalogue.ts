@@ -4,8 +4,6 @@ import { openSession, unknownPhone } from '../repositories/account/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 import { product } from '../rules/product.ts';
 import { Biography, refusedAccount } from './biography.ts';
-import { rarities } from './rarities.ts';
-import { borrowed, type Scenario } from './scenario.ts';
 
 const { queueTime, reviewTime, payoutTime, payoutRepairTime } = product.loan;
 /** Milliseconds since the application of a loan that has just reached a status. */
@@ -15,6 +13,16 @@ const ago = {
   paidOut: queueTime + reviewTime + payoutTime,
   cancelled: queueTime + reviewTime + payoutTime + payoutRepairTime,
 } as const;
+
+type Scenario = { description: string; live: (life: Biography) => Promise<void> };
+
+/** A loan that was applied for `appliedAgo` milliseconds ago, an hour after the limit. */
+const borrowed =
+  (appliedAgo: number, loanAmount = 5_000) =>
+  async (life: Biography) => {
+    await life.applyForLimit(appliedAgo + hour);
+    await life.borrow(appliedAgo, loanAmount, 61);
+  };
 
 const abandonedAfter = (count: number) => async (life: Biography) => {
   if (count === 0) await life.beginApplication(hour);
@@ -379,7 +387,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.applyForLimit(0);
     },
   },
-  ...rarities,
 };
 
 const names = ['Maria Santos', 'Jose Reyes', 'Ana Cruz', 'Mark Bautista', 'Grace Villanueva'];
@@ -398,6 +405,6 @@ export async function createBorrower(
   const life = new Biography(work, userId);
   await found.live(life);
   const orders = await life.end();
-  const token = await openSession(life.present, userId, unknownPhone);
+  const token = await openSession(work, userId, unknownPhone);
   return { mobile, username, password, userId, token, ...orders };
 }

@@ -17,11 +17,10 @@ const perDay = (monthlyRate: number) => Math.round((monthlyRate / daysOfRateMont
 
 const standardPerDay = perDay(standardConditions.monthlyRate);
 
-/** Replaces an earlier re-offer. `interestOff` is the share of the interest that is waived. */
+/** Replaces an earlier re-offer. */
 export async function offerBetterTerms(
   work: Work,
   { creditOrderId, userId }: CreditRow,
-  interestOff: number = popupRules.reoffer.interestOff,
 ): Promise<void> {
   const { reoffer } = popupRules;
   const { higherLimit, lowerInterest, extraDays } = reoffer.holds;
@@ -31,7 +30,7 @@ export async function offerBetterTerms(
     offeredAt: work.now,
     temporaryCredit: reoffer.temporaryCredit,
     higherLimitUntil: work.now + higherLimit,
-    dailyRate: Math.round(standardPerDay * (1 - interestOff)),
+    dailyRate: Math.round(standardPerDay * (1 - reoffer.interestOff)),
     lowerInterestUntil: work.now + lowerInterest,
     freeDays: reoffer.freeDays,
     extraDaysUntil: work.now + extraDays,
