@@ -1,3 +1,5 @@
+import { sameTerms } from '#domain/loans/quota.ts';
+import { formatPeso } from '#domain/peso.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { borrowFlow } from '#machines/borrow/view.ts';
 import type { BorrowInput } from '#machines/borrow/borrow.setup.ts';
@@ -7,15 +9,7 @@ import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
 import { flowEvents } from '#machines/samples/events.ts';
-import {
-  agreementOn,
-  applyIntent,
-  coupon,
-  dearer,
-  limit,
-  offerFor,
-  termsOn,
-} from '#machines/samples/loans.ts';
+import { applyIntent, coupon, dearer, limit, offerFor, termsOn } from '#machines/samples/loans.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { applicationOutcomes, creditChecks, loanRoutes } from '#machines/samples/outcomes.ts';
 
@@ -157,14 +151,18 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     'The terms on the confirmation page are those of its agreement.'({ snapshot }) {
       const { agreement, offer } = snapshot.context;
       if (!snapshot.matches({ confirm: 'reviewingTerms' }) || !agreement || !offer) return true;
-      return agreement.hash === agreementOn(offer).hash || 'the agreement has another interest';
+      const missing = offer.schedule
+        .map(({ principal, interest }) => formatPeso(principal + interest))
+        .filter((payment) => !agreement.html.includes(payment));
+      return missing.length === 0 || `the agreement has no payment of ${missing.join(' or ')}`;
     },
     'An agreement that changes is read and ticked again, and the page says so.'(moment) {
       const { previous, snapshot } = moment;
-      const { agreement, agreementRead, problem, ticked } = snapshot.context;
-      const before = previous?.context.agreement;
-      if (!agreement || !before || agreement.hash === before.hash) return true;
-      const isNamed = problem?.type === 'termsChanged';
+      const { agreement, agreementRead, offer, problem, ticked } = snapshot.context;
+      const before = previous?.context;
+      if (!agreement || !before?.agreement || agreement.hash === before.agreement.hash) return true;
+      const isSame = offer !== null && before.offer !== null && sameTerms(before.offer, offer);
+      const isNamed = isSame || problem?.type === 'termsChanged';
       return (!agreementRead && !ticked && isNamed) || 'the change passes unnoticed';
     },
     'An application is sent only for an offer with a ticked agreement.'({ previous, snapshot }) {
