@@ -28,6 +28,11 @@ const begun = (kind: 'rollover' | 'restructure', missing: number): Sample => ({
   pictured: false,
 });
 
+const paidRestructure = (restructure: NonNullable<Checkstand['restructure']>): Sample => ({
+  ...shown(`restructure-${restructure}`, `A paid restructure: ${restructure}`, { restructure }),
+  pictured: false,
+});
+
 const typed = (reason: string, text: string): Sample => ({
   name: reason,
   purpose: `The typed amount cannot be paid: ${reason}`,
@@ -175,6 +180,8 @@ export const samples: readonly Sample[] = [
   ).map(([reason, text]) => typed(reason, text)),
   begun('rollover', 560),
   begun('restructure', 600),
+  paidRestructure('agree'),
+  paidRestructure('running'),
   shown('takenBack', 'Paid in time and posted late: an overdue fee was reversed', {
     numbers: [account({ state: 'used' })],
     postings: [posting()],

@@ -3,6 +3,7 @@ import type { OperationNews } from '#domain/operations/operation-news.ts';
 import { type Order, idOf, missingOf, ordersIn } from '../payments/in-time-money.ts';
 import { isOwed, type Loan } from '../loans/loans.ts';
 import { missedOn } from './missed-operations.ts';
+import { isRestructuring } from './operation-offers.ts';
 import { receivedFor } from './operation-payments.ts';
 import { orderToCome } from '../loans/order-to-come.ts';
 import { restructureExpiry } from './restructures.ts';
@@ -52,6 +53,15 @@ export async function unpaidOperationOn(
   const missing = missingOf(order, (await receivedFor(work, order.row)).total);
   if (missing === 0) return null;
   return { kind: order.kind, missing, until: expiryOf(order.row) };
+}
+
+/** The restructure of a loan whose money has been posted; null without one. */
+export async function paidRestructureOn(
+  work: Work,
+  loan: Loan,
+): Promise<Checkstand['restructure'] | null> {
+  if (await isRestructuring(work, loan)) return 'running';
+  return (await operationNewsOn(work, loan))?.type === 'agree' ? 'agree' : null;
 }
 
 /**

@@ -12,7 +12,7 @@ import { unavailableFor } from '../../rules/virtual-accounts.ts';
 import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { dueOncePosted, moneyOnItsWay } from './money-on-its-way.ts';
 import { historyOf } from './payment-history.ts';
-import { unpaidOperationOn } from '../operations/operation-news.ts';
+import { paidRestructureOn, unpaidOperationOn } from '../operations/operation-news.ts';
 import { Refusal } from '../refusal.ts';
 import { amountFor, numberFor, type NumberRow, numbersOf, numberView } from './virtual-accounts.ts';
 import type { Work } from '../work.ts';
@@ -71,6 +71,7 @@ export async function checkstandOf(
   const numbers = await numbersOf(tx, loanOrderId);
   const { newLoanOrderId } = loan;
   const operation = await unpaidOperationOn(work, loan);
+  const restructure = await paidRestructureOn(work, loan);
   const onItsWay = isOwed(loan) ? await moneyOnItsWay(work, loan) : [];
   return {
     loanOrderId,
@@ -91,5 +92,6 @@ export async function checkstandOf(
     reversals,
     creditCentavos,
     ...(operation && { operation }),
+    ...(restructure && { restructure }),
   };
 }

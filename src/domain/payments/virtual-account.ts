@@ -73,6 +73,8 @@ export const Checkstand = v.object({
   operation: v.optional(
     v.object({ kind: v.picklist(['rollover', 'restructure']), missing: Pesos, until: Instant }),
   ),
+  /** A paid restructure that a payment may end: it waits for its agreement, or is in progress. */
+  restructure: v.optional(v.picklist(['agree', 'running'])),
 });
 export type Checkstand = v.InferOutput<typeof Checkstand>;
 

@@ -82,6 +82,16 @@ const offlinePayment = {
     restructure: 'A restructure of this loan was started',
     text: 'It needs {{amount}}. Pay that before {{time}}: the time of your payment at the store or e-wallet counts, not when it is posted.',
   },
+  paidRestructure: {
+    agree: {
+      title: 'A restructure of this loan waits for your agreement',
+      text: 'If you pay the overdue amount instead, this restructure does not go through.',
+    },
+    running: {
+      title: 'A restructure of this loan is being processed',
+      text: 'You need not pay until it is done. If a payment leaves nothing overdue, the restructure is cancelled, and the loan stays as it was. If something is still overdue, the plan changes, and you have to agree to it again.',
+    },
+  },
   steps: {
     title: 'How to pay',
     counter: 'Go to {{channel}} and pay a bill of {{biller}}.',

@@ -84,6 +84,16 @@ const offlinePayment: typeof en = {
     restructure: 'Sinimulan na ang restructure ng loan na ito',
     text: 'Kailangan nito ng {{amount}}. Bayaran ito bago ang {{time}}: ang oras ng bayad ninyo sa tindahan o e‑wallet ang bibilangin, hindi kung kailan ito mapo‑post.',
   },
+  paidRestructure: {
+    agree: {
+      title: 'Hinihintay ng restructure ng loan na ito ang pag‑agree ninyo',
+      text: 'Kung babayaran ninyo ang overdue na halaga, hindi na matutuloy ang restructure na ito.',
+    },
+    running: {
+      title: 'Pinoproseso ang restructure ng loan na ito',
+      text: 'Hindi ninyo kailangang magbayad hanggang matapos ito. Kung dahil sa bayad ay wala nang overdue, kakanselahin ang restructure, at mananatili ang loan gaya ng dati. Kung may overdue pa, magbabago ang plan, at kailangan ninyong mag‑agree ulit dito.',
+    },
+  },
   steps: {
     title: 'Paano magbayad',
     counter: 'Pumunta sa {{channel}} at magbayad ng bill ng {{biller}}.',

@@ -125,6 +125,15 @@ function OpenOperation({ operation }: { operation: NonNullable<Checkstand['opera
   );
 }
 
+function PaidRestructure({ restructure }: { restructure: NonNullable<Checkstand['restructure']> }) {
+  const { t } = useTranslation('offlinePayment');
+  return (
+    <Notice tone="warn" live={false} title={t(`paidRestructure.${restructure}.title`)}>
+      {t(`paidRestructure.${restructure}.text`)}
+    </Notice>
+  );
+}
+
 function Desk({ view, send, request, checkstand }: DeskProps) {
   const { loanNumber, creditCentavos } = checkstand;
   const { t } = useTranslation('offlinePayment');
@@ -167,6 +176,7 @@ function Desk({ view, send, request, checkstand }: DeskProps) {
     <>
       <OnItsWay payments={view.announced} />
       {checkstand.operation && <OpenOperation operation={checkstand.operation} />}
+      {checkstand.restructure && <PaidRestructure restructure={checkstand.restructure} />}
       {number && channel && phase ? (
         <NumberToPay
           number={number}

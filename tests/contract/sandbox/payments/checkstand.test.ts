@@ -27,6 +27,16 @@ const readServerTime = async (borrower: MadeBorrower) =>
   (await control.advance(borrower, '0s')).now;
 
 describe('the checkstand', () => {
+  it.each([
+    ['restructure-agreement-due', 'agree'],
+    ['restructure-reviewing', 'running'],
+    ['restructure-offered', undefined],
+    ['restructured', undefined],
+  ])('T5: tells of the paid restructure that a payment may end: %s', async (scenario, told) => {
+    const borrower = await control.borrower(scenario);
+    expect((await checkstand(borrower, { channelId: null })).restructure).toBe(told);
+  });
+
   it('O1: returns the channels, the debt and its settlement, and issues no number without a request', async () => {
     const borrower = await control.borrower('loan-70');
     const { channels, ...due } = await checkstand(borrower, { channelId: null });
