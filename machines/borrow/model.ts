@@ -129,6 +129,15 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
       const same = now.amountText === before.amountText && now.term === before.term;
       return same || `${JSON.stringify(before)} became ${JSON.stringify(now)}`;
     },
+    'Whenever the page is shown, or a new day begins, it fetches the terms again.'(moment) {
+      const { step, previous, snapshot } = moment;
+      if (!previous || !isEvent(step, 'page.shown')) return true;
+      const shows = (one: typeof snapshot) =>
+        one.matches('limit') ||
+        one.matches({ quota: 'priced' }) ||
+        one.matches({ confirm: 'reviewingTerms' });
+      return !shows(previous) || !shows(snapshot) || 'the earlier terms stay';
+    },
     'If the borrower cannot borrow, they cannot choose, confirm or apply.'({ snapshot }) {
       const { limit: known, intent } = snapshot.context;
       if (!known?.quota.closed || intent !== null) return true;

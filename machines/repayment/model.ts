@@ -237,6 +237,16 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
         snapshot.can({ type: 'payAnyway.requested' });
       return payable || `nothing can be paid, with ${gone.length} gone`;
     },
+    'Whenever the page is shown, or a new day begins, it fetches the amounts again.'(moment) {
+      const { step, previous, snapshot } = moment;
+      if (!previous || !isEvent(step, 'page.shown')) return true;
+      const shows = (one: typeof snapshot) =>
+        one.matches('due') ||
+        one.matches('plan') ||
+        one.matches({ detail: 'showing' }) ||
+        one.matches({ detail: 'confirmingFee' });
+      return !shows(previous) || !shows(snapshot) || 'the earlier amounts stay';
+    },
     'A loan that was never paid out shows no debt.'({ snapshot }) {
       const { pending: due, detail: known } = snapshot.context;
       const shown = [due, known].find((one) => one && handoverOfRepayment(one) !== null);

@@ -88,7 +88,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
       description: 'The page shows every instalment with its due date.',
       meta: { label: 'Repayment plan', shows: ['S3.2'], page: 'repayPlan' },
       entry: { type: 'arriveAt', params: { page: 'repayPlan' } },
-      on: { 'page.refreshed': 'loading', 'nav.back': 'due' },
+      on: { 'page.refreshed': 'loading', 'page.shown': 'loading', 'nav.back': 'due' },
     },
     initiating: initiatingState,
     paying: payingState,

@@ -108,8 +108,11 @@ export const repaymentSetup = setup({
       const payAnyway =
         context.payAnyway && noRequestReason({ pending: output, payAnyway: false }) !== null;
       const requested = requestedNow({ pending: output, payAnyway });
+      // An amount is due, so details of a settled loan are older.
+      const isOlder = output !== null && context.detail?.status === loanStatus.settled;
       return {
         pending: output,
+        ...(isOlder && { detail: null }),
         ...(output ? choiceOf(requested, chosenBefore(context)) : { count: 0, late: 0 }),
         payAnyway,
         failure: null,

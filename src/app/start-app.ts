@@ -24,6 +24,7 @@ import { createNavigation } from './navigation/navigation.ts';
 import { changePerson } from './observers/person-changed.ts';
 import { observePages } from './observers/page-observer.ts';
 import { listenToPlatform } from './observers/platform-events.ts';
+import { watchDay } from './observers/watch-day.ts';
 import { createPrefetch, pause } from './loading/prefetch.ts';
 import { createCodeLine, flowName } from './loading/code-line.ts';
 import { createLazyCode } from './loading/lazy-code.ts';
@@ -191,6 +192,8 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   );
   const personInteracted = followLocations(store, navigation);
 
+  // Before `listenToPlatform`: the day is noted before a shown page resumes its timers.
+  watchDay({ document: host.document, clock, timers, passed: () => send({ type: 'page.shown' }) });
   listenToPlatform({
     host,
     send,

@@ -2,6 +2,12 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
+/** What is due is fetched too, because back leads to it. */
+const fromStart = {
+  'page.refreshed': '#repayment.loading',
+  'page.shown': '#repayment.loading',
+} as const;
+
 /**
  * The specification has no address for a generated document, so it is an overlay: back closes it.
  */
@@ -39,7 +45,7 @@ export const detailState = repaymentSetup.createStateConfig({
       description: 'The page shows the detail; after a payment it shows the outcome first.',
       meta: { label: 'Showing the detail', shows: ['O7', 'O8', 'R3', 'S3.1'] },
       on: {
-        'page.refreshed': 'loading',
+        ...fromStart,
         'refund.requested': { guard: 'refundable', target: 'refunding' },
         'fee.requested': { guard: 'feePayable', target: 'confirmingFee', actions: 'clearProblem' },
         'statement.opened': { guard: 'storyTold', target: 'statement' },
@@ -112,7 +118,7 @@ export const detailState = repaymentSetup.createStateConfig({
       meta: { label: 'Confirming the service fee', shows: ['O12'] },
       tags: 'question',
       on: {
-        'page.refreshed': 'loading',
+        ...fromStart,
         'payment.confirmed': { guard: 'feePayable', target: '#repayment.payingFee' },
         'payment.cancelled': 'showing',
         'nav.back': 'showing',

@@ -7,7 +7,7 @@ export const dueState = repaymentSetup.createStateConfig({
   meta: { label: 'Showing what is due', page: 'repay' },
   entry: { type: 'arriveAt', params: { page: 'repay' } },
   exit: 'forgetNotStarted',
-  on: reloadTo('starting'),
+  on: { ...reloadTo('starting'), 'page.shown': 'starting' },
   initial: 'choosing',
   states: {
     choosing: {

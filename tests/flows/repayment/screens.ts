@@ -47,10 +47,11 @@ async function notMoved(ui: Ui, { problem }: Context): Promise<void> {
 }
 
 async function detail(ui: Ui, context: Context): Promise<void> {
-  const { paid, payment } = context;
+  const { detail: known, paid, payment } = context;
+  const settled = known?.status === loanStatus.settled && !known.story?.newLoan;
   await notMoved(ui, context);
   await ui.title(ui.t(paid ? 'title:repayPaid' : 'title:repayDetail'));
-  if (paid) await ui.reads(ui.t('repayment:detail.paidText'));
+  if (paid) await ui.reads(ui.t(`repayment:detail.${settled ? 'settledText' : 'paidText'}`));
   if (payment) await ui.reads(formatPeso(payment.amount));
   await ui.has('button', ui.t('repayment:home'));
 }
@@ -105,6 +106,7 @@ export const screens: FlowScreens<typeof repaymentMachine> = {
     starting: transient,
     async loading(ui, context) {
       const { page } = context;
+      if (page === 'repayDetail') return detail(ui, context);
       if (page !== 'repayPlan') await notMoved(ui, context);
       const title = Object.entries(titles).find(([id]) => id === page)?.[1];
       if (title) await ui.title(ui.t(title));
