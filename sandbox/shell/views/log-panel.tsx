@@ -9,7 +9,6 @@ const sourceNames: Record<Source, string> = {
   shell: 'phone to app',
   api: 'API',
   sms: 'SMS',
-  phone: 'phone',
 };
 
 export function LogPanel({ parts: { inspector } }: { parts: Parts }) {
