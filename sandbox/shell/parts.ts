@@ -4,8 +4,6 @@ import type { phoneMachine } from './phone/phone.machine.ts';
 import type { controlPanelMachine } from './devtools/control-panel.machine.ts';
 import type { inspectorMachine } from './devtools/inspector.machine.ts';
 import type { ledgerMachine } from './devtools/ledger.machine.ts';
-import type { counterMachine } from './devtools/counter.machine.ts';
-import type { serviceDeskMachine } from './devtools/service-desk.machine.ts';
 import type { Frame } from './phone/frame.ts';
 
 export type Parts = {
@@ -14,7 +12,5 @@ export type Parts = {
   controlPanel: ActorRefFrom<typeof controlPanelMachine>;
   inspector: ActorRefFrom<typeof inspectorMachine>;
   ledger: ActorRefFrom<typeof ledgerMachine>;
-  counter: ActorRefFrom<typeof counterMachine>;
-  serviceDesk: ActorRefFrom<typeof serviceDeskMachine>;
   frame: Frame;
 };

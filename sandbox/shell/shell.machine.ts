@@ -1,10 +1,8 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { apiEntry, smsEntry } from './devtools/log.ts';
 import { controlPanelMachine } from './devtools/control-panel.machine.ts';
-import { counterMachine } from './devtools/counter.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { inspectorMachine } from './devtools/inspector.machine.ts';
-import { serviceDeskMachine } from './devtools/service-desk.machine.ts';
 import type { ApiCall, Borrower, Scenario, Sms } from './control/schemas.ts';
 import { forBorrower } from './address.ts';
 import type { Display, Launch } from './launch.ts';
@@ -45,8 +43,6 @@ export const shellMachine = setup({
       controlPanel: 'controlPanel';
       inspector: 'inspector';
       ledger: 'ledger';
-      counter: 'counter';
-      serviceDesk: 'serviceDesk';
     },
     tags: {} as 'busy',
   },
@@ -55,8 +51,6 @@ export const shellMachine = setup({
     controlPanel: controlPanelMachine,
     inspector: inspectorMachine,
     ledger: ledgerMachine,
-    counter: counterMachine,
-    serviceDesk: serviceDeskMachine,
     scenarios: port<readonly Scenario[], undefined>('scenarios'),
     createBorrower: port<Borrower, { scenario: string }>('createBorrower'),
     stream: fromCallback<Events, { mobile: string }>(() => {
@@ -85,14 +79,6 @@ export const shellMachine = setup({
       faults: context.launch.faults,
     })),
     startLedger: sendTo('ledger', ({ context }) => ({
-      type: 'borrower.started',
-      mobile: known(context.borrower).mobile,
-    })),
-    startCounter: sendTo('counter', ({ context }) => ({
-      type: 'borrower.started',
-      mobile: known(context.borrower).mobile,
-    })),
-    startServiceDesk: sendTo('serviceDesk', ({ context }) => ({
       type: 'borrower.started',
       mobile: known(context.borrower).mobile,
     })),
@@ -134,8 +120,6 @@ export const shellMachine = setup({
     { id: 'controlPanel', src: 'controlPanel', systemId: 'controlPanel' },
     { id: 'inspector', src: 'inspector', systemId: 'inspector' },
     { id: 'ledger', src: 'ledger', systemId: 'ledger' },
-    { id: 'counter', src: 'counter', systemId: 'counter' },
-    { id: 'serviceDesk', src: 'serviceDesk', systemId: 'serviceDesk' },
   ],
   entry: { type: 'applyDisplay', params: ({ context }) => ({ display: context.display }) },
   on: {
@@ -206,8 +190,6 @@ export const shellMachine = setup({
             'startPhone',
             'startControlPanel',
             'startLedger',
-            'startCounter',
-            'startServiceDesk',
             'forgetFaults',
           ],
         },

@@ -1,9 +1,11 @@
 import { createActor, fromCallback } from 'xstate';
 import { day, hour } from '#domain/constants.ts';
-import { controlPanelMachine, type ControlPanelState } from './devtools/control-panel.machine.ts';
-import { counterMachine } from './devtools/counter.machine.ts';
+import {
+  controlPanelMachine,
+  type ControlPanelState,
+  type CounterPayment,
+} from './devtools/control-panel.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
-import { serviceDeskMachine } from './devtools/service-desk.machine.ts';
 import { answerEntry, bridgeEntry, type Entry } from './devtools/log.ts';
 import { control } from './control/api.ts';
 import { native } from './control/native.ts';
@@ -83,7 +85,24 @@ function phoneWith(frame: Frame, log: (entry: Entry) => void) {
   });
 }
 
-function controlPanelWith(refreshApp: () => void) {
+/** Milliseconds before now. */
+const agoOf: Readonly<Record<string, number>> = { '0s': 0, '1h': hour, '1d': day, '3d': 3 * day };
+
+async function payAtCounter(
+  mobile: string,
+  { accountNumber, amount, paidAgo, postAfter }: CounterPayment,
+  signal: AbortSignal,
+) {
+  const { now } = await control.clock(mobile, signal);
+  return control.payAtCounter({
+    accountNumber,
+    amount,
+    paidAt: now - (agoOf[paidAgo] ?? 0),
+    ...(postAfter === 'usual' ? {} : { postAfter }),
+  });
+}
+
+function controlPanelWith(lookAgain: () => void) {
   return controlPanelMachine.provide({
     actors: {
       execute: calling(async ({ mobile, command }, signal): Promise<ControlPanelState> => {
@@ -92,11 +111,14 @@ function controlPanelWith(refreshApp: () => void) {
         const added = command.kind === 'addFaults' ? command.faults : [];
         for (const fault of added) await control.addFault(mobile, fault);
         if (command.kind === 'clearFaults') await control.clearFaults(mobile);
+        const paid =
+          command.kind === 'pay' ? await payAtCounter(mobile, command.payment, signal) : null;
+        if (command.kind === 'reply') await control.answerTicket(mobile, command);
         const [{ now }, faults] = await Promise.all([
           control.clock(mobile, signal),
           control.faults(mobile, signal),
         ]);
-        return { now, faults };
+        return { now, faults, paid };
       }),
       ticker: fromCallback(({ sendBack }) => {
         const tick = () => sendBack({ type: 'clock.ticked', real: Date.now() });
@@ -104,36 +126,6 @@ function controlPanelWith(refreshApp: () => void) {
         const timer = setInterval(tick, tickTime);
         return () => clearInterval(timer);
       }),
-    },
-    actions: { refreshApp },
-  });
-}
-
-/** Milliseconds before now. */
-const agoOf: Readonly<Record<string, number>> = { '0s': 0, '1h': hour, '1d': day, '3d': 3 * day };
-
-function counterWith(lookAgain: () => void) {
-  return counterMachine.provide({
-    actors: {
-      pay: calling(async ({ mobile, payment }, signal) => {
-        const { accountNumber, amount, paidAgo, postAfter } = payment;
-        const { now } = await control.clock(mobile, signal);
-        return control.payAtCounter({
-          accountNumber,
-          amount,
-          paidAt: now - (agoOf[paidAgo] ?? 0),
-          ...(postAfter === 'usual' ? {} : { postAfter }),
-        });
-      }),
-    },
-    actions: { lookAgain },
-  });
-}
-
-function serviceDeskWith(lookAgain: () => void) {
-  return serviceDeskMachine.provide({
-    actors: {
-      answer: calling(({ mobile, reply }) => control.answerTicket({ mobile, ...reply })),
     },
     actions: { lookAgain },
   });
@@ -162,14 +154,12 @@ export function startShell(launch: Launch, world: World | null): Parts {
         phone: phoneWith(frame, (entry) =>
           shell.getSnapshot().children.inspector?.send({ type: 'lines.added', entries: [entry] }),
         ),
-        controlPanel: controlPanelWith(() => frame.refresh()),
+        controlPanel: controlPanelWith(lookAgain),
         ledger: ledgerMachine.provide({
           actors: {
             readLedger: calling(({ mobile }, signal) => control.ledger(mobile, signal)),
           },
         }),
-        counter: counterWith(lookAgain),
-        serviceDesk: serviceDeskWith(lookAgain),
         scenarios: calling(
           (_: undefined, signal): Promise<readonly Scenario[]> => control.scenarios(signal),
         ),
@@ -181,12 +171,11 @@ export function startShell(launch: Launch, world: World | null): Parts {
     { input: { launch } },
   );
   shell.start();
-  const { phone, controlPanel, inspector, ledger, counter, serviceDesk } =
-    shell.getSnapshot().children;
-  if (!phone || !controlPanel || !inspector || !ledger || !counter || !serviceDesk) {
+  const { phone, controlPanel, inspector, ledger } = shell.getSnapshot().children;
+  if (!phone || !controlPanel || !inspector || !ledger) {
     throw new Error('an actor of the shell is missing');
   }
-  const parts = { shell, phone, controlPanel, inspector, ledger, counter, serviceDesk, frame };
+  const parts = { shell, phone, controlPanel, inspector, ledger, frame };
   // A world keeps its own address, so that the user can reload it.
   if (world === null) followAddress(parts);
   return parts;

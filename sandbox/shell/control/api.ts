@@ -71,8 +71,14 @@ export const control = {
     paidAt: number;
     postAfter?: string;
   }) => ask('payments', PaidIn, { method: 'POST', body: payment }),
-  answerTicket: (answer: { mobile: string; ticketId: string; text: string; resolve: boolean }) =>
-    ask('tickets/reply', v.unknown(), { method: 'POST', body: answer }),
+  answerTicket: (
+    mobile: string,
+    { ticketId, text, resolve }: { ticketId: string; text: string; resolve: boolean },
+  ) =>
+    ask('tickets/reply', v.unknown(), {
+      method: 'POST',
+      body: { mobile, ticketId, text, resolve },
+    }),
   faults: (mobile: string, signal: AbortSignal) => ask(`faults?${of(mobile)}`, Faults, { signal }),
   addFault: (mobile: string, fault: Fault) =>
     ask('faults', v.unknown(), { method: 'POST', body: { mobile, ...fault } }),

@@ -1,24 +1,42 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { Fault } from '../control/schemas.ts';
+import type { Fault, PaidIn } from '../control/schemas.ts';
 import { port, wordsOf } from '../ports.ts';
+
+/** A payment into a number. `paidAgo` is the time before the borrower's present time. */
+export type CounterPayment = {
+  accountNumber: string;
+  amount: number;
+  paidAgo: string;
+  /** A duration, `never`, or `usual` for the channel's usual time. */
+  postAfter: string;
+};
 
 export type Command =
   | { kind: 'look' }
   | { kind: 'advance'; by: string }
   | { kind: 'resetClock' }
   | { kind: 'addFaults'; faults: readonly Fault[] }
-  | { kind: 'clearFaults' };
+  | { kind: 'clearFaults' }
+  | { kind: 'pay'; payment: CounterPayment }
+  | { kind: 'reply'; ticketId: string; text: string; resolve: boolean };
 
-/** `now` is the borrower's time in milliseconds. */
-export type ControlPanelState = { now: number; faults: readonly Fault[] };
+/** `now` is the borrower's time in milliseconds. `paid` is null unless the command was `pay`. */
+export type ControlPanelState = { now: number; faults: readonly Fault[]; paid: PaidIn | null };
 
-/** `code` applies to the kind `error-code`. */
-export type FaultDraft = {
-  method: string;
-  kind: string;
-  code: string;
-  times: string;
-  delay: string;
+/** What is typed into the forms of the panels. */
+export type Drafts = {
+  /** `code` applies to the kind `error-code`. */
+  fault: { method: string; kind: string; code: string; times: string; delay: string };
+  /** Without an account number the newest one; without an amount that of the number. */
+  pay: { accountNumber: string | null; amount: string; paidAgo: string; postAfter: string };
+  /** Without a ticket id the newest open ticket. */
+  reply: { ticketId: string | null; text: string };
+};
+
+const emptyDrafts: Drafts = {
+  fault: { method: 'applyOrder', kind: 'drop-after', code: '100103', times: '1', delay: '' },
+  pay: { accountNumber: null, amount: '', paidAgo: '0s', postAfter: 'usual' },
+  reply: { ticketId: null, text: '' },
 };
 
 type Context = {
@@ -29,7 +47,9 @@ type Context = {
   /** Real time in milliseconds. */
   real: number;
   faults: readonly Fault[];
-  draft: FaultDraft;
+  paid: PaidIn | null;
+  drafts: Drafts;
+  /** Why the command was refused. */
   problem: string | null;
 };
 
@@ -38,10 +58,10 @@ type Events =
   /** Calls met a fault, so fewer faults remain. */
   | { type: 'faults.met' }
   | { type: 'command.given'; command: Command }
-  | { type: 'draft.changed'; draft: FaultDraft }
+  | { type: 'draft.changed'; drafts: Partial<Drafts> }
   | { type: 'clock.ticked'; real: number };
 
-export function faultOf({ method, kind, code, times, delay }: FaultDraft): Fault {
+export function faultOf({ method, kind, code, times, delay }: Drafts['fault']): Fault {
   const delayMs = Number(delay);
   return {
     method,
@@ -51,7 +71,7 @@ export function faultOf({ method, kind, code, times, delay }: FaultDraft): Fault
   };
 }
 
-/** Controls the sandbox's clock and faults, one command at a time. */
+/** Controls clock, faults, counters and customer service of the sandbox, one command at a time. */
 export const controlPanelMachine = setup({
   types: { context: {} as Context, events: {} as Events, tags: {} as 'busy' },
   actors: {
@@ -61,7 +81,7 @@ export const controlPanelMachine = setup({
     }),
   },
   actions: {
-    keepMobile: assign((_, params: { mobile: string; faults: readonly Fault[] }) => ({
+    keepMobile: assign(({ context }, params: { mobile: string; faults: readonly Fault[] }) => ({
       mobile: params.mobile,
       command:
         params.faults.length === 0
@@ -69,24 +89,37 @@ export const controlPanelMachine = setup({
           : ({ kind: 'addFaults', faults: params.faults } as const),
       faults: [],
       ahead: 0,
+      paid: null,
+      drafts: { ...emptyDrafts, fault: context.drafts.fault },
+      problem: null,
     })),
     keepCommand: assign((_, params: { command: Command }) => params),
     look: assign({ command: { kind: 'look' } }),
-    keepDraft: assign((_, params: { draft: FaultDraft }) => params),
-    keepTick: assign((_, params: { real: number }) => params),
-    keepState: assign(({ context }, params: ControlPanelState) => ({
-      ahead: params.now - context.real,
-      faults: params.faults,
+    keepDrafts: assign(({ context }, params: { drafts: Partial<Drafts> }) => ({
+      drafts: { ...context.drafts, ...params.drafts },
       problem: null,
     })),
+    keepTick: assign((_, params: { real: number }) => params),
+    keepState: assign(({ context }, { now, faults, paid }: ControlPanelState) => {
+      const { command, drafts, real } = context;
+      const done = command.kind === 'pay' || command.kind === 'reply' ? command.kind : null;
+      return {
+        ahead: now - real,
+        faults,
+        paid: paid ?? context.paid,
+        drafts: done ? { ...drafts, [done]: emptyDrafts[done] } : drafts,
+        problem: null,
+      };
+    }),
     keepProblem: assign((_, params: { error: unknown }) => ({ problem: wordsOf(params.error) })),
-    refreshApp: () => {
-      throw new Error('action not provided: refreshApp');
+    /** Refreshes app and ledger. */
+    lookAgain: () => {
+      throw new Error('action not provided: lookAgain');
     },
   },
   guards: {
-    movedClock: ({ context }) =>
-      context.command.kind === 'advance' || context.command.kind === 'resetClock',
+    changedLender: ({ context }) =>
+      ['advance', 'resetClock', 'pay', 'reply'].includes(context.command.kind),
   },
 }).createMachine({
   id: 'controlPanel',
@@ -96,7 +129,8 @@ export const controlPanelMachine = setup({
     ahead: 0,
     real: 0,
     faults: [],
-    draft: { method: 'applyOrder', kind: 'drop-after', code: '100103', times: '1', delay: '' },
+    paid: null,
+    drafts: emptyDrafts,
     problem: null,
   },
   invoke: { id: 'ticker', src: 'ticker' },
@@ -106,7 +140,7 @@ export const controlPanelMachine = setup({
       actions: { type: 'keepMobile', params: ({ event }) => event },
     },
     'draft.changed': {
-      actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.draft }) },
+      actions: { type: 'keepDrafts', params: ({ event }) => event },
     },
     'clock.ticked': {
       actions: { type: 'keepTick', params: ({ event }) => ({ real: event.real }) },
@@ -132,9 +166,9 @@ export const controlPanelMachine = setup({
         input: ({ context }) => ({ mobile: context.mobile ?? '', command: context.command }),
         onDone: [
           {
-            guard: 'movedClock',
+            guard: 'changedLender',
             target: 'open',
-            actions: [{ type: 'keepState', params: ({ event }) => event.output }, 'refreshApp'],
+            actions: [{ type: 'keepState', params: ({ event }) => event.output }, 'lookAgain'],
           },
           {
             target: 'open',

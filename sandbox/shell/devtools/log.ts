@@ -27,7 +27,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', timeSty
 /** Time of day in Manila, `15:04:09`. */
 export const timeText = (at: number): string => time.format(at);
 
-export const maxEntries = 300;
+const maxEntries = 300;
 
 /** `taken` is whether the phone accepted the message. */
 export function bridgeEntry(message: BridgeMessage, at: number, taken: boolean): Entry {

@@ -14,7 +14,7 @@ const kinds: Record<string, FieldKind> = {
 };
 
 /** Reads `autocomplete` tokens as an autofill service does; null for other fields. */
-export function kindOf(autocomplete: string): FieldKind | null {
+function kindOf(autocomplete: string): FieldKind | null {
   const last = autocomplete.trim().split(/\s+/).at(-1) ?? '';
   return kinds[last] ?? null;
 }

@@ -12,7 +12,7 @@ import {
   readBridgeMessage,
 } from '#protocol/bridge-message.ts';
 
-export const bridgePrefix = 'hiram';
+const bridgePrefix = 'hiram';
 
 const withoutAnswer = <const A extends UnansweredAction, D extends v.GenericSchema>(
   action: A,

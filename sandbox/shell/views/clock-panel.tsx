@@ -17,7 +17,9 @@ export function ClockPanel({ parts: { controlPanel } }: { parts: Parts }) {
     Math.floor((real + ahead) / 60_000),
   );
   const open = useSelector(controlPanel, (snapshot) => snapshot.matches('open'));
-  const problem = useSelector(controlPanel, (snapshot) => snapshot.context.problem);
+  const problem = useSelector(controlPanel, ({ context: { command, problem: why } }) =>
+    command.kind === 'pay' || command.kind === 'reply' ? null : why,
+  );
   const give = (command: Command) => controlPanel.send({ type: 'command.given', command });
   return (
     <Panel title="Clock">

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { formatPeso } from '#domain/peso.ts';
 import type { Ledger } from '../control/schemas.ts';
-import type { CounterDraft } from '../devtools/counter.machine.ts';
+import type { Drafts } from '../devtools/control-panel.machine.ts';
 import { timeText } from '../devtools/log.ts';
 import type { Parts } from '../parts.ts';
+import { useForm } from './use-form.ts';
 import { Button, Panel, Problem, Select, Soft, TextInput } from '#visualizations/kit/kit.tsx';
 
 type IssuedNumber = Ledger['virtualAccounts'][number];
@@ -29,17 +30,17 @@ function labelOf({ accountNumber, channelId, amount, state }: IssuedNumber): str
   return `${digits}, ${channelId}, ${formatPeso(amount)}, ${state}`;
 }
 
-export function CounterPanel({ parts: { counter, ledger } }: { parts: Parts }) {
-  const { draft, paid, problem } = useSelector(counter, (snapshot) => snapshot.context);
-  const open = useSelector(counter, (snapshot) => snapshot.matches('open'));
+export function CounterPanel({ parts: { controlPanel, ledger } }: { parts: Parts }) {
+  const { draft, problem, open } = useForm(controlPanel, 'pay');
+  const paid = useSelector(controlPanel, (snapshot) => snapshot.context.paid);
   const numbers = useSelector(
     ledger,
     (snapshot) => snapshot.context.ledger?.virtualAccounts ?? null,
   );
   const [newest] = numbers ?? [];
   const chosen = numbers?.find((one) => one.accountNumber === draft.accountNumber) ?? newest;
-  const change = (part: Partial<CounterDraft>) =>
-    counter.send({ type: 'draft.changed', draft: { ...draft, ...part } });
+  const change = (part: Partial<Drafts['pay']>) =>
+    controlPanel.send({ type: 'draft.changed', drafts: { pay: { ...draft, ...part } } });
   return (
     <Panel title="Pay at a counter">
       {!numbers || !chosen ? (
@@ -75,13 +76,15 @@ export function CounterPanel({ parts: { counter, ledger } }: { parts: Parts }) {
           <Button
             disabled={!open}
             onPress={() =>
-              counter.send({
-                type: 'payment.pressed',
-                payment: {
-                  accountNumber: chosen.accountNumber,
-                  amount: draft.amount.trim() === '' ? chosen.amount : Number(draft.amount),
-                  paidAgo: draft.paidAgo,
-                  postAfter: draft.postAfter,
+              controlPanel.send({
+                type: 'command.given',
+                command: {
+                  kind: 'pay',
+                  payment: {
+                    ...draft,
+                    accountNumber: chosen.accountNumber,
+                    amount: draft.amount.trim() === '' ? chosen.amount : Number(draft.amount),
+                  },
                 },
               })
             }

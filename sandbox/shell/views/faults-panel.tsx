@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { methods } from '#protocol/methods.ts';
-import { type FaultDraft, faultOf } from '../devtools/control-panel.machine.ts';
+import { type Drafts, faultOf } from '../devtools/control-panel.machine.ts';
 import { faultKinds } from '../control/schemas.ts';
 import type { Parts } from '../parts.ts';
 import css from './faults-panel.module.css';
@@ -14,11 +14,11 @@ const methodOptions = [
 const kindOptions = ['error-code', ...faultKinds].map(named);
 
 export function FaultsPanel({ parts: { controlPanel } }: { parts: Parts }) {
-  const draft = useSelector(controlPanel, (snapshot) => snapshot.context.draft);
+  const draft = useSelector(controlPanel, (snapshot) => snapshot.context.drafts.fault);
   const faults = useSelector(controlPanel, (snapshot) => snapshot.context.faults);
   const open = useSelector(controlPanel, (snapshot) => snapshot.matches('open'));
-  const change = (part: Partial<FaultDraft>) =>
-    controlPanel.send({ type: 'draft.changed', draft: { ...draft, ...part } });
+  const change = (part: Partial<Drafts['fault']>) =>
+    controlPanel.send({ type: 'draft.changed', drafts: { fault: { ...draft, ...part } } });
   return (
     <Panel title="Faults">
       <div className={css['form']}>

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Ledger } from '../control/schemas.ts';
-import type { ReplyDraft } from '../devtools/service-desk.machine.ts';
+import type { Drafts } from '../devtools/control-panel.machine.ts';
 import type { Parts } from '../parts.ts';
+import { useForm } from './use-form.ts';
 import { Button, Panel, Problem, Row, Select, Soft, TextInput } from '#visualizations/kit/kit.tsx';
 
 type Ticket = Ledger['tickets'][number];
@@ -21,19 +22,21 @@ const labelOf = ({ ticketNumber, type }: Ticket) => `${ticketNumber}, ${type}`;
 const said = ({ newest: { from, text } }: Ticket) =>
   `${from === 'service' ? 'Answered' : 'The borrower says'}: ${text || 'a picture'}`;
 
-export function ServiceDeskPanel({ parts: { serviceDesk, ledger } }: { parts: Parts }) {
-  const { draft, problem } = useSelector(serviceDesk, (snapshot) => snapshot.context);
-  const open = useSelector(serviceDesk, (snapshot) => snapshot.matches('open'));
+export function ServiceDeskPanel({ parts: { controlPanel, ledger } }: { parts: Parts }) {
+  const { draft, problem, open } = useForm(controlPanel, 'reply');
   const tickets = useSelector(ledger, (snapshot) => snapshot.context.ledger?.tickets ?? null);
   const waiting = tickets?.filter(({ resolved }) => !resolved) ?? [];
   const [newest] = waiting;
   const chosen = waiting.find(({ ticketId }) => ticketId === draft.ticketId) ?? newest;
   const text = draft.text.trim();
   const canAnswer = open && text !== '';
-  const change = (part: Partial<ReplyDraft>) =>
-    serviceDesk.send({ type: 'draft.changed', draft: { ...draft, ...part } });
+  const change = (part: Partial<Drafts['reply']>) =>
+    controlPanel.send({ type: 'draft.changed', drafts: { reply: { ...draft, ...part } } });
   const answer = ({ ticketId }: Ticket, resolve: boolean) =>
-    serviceDesk.send({ type: 'reply.pressed', reply: { ticketId, text, resolve } });
+    controlPanel.send({
+      type: 'command.given',
+      command: { kind: 'reply', ticketId, text, resolve },
+    });
   return (
     <Panel title="Customer service">
       {chosen ? (

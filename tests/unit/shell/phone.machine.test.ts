@@ -48,14 +48,6 @@ describe('a new borrower', () => {
     phone.send({ type: 'bridge.h5PageFinish', data: {} });
     expect(screen()).toBe('app');
   });
-
-  it('sees the app 4 s after a reload without `h5PageFinish`', () => {
-    const { phone, clock, screen } = startPhone();
-    phone.send({ type: 'bridge.refreshApp', data: {} });
-    expect(screen()).toBe('splash');
-    clock.increment(4_000);
-    expect(screen()).toBe('app');
-  });
 });
 
 describe('the answer to a request of the app', () => {
@@ -138,22 +130,6 @@ describe('the native part of the phone', () => {
       expect(done).toEqual([['refreshH5']]);
     },
   );
-
-  it('shows the title, the tabs and the loading line as the app sets them', () => {
-    const { phone } = startPhone();
-    const title = { transactionType: 'credit', status: 'success' } as const;
-    phone.send({
-      type: 'bridge.currentPageTitle',
-      data: { ...title, pageTitle: 'Home', event: 'enter' },
-    });
-    phone.send({
-      type: 'bridge.currentPageTitle',
-      data: { ...title, pageTitle: 'Left', event: 'exit' },
-    });
-    phone.send({ type: 'bridge.showBottomNavigate', data: { show: true } });
-    phone.send({ type: 'bridge.showLoading', data: { show: true } });
-    expect(phone.getSnapshot().context).toMatchObject({ title: 'Home', tabs: true, covered: true });
-  });
 });
 
 describe('the native back button', () => {
@@ -167,17 +143,6 @@ describe('the native back button', () => {
     expect(screen()).toBe('background');
     phone.send({ type: 'app.opened' });
     expect(screen()).toBe('app');
-  });
-
-  it('shows a notice while it is blocked', () => {
-    const { phone, clock, done, screen } = startPhone();
-    phone.send({ type: 'bridge.banRollback', data: { isBan: true } });
-    phone.send({ type: 'back.pressed', at, deep: true });
-    expect(done).toEqual([]);
-    expect(screen()).toBe('app');
-    expect(phone.getSnapshot().matches({ notices: 'spoken' })).toBe(true);
-    clock.increment(2_600);
-    expect(phone.getSnapshot().matches({ notices: 'silent' })).toBe(true);
   });
 
   it('leaves back to a page that `banRollback` names, and does not close the app there', () => {
@@ -201,19 +166,6 @@ describe('an SMS', () => {
     expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
   });
 
-  it('closes after a while or when it is dismissed', () => {
-    const { phone, clock } = startPhone();
-    phone.send({ type: 'sms.arrived', sms });
-    phone.send({ type: 'sms.dismissed' });
-    expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
-    phone.send({ type: 'sms.arrived', sms });
-    clock.increment(60_000);
-    expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
-    phone.send({ type: 'sms.arrived', sms: { ...sms, code: null } });
-    clock.increment(6_000);
-    expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
-  });
-
   it.each([
     ['without a code, about an order, makes the app refresh', null, [['refreshH5']]],
     ['with a code does not make the app refresh', sms.code, []],
@@ -221,12 +173,5 @@ describe('an SMS', () => {
     const { phone, done } = startPhone();
     phone.send({ type: 'sms.arrived', sms: { ...sms, code } });
     expect(done).toEqual(actions);
-  });
-
-  it('about an order does not make the app refresh while the phone shows its home screen', () => {
-    const { phone, done } = startPhone();
-    phone.send({ type: 'home.pressed' });
-    phone.send({ type: 'sms.arrived', sms: { ...sms, code: null } });
-    expect(done).toEqual([]);
   });
 });
