@@ -255,13 +255,4 @@ describe('the totals of an operation', () => {
     const interest = sum(made.schedule.map((part) => part.interest));
     expect(made.totalAfter).toBe(made.missing + made.balance.total + interest + 187);
   });
-
-  it('include no processing fee if it is paid', () => {
-    const paid = rolloverWithTotals(rolloverPrice(opening(), 0), {
-      settlement: 5_300,
-      serviceFee: 0,
-    });
-    expect(paid.totalAfter).toBe(5_860);
-    expect(paid.schedule[0]?.serviceFee).toBeUndefined();
-  });
 });

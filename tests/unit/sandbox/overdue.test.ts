@@ -40,8 +40,4 @@ describe('the delay of a loan', () => {
   ])('%s', (_, repayDate, since) => {
     expect(lateSince(parts(repayDate))).toBe(overdueFrom(since));
   });
-
-  it('has no beginning if every instalment is paid', () => {
-    expect(lateSince([part(1, due)])).toBeNull();
-  });
 });
