@@ -1,7 +1,7 @@
 import { codes } from '#domain/codes.ts';
 import { isMoneyKind } from '../server/money-kind.ts';
 import { pageIds, pageRow } from '#domain/pages.ts';
-import { methods } from '#protocol/methods.ts';
+import { isMethod } from '#tests/methods.ts';
 import type { Fact } from '../checks/facts.ts';
 import type { DisplayedOutcome } from '../checks/displayed-outcome.ts';
 
@@ -58,11 +58,11 @@ export function phraseOf(words: string): Phrase {
     return (fact) => fact.type === 'shown' && fact.location.page === page;
   }
   const [, method] = reaches.exec(words) ?? [];
-  if (method && method in methods) {
+  if (method && isMethod(method)) {
     return (fact) => fact.type === 'handled' && fact.call.method === method;
   }
   const [, taken] = accepted.exec(words) ?? [];
-  if (taken && taken in methods) {
+  if (taken && isMethod(taken)) {
     return (fact) =>
       fact.type === 'handled' && fact.call.method === taken && fact.call.code === codes.success;
   }

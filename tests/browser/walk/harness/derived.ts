@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as v from 'valibot';
 import { type FlowId, hrefOf, type Location, pageIds, pageRow, type Query } from '#domain/pages.ts';
 import { anyDescriptor } from '#machines/any-descriptor.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { Missing } from '#machines/walk/missing.ts';
 import type { Model } from '#machines/walk/model.ts';
-import { type MethodName, methods } from '#protocol/methods.ts';
+import { dataOf, isMethod } from '#tests/methods.ts';
 import type { Reach } from '#tests/model/browser/reach.ts';
 import { sharedChildren } from './children.ts';
 import { type BrowserPart, type Fixtures, oneCall, opened, type Opening } from './fixtures.ts';
@@ -46,14 +45,6 @@ function addressOf(id: FlowId, input: unknown): string | null {
     });
   const location = locations.find(startsWith);
   return location ? hrefOf(location) : null;
-}
-
-const isMethod = (name: string): name is MethodName => name in methods;
-
-/** Keeps the values that the schema of the method has. */
-function dataOf(method: MethodName, input: unknown): unknown {
-  const data = v.safeParse(methods[method].data, input ?? {});
-  return data.success ? data.output : input;
 }
 
 function openingOf({ machine: { id }, starts }: Model, start: string): Opening {

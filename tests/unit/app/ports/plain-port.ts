@@ -4,7 +4,8 @@ import { now } from '#machines/samples/loans.ts';
 import { environmentOf, type World } from '#machines/walk/environment.ts';
 import { type Model, serviceOf } from '#machines/walk/model.ts';
 import { outcomesOf } from '#machines/walk/service.ts';
-import { type MethodName, methods } from '#protocol/methods.ts';
+import type { MethodName } from '#protocol/methods.ts';
+import { dataOf } from '#tests/methods.ts';
 import type { Asked, Replies } from './page.ts';
 
 type Result = { out: unknown } | { fails: Failure };
@@ -15,8 +16,6 @@ type PlainRow = {
   lender: Replies;
   asks: readonly Asked[];
 } & Result;
-
-export const isMethod = (name: string): name is MethodName => name in methods;
 
 /** The input of a port at its first start, in the walk of its machine. Throws without a start. */
 function firstInput(model: Model, port: string): unknown {
@@ -50,7 +49,7 @@ const AnyReplies = v.custom<Replies>((value) => typeof value === 'object');
  */
 function rowsOf(model: Model, method: MethodName): readonly PlainRow[] {
   const input = firstInput(model, method);
-  const asks = [v.parse(AnyAsked, [method, v.parse(methods[method].data, input ?? {})])];
+  const asks = [v.parse(AnyAsked, [method, dataOf(method, input)])];
   const rowOf = (title: string, reply: object | number, result: Result) => ({
     title,
     ...(input !== undefined && { input }),

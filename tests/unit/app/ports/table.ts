@@ -15,8 +15,9 @@ import type { Port } from '#machines/shared/ports.ts';
 import type { MethodName } from '#protocol/methods.ts';
 import { required } from '#machines/shared/required.ts';
 import type { Watch } from '#machines/shared/watch.ts';
+import { isMethod } from '#tests/methods.ts';
 import { expectSame } from './expect-same.ts';
-import { isMethod, plainRows } from './plain-port.ts';
+import { plainRows } from './plain-port.ts';
 import { type After, type Before, openPage, type Page, phoneTime } from './page.ts';
 
 type Given<Input> = [Input] extends [void] ? { input?: undefined } : { input: Input };
