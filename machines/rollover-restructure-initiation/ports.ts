@@ -1,7 +1,7 @@
 import type { Port } from '#machines/shared/ports.ts';
 
 /**
- * Both calls return the started operation if there is one, so they can be repeated after a lost
+ * Both calls return an operation that is already started, so they can be repeated after a lost
  * reply.
  */
 export type RolloverRestructureInitiationPorts = {

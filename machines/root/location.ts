@@ -13,7 +13,7 @@ export function selectLayer(snapshot: RootSnapshot): Layer {
 
 const error: Location = { page: 'error', query: {} };
 
-/** The current location; null while there is none, as between two flows: the last page stays. */
+/** The current location; null between two flows, while the last page stays on screen. */
 export function selectLocation(snapshot: RootSnapshot): Location | null {
   const infoPage = topInfoPage(snapshot);
   if (infoPage) return snapshot.matches({ infoPages: 'broken' }) ? error : infoPage;
@@ -25,14 +25,17 @@ export function selectLocation(snapshot: RootSnapshot): Location | null {
   return selectFlowLocation(snapshot);
 }
 
-/** The location of the active flow below other layers; `error` if it is broken, null without. */
+/**
+ * The location of the flow below other layers; `error` for a broken flow, null without an active
+ * flow.
+ */
 export function selectFlowLocation(snapshot: RootSnapshot): Location | null {
   if (snapshot.matches({ location: 'broken' })) return error;
   if (!snapshot.matches({ location: 'inFlow' })) return null;
   return selectActiveLocation(snapshot);
 }
 
-/** The title of the current location; null without one. */
+/** The title of the current location; null without a location. */
 export function selectTitle(snapshot: RootSnapshot): TitleKey | null {
   const location = selectLocation(snapshot);
   const flow = snapshot.children[snapshot.context.activeFlow];

@@ -17,7 +17,7 @@ export type Move = {
   actions: ExecutableActionObject[];
 };
 
-/** `now` is the snapshot before the move, if there is one. */
+/** `now` is the snapshot before the move; undefined for the first move. */
 type Run = (
   move: (
     of: AnyStateMachine,

@@ -51,7 +51,7 @@ export const withFolded = (
   groups: readonly string[],
 ): MachineDescription => ({ ...description, root: foldedIn(description.root, groups) });
 
-/** The outermost state around `id` that does not contain the group; undefined if there is none. */
+/** The outermost state around `id` that does not contain the group; undefined if every one does. */
 function neighbour(description: MachineDescription, group: string, id: string) {
   return statesIn(description)
     .filter((state) => isWithin(id, state.id) && !isWithin(group, state.id))

@@ -25,7 +25,7 @@ function openableApps({
 
 /**
  * The lender's time. While the lender's clock is unknown, the phone's clock, which may be wrong by
- * days, only measures the time since the stored reply, if there is one.
+ * days, only measures the time since a stored reply.
  */
 function lenderTime(
   { clock }: Pick<FlowServices, 'clock'>,

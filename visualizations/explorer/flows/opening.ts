@@ -9,7 +9,7 @@ const isAnswer = ({ type }: Step): boolean => type === 'settle' || type === 'emi
 
 /**
  * Takes the first result of a service, or else its first event, that leads to a new active moment;
- * null if there is none.
+ * null if no result and no event does.
  */
 function usualAnswer(flow: Flow, trail: Trail, seen: Set<string>): Trail | null {
   const { world } = momentOf(trail);

@@ -59,7 +59,7 @@ export function createBrowser(start: string, byOthers: readonly number[] = []) {
     abandon(): void {
       pending.length = 0;
     },
-    /** Runs the oldest traversal that has a target; returns false if there is none. */
+    /** Runs the oldest traversal that has a target; returns false if no traversal has a target. */
     settle(): boolean {
       for (let by = pending.shift(); by !== undefined; by = pending.shift()) {
         if (entries[position + by] === undefined) continue;
