@@ -17,7 +17,7 @@ import {
   type Remembered,
 } from '#machines/flows.ts';
 import { type RootContext, wordsOfToast } from '#machines/root/context.ts';
-import { isFlowOnTop, isLogoutAsked, topInfoPage } from '#machines/root/layers.ts';
+import { isFlowOnTop, isLoginRaised, isLogoutAsked, topInfoPage } from '#machines/root/layers.ts';
 import { type rootMachine, rootMachineWith } from '#machines/root/root.machine.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import { flowModels } from '#machines/flow-models.ts';
@@ -404,6 +404,11 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       const { requested, below: left } = snapshot.context;
       const isBack = requested.page === opener.page && left.length === below.length - 1;
       return isBack || `the opened page is ${requested.page}`;
+    },
+    'A page that needs a login is visible only after login.'({ snapshot }) {
+      const visible = selectLocation(snapshot);
+      const isTooEarly = visible && isLoginRaised(snapshot) && pageRow(visible.page).needsLogin;
+      return !isTooEarly || `${visible.page} is visible`;
     },
     'S2: A step back closes the visible info page, and no other.'({ previous, step, snapshot }) {
       if (!previous || !isEvent(step, 'nav.back')) return true;
