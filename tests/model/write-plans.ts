@@ -11,6 +11,7 @@ import { planFile, writePlan } from '#machines/walk/plans.ts';
 import { mustNotFail } from '#machines/walk/story.ts';
 import { stepText } from '#machines/walk/words.ts';
 import { models } from '#machines/models.ts';
+import { rootModel } from '#machines/root/model.ts';
 
 /** The paths that stay in a new plan. */
 function keptOf(
@@ -59,7 +60,9 @@ async function writePlanOf(model: Model, replan: boolean): Promise<void> {
 export async function writePlans(options: string[]): Promise<void> {
   const replan = options.includes('--replan');
   const names = options.filter((option) => option !== '--replan');
-  for (const model of models) {
+  // The root's plan takes longest, and a law of a flow fails sooner.
+  const rootLast = models.toSorted((a, b) => Number(a === rootModel) - Number(b === rootModel));
+  for (const model of rootLast) {
     if (names.length === 0 || names.includes(model.machine.id)) await writePlanOf(model, replan);
   }
 }
