@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import type { LoginSession } from '#domain/account/account-security.ts';
 import { codes } from '#domain/codes.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -19,7 +19,7 @@ export type Phone = {
 /** A later request with the session states its phone. */
 export const unknownPhone: Phone = { device: '', id: '' };
 
-/** Creates a session and ends every earlier one. */
+/** Creates a session and ends every earlier one that is still valid. */
 export async function openSession(
   { tx, now, random }: Work,
   userId: string,
@@ -28,7 +28,13 @@ export async function openSession(
   await tx
     .update(sessions)
     .set({ squeezedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.squeezedAt)));
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.squeezedAt),
+        gte(sessions.createdAt, now - product.session.validity),
+      ),
+    );
   const token = random.hex(32);
   await tx
     .insert(sessions)

@@ -1,6 +1,8 @@
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '#domain/codes.ts';
+import { day } from '#domain/constants.ts';
 import { personalTables } from '#sandbox/database/tables.ts';
 import { operationSteps } from '../operations/operation-steps.ts';
 import { type InMemory, openSandbox } from '../in-memory.ts';
@@ -69,6 +71,17 @@ describe('P3: account security', () => {
       { device: 'test', since: world.now(), until: null, current: true },
       { device: null, since: world.now() - 60_000, until: world.now(), current: false },
     ]);
+  });
+
+  it('S8.2: ends an expired session at its expiry, and not at the next login', async () => {
+    const who = await createBorrower('approved');
+    const since = world.now();
+    world.pass(181 * day);
+    const { username, password } = who;
+    const again = await world.wire.call('login', { username, password });
+    const { sessions } = await world.wire.call('accountSecurity', {}, again);
+    expect(sessions.map(({ until }) => until)).toEqual([null, since + 180 * day]);
+    expect(await world.wire.code('accountSecurity', {}, who)).toBe(codes.sessionExpired);
   });
 });
 
