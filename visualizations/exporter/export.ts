@@ -62,6 +62,14 @@ export async function exportInterchange(): Promise<void> {
   console.log(`${files.size} files in ${interchange}`);
 }
 
+/** Removes the folders of machines that no longer exist, with their screens. */
+async function removeLeftovers(wanted: Files): Promise<void> {
+  const names = new Set([...wanted.keys()].map((path) => path.split('/')[0]));
+  for (const name of await readdir(folder)) {
+    if (!names.has(name)) await rm(join(folder, name), { recursive: true });
+  }
+}
+
 export async function exportAll(): Promise<void> {
   const began = Date.now();
   const wanted = await exported(currentEndings(committedEndings()));
@@ -73,6 +81,7 @@ export async function exportAll(): Promise<void> {
     else await write(file, text);
     console.log(`${text === undefined ? 'removed' : 'written'}: ${file}`);
   }
+  await removeLeftovers(wanted);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`${wanted.size} files, ${changed.length} changed, ${seconds} s`);
 }
