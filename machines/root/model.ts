@@ -410,7 +410,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
       const isTooEarly = visible && isLoginRaised(snapshot) && pageRow(visible.page).needsLogin;
       return !isTooEarly || `${visible.page} is visible`;
     },
-    'S2: A step back closes the visible info page, and no other.'({ previous, step, snapshot }) {
+    'A step back closes the visible info page, and no other.'({ previous, step, snapshot }) {
       if (!previous || !isEvent(step, 'nav.back')) return true;
       const isVisible = !isLogoutAsked(previous) && topInfoPage(previous) !== undefined;
       const closed = previous.context.infoPages.length - snapshot.context.infoPages.length;

@@ -21,7 +21,7 @@ describe('the requirements', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('are each named by a test', () => {
+  it('are each named by a test or law', () => {
     const named = new Set(tests.flatMap((test) => test.ids));
     expect(ids.filter((id) => !named.has(id))).toEqual([]);
   });

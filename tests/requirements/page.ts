@@ -62,7 +62,7 @@ async function pageOf(): Promise<{ html: string; told: string }> {
       ),
   ]);
   const drawn = requirements.filter(({ id }) => charts.some(({ ids }) => ids.includes(id)));
-  const told = `${requirements.length} requirements: ${tests.length} tests and groups of tests name them, ${charts.length} states show ${drawn.length} of them.`;
+  const told = `${requirements.length} requirements: ${tests.length} tests, groups of tests and laws name them, ${charts.length} states show ${drawn.length} of them.`;
   const head = element('head', {}, [
     element('meta', { charset: 'utf-8' }),
     textElement('title', {}, 'Requirements'),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { idPattern } from './requirements.ts';
@@ -35,23 +35,25 @@ function shownIn(file: string): Shown[] {
     CallExpression({ callee, arguments: [first] }) {
       if (isTest(callee)) show(titleOf(first));
     },
-    // A row of a table from which a harness creates a test.
     Property({ key, value }) {
+      // A row of a table from which a harness creates a test.
       if (key.type === 'Identifier' && key.name === 'title') show(titleOf(value));
+      // A law of a model.
+      if (key.type === 'Literal') show(titleOf(key));
     },
   });
   visitor.visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
   return shown;
 }
 
-export function readTests(): Shown[] {
-  return readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-    .map((name) =>
-      relative(root, join(root, 'tests', name))
-        .split(sep)
-        .join('/'),
-    )
-    .toSorted()
-    .flatMap(shownIn);
-}
+const filesIn = (folder: string, names: RegExp): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name).split(sep).join('/'))
+    .filter((file) => names.test(file))
+    .toSorted();
+
+/** The tests, and the laws of the machines, that name a requirement. */
+export const readTests = (): Shown[] =>
+  [...filesIn('tests', /\.(test|spec)\.tsx?$/), ...filesIn('machines', /\/model\.ts$/)].flatMap(
+    shownIn,
+  );
