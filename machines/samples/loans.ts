@@ -92,7 +92,7 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   };
 }
 
-export const agreementOn = (
+const agreementOn = (
   price: LoanOffer,
   language: Language = defaultLanguage,
 ): AgreementDocument => {

@@ -14,7 +14,7 @@ function open({ ahead = 0 } = {}) {
   };
   const clock = { ahead, now: () => Date.now() + clock.ahead };
   const timers = createPageClock(browserTimers);
-  const passed = vi.fn();
+  const passed = vi.fn<() => void>();
   watchDay({ document, clock, timers, passed });
   const becomes = (state: 'visible' | 'hidden') => {
     document.visibilityState = state;
