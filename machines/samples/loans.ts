@@ -92,10 +92,7 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
   };
 }
 
-const agreementOn = (
-  price: LoanOffer,
-  language: Language = defaultLanguage,
-): AgreementDocument => {
+const agreementOn = (price: LoanOffer, language: Language = defaultLanguage): AgreementDocument => {
   const { holder: borrower, maskedNumber } = account;
   const terms = { borrower, account: maskedNumber, term: price.choice.term, price, on: today };
   const { interest } = price.calculation;

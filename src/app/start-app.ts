@@ -24,7 +24,6 @@ import { createNavigation } from './navigation/navigation.ts';
 import { changePerson } from './observers/person-changed.ts';
 import { observePages } from './observers/page-observer.ts';
 import { listenToPlatform } from './observers/platform-events.ts';
-import { watchDay } from './observers/watch-day.ts';
 import { createPrefetch, pause } from './loading/prefetch.ts';
 import { createCodeLine, flowName } from './loading/code-line.ts';
 import { createLazyCode } from './loading/lazy-code.ts';
@@ -192,8 +191,6 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
   );
   const personInteracted = followLocations(store, navigation);
 
-  // Before `listenToPlatform`: the day is noted before a shown page resumes its timers.
-  watchDay({ document: host.document, clock, timers, passed: () => send({ type: 'page.shown' }) });
   listenToPlatform({
     host,
     send,
@@ -214,6 +211,13 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
 
   const appFiles = createLazy(async () =>
     (await import('./observers/keep-app-files.ts')).keepAppFiles(host),
+  );
+  const dayWatch = createLazy(async () =>
+    (await import('./observers/watch-day.ts')).watchDay({
+      clock,
+      timers,
+      passed: () => send({ type: 'page.shown' }),
+    }),
   );
   const screens = createScreens(texts, codeLine);
   const loadFlow = async (owner: string) => isFlowId(owner) && flowCode[owner].load();
@@ -242,9 +246,10 @@ export function startApp(host: Host, services: Services, texts: AppTexts): App {
     rendered(page) {
       pageRendered();
       prefetch.rendered(page);
-      if (host.navigator.serviceWorker) {
-        setTimeout(() => void appFiles().catch(() => undefined), pause);
-      }
+      setTimeout(() => {
+        void dayWatch().catch(() => undefined);
+        if (host.navigator.serviceWorker) void appFiles().catch(() => undefined);
+      }, pause);
     },
     restart,
     renew: () => host.dispatchEvent(new Event('hiram.renew')),

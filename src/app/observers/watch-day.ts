@@ -4,13 +4,9 @@ import type { PageClock } from '#services/page-clock.ts';
 import type { ServerClock } from '#services/server-clock.ts';
 
 type DayContext<Id> = {
-  document: {
-    readonly visibilityState: string;
-    addEventListener: (type: 'visibilitychange', listener: () => void) => void;
-  };
   clock: Pick<ServerClock, 'now'>;
   timers: Pick<PageClock<Id>, 'setTimeout'>;
-  /** Called on a new day in Manila; not for a day that began while the page was hidden. */
+  /** Called on a new day in Manila, or when the page is shown again on a new day. */
   passed: () => void;
 };
 
@@ -21,21 +17,17 @@ const margin = 5_000;
  * Watches the day in Manila, because amounts, prices and due dates on a page are those of a day. A
  * reply may correct the clock, so the wait is an hour at most.
  */
-export function watchDay<Id>({ document, clock, timers, passed }: DayContext<Id>): void {
-  const today = () => manilaDay(clock.now() - margin);
-  let day = today();
+export function watchDay<Id>({ clock, timers, passed }: DayContext<Id>): void {
+  const now = () => clock.now() - margin;
+  let day = manilaDay(now());
   function wait(): void {
-    timers.setTimeout(look, Math.min(hour, restOfManilaDay(clock.now() - margin)));
+    timers.setTimeout(look, Math.min(hour, restOfManilaDay(now())));
   }
   function look(): void {
-    const before = day;
-    day = today();
-    if (day !== before) passed();
+    const today = manilaDay(now());
+    if (today !== day) passed();
+    day = today;
     wait();
   }
-  // The page fetches its figures anew whenever it is shown.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden') day = today();
-  });
   wait();
 }
