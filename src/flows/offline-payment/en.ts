@@ -84,7 +84,7 @@ const offlinePayment = {
   },
   paidRestructure: {
     agree: {
-      title: 'A restructure of this loan waits for your agreement',
+      title: 'You have not agreed to the restructure of this loan yet',
       text: 'If you pay the overdue amount instead, this restructure does not go through.',
     },
     running: {

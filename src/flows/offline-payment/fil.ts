@@ -86,7 +86,7 @@ const offlinePayment: typeof en = {
   },
   paidRestructure: {
     agree: {
-      title: 'Hinihintay ng restructure ng loan na ito ang pag‑agree ninyo',
+      title: 'Hindi pa kayo nag‑agree sa restructure ng loan na ito',
       text: 'Kung babayaran ninyo ang overdue na halaga, hindi na matutuloy ang restructure na ito.',
     },
     running: {
