@@ -3,14 +3,7 @@ import type { Overpayment } from '#domain/payments/overpayment.ts';
 import type { MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import { gives } from '#machines/walk/service.ts';
 import { overpayment, refund } from '#machines/samples/overpayment.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
-
-const sample = (
-  name: string,
-  purpose: string,
-  steps: Sample['steps'],
-  pictured = false,
-): Sample => ({ name, purpose, start: 'fresh', steps, pictured });
+import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const reasoned = [
   ends('deletionBlockers', 'none'),
@@ -28,12 +21,11 @@ const confirmed = [
 ];
 
 const ended = (name: string, purpose: string, asked = 'none'): Sample =>
-  sample(
-    name,
-    purpose,
-    [...confirmed, ends('moneyAction', name), ends('deletionBlockers', asked)],
-    true,
-  );
+  pictured(name, purpose, 'fresh', [
+    ...confirmed,
+    ends('moneyAction', name),
+    ends('deletionBlockers', asked),
+  ]);
 
 const unknownRefusal = gives<MoneyOutcome>({
   type: 'refused',
@@ -41,7 +33,7 @@ const unknownRefusal = gives<MoneyOutcome>({
 });
 
 const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): Sample =>
-  sample(name, purpose, [
+  sample(name, purpose, 'fresh', [
     answers('deletionBlockers', gives({ blockers: [], overpaid: overpayment(change) })),
   ]);
 
@@ -51,17 +43,12 @@ export const samples: readonly Sample[] = [
   overpaid('refundFailed', 'The payout account did not accept a refund', {
     refund: refund({ state: 'failed' }),
   }),
-  sample(
-    'longNote',
-    'The reason is one character below its maximum length',
-    [
-      ends('deletionBlockers', 'none'),
-      does({ type: 'rules.accepted' }),
-      does({ type: 'note.changed', note: 'a'.repeat(deletionNoteLimit - 1) }),
-    ],
-    true,
-  ),
-  sample('shortCode', 'The code is too short', [
+  pictured('longNote', 'The reason is one character below its maximum length', 'fresh', [
+    ends('deletionBlockers', 'none'),
+    does({ type: 'rules.accepted' }),
+    does({ type: 'note.changed', note: 'a'.repeat(deletionNoteLimit - 1) }),
+  ]),
+  sample('shortCode', 'The code is too short', 'fresh', [
     ...reasoned,
     does({ type: 'code.changed', code: '12' }),
     does({ type: 'code.submitted' }),
@@ -72,11 +59,10 @@ export const samples: readonly Sample[] = [
   ended('notSent', 'Nothing was sent'),
   ended('notTaken', 'The deletion did not reach the lender'),
   ended('answered', 'The lender refused with a message of its own'),
-  sample(
-    'refused',
-    'The lender refused for a reason that the app does not know',
-    [...confirmed, answers('moneyAction', unknownRefusal), ends('deletionBlockers', 'none')],
-    true,
-  ),
+  pictured('refused', 'The lender refused for a reason that the app does not know', 'fresh', [
+    ...confirmed,
+    answers('moneyAction', unknownRefusal),
+    ends('deletionBlockers', 'none'),
+  ]),
   ended('sessionEnded', 'The session had ended when the request arrived'),
 ];

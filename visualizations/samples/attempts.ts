@@ -5,18 +5,17 @@ import { deletionIntent } from '#machines/samples/deletion.ts';
 import { applyIntent, feeIntent, repayIntent } from '#machines/samples/loans.ts';
 import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
-import { answers, ends, type Sample } from './sample.ts';
+import { answers, ends, type Sample, sample } from './sample.ts';
 
 function samplesOf(intent: MoneyIntent, outcomes: readonly ('taken' | 'notTaken')[]): Sample[] {
   const { kind } = intent.baseline;
   const isFound = answers('readOpenAttempts', gives({ intents: [intent] }));
-  return outcomes.map((outcome) => ({
-    name: kind,
-    purpose: `${kind}, ${outcome === 'taken' ? 'taken' : 'not taken'}`,
-    start: 'juan',
-    steps: [isFound, ends('moneyAction', outcome)],
-    pictured: false,
-  }));
+  return outcomes.map((outcome) =>
+    sample(kind, `${kind}, ${outcome === 'taken' ? 'taken' : 'not taken'}`, 'juan', [
+      isFound,
+      ends('moneyAction', outcome),
+    ]),
+  );
 }
 
 export const samples: readonly Sample[] = [

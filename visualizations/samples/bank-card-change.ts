@@ -7,16 +7,9 @@ import {
   originalNumber,
   payoutUnderWay,
 } from '#machines/samples/bank-card.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const asked = 'operationConfig';
-
-const sample = (
-  name: string,
-  purpose: string,
-  steps: Sample['steps'],
-  pictured = false,
-): Sample => ({ name, purpose, start: 'fresh', steps, pictured });
 
 const given = [
   ends(asked, 'open'),
@@ -32,22 +25,17 @@ const filled = [
 
 /** `again`: the config is read again. */
 const changed = (name: string, purpose: string, again = true): Sample =>
-  sample(
-    name,
-    purpose,
-    [
-      ...given,
-      ...filled,
-      does({ type: 'change.requested' }),
-      does({ type: 'change.confirmed' }),
-      ends('moneyAction', name),
-      ...(again ? [ends(asked, 'open')] : []),
-    ],
-    true,
-  );
+  pictured(name, purpose, 'fresh', [
+    ...given,
+    ...filled,
+    does({ type: 'change.requested' }),
+    does({ type: 'change.confirmed' }),
+    ends('moneyAction', name),
+    ...(again ? [ends(asked, 'open')] : []),
+  ]);
 
 const mistyped = (name: string, purpose: string, value: string): Sample =>
-  sample(name, purpose, [
+  sample(name, purpose, 'fresh', [
     ...given,
     ...filled,
     does({ type: 'entry.changed', field: 'newNumber', value }),
@@ -55,32 +43,41 @@ const mistyped = (name: string, purpose: string, value: string): Sample =>
   ]);
 
 export const samples: readonly Sample[] = [
-  sample('changedRecently', 'The account was changed a short time ago', [
+  sample('changedRecently', 'The account was changed a short time ago', 'fresh', [
     ends(asked, 'changedRecently'),
   ]),
-  sample('payoutUnderWay', 'A payout is on its way to the account', [
+  sample('payoutUnderWay', 'A payout is on its way to the account', 'fresh', [
     ends(asked, 'payoutUnderWay'),
   ]),
-  sample('openFrom', 'A payout is on its way to the account, and a change is possible after it', [
-    answers(asked, gives(cardKnown({ closed: { ...payoutUnderWay, openFrom: '2023-12-14' } }))),
-  ]),
-  sample('noTime', 'A payout is on its way to the account, and its end is unknown', [
+  sample(
+    'openFrom',
+    'A payout is on its way to the account, and a change is possible after it',
+    'fresh',
+    [answers(asked, gives(cardKnown({ closed: { ...payoutUnderWay, openFrom: '2023-12-14' } })))],
+  ),
+  sample('noTime', 'A payout is on its way to the account, and its end is unknown', 'fresh', [
     answers(asked, gives(cardKnown({ closed: { ...payoutUnderWay, endsAt: null } }))),
   ]),
   sample(
     'answerLate',
     'The borrower reported a change that was not theirs, and the answer is late',
+    'fresh',
     [answers(asked, gives(cardKnown({ closed: { ...disputed, answerBy: null } })))],
   ),
-  sample('disputed', 'The borrower reported a change that was not theirs', [
+  sample('disputed', 'The borrower reported a change that was not theirs', 'fresh', [
     ends(asked, 'disputed'),
   ]),
-  sample('noAccount', 'The borrower has no payout account yet', [ends(asked, 'noAccount')]),
-  sample('appNeeded', 'A face check is required, and the page is not in the native app', [
+  sample('noAccount', 'The borrower has no payout account yet', 'fresh', [
+    ends(asked, 'noAccount'),
+  ]),
+  sample('appNeeded', 'A face check is required, and the page is not in the native app', 'fresh', [
     ends(asked, 'appNeeded'),
   ]),
-  sample('empty', 'Nothing is filled in', [...given, does({ type: 'change.requested' })], true),
-  sample('oneDigit', 'The first digit of the present number is typed', [
+  pictured('empty', 'Nothing is filled in', 'fresh', [
+    ...given,
+    does({ type: 'change.requested' }),
+  ]),
+  sample('oneDigit', 'The first digit of the present number is typed', 'fresh', [
     ...given,
     does({ type: 'entry.changed', field: 'originalNumber', value: '0' }),
   ]),
@@ -89,13 +86,13 @@ export const samples: readonly Sample[] = [
   mistyped('tooLong', 'The new number is too long', '091898765430918987654'),
   mistyped('notAWallet', 'The new number is not of an e-wallet', '1234567890'),
   mistyped('same', 'The new number equals the present number', originalNumber),
-  sample('noBank', 'No bank matches the search', [
+  sample('noBank', 'No bank matches the search', 'fresh', [
     ...given,
     does({ type: 'method.chosen', method: payoutMethod.bank }),
     does({ type: 'banks.opened' }),
     does({ type: 'banks.searched', query: 'zzz' }),
   ]),
-  sample('faceCancelled', 'The face check was cancelled', [
+  sample('faceCancelled', 'The face check was cancelled', 'fresh', [
     answers(asked, gives(cardKnown({ needsFaceCheck: true }))),
     ...given.slice(1),
     ...filled,
@@ -103,7 +100,7 @@ export const samples: readonly Sample[] = [
     does({ type: 'change.confirmed' }),
     ends('checkFaceVerification', 'cancelled'),
   ]),
-  sample('bankInactive', 'The bank no longer accepts new accounts', [
+  sample('bankInactive', 'The bank no longer accepts new accounts', 'fresh', [
     ...given,
     does({ type: 'method.chosen', method: payoutMethod.bank }),
     does({ type: 'banks.opened' }),

@@ -7,7 +7,7 @@ import type {
 import type { CreditQuota, LoanOffer } from '#domain/loans/quota.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';
 import { choice, coupon, coupons, limit, offerFor, termsOn } from '#machines/samples/loans.ts';
-import { answers, does, ends, type Sample, waits } from './sample.ts';
+import { answers, does, ends, pictured, type Sample, sample, waits } from './sample.ts';
 
 /** Time after the last change of the choice until the app requests the price. */
 const settled = waits(400);
@@ -48,83 +48,54 @@ const onTerms = (
   name: string,
   purpose: string,
   change: (offer: LoanOffer) => Partial<LoanOffer>,
-  pictured = true,
+  make = pictured,
 ): Sample => {
   const offer = { ...offerFor(choice), ...change(offerFor(choice)) };
-  return {
-    name,
-    purpose,
-    start: 'confirmRemembered',
-    steps: [
-      knownLimit,
-      answers('repriceLoan', gives(offer), 'priceLoan'),
-      answers('previewAgreement', gives(termsOn(offer))),
-    ],
-    pictured,
-  };
+  return make(name, purpose, 'confirmRemembered', [
+    knownLimit,
+    answers('repriceLoan', gives(offer), 'priceLoan'),
+    answers('previewAgreement', gives(termsOn(offer))),
+  ]);
 };
 
-const afterwards = (name: string, purpose: string, outcome: string): Sample => ({
-  name,
-  purpose,
-  start: 'openApplication',
-  steps: [ends('moneyAction', outcome), knownLimit],
-  pictured: false,
-});
+const afterwards = (name: string, purpose: string, outcome: string): Sample =>
+  sample(name, purpose, 'openApplication', [ends('moneyAction', outcome), knownLimit]);
 
-const types = (name: string, purpose: string, text: string): Sample => ({
-  name,
-  purpose,
-  start: 'quota',
-  steps: [knownLimit, does({ type: 'amount.changed', text })],
-  pictured: false,
-});
+const types = (name: string, purpose: string, text: string): Sample =>
+  sample(name, purpose, 'quota', [knownLimit, does({ type: 'amount.changed', text })]);
 
 export const samples: readonly Sample[] = [
-  {
-    name: 'noApplications',
-    purpose: 'A first loan: the borrower has not applied for a limit yet',
-    start: 'limit',
-    steps: [answers('loadLimit', gives({ ...limit(), applications: [] }))],
-    pictured: false,
-  },
-  {
-    name: 'usedUp',
-    purpose: 'A limit that is used up by a loan',
-    start: 'limit',
-    steps: [
-      answers(
-        'loadLimit',
-        gives(
-          limit({
-            usedCredit: 10_000,
-            availableLimit: 0,
-            closed: { reason: 'usedUp', loanOrderId: 'loan-1' },
-          }),
-        ),
+  sample('noApplications', 'A first loan: the borrower has not applied for a limit yet', 'limit', [
+    answers('loadLimit', gives({ ...limit(), applications: [] })),
+  ]),
+  pictured('usedUp', 'A limit that is used up by a loan', 'limit', [
+    answers(
+      'loadLimit',
+      gives(
+        limit({
+          usedCredit: 10_000,
+          availableLimit: 0,
+          closed: { reason: 'usedUp', loanOrderId: 'loan-1' },
+        }),
       ),
-    ],
-    pictured: true,
-  },
-  {
-    name: 'coupons',
-    purpose: 'Usable coupons, and the reasons why the others are not usable',
-    start: 'quota',
-    steps: [answers('loadLimit', someOfEach), settled, priced],
-    pictured: true,
-  },
-  {
-    name: 'couponUsed',
-    purpose: 'A coupon is used: prices before and after it',
-    start: 'quota',
-    steps: [answers('loadLimit', someOfEach), chooses(coupon.couponId), settled, priced],
-    pictured: true,
-  },
-  {
-    name: 'couponsUnusable',
-    purpose: 'Coupons that cannot be used on this loan, each with its reason',
-    start: 'quota',
-    steps: [
+    ),
+  ]),
+  pictured('coupons', 'Usable coupons, and the reasons why the others are not usable', 'quota', [
+    answers('loadLimit', someOfEach),
+    settled,
+    priced,
+  ]),
+  pictured('couponUsed', 'A coupon is used: prices before and after it', 'quota', [
+    answers('loadLimit', someOfEach),
+    chooses(coupon.couponId),
+    settled,
+    priced,
+  ]),
+  pictured(
+    'couponsUnusable',
+    'Coupons that cannot be used on this loan, each with its reason',
+    'quota',
+    [
       answers(
         'loadLimit',
         withCoupons(
@@ -144,70 +115,50 @@ export const samples: readonly Sample[] = [
       settled,
       answers('priceLoan', inOnePayment([coupon.couponId])),
     ],
-    pictured: true,
-  },
+  ),
   types('tooMuch', 'The typed amount is above the available limit', '20000'),
   types('betweenSteps', 'The typed amount lies between two steps', '5250'),
   types('withCentavos', 'An amount with centavos is typed', '5000.5'),
   types('noDigits', 'The typed text is not an amount', '.'),
   types('emptied', 'The amount field was emptied', ''),
-  {
-    name: 'equalPayments',
-    purpose: 'A lender with equal instalments',
-    start: 'quota',
-    steps: [
-      knownLimit,
-      settled,
-      answers(
-        'priceLoan',
-        gives({
-          ...offerFor(choice),
-          termPrices: [
-            { term: 61, payments: [2725, 2725], cost: 825 },
-            { term: 91, payments: [1980, 1980, 1980], cost: 1420 },
-          ],
-        }),
-      ),
-    ],
-    pictured: false,
-  },
-  {
-    name: 'twoPayments',
-    purpose: 'A loan in two payments, with a coupon',
-    start: 'quota',
-    steps: [
-      knownLimit,
-      chooses(coupon.couponId),
-      settled,
-      priced,
-      does({ type: 'choice.confirmed' }),
-      ends('previewAgreement', 'agreement'),
-    ],
-    pictured: true,
-  },
-  {
-    name: 'onePayment',
-    purpose: 'A lender with one term and one instalment, so that there is no choice',
-    start: 'quota',
-    steps: [
+  sample('equalPayments', 'A lender with equal instalments', 'quota', [
+    knownLimit,
+    settled,
+    answers(
+      'priceLoan',
+      gives({
+        ...offerFor(choice),
+        termPrices: [
+          { term: 61, payments: [2725, 2725], cost: 825 },
+          { term: 91, payments: [1980, 1980, 1980], cost: 1420 },
+        ],
+      }),
+    ),
+  ]),
+  pictured('twoPayments', 'A loan in two payments, with a coupon', 'quota', [
+    knownLimit,
+    chooses(coupon.couponId),
+    settled,
+    priced,
+    does({ type: 'choice.confirmed' }),
+    ends('previewAgreement', 'agreement'),
+  ]),
+  pictured(
+    'onePayment',
+    'A lender with one term and one instalment, so that there is no choice',
+    'quota',
+    [
       answers('loadLimit', gives(limit({ terms: [30] }))),
       settled,
       answers('priceLoan', inOnePayment()),
     ],
-    pictured: true,
-  },
-  {
-    name: 'threePayments',
-    purpose: 'A loan in three payments',
-    start: 'quota',
-    steps: [
-      answers('loadLimit', gives(limit({ terms: [61, 91, 120] }))),
-      does({ type: 'term.chosen', term: 91 }),
-      settled,
-      priced,
-    ],
-    pictured: true,
-  },
+  ),
+  pictured('threePayments', 'A loan in three payments', 'quota', [
+    answers('loadLimit', gives(limit({ terms: [61, 91, 120] }))),
+    does({ type: 'term.chosen', term: 91 }),
+    settled,
+    priced,
+  ]),
   onTerms('otherCharges', 'The lender charges fees without a name', ({ calculation }) => ({
     calculation: {
       ...calculation,
@@ -223,7 +174,7 @@ export const samples: readonly Sample[] = [
     'overpaidBefore',
     'The borrower overpaid another loan',
     () => ({ fromCredit: 100 }),
-    false,
+    sample,
   ),
   afterwards('notTaken', 'The application did not reach the lender', 'notTaken'),
   afterwards('answered', 'The lender refused with a message of its own', 'answered'),

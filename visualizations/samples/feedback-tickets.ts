@@ -1,7 +1,7 @@
 import { gives } from '#machines/walk/service.ts';
 import { formDraft, formFacts, idOf, pictureOf } from '#machines/samples/tickets.ts';
 import { now } from '#machines/samples/loans.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const sent = does({ type: 'ticket.submitted' });
 
@@ -52,64 +52,42 @@ const full = gives(
 );
 
 export const samples: readonly Sample[] = [
-  {
-    name: 'nothingFilledIn',
-    purpose: 'An empty form, and what it lacks',
-    start: 'form',
-    steps: [answers('prepareForm', nothingFilledIn), sent],
-    pictured: true,
-  },
-  {
-    name: 'oneWord',
-    purpose: 'A message that is too short, about a change that the borrower did not make',
-    start: 'form',
-    steps: [answers('prepareForm', oneWord), sent],
-    pictured: true,
-  },
-  {
-    name: 'malformed',
-    purpose: 'An invalid mobile number and an invalid email address',
-    start: 'form',
-    steps: [answers('prepareForm', malformed), sent],
-    pictured: true,
-  },
-  {
-    name: 'everyProblem',
-    purpose: 'Pictures that were not uploaded, each with the reason',
-    start: 'form',
-    steps: [answers('prepareForm', everyProblem)],
-    pictured: true,
-  },
-  {
-    name: 'alike',
-    purpose: 'Files that were refused for one reason share a row',
-    start: 'form',
-    steps: [answers('prepareForm', alike)],
-    pictured: true,
-  },
-  {
-    name: 'full',
-    purpose: 'The maximum number of pictures',
-    start: 'form',
-    steps: [answers('prepareForm', full)],
-    pictured: true,
-  },
-  {
-    name: 'withoutSome',
-    purpose: 'One picture was not uploaded: the question whether to send without it',
-    start: 'form',
-    steps: [
+  pictured('nothingFilledIn', 'An empty form, and what it lacks', 'form', [
+    answers('prepareForm', nothingFilledIn),
+    sent,
+  ]),
+  pictured(
+    'oneWord',
+    'A message that is too short, about a change that the borrower did not make',
+    'form',
+    [answers('prepareForm', oneWord), sent],
+  ),
+  pictured('malformed', 'An invalid mobile number and an invalid email address', 'form', [
+    answers('prepareForm', malformed),
+    sent,
+  ]),
+  pictured('everyProblem', 'Pictures that were not uploaded, each with the reason', 'form', [
+    answers('prepareForm', everyProblem),
+  ]),
+  pictured('alike', 'Files that were refused for one reason share a row', 'form', [
+    answers('prepareForm', alike),
+  ]),
+  pictured('full', 'The maximum number of pictures', 'form', [answers('prepareForm', full)]),
+  pictured(
+    'withoutSome',
+    'One picture was not uploaded: the question whether to send without it',
+    'form',
+    [
       ends('prepareForm', 'complete'),
       does({ type: 'pictures.changed', pictures: [pictureOf('a'), pictureOf('b', 'failed')] }),
       sent,
     ],
-    pictured: true,
-  },
-  {
-    name: 'withoutMany',
-    purpose: 'Several pictures were not uploaded: the question whether to send without them',
-    start: 'form',
-    steps: [
+  ),
+  sample(
+    'withoutMany',
+    'Several pictures were not uploaded: the question whether to send without them',
+    'form',
+    [
       ends('prepareForm', 'complete'),
       does({
         type: 'pictures.changed',
@@ -117,6 +95,5 @@ export const samples: readonly Sample[] = [
       }),
       sent,
     ],
-    pictured: false,
-  },
+  ),
 ];

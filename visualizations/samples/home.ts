@@ -23,7 +23,7 @@ import { restructureIntent } from '#machines/samples/restructure.ts';
 import { sessionNamed, sessionOf } from '#machines/samples/people.ts';
 import { instalment } from '#machines/samples/repayment.ts';
 import { lateInstalment } from './parts/instalments.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const cards = 'getHomepageData';
 
@@ -65,13 +65,8 @@ const withLoans = (
     receivedAt: now,
   });
 
-const atHome = (name: string, purpose: string, outcome: Outcome, pictured = true): Sample => ({
-  name,
-  purpose,
-  start: 'juan',
-  steps: [answers(cards, outcome)],
-  pictured,
-});
+const atHome = (name: string, purpose: string, outcome: Outcome, make = pictured): Sample =>
+  make(name, purpose, 'juan', [answers(cards, outcome)]);
 
 const overdue = { reason: 'overdue', loanOrderId: 'loan-1', amount: 2775 } as const;
 
@@ -89,7 +84,7 @@ const underWay = (
   name: string,
   purpose: string,
   status: 15 | 20 | 40 | 65,
-  pictured = false,
+  make = sample,
 ): Sample =>
   atHome(
     name,
@@ -100,34 +95,27 @@ const underWay = (
       status,
       ...(status === loanStatus.disbursementFailed && { repairUntil: now + 7 * day }),
     }),
-    pictured,
+    make,
   );
 
-const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample => ({
-  name,
-  purpose,
-  start: 'juan',
-  steps: [
+const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample =>
+  sample(name, purpose, 'juan', [
     ends(cards, 'approved'),
     does({ type: 'loan.opened', loanOrderId: 'loan-1' }),
     answers('loanStatusRouting', gives({ type: 'stays', order: loanOrder({ status }) })),
-  ],
-  pictured: false,
-});
+  ]);
 
-const offline = (name: string, purpose: string, what: LastKnownNow, pictured = false): Sample => ({
-  name,
-  purpose,
-  start: 'juan',
-  steps: [does({ type: 'lastKnown.changed', lastKnown: what }), ends(cards, 'network')],
-  pictured,
-});
+const offline = (name: string, purpose: string, what: LastKnownNow, make = sample): Sample =>
+  make(name, purpose, 'juan', [
+    does({ type: 'lastKnown.changed', lastKnown: what }),
+    ends(cards, 'network'),
+  ]);
 
 const fails = (name: string, purpose: string, failure: Failure) =>
-  atHome(name, purpose, throws(failure), false);
+  atHome(name, purpose, throws(failure), sample);
 
 const withNews = (name: string, purpose: string, operation: OperationNews): Sample =>
-  atHome(name, purpose, withLoans([{ ...late, operation }], overdue), false);
+  atHome(name, purpose, withLoans([{ ...late, operation }], overdue), sample);
 
 const kinds = ['rollover', 'restructure'] as const;
 /** The reasons why an operation was not made; both kinds have the same texts. */
@@ -157,7 +145,7 @@ const operations: readonly Sample[] = [
         waitsFor: 'posting',
         postsAt: now + day,
       }),
-      false,
+      sample,
     ),
     withNews(`${kind}Begun`, `A ${kind} needs more money`, begun(kind)),
     atHome(
@@ -166,7 +154,7 @@ const operations: readonly Sample[] = [
       withLoans([{ ...late, operation: begun(kind) }], overdue, 5000, {
         'loan-1': [paidNote({ amount: 260 })],
       }),
-      false,
+      sample,
     ),
     withNews(`${kind}Made`, `A ${kind} was made, and its success was not seen`, {
       type: 'made',
@@ -196,15 +184,12 @@ const operations: readonly Sample[] = [
       ],
       { ...overdue, waitsFor: 'agreement' },
     ),
-    false,
+    sample,
   ),
 ];
 
-const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): Sample => ({
-  name,
-  purpose,
-  start: 'juan',
-  steps: [
+const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): Sample =>
+  sample(name, purpose, 'juan', [
     answers(
       cards,
       gives({
@@ -215,9 +200,7 @@ const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): 
         receivedAt: now,
       }),
     ),
-  ],
-  pictured: false,
-});
+  ]);
 
 export const samples: readonly Sample[] = [
   overpaid('refundHeld', 'A refund that waits for a check of the payout account', {
@@ -249,13 +232,13 @@ export const samples: readonly Sample[] = [
     'notedInFull',
     'The borrower has noted all overdue amounts as paid',
     withLoans([late], overdue, 5000, { 'loan-1': [paidNote({ amount: 2775 })] }),
-    false,
+    sample,
   ),
   atHome(
     'notedInPart',
     'The borrower has noted a part of the overdue amount as paid',
     withLoans([late], overdue, 5000, { 'loan-1': [paidNote({ amount: 1000 })] }),
-    false,
+    sample,
   ),
   ...operations,
   atHome(
@@ -291,7 +274,7 @@ export const samples: readonly Sample[] = [
         settlement: { amount: 2625, saves: 25 },
       }),
     ]),
-    false,
+    sample,
   ),
   atHome('dueToday', 'A payment is due today', withLoans([repaying('loan-1', { dueDate: today })])),
   atHome(
@@ -316,7 +299,7 @@ export const samples: readonly Sample[] = [
       [{ ...late, overdueDays: 1 }, repaying('loan-2', { dueDate: '2023-11-16' })],
       overdue,
     ),
-    false,
+    sample,
   ),
   atHome(
     'restructured',
@@ -345,7 +328,7 @@ export const samples: readonly Sample[] = [
     'unread',
     'Customer service answered, and the answer is unread',
     gives({ credit: null, quota: null, loans: [], unread: true, receivedAt: now }),
-    true,
+    pictured,
   ),
   atHome(
     'begun',
@@ -357,15 +340,11 @@ export const samples: readonly Sample[] = [
       receivedAt: now,
     }),
   ),
-  {
-    name: 'mayApplyAgain',
-    purpose: 'A rejection after which the borrower can apply again',
-    start: 'juan',
-    steps: [ends(cards, 'mayApplyAgain')],
-    pictured: true,
-  },
+  pictured('mayApplyAgain', 'A rejection after which the borrower can apply again', 'juan', [
+    ends(cards, 'mayApplyAgain'),
+  ]),
   underWay('beingPrepared', 'A loan is being prepared', loanStatus.beforeReview),
-  underWay('underApproval', 'A loan is under approval', loanStatus.reviewing, true),
+  underWay('underApproval', 'A loan is under approval', loanStatus.reviewing, pictured),
   atHome(
     'wholeLimitUnderApproval',
     'A loan of the whole limit is under approval',
@@ -374,7 +353,7 @@ export const samples: readonly Sample[] = [
       { reason: 'underWay', loanOrderId: 'loan-1', status: loanStatus.reviewing },
       10_000,
     ),
-    false,
+    sample,
   ),
   underWay('onItsWay', 'The money of a loan is on its way', loanStatus.lending),
   atHome(
@@ -386,9 +365,9 @@ export const samples: readonly Sample[] = [
       status: loanStatus.lending,
       payoutHeld: true,
     }),
-    false,
+    sample,
   ),
-  underWay('payoutFailed', 'A payout has failed', loanStatus.disbursementFailed, true),
+  underWay('payoutFailed', 'A payout has failed', loanStatus.disbursementFailed, pictured),
   atHome(
     'loanRejected',
     'The last loan was rejected',
@@ -416,7 +395,7 @@ export const samples: readonly Sample[] = [
       loans: [repaying('loan-1', { dueDate: '2023-11-20' })],
       receivedAt: now,
     }),
-    false,
+    sample,
   ),
   stays('rejectedMeanwhile', 'The tapped loan was rejected meanwhile', loanStatus.rejected),
   fails('stopped', 'The request was cancelled', { kind: 'cancelled' }),
@@ -437,7 +416,6 @@ export const samples: readonly Sample[] = [
     start: 'feeUnknown',
     input: { session: sessionOf('juan'), openIntents: [feeIntent] },
     steps: [ends(cards, 'newBorrower')],
-    pictured: false,
   },
   {
     name: 'operationsUnknown',
@@ -445,7 +423,6 @@ export const samples: readonly Sample[] = [
     start: 'operationsUnknown',
     input: { session: sessionOf('juan'), openIntents: [deferralIntent, restructureIntent] },
     steps: [ends(cards, 'newBorrower')],
-    pictured: false,
   },
   {
     name: 'accountUnknown',
@@ -453,7 +430,6 @@ export const samples: readonly Sample[] = [
     start: 'accountUnknown',
     input: { session: sessionOf('juan'), openIntents: [cardIntent] },
     steps: [ends(cards, 'newBorrower')],
-    pictured: false,
   },
   {
     name: 'deletionUnknown',
@@ -461,9 +437,13 @@ export const samples: readonly Sample[] = [
     start: 'deletionUnknown',
     input: { session: sessionOf('juan'), openIntents: [deletionIntent] },
     steps: [ends(cards, 'newBorrower')],
-    pictured: false,
   },
-  offline('dueOffline', 'No internet, and the amount due as of this morning', lastKnown(), true),
+  offline(
+    'dueOffline',
+    'No internet, and the amount due as of this morning',
+    lastKnown(),
+    pictured,
+  ),
   offline(
     'grownOffline',
     'No internet, and the amount due as of another day',

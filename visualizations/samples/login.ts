@@ -2,20 +2,15 @@ import { throws } from '#machines/walk/service.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
 import { now } from '#machines/samples/loans.ts';
 import type { LoginField } from '#machines/login/entries.ts';
-import { answers, does, type Sample } from './sample.ts';
+import { answers, does, type Sample, sample } from './sample.ts';
 
 const types = (field: LoginField, value: string) => does({ type: 'entry.changed', field, value });
 const submits = does({ type: 'login.submitted' });
 const asksForCode = does({ type: 'code.requested' });
 const byPassword = does({ type: 'method.chosen', method: 'password' });
 
-const said = (name: string, purpose: string, ...steps: Sample['steps'][number][]): Sample => ({
-  name,
-  purpose,
-  start: 'fresh',
-  steps,
-  pictured: false,
-});
+const said = (name: string, purpose: string, ...steps: Sample['steps'][number][]): Sample =>
+  sample(name, purpose, 'fresh', steps);
 
 const knownPassword = [byPassword, types('username', 'juan'), types('password', 'correct horse')];
 

@@ -25,7 +25,6 @@ const confirmation = (kind: string, intent: MoneyIntent): Sample[] => {
     name: kind,
     start: `resumed${kind}`,
     input: { userKey: 'juan', start: { type: 'resume', intent } },
-    pictured: false,
   };
   return [
     {

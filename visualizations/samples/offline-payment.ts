@@ -11,33 +11,29 @@ import {
   settledCheckstand,
 } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
-const shown = (name: string, purpose: string, told: Partial<Checkstand>): Sample => ({
-  name,
-  purpose,
-  start: 'loan',
-  steps: [ends('recall', 'nothing'), answers('fetchVirtualAccount', gives(checkstand(told)))],
-  pictured: true,
-});
+const shown = (name: string, purpose: string, told: Partial<Checkstand>, make = pictured): Sample =>
+  make(name, purpose, 'loan', [
+    ends('recall', 'nothing'),
+    answers('fetchVirtualAccount', gives(checkstand(told))),
+  ]);
 
-const begun = (kind: 'rollover' | 'restructure', missing: number): Sample => ({
-  ...shown(`${kind}Begun`, `A ${kind} waits for its money`, {
-    operation: { kind, missing, until: now + hour },
-  }),
-  pictured: false,
-});
+const begun = (kind: 'rollover' | 'restructure', missing: number): Sample =>
+  shown(
+    `${kind}Begun`,
+    `A ${kind} waits for its money`,
+    { operation: { kind, missing, until: now + hour } },
+    sample,
+  );
 
 const paidRestructure = (restructure: NonNullable<Checkstand['restructure']>): Sample => ({
   ...shown(`restructure-${restructure}`, `A paid restructure: ${restructure}`, { restructure }),
   pictured: false,
 });
 
-const typed = (reason: string, text: string): Sample => ({
-  name: reason,
-  purpose: `The typed amount cannot be paid: ${reason}`,
-  start: 'loan',
-  steps: [
+const typed = (reason: string, text: string): Sample =>
+  sample(reason, `The typed amount cannot be paid: ${reason}`, 'loan', [
     ends('recall', 'nothing'),
     answers(
       'fetchVirtualAccount',
@@ -45,9 +41,7 @@ const typed = (reason: string, text: string): Sample => ({
     ),
     does({ type: 'amount.opened' }),
     does({ type: 'amount.changed', text }),
-  ],
-  pictured: false,
-});
+  ]);
 
 const inTime = (name: string, purpose: string, left: number, channelId = 'seven-eleven') =>
   shown(name, purpose, { numbers: [account({ channelId, expiresAt: now + left })] });
@@ -103,73 +97,55 @@ export const samples: readonly Sample[] = [
       },
     ],
   }),
-  {
-    name: 'overpaid',
-    purpose: 'Settled, with an overpayment',
-    start: 'loan',
-    steps: [
-      ends('recall', 'nothing'),
-      answers(
-        'fetchVirtualAccount',
-        gives(
-          settledCheckstand({
-            postings: [
-              posting({
-                amount: 5400,
-                paidAt: now - 20 * minute,
-                division: {
-                  overdueFee: 0,
-                  interest: 300,
-                  principal: 5000,
-                  serviceFee: 0,
-                  credit: 100,
-                  keptCentavos: 0,
-                },
-              }),
-            ],
-            creditCentavos: 10_000,
-          }),
-        ),
+  pictured('overpaid', 'Settled, with an overpayment', 'loan', [
+    ends('recall', 'nothing'),
+    answers(
+      'fetchVirtualAccount',
+      gives(
+        settledCheckstand({
+          postings: [
+            posting({
+              amount: 5400,
+              paidAt: now - 20 * minute,
+              division: {
+                overdueFee: 0,
+                interest: 300,
+                principal: 5000,
+                serviceFee: 0,
+                credit: 100,
+                keptCentavos: 0,
+              },
+            }),
+          ],
+          creditCentavos: 10_000,
+        }),
       ),
-    ],
-    pictured: true,
-  },
-  {
-    name: 'restructured',
-    purpose: 'Another order took over the balance',
-    start: 'loan',
-    steps: [
-      ends('recall', 'nothing'),
-      answers(
-        'fetchVirtualAccount',
-        gives(settledCheckstand({ newLoanOrderId: 'loan-2', postings: [posting()] })),
-      ),
-    ],
-    pictured: true,
-  },
-  {
-    name: 'notPosted',
-    purpose: 'The borrower paid days ago, and nothing is posted',
-    start: 'loan',
-    steps: [
-      answers('recall', {
-        output: {
-          kept: {
-            checkstand: checkstand({ numbers: [account()] }),
-            accountNumber: account().accountNumber,
-            notes: [paidNote({ notedAt: now - 8 * day })],
-          },
-          apps: [],
+    ),
+  ]),
+  pictured('restructured', 'Another order took over the balance', 'loan', [
+    ends('recall', 'nothing'),
+    answers(
+      'fetchVirtualAccount',
+      gives(settledCheckstand({ newLoanOrderId: 'loan-2', postings: [posting()] })),
+    ),
+  ]),
+  pictured('notPosted', 'The borrower paid days ago, and nothing is posted', 'loan', [
+    answers('recall', {
+      output: {
+        kept: {
+          checkstand: checkstand({ numbers: [account()] }),
+          accountNumber: account().accountNumber,
+          notes: [paidNote({ notedAt: now - 8 * day })],
         },
-      }),
-      answers(
-        'judgeNumber',
-        gives(checkstand({ number: account(), numbers: [account()] })),
-        'fetchVirtualAccount',
-      ),
-    ],
-    pictured: true,
-  },
+        apps: [],
+      },
+    }),
+    answers(
+      'judgeNumber',
+      gives(checkstand({ number: account(), numbers: [account()] })),
+      'fetchVirtualAccount',
+    ),
+  ]),
   ...(
     [
       ['aboveMax', '9999'],

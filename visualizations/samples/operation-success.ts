@@ -1,28 +1,18 @@
 import { gives } from '#machines/walk/service.ts';
 import { rolledOver } from '#machines/samples/operations.ts';
 import { reviewedOrder } from '#machines/samples/restructure.ts';
-import { answers, type Sample } from './sample.ts';
+import { answers, pictured, type Sample, sample } from './sample.ts';
 
 const asked = 'queryOperation';
 
 export const samples: readonly Sample[] = [
-  {
-    name: 'byPayment',
-    purpose: 'A payment, not the borrower, confirmed the rollover',
-    start: 'rollover',
-    steps: [answers(asked, gives({ kind: 'rollover', ...rolledOver({ confirmedBy: 'payment' }) }))],
-    pictured: true,
-  },
-  {
-    name: 'creditUsed',
-    purpose: 'Credit of earlier payments was used on the new loan',
-    start: 'restructure',
-    steps: [
-      answers(
-        asked,
-        gives({ kind: 'restructure', ...reviewedOrder('orderCreated', { credit: 50 }) }),
-      ),
-    ],
-    pictured: false,
-  },
+  pictured('byPayment', 'A payment, not the borrower, confirmed the rollover', 'rollover', [
+    answers(asked, gives({ kind: 'rollover', ...rolledOver({ confirmedBy: 'payment' }) })),
+  ]),
+  sample('creditUsed', 'Credit of earlier payments was used on the new loan', 'restructure', [
+    answers(
+      asked,
+      gives({ kind: 'restructure', ...reviewedOrder('orderCreated', { credit: 50 }) }),
+    ),
+  ]),
 ];

@@ -3,16 +3,13 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import { gives } from '#machines/walk/service.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { instalment } from '#machines/samples/repayment.ts';
-import { answers, ends, type Sample } from './sample.ts';
+import { answers, ends, pictured, type Sample, sample } from './sample.ts';
 
 const subject = 'querySubject';
 
 /** `elapsed` is in milliseconds. */
-const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number): Sample => ({
-  name,
-  purpose,
-  start: 'loanReview',
-  steps: [
+const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number): Sample =>
+  pictured(name, purpose, 'loanReview', [
     answers(
       subject,
       gives({
@@ -21,47 +18,37 @@ const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number
         receivedAt: now,
       }),
     ),
-  ],
-  pictured: true,
-});
+  ]);
 
-const rejected = (name: string, purpose: string, freezeDays: number): Sample => ({
-  name,
-  purpose,
-  start: 'creditReview',
-  steps: [ends(subject, 'rejected'), answers('rejectGuide', gives({ freezeDays, guide: [] }))],
-  pictured: false,
-});
+const rejected = (name: string, purpose: string, freezeDays: number): Sample =>
+  sample(name, purpose, 'creditReview', [
+    ends(subject, 'rejected'),
+    answers('rejectGuide', gives({ freezeDays, guide: [] })),
+  ]);
 
 export const samples: readonly Sample[] = [
   waiting('longReview', 'The step takes longer than usual', loanStatus.reviewing, 20 * minute),
   waiting('longestReview', 'The step takes more than a day', loanStatus.reviewing, 2 * day),
   waiting('longPayout', 'The step takes longer than usual', loanStatus.lending, 2 * 60 * minute),
   waiting('longestPayout', 'The step takes more than a day', loanStatus.lending, 2 * day),
-  {
-    name: 'payoutFailed',
-    purpose: 'A payout has failed, and waits for another account',
-    start: 'loanReview',
-    steps: [
-      answers(
-        subject,
-        gives({
-          type: 'loan',
-          order: loanOrder({
-            status: loanStatus.disbursementFailed,
-            repairUntil: now + 7 * day,
-          }),
-          receivedAt: now,
+  sample('payoutFailed', 'A payout has failed, and waits for another account', 'loanReview', [
+    answers(
+      subject,
+      gives({
+        type: 'loan',
+        order: loanOrder({
+          status: loanStatus.disbursementFailed,
+          repairUntil: now + 7 * day,
         }),
-      ),
-    ],
-    pictured: false,
-  },
-  {
-    name: 'fromCredit',
-    purpose: 'An earlier overpayment pays on the first instalment after the payout',
-    start: 'loanDetails',
-    steps: [
+        receivedAt: now,
+      }),
+    ),
+  ]),
+  sample(
+    'fromCredit',
+    'An earlier overpayment pays on the first instalment after the payout',
+    'loanDetails',
+    [
       answers(
         subject,
         gives({
@@ -79,15 +66,8 @@ export const samples: readonly Sample[] = [
         }),
       ),
     ],
-    pictured: false,
-  },
+  ),
   rejected('aDay', 'Another application is possible tomorrow', 1),
   rejected('atOnce', 'Another application is possible at once', 0),
-  {
-    name: 'unknown',
-    purpose: 'The status did not load',
-    start: 'creditReview',
-    steps: [ends(subject, 'network')],
-    pictured: false,
-  },
+  sample('unknown', 'The status did not load', 'creditReview', [ends(subject, 'network')]),
 ];

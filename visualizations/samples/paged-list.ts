@@ -6,7 +6,7 @@ import { loanOrder } from '#machines/samples/loans.ts';
 import { firstSigned, nothingSigned } from '#machines/samples/profile.ts';
 import { fewLoans } from '#machines/samples/records.ts';
 import { ticketSample } from '#machines/samples/tickets.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const nothingIn = (filter: LoanGroup): Sample => ({
   name: `nothing${filter}`,
@@ -42,9 +42,9 @@ const ofEachStanding = gives({
 
 const tickets = (
   filter: (typeof ticketFilters)[number],
-  sample: Omit<Sample, 'start' | 'input'>,
+  rest: Omit<Sample, 'start' | 'input'>,
 ): Sample => ({
-  ...sample,
+  ...rest,
   start: `${filter}Requests`,
   input: { filter: { page: 'ticketList', filter } },
 });
@@ -54,32 +54,21 @@ const noTickets = ticketFilters.map((filter) =>
     name: `no${filter}Requests`,
     purpose: `No requests of the filter “${filter}”`,
     steps: [ends('getPage', 'none')],
-    pictured: false,
   }),
 );
 
-const agreements = (sample: Omit<Sample, 'start' | 'input'>): Sample => ({
-  ...sample,
+const agreements = (rest: Omit<Sample, 'start' | 'input'>): Sample => ({
+  ...rest,
   start: 'agreements',
   input: { filter: { page: 'agreementList' } },
 });
 
 export const samples: readonly Sample[] = [
-  {
-    name: 'none',
-    purpose: 'No loan at all',
-    start: 'all',
-    steps: [ends('getPage', 'none')],
-    pictured: true,
-  },
+  pictured('none', 'No loan at all', 'all', [ends('getPage', 'none')]),
   ...LoanGroup.options.map(nothingIn),
-  {
-    name: 'restructured',
-    purpose: 'A restructured loan, and the new loan of its balance',
-    start: 'all',
-    steps: [answers('getPage', restructured)],
-    pictured: false,
-  },
+  sample('restructured', 'A restructured loan, and the new loan of its balance', 'all', [
+    answers('getPage', restructured),
+  ]),
   tickets('all', {
     name: 'ofEachStanding',
     purpose: 'An unread answer, an open request, and a resolved one',
@@ -90,7 +79,6 @@ export const samples: readonly Sample[] = [
     name: 'requestsFailed',
     purpose: 'The requests did not load',
     steps: [ends('getPage', 'network')],
-    pictured: false,
   }),
 
   ...noTickets,
@@ -104,7 +92,6 @@ export const samples: readonly Sample[] = [
     name: 'agreementsFailed',
     purpose: 'The signed agreements did not load',
     steps: [ends('getPage', 'network')],
-    pictured: false,
   }),
   agreements({
     name: 'earlierFailed',

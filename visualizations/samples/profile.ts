@@ -1,5 +1,5 @@
 import { sessionNamed } from '#machines/samples/people.ts';
-import { does, ends, type Sample } from './sample.ts';
+import { does, ends, pictured, type Sample, sample } from './sample.ts';
 
 export const samples: readonly Sample[] = [
   {
@@ -15,30 +15,18 @@ export const samples: readonly Sample[] = [
     steps: [ends('readTheme', 'system')],
     pictured: true,
   },
-  {
-    name: 'unread',
-    purpose: 'Customer service answered, and the answer is unread',
-    start: 'setting',
-    steps: [ends('readTheme', 'system'), ends('hasUnreadMessage', 'unread')],
-    pictured: true,
-  },
-  {
-    name: 'noAccount',
-    purpose: 'The borrower has no payout account yet',
-    start: 'accountSecurity',
-    steps: [ends('readTheme', 'system'), ends('getSecurity', 'noAccount')],
-    pictured: false,
-  },
-  {
-    name: 'copyReady',
-    purpose: 'A copy of the borrower’s data is ready to be saved',
-    start: 'accountSecurity',
-    steps: [
-      ends('readTheme', 'system'),
-      ends('getSecurity', 'account'),
-      does({ type: 'export.requested' }),
-      ends('exportOwnData', 'there'),
-    ],
-    pictured: true,
-  },
+  pictured('unread', 'Customer service answered, and the answer is unread', 'setting', [
+    ends('readTheme', 'system'),
+    ends('hasUnreadMessage', 'unread'),
+  ]),
+  sample('noAccount', 'The borrower has no payout account yet', 'accountSecurity', [
+    ends('readTheme', 'system'),
+    ends('getSecurity', 'noAccount'),
+  ]),
+  pictured('copyReady', 'A copy of the borrower’s data is ready to be saved', 'accountSecurity', [
+    ends('readTheme', 'system'),
+    ends('getSecurity', 'account'),
+    does({ type: 'export.requested' }),
+    ends('exportOwnData', 'there'),
+  ]),
 ];

@@ -3,18 +3,13 @@ import type { ReofferBenefits } from '#domain/credit/reoffer.ts';
 import { gives } from '#machines/walk/service.ts';
 import { now } from '#machines/samples/loans.ts';
 import { benefits } from '#machines/samples/popups.ts';
-import { answers, ends, type Sample } from './sample.ts';
+import { answers, ends, pictured, type Sample } from './sample.ts';
 
-const offers = (name: string, purpose: string, told: Partial<ReofferBenefits>): Sample => ({
-  name,
-  purpose,
-  start: 'any',
-  steps: [
+const offers = (name: string, purpose: string, told: Partial<ReofferBenefits>): Sample =>
+  pictured(name, purpose, 'any', [
     ends('checkReoffer', 'waits'),
     answers('getReofferPopup', gives({ benefits: benefits(told) })),
-  ],
-  pictured: true,
-});
+  ]);
 
 export const samples: readonly Sample[] = [
   offers('daysLeft', 'A higher limit for two days more', {

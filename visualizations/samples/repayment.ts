@@ -16,21 +16,15 @@ import {
   threeOverdueOfSix,
 } from './parts/instalments.ts';
 import { repaymentDetail } from './parts/repayment-detail.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const due = 'queryPendingRepayPlan';
 
-const shown = (
-  name: string,
-  purpose: string,
-  outcome: Outcome,
-  { start = 'repay', pictured = true } = {},
-): Sample => ({ name, purpose, start, steps: [answers(due, outcome)], pictured });
+const shown = (name: string, purpose: string, outcome: Outcome, make = pictured): Sample =>
+  make(name, purpose, 'repay', [answers(due, outcome)]);
 
-const onBoth = (name: string, purpose: string, outcome: Outcome): Sample[] => [
-  shown(name, purpose, outcome),
-  shown(name, purpose, outcome, { start: 'plan' }),
-];
+const onBoth = (name: string, purpose: string, outcome: Outcome): Sample[] =>
+  ['repay', 'plan'].map((start) => pictured(name, purpose, start, [answers(due, outcome)]));
 
 const late = {
   status: loanStatus.overdue,
@@ -41,19 +35,14 @@ const late = {
   installments: [lateInstalment, instalment(2)],
 };
 
-const afterwards = (name: string, purpose: string, outcome: string): Sample => ({
-  name,
-  purpose,
-  start: 'repay',
-  steps: [
+const afterwards = (name: string, purpose: string, outcome: string): Sample =>
+  sample(name, purpose, 'repay', [
     ends(due, 'due'),
     does({ type: 'payment.requested' }),
     does({ type: 'payment.confirmed' }),
     ends('moneyAction', outcome),
     ends(due, 'due'),
-  ],
-  pictured: false,
-});
+  ]);
 
 const refused = (reason: NotOffered): OperationOffer =>
   reason === 'tooEarly'
@@ -61,7 +50,7 @@ const refused = (reason: NotOffered): OperationOffer =>
     : { available: false, reason, overCaps: reason === 'overCap' ? ['effective'] : [] };
 
 const asked = (name: string, purpose: string, change: Parameters<typeof pending>[0]): Sample =>
-  shown(name, purpose, gives(pending(change)), { pictured: name === 'moreTime' });
+  shown(name, purpose, gives(pending(change)), name === 'moreTime' ? pictured : sample);
 
 const noMoreTime = (name: string, rollover: NotOffered, restructure: NotOffered): Sample =>
   asked(name, 'A rollover and a restructure are not offered, each with the reason', {
@@ -85,7 +74,7 @@ export const samples: readonly Sample[] = [
           offers: offers({ open: { kind, id: `${kind}-1`, state: 'INITIATED' } }),
         }),
       ),
-      { pictured: false },
+      sample,
     ),
   ),
   ...onBoth('overdue', 'A payment is overdue', gives(pending(late))),
@@ -115,43 +104,35 @@ export const samples: readonly Sample[] = [
     'unpayable',
     'A payment for which the account is missing',
     gives(pending({ cardNumber: '' })),
-    { pictured: false },
+    sample,
   ),
   shown(
     'paidAlready',
     'The whole amount due was paid at a counter, and is not posted yet',
     gives(paidPending()),
   ),
-  {
-    name: 'paysAgain',
-    purpose: 'A borrower whose payment is on its way pays a second time',
-    start: 'repay',
-    steps: [
-      ends(due, 'paid'),
-      does({ type: 'payAnyway.requested' }),
-      does({ type: 'payAnyway.confirmed' }),
-      does({ type: 'payment.requested' }),
-    ],
-    pictured: true,
-  },
-  {
-    name: 'undoesRestructure',
-    purpose: 'The page asks before a payment that undoes a restructure',
-    start: 'repay',
-    steps: [ends(due, 'restructuring'), does({ type: 'payAnyway.requested' })],
-    pictured: true,
-  },
-  {
-    name: 'paysDespiteRestructure',
-    purpose: 'A borrower pays although a restructure is in progress',
-    start: 'repay',
-    steps: [
+  pictured('paysAgain', 'A borrower whose payment is on its way pays a second time', 'repay', [
+    ends(due, 'paid'),
+    does({ type: 'payAnyway.requested' }),
+    does({ type: 'payAnyway.confirmed' }),
+    does({ type: 'payment.requested' }),
+  ]),
+  pictured(
+    'undoesRestructure',
+    'The page asks before a payment that undoes a restructure',
+    'repay',
+    [ends(due, 'restructuring'), does({ type: 'payAnyway.requested' })],
+  ),
+  sample(
+    'paysDespiteRestructure',
+    'A borrower pays although a restructure is in progress',
+    'repay',
+    [
       ends(due, 'restructuring'),
       does({ type: 'payAnyway.requested' }),
       does({ type: 'payAnyway.confirmed' }),
     ],
-    pictured: false,
-  },
+  ),
   shown(
     'paidInPart',
     'A part of the overdue amount was paid, and is not posted yet',
@@ -163,16 +144,15 @@ export const samples: readonly Sample[] = [
       }),
     ),
   ),
-  {
-    name: 'settlesEarly',
-    purpose: 'All instalments are paid long before they are due, and cost less',
-    start: 'repay',
-    steps: [
+  pictured(
+    'settlesEarly',
+    'All instalments are paid long before they are due, and cost less',
+    'repay',
+    [
       answers(due, gives(pending({ settlement: { amount: 5100, saves: 200 } }))),
       does({ type: 'instalments.chosen', count: 2 }),
     ],
-    pictured: true,
-  },
+  ),
   shown(
     'lastEarly',
     'The last instalment is paid long before it is due, and costs less',
@@ -183,23 +163,22 @@ export const samples: readonly Sample[] = [
         settlement: { amount: 2550, saves: 100 },
       }),
     ),
-    { pictured: false },
+    sample,
   ),
   shown(
     'notedInFull',
     'The next instalment was noted as paid',
     gives(pending({ noted: [paidNote()] })),
   ),
-  {
-    name: 'notedInPart',
-    purpose: 'A part of the next instalment was noted as paid, and the rest is to be paid',
-    start: 'repay',
-    steps: [
+  pictured(
+    'notedInPart',
+    'A part of the next instalment was noted as paid, and the rest is to be paid',
+    'repay',
+    [
       answers(due, gives(pending({ noted: [paidNote({ amount: 1000 })] }))),
       does({ type: 'payment.requested' }),
     ],
-    pictured: true,
-  },
+  ),
   asked('moreTime', 'The costs of late payment, of a rollover and of a restructure', {
     ...late,
     reversals: [

@@ -3,7 +3,7 @@ import { gives } from '#machines/walk/service.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
 import { restructureOrder, reviewedOrder } from '#machines/samples/restructure.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const asked = 'queryRestructure';
 
@@ -15,45 +15,31 @@ const agreed = [
   does({ type: 'restructure.requested' }),
 ];
 
-const afterwards = (name: string, purpose: string): Sample => ({
-  name,
-  purpose,
-  start: 'confirmation',
-  steps: [
+const afterwards = (name: string, purpose: string): Sample =>
+  sample(name, purpose, 'confirmation', [
     ends(asked, 'offered'),
     ...agreed,
     does({ type: 'restructure.confirmed' }),
     ends('moneyAction', name),
     ends(asked, 'offered'),
-  ],
-  pictured: false,
-});
+  ]);
 
-const ended = (name: string, purpose: string): Sample => ({
-  name,
-  purpose,
-  start: 'describe',
-  steps: [ends(asked, name)],
-  pictured: true,
-});
+const ended = (name: string, purpose: string): Sample =>
+  pictured(name, purpose, 'describe', [ends(asked, name)]);
 
 const onItsWay = gives(restructureOrder({ coming: { amount: 597, postsAt: now + day } }));
 
 const noted = gives(restructureOrder({ noted: [paidNote({ amount: 597 })] }));
 
 export const samples: readonly Sample[] = [
-  {
-    name: 'paidInPart',
-    purpose: 'A part of the amount to pay now was paid at a store',
-    start: 'describe',
-    steps: [ends(asked, 'paidInPart')],
-    pictured: true,
-  },
-  {
-    name: 'feeUnpaid',
-    purpose: 'A part of the processing fee is unpaid, and moves to the new loan',
-    start: 'details',
-    steps: [
+  pictured('paidInPart', 'A part of the amount to pay now was paid at a store', 'describe', [
+    ends(asked, 'paidInPart'),
+  ]),
+  sample(
+    'feeUnpaid',
+    'A part of the processing fee is unpaid, and moves to the new loan',
+    'details',
+    [
       answers(
         asked,
         gives(
@@ -67,43 +53,28 @@ export const samples: readonly Sample[] = [
         ),
       ),
     ],
-    pictured: false,
-  },
-  {
-    name: 'late',
-    purpose: 'A step of the review takes longer than usual',
-    start: 'review',
-    steps: [answers(asked, gives(reviewedOrder('applying', { ago: 90_000 })))],
-    pictured: true,
-  },
-  {
-    name: 'paidEnough',
-    purpose: 'Enough was paid for the restructure, and no further payment is drawn',
-    start: 'confirmation',
-    steps: [ends(asked, 'paidEnough'), ...agreed],
-    pictured: false,
-  },
-  {
-    name: 'onItsWay',
-    purpose: 'Enough was paid for the operation, and is not posted yet',
-    start: 'confirmation',
-    steps: [answers(asked, onItsWay)],
-    pictured: false,
-  },
-  {
-    name: 'paidElsewhere',
-    purpose: 'The borrower noted a payment for the restructure',
-    start: 'describe',
-    steps: [answers(asked, noted)],
-    pictured: false,
-  },
-  {
-    name: 'secondPayment',
-    purpose: 'The question before a payment that the borrower has already noted',
-    start: 'confirmation',
-    steps: [answers(asked, noted), ...agreed],
-    pictured: false,
-  },
+  ),
+  pictured('late', 'A step of the review takes longer than usual', 'review', [
+    answers(asked, gives(reviewedOrder('applying', { ago: 90_000 }))),
+  ]),
+  sample(
+    'paidEnough',
+    'Enough was paid for the restructure, and no further payment is drawn',
+    'confirmation',
+    [ends(asked, 'paidEnough'), ...agreed],
+  ),
+  sample('onItsWay', 'Enough was paid for the operation, and is not posted yet', 'confirmation', [
+    answers(asked, onItsWay),
+  ]),
+  sample('paidElsewhere', 'The borrower noted a payment for the restructure', 'describe', [
+    answers(asked, noted),
+  ]),
+  sample(
+    'secondPayment',
+    'The question before a payment that the borrower has already noted',
+    'confirmation',
+    [answers(asked, noted), ...agreed],
+  ),
 
   ended('operationWithdrawn', 'The loan has changed since the offer'),
   ended('operationSettled', 'The loan was settled meanwhile'),

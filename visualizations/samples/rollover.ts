@@ -2,16 +2,9 @@ import { gives, throws } from '#machines/walk/service.ts';
 import { comingIn, paidNote } from '#machines/samples/checkstand.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
 import { deferral } from '#machines/samples/operations.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const asked = 'repayDeferralDetail';
-
-const sample = (
-  name: string,
-  purpose: string,
-  steps: Sample['steps'],
-  pictured = false,
-): Sample => ({ name, purpose, start: 'describe', steps, pictured });
 
 const agreed = [
   does({ type: 'consent.ticked', ticked: true }),
@@ -19,7 +12,7 @@ const agreed = [
 ];
 
 const afterwards = (name: string, purpose: string): Sample =>
-  sample(name, purpose, [
+  sample(name, purpose, 'describe', [
     ends(asked, 'initiated'),
     ...agreed,
     does({ type: 'rollover.confirmed' }),
@@ -28,29 +21,19 @@ const afterwards = (name: string, purpose: string): Sample =>
   ]);
 
 export const samples: readonly Sample[] = [
-  sample(
-    'costFirst',
-    'A third rollover: what the loan has cost comes first',
-    [
-      answers(
-        asked,
-        gives(deferral({ used: 2, cost: { byPlan: 1_680, after: 2_240, cap: 5_000 } })),
-      ),
-    ],
-    true,
-  ),
-  sample(
-    'overCap',
-    'The rollover would cost more than the law allows',
-    [ends(asked, 'overCap')],
-    true,
-  ),
-  sample('onItsWay', 'Enough was paid for the operation, and is not posted yet', [
+  pictured('costFirst', 'A third rollover: what the loan has cost comes first', 'describe', [
+    answers(asked, gives(deferral({ used: 2, cost: { byPlan: 1_680, after: 2_240, cap: 5_000 } }))),
+  ]),
+  pictured('overCap', 'The rollover would cost more than the law allows', 'describe', [
+    ends(asked, 'overCap'),
+  ]),
+  sample('onItsWay', 'Enough was paid for the operation, and is not posted yet', 'describe', [
     answers(asked, gives(deferral({ coming: { amount: 560, postsAt: 1_700_086_400_000 } }))),
   ]),
   sample(
     'paidElsewhere',
     'A part of the price is on its way, and the borrower noted another payment',
+    'describe',
     [
       answers(
         asked,
@@ -63,17 +46,19 @@ export const samples: readonly Sample[] = [
       ),
     ],
   ),
-  sample(
+  pictured(
     'secondPayment',
     'The question before a payment that the borrower has already noted',
+    'describe',
     [answers(asked, gives(deferral({ noted: [paidNote({ amount: 560 })] }))), ...agreed],
-    true,
   ),
-  sample('withdrawn', 'The loan has changed since the offer', [
+  sample('withdrawn', 'The loan has changed since the offer', 'describe', [
     answers(asked, throws(refusalOf('operationWithdrawn'))),
   ]),
-  sample('operationSettled', 'The loan was settled meanwhile', [ends(asked, 'operationSettled')]),
-  sample('notFound', 'The order does not exist, or belongs to another borrower', [
+  sample('operationSettled', 'The loan was settled meanwhile', 'describe', [
+    ends(asked, 'operationSettled'),
+  ]),
+  sample('notFound', 'The order does not exist, or belongs to another borrower', 'describe', [
     ends(asked, 'notFound'),
   ]),
   afterwards('notTaken', 'The confirmation did not reach the lender'),

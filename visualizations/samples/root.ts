@@ -1,6 +1,6 @@
 import type { PageId } from '#domain/pages.ts';
 import type { SessionLoss } from '#domain/failure.ts';
-import { does, ends, type Sample } from './sample.ts';
+import { does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const atHome = [
   ends('restoreSession', 'juan'),
@@ -8,25 +8,15 @@ const atHome = [
   ends('fetchFlow', 'there'),
 ];
 
-const reads = (page: PageId, purpose: string): Sample => ({
-  name: page,
-  purpose,
-  start: 'home',
-  steps: [
+const reads = (page: PageId, purpose: string): Sample =>
+  pictured(page, purpose, 'home', [
     ...atHome,
     does({ type: 'location.requested', location: { page, query: {} } }),
     ends('fetchInfoPages', 'there'),
-  ],
-  pictured: true,
-});
+  ]);
 
-const loses = (reason: SessionLoss, purpose: string): Sample => ({
-  name: reason,
-  purpose,
-  start: 'home',
-  steps: [...atHome, does({ type: 'session.lost', reason })],
-  pictured: false,
-});
+const loses = (reason: SessionLoss, purpose: string): Sample =>
+  sample(reason, purpose, 'home', [...atHome, does({ type: 'session.lost', reason })]);
 
 export const samples: readonly Sample[] = [
   reads('privacy', 'The privacy policy'),
@@ -37,15 +27,9 @@ export const samples: readonly Sample[] = [
   reads('deletionGuide', 'How to delete the account'),
   reads('allAgreement', 'The public documents'),
   loses('empty', 'No borrower is logged in'),
-  {
-    name: 'endUnknown',
-    purpose: 'Maintenance without a known end',
-    start: 'home',
-    steps: [
-      ...atHome,
-      does({ type: 'maintenance.announced', time: null }),
-      ends('openMaintenance', 'noApp'),
-    ],
-    pictured: true,
-  },
+  pictured('endUnknown', 'Maintenance without a known end', 'home', [
+    ...atHome,
+    does({ type: 'maintenance.announced', time: null }),
+    ends('openMaintenance', 'noApp'),
+  ]),
 ];

@@ -19,8 +19,20 @@ export type Sample = {
   input?: unknown;
   steps: readonly (Step | Answer)[];
   /** Gets a separate picture, because it looks different from its state. */
-  pictured: boolean;
+  pictured?: boolean;
 };
+
+export const sample = (
+  name: string,
+  purpose: string,
+  start: string,
+  steps: Sample['steps'],
+): Sample => ({ name, purpose, start, steps });
+
+export const pictured = (...parts: Parameters<typeof sample>): Sample => ({
+  ...sample(...parts),
+  pictured: true,
+});
 
 /** An event from the user or from the root. */
 export const does = <Event extends { type: string }>(event: Event): Step => ({
@@ -45,13 +57,13 @@ export const answers = (service: string, outcome: Outcome, source = service): An
 
 export const waits = (ms: number): Step => ({ type: 'elapse', ms });
 
-const outcomeName = ({ name }: Sample) => `${name}Sample`;
+const outcomeName = (name: string) => `${name}Sample`;
 
 /** The path of a sample, for the model that `withSamples` returns. */
-export const pathOf = (sample: Sample): Path => ({
-  start: sample.start,
-  steps: sample.steps.map((step) =>
-    step.type === 'answers' ? ends(step.service, outcomeName(sample)) : step,
+export const pathOf = ({ name, start, steps }: Sample): Path => ({
+  start,
+  steps: steps.map((step) =>
+    step.type === 'answers' ? ends(step.service, outcomeName(name)) : step,
   ),
 });
 
@@ -63,11 +75,11 @@ function withOutcomes(service: AnyService, more: Outcomes): AnyService {
 /** Outcomes by the service's name in `setup()`. Throws if two outcomes share a name. */
 function answersIn(samples: readonly Sample[]): Map<string, Outcomes> {
   const all = new Map<string, Outcomes>();
-  for (const sample of samples) {
-    for (const step of sample.steps) {
+  for (const one of samples) {
+    const name = outcomeName(one.name);
+    for (const step of one.steps) {
       if (step.type !== 'answers') continue;
       const { source, outcome } = step;
-      const name = outcomeName(sample);
       const known = all.get(source) ?? {};
       if ((known[name] ?? outcome) !== outcome) throw new Error(`duplicate sample ${name}`);
       all.set(source, { ...known, [name]: outcome });
@@ -81,7 +93,7 @@ export function withSamples(model: Model, samples: readonly Sample[]): Model {
   for (const [source, more] of answersIn(samples)) {
     services[source] = withOutcomes(serviceOf(model, source), more);
   }
-  const own = samples.filter((sample) => 'input' in sample);
+  const own = samples.filter((one) => 'input' in one);
   const starts = Object.fromEntries(own.map(({ start, input }) => [start, input]));
   return { ...model, services, starts: { ...model.starts, ...starts } };
 }

@@ -1,40 +1,27 @@
 import { throws } from '#machines/walk/service.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
 import { now } from '#machines/samples/loans.ts';
-import { answers, does, ends, type Sample } from './sample.ts';
+import { answers, does, ends, pictured, type Sample } from './sample.ts';
 
 export const samples: readonly Sample[] = [
-  {
-    name: 'tooMany',
-    purpose: 'Too many codes were requested',
-    start: 'any',
-    steps: [
-      ends('readCooldown', 'none'),
-      does({ type: 'code.ordered', mobile: '+639171234567' }),
-      ends('sendSmsCode', 'tooManySms'),
-    ],
-    pictured: true,
-  },
-  {
-    name: 'tooManyUntil',
-    purpose: 'Too many codes were requested; the lender says when the next one is possible',
-    start: 'any',
-    steps: [
+  pictured('tooMany', 'Too many codes were requested', 'any', [
+    ends('readCooldown', 'none'),
+    does({ type: 'code.ordered', mobile: '+639171234567' }),
+    ends('sendSmsCode', 'tooManySms'),
+  ]),
+  pictured(
+    'tooManyUntil',
+    'Too many codes were requested; the lender says when the next one is possible',
+    'any',
+    [
       ends('readCooldown', 'none'),
       does({ type: 'code.ordered', mobile: '+639171234567' }),
       answers('sendSmsCode', throws({ ...refusalOf('tooManySms'), until: now })),
     ],
-    pictured: true,
-  },
-  {
-    name: 'sent',
-    purpose: 'A code was sent, and the next one is not possible yet',
-    start: 'any',
-    steps: [
-      ends('readCooldown', 'none'),
-      does({ type: 'code.ordered', mobile: '+639171234567' }),
-      ends('sendSmsCode', 'sent'),
-    ],
-    pictured: true,
-  },
+  ),
+  pictured('sent', 'A code was sent, and the next one is not possible yet', 'any', [
+    ends('readCooldown', 'none'),
+    does({ type: 'code.ordered', mobile: '+639171234567' }),
+    ends('sendSmsCode', 'sent'),
+  ]),
 ];
