@@ -1,8 +1,7 @@
 import { statesIn, transitionsIn } from '#machines/description/describe.ts';
-import type { StateDescription } from '#machines/description/description.ts';
 import { type Mark, markNames, markPaint } from '#visualizations/exporter/marks.ts';
 import { arrowLine, declared, nameOf } from '#visualizations/exporter/mermaid.ts';
-import { stateText } from '#visualizations/wording/phrases.ts';
+import { trailText } from '#visualizations/exporter/trail.ts';
 import type { Difference } from './compare.ts';
 import { unionOf } from './union.ts';
 
@@ -11,15 +10,7 @@ const classOf = (mark: Mark): string => {
   return `classDef ${mark} fill:${fill},stroke:${edge},color:${ink},stroke-width:2px`;
 };
 
-/** The diagram shows no groups, so the label contains those of the state's groups. */
-function trailOf(states: readonly StateDescription[], id: string): string {
-  const trail = states.filter((state) => id === state.id || id.startsWith(`${state.id}.`));
-  return (trail.length > 1 ? trail.slice(1) : trail)
-    .map((state) => stateText(state, 'plain'))
-    .join(' › ');
-}
-
-/** A Mermaid diagram of the changes, which GitHub draws inside a comment. */
+/** A Mermaid diagram of the changes, without groups, which GitHub draws inside a comment. */
 export function mermaidOfDifference(difference: Difference): string {
   const { description, marks } = unionOf(difference);
   const states = statesIn(description);
@@ -32,7 +23,7 @@ export function mermaidOfDifference(difference: Difference): string {
   const lines = [
     'stateDiagram-v2',
     ...markNames.map(classOf),
-    ...drawn.map((state) => declared(state, trailOf(states, state.id))),
+    ...drawn.map((state) => declared(state, trailText(states, state.id))),
     ...changed.flatMap((transition) => {
       const source = states.find(({ id }) => id === transition.source);
       const mark = marks.get(transition.id);

@@ -6,7 +6,7 @@ export type TransitionPair = {
   reordered: boolean;
 };
 
-const same = (one: unknown, other: unknown): boolean =>
+export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The name of a transition's trigger, equal in both revisions. */

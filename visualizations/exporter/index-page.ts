@@ -1,9 +1,5 @@
 import { statesIn, transitionsIn } from '#machines/description/describe.ts';
-import type {
-  GuardDescription,
-  MachineDescription,
-  StateDescription,
-} from '#machines/description/description.ts';
+import type { MachineDescription, StateDescription } from '#machines/description/description.ts';
 import type { Picture } from '#visualizations/layout/pictures.ts';
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { englishTitle, filipinoTitle } from '#visualizations/wording/page-titles.ts';
@@ -19,7 +15,7 @@ import {
 import { capital, durationOf } from '#machines/description/words.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { code, markdown, section, table } from './markdown.ts';
-import { namesIn } from './stately.ts';
+import { guardNames, namesIn } from './stately.ts';
 import { trailOf } from './trail.ts';
 
 const kinds: Record<StateDescription['kind'], string> = {
@@ -101,18 +97,11 @@ function serviceRows(states: StateDescription[], drawn: ReadonlySet<string>): st
   ]);
 }
 
-const namesOf = (guard: GuardDescription): string[] => {
-  if (guard.type === 'named') return [guard.name];
-  return guard.type === 'not' ? namesOf(guard.guard) : guard.guards.flatMap(namesOf);
-};
-
 function guardRows(description: MachineDescription): string[][] {
   const states = statesIn(description);
   const transitions = transitionsIn(description);
   return namesIn(description).guards.map((name) => {
-    const users = transitions.filter(
-      ({ guard }) => guard !== null && namesOf(guard).includes(name),
-    );
+    const users = transitions.filter(({ guard }) => guardNames(guard).includes(name));
     return [
       once(users.flatMap(({ guard }) => (guard ? [markdown(guardText(guard, 'plain'))] : []))),
       code(name),

@@ -11,7 +11,7 @@ import { isWithin } from '#visualizations/layout/flow.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { element, textElement } from './xml.ts';
 
-export const timerEvent = (state: string, delay: string): string => `after.${delay}.${state}`;
+const timerEvent = (state: string, delay: string): string => `after.${delay}.${state}`;
 
 export function scxmlEvent(state: string, trigger: TriggerDescription): string | null {
   switch (trigger.type) {

@@ -105,7 +105,7 @@ export type Names = {
 const sorted = (names: string[]): string[] =>
   [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
 
-function guardNames(guard: GuardDescription | null): string[] {
+export function guardNames(guard: GuardDescription | null): string[] {
   if (guard === null) return [];
   if (guard.type === 'named') return [guard.name];
   if (guard.type === 'not') return guardNames(guard.guard);
