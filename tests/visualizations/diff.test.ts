@@ -106,19 +106,6 @@ describe('the diff of one edit', () => {
     ]);
   });
 
-  it('reports a stronger guard before money moves as not breaking', () => {
-    const stricter = said('borrow', (machine) => {
-      const confirmed = transitionNamed(
-        machine,
-        'borrow.confirm.reviewingTerms | loan.confirmed | 0',
-      );
-      const more = { type: 'named', name: 'termsKnown', params: null, computed: false } as const;
-      if (confirmed.guard) confirmed.guard = { type: 'and', guards: [confirmed.guard, more] };
-    });
-    expect(stricter).toHaveLength(1);
-    expect(stricter.some((text) => text.startsWith('!'))).toBe(false);
-  });
-
   it('is drawn as a Mermaid diagram in the report, without an image file', () => {
     const before = machineNamed('moneyAction');
     const after = machineNamed('moneyAction');
@@ -150,20 +137,10 @@ describe('the diff of one edit', () => {
 
   it('reports an added state and its transitions', () => {
     const before = machineNamed('borrow');
-    const after = machineNamed('borrow');
     remove(before, 'borrow.failed');
-    const sentences = saidBetween(before, after);
+    const sentences = saidBetween(before, machineNamed('borrow'));
     expect(sentences[0]).toBe('**Added** state “No limit” (`borrow.failed`).');
     expect(sentences.filter((text) => text.startsWith('**Added**'))).toHaveLength(7);
-    expect(sentences).toHaveLength(7);
-  });
-
-  it('reports a renamed state without other changes', () => {
-    const before = machineNamed('borrow');
-    const after = rename(before, 'borrow.quota.priceFailed', 'priceless');
-    expect(saidBetween(before, after)).toEqual([
-      '**Renamed** state “No price” (`borrow.quota.priceless`): renamed in the code from `priceFailed` to `priceless`.',
-    ]);
   });
 
   it('reports a renamed group without its unchanged content', () => {
@@ -246,17 +223,6 @@ describe('the diff of one edit', () => {
     expect(saidOfTexts('orderProgress', { rejectGuide: 'rejectionAdvice' })).toEqual([
       '**Changed** state “Loading the guide” (`orderProgress.following.guide.loading`): service is now Rejection advice instead of The guide after a rejection.',
     ]);
-  });
-
-  it('reports a changed description', () => {
-    const sentences = said('agreement', (machine) => {
-      machine.root.states.forEach((state) => {
-        if (state.kind === 'final') return;
-        state.description = `In short: ${state.key}.`;
-      });
-    });
-    expect(sentences).toHaveLength(4);
-    expect(sentences[0]).toContain('described in other words: “In short: ');
   });
 
   it('reports another initial state as breaking', () => {

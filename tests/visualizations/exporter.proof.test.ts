@@ -12,8 +12,8 @@ import type {
 } from '#machines/description/description.ts';
 import { filesOf } from '#visualizations/exporter/files.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { scxmlCondition, scxmlEvent, scxmlOf, timerEvent } from '#visualizations/exporter/scxml.ts';
-import { codeOf, configOf, namesIn } from '#visualizations/exporter/stately.ts';
+import { scxmlCondition, scxmlEvent, scxmlOf } from '#visualizations/exporter/scxml.ts';
+import { codeOf, configOf } from '#visualizations/exporter/stately.ts';
 import { svgOf } from '#visualizations/exporter/svg.ts';
 import { committedEndings } from '#visualizations/map/endings.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
@@ -86,13 +86,6 @@ describe.each(cases)('the import of %s for Stately', (_, description) => {
     const again = describeMachine(sandbox.machine);
     expect(withoutImplementations(again)).toEqual(withoutImplementations(description));
   });
-
-  it('sets up every used name', () => {
-    const { actions, guards, actors, delays } = namesIn(description);
-    const names = [...actions, ...guards, ...actors, ...delays.map(({ name }) => name)];
-    const [head = ''] = codeOf(description).split('.createMachine(');
-    for (const name of names) expect(head).toContain(`    ${name}: `);
-  });
 });
 
 it('configOf throws for a composed guard, and names its transition', () => {
@@ -160,44 +153,6 @@ describe.each(cases)('the SCXML of %s', (_, description) => {
       );
     }
   });
-
-  it('has every service and every action on entry and exit', () => {
-    for (const { id, invokes, entry, exit } of statesIn(description)) {
-      const element = byId.get(id);
-      if (!element) throw new Error(`no ${id}`);
-      expect(
-        childrenOf(element, 'invoke').map((one) => [attribute(one, 'id'), attribute(one, 'src')]),
-      ).toEqual(
-        invokes.map(({ id: invoke, src, machine }) => [
-          invoke,
-          machine === null ? src : `../${folderOf(machine)}/machine.scxml`,
-        ]),
-      );
-      expect(scripts(childrenOf(element, 'onentry')[0])).toEqual(entry.map(called));
-      expect(scripts(childrenOf(element, 'onexit')[0])).toEqual(exit.map(called));
-    }
-  });
-
-  it('starts every timer on entry and cancels it on exit', () => {
-    for (const { id, transitions } of statesIn(description)) {
-      const element = byId.get(id);
-      if (!element) throw new Error(`no ${id}`);
-      const timers = new Set(
-        transitions.flatMap(({ trigger }) =>
-          trigger.type === 'after' ? [timerEvent(id, trigger.delay)] : [],
-        ),
-      );
-      const [entry] = childrenOf(element, 'onentry');
-      const [exit] = childrenOf(element, 'onexit');
-      const sends = entry ? childrenOf(entry, 'send') : [];
-      const cancels = exit ? childrenOf(exit, 'cancel') : [];
-      expect(new Set(withAttribute(sends, 'event'))).toEqual(timers);
-      expect(new Set(withAttribute(cancels, 'sendid'))).toEqual(timers);
-      for (const send of sends) {
-        expect(attribute(send, 'delay') ?? attribute(send, 'delayexpr')).toMatch(/^\d+ms$|\(\)$/);
-      }
-    }
-  });
 });
 
 const exported = descriptions.map((description) => [description.id, description] as const);
@@ -243,35 +198,4 @@ describe('the export', async () => {
       expect(kept.toSorted()).toEqual(shown.toSorted());
     },
   );
-
-  it.each(exported)('lists states, events, guards, services and delays of %s', (_, description) => {
-    const page = files.get(`${folderOf(description.id)}/README.md`) ?? '';
-    const { guards, actors, delays } = namesIn(description);
-    const names = [
-      ...statesIn(description).map(({ id }) => id),
-      ...transitionsIn(description).flatMap(({ trigger }) =>
-        trigger.type === 'event' ? [trigger.event] : [],
-      ),
-      ...guards,
-      ...actors,
-      ...delays.map(({ name }) => name),
-    ];
-    for (const name of names) expect(page).toContain(`\`${name}\``);
-  });
-
-  it.each(exported)(
-    'has a heading for each tested path of %s, and a sentence for each step',
-    (_, description) => {
-      const page = files.get(`${folderOf(description.id)}/paths.md`) ?? '';
-      const plan = subjects.find((one) => one.description.id === description.id)?.plan;
-      expect([...page.matchAll(/^## /gm)]).toHaveLength(plan?.paths.length ?? 0);
-      const steps = plan?.paths.reduce((sum, path) => sum + path.steps.length + 1, 0);
-      expect([...page.matchAll(/^\d+\. .+ → /gm)]).toHaveLength(steps ?? 0);
-    },
-  );
-
-  it.each(exported)('stores %s as data', (_, description) => {
-    const text = files.get(`${folderOf(description.id)}/description.json`) ?? '';
-    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(description)));
-  });
 });
