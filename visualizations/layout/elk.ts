@@ -5,15 +5,10 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import { version } from 'elkjs/package.json';
 import * as v from 'valibot';
+import { ownJson } from './own-json.ts';
 
 /** Layouts by the hash of their graph and the version of ELK, so that none is stale. */
 const folder = join(import.meta.dirname, '../../node_modules/.cache/hiram-layouts', version);
-
-const LaidOut = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.custom<ElkNode>((graph) => typeof graph === 'object' && graph !== null),
-);
 
 const elk = new Elk();
 
@@ -55,5 +50,5 @@ export async function laidOut(graph: ElkNode): Promise<ElkNode> {
   const name = createHash('sha256').update(JSON.stringify(graph)).digest('hex');
   const text = known.get(name) ?? textOf(name, graph);
   known.set(name, text);
-  return v.parse(LaidOut, await text);
+  return v.parse(ownJson<ElkNode>(), await text);
 }

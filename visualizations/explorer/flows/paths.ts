@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Path, Step } from '#machines/walk/model.ts';
+import { ownJson } from '#visualizations/layout/own-json.ts';
 import type { NamedPath } from '../build/named-paths.ts';
 import { activeStates, type Flow } from './flow.ts';
 import { standAt, takeStep, type Trail, trailOf, beginTrail } from './trail.ts';
@@ -17,14 +18,7 @@ export function keepPaths(paths: NamedPaths): void {
   known = paths;
 }
 
-/** Checks only for an object, because the build wrote the JSON from a `NamedPaths`. */
-const Part = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.custom<NamedPaths>((value) => typeof value === 'object' && value !== null),
-);
-
-export const pathsIn = (part: string): NamedPaths => v.parse(Part, part);
+export const pathsIn = (part: string): NamedPaths => v.parse(ownJson<NamedPaths>(), part);
 
 /** Empty before the paths are loaded. */
 export const pathsOf = (flow: string): TestedPath[] =>
