@@ -27,10 +27,13 @@ const begun = (kind: 'rollover' | 'restructure', missing: number): Sample =>
     sample,
   );
 
-const paidRestructure = (restructure: NonNullable<Checkstand['restructure']>): Sample => ({
-  ...shown(`restructure-${restructure}`, `A paid restructure: ${restructure}`, { restructure }),
-  pictured: false,
-});
+const paidRestructure = (restructure: NonNullable<Checkstand['restructure']>): Sample =>
+  shown(
+    `restructure-${restructure}`,
+    `A paid restructure: ${restructure}`,
+    { restructure },
+    sample,
+  );
 
 const typed = (reason: string, text: string): Sample =>
   sample(reason, `The typed amount cannot be paid: ${reason}`, 'loan', [
