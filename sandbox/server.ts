@@ -8,17 +8,10 @@ const {
   HOST: hostname = '127.0.0.1',
   DATA_DIR: dataDir = '.data',
   DATABASE_URL: databaseUrl,
-  ALLOWED_HOSTS: allowedHosts = '',
   WORKER: worker = 'on',
 } = process.env;
 
-const app = await openSandboxApp(
-  databaseUrl ? { url: databaseUrl } : { dataDir },
-  allowedHosts
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean),
-);
+const app = await openSandboxApp(databaseUrl ? { url: databaseUrl } : { dataDir });
 serveBuilt(app, fileURLToPath(new URL('..', import.meta.url)), { worker: worker !== 'off' });
 
 const server = serve({ fetch: app.fetch, port: Number(port), hostname }, () => {

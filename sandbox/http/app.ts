@@ -12,7 +12,6 @@ import { controlRoutes } from './control-routes.ts';
 import { ControlError } from './json.ts';
 import { nativeRoutes } from './native-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
-import { knownHostsOnly } from './known-hosts.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { protocolRoutes } from './protocol-routes.ts';
 import { sameHostOnly } from './same-host.ts';
@@ -20,11 +19,8 @@ import { secured } from './static.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 
-export async function openSandboxApp(
-  location: DatabaseLocation,
-  hostNames: readonly string[] = [],
-): Promise<Hono> {
-  return sandboxAppOn(sandboxOn(await openDatabase(location)), hostNames, {
+export async function openSandboxApp(location: DatabaseLocation): Promise<Hono> {
+  return sandboxAppOn(sandboxOn(await openDatabase(location)), {
     dataDir: 'dataDir' in location ? location.dataDir : null,
   });
 }
@@ -32,19 +28,14 @@ export async function openSandboxApp(
 /** Maximum size of a request in bytes: one file and its envelope. */
 const largestRequest = 6 * 1_024 * 1_024;
 
-/**
- * The server of a sandbox, for every path under `/api` and `/sandbox`.
- *
- * @param hostNames allowed host names besides localhost and network addresses
- */
+/** The server of a sandbox, for every path under `/api` and `/sandbox`. */
 export function sandboxAppOn(
   sandbox: Sandbox,
-  hostNames: readonly string[] = [],
   { dataDir }: { dataDir: string | null } = { dataDir: null },
 ): Hono {
   const app = new Hono();
   app.use(secured);
-  app.use(knownHostsOnly(hostNames), bodyLimit({ maxSize: largestRequest }));
+  app.use(bodyLimit({ maxSize: largestRequest }));
   app.route('/api', protocolRoutes(sandbox));
   app.route('/api/pictures', pictureRoutes(sandbox));
   app.use('/sandbox/*', sameHostOnly);

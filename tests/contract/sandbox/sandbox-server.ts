@@ -46,7 +46,7 @@ async function startSandbox(wait: Wait = systemWait) {
     statements += 1;
   });
   const sandbox = sandboxOn(database, { realTime: () => now, random, wait });
-  const app = sandboxAppOn(sandbox, ['lender.example']);
+  const app = sandboxAppOn(sandbox);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => {
     server.once('listening', resolve);
