@@ -97,14 +97,4 @@ describe('the safe storage area', () => {
     storage.setItem('a', '3');
     expect(area.get('a'), 'memory holds no value any more').toBe('3');
   });
-
-  it('reads the storage property at each use', () => {
-    const storage = new FakeStorage();
-    const named = vi.fn<() => Storage>(() => storage);
-    const area = createSafeArea(named);
-    expect(named).not.toHaveBeenCalled();
-    area.set('a', '1');
-    area.get('a');
-    expect(named).toHaveBeenCalledTimes(2);
-  });
 });

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codes } from '#domain/codes.ts';
 import { type Failure, failureOf, ServiceFailure } from '#domain/failure.ts';
-import { maintenanceHeader } from '#protocol/envelope.ts';
-import { deadline } from '#services/api/deadline.ts';
 import { post } from '#services/api/post.ts';
 import { postForm } from '#services/api/post-form.ts';
-import { maintenanceOf, readReply } from '#services/api/read-reply.ts';
+import { readReply } from '#services/api/read-reply.ts';
 import { retryReads } from '#services/api/retry-reads.ts';
-import { referenceEncrypt } from './reference-cipher.ts';
 
 const refusal = (work: Promise<unknown>): Promise<Failure | null> =>
   work.then(
@@ -198,21 +194,6 @@ describe('a failed read', () => {
 });
 
 describe('a fetch', () => {
-  it('leaves no timer, whether it succeeds or fails', async () => {
-    vi.useFakeTimers();
-    const options = { timeout: 40_000, fetch: async () => new Response('a reply') };
-    await expect(post('https://app.example/', {}, '', options)).resolves.toMatchObject({
-      status: 200,
-      text: 'a reply',
-    });
-    const broken = { ...options, fetch: () => Promise.reject(new TypeError('broken')) };
-    await expect(refusal(post('https://app.example/', {}, '', broken))).resolves.toEqual({
-      kind: 'network',
-    });
-    expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
-  });
-
   it('is cancelled if the web view stops loading its page', async () => {
     const fetch = () => Promise.reject(new DOMException('stopped', 'AbortError'));
     const stopped = post('https://app.example/', {}, '', { timeout: 1_000, fetch });
@@ -227,65 +208,14 @@ describe('a time limit', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-
-  it('releases its timer and its listener', () => {
-    const outer = new AbortController();
-    const limit = deadline(1_000, outer.signal);
-    limit.release();
-    expect(vi.getTimerCount()).toBe(0);
-    outer.abort();
-    expect(limit.signal.aborted).toBe(false);
-  });
 });
 
 describe('a reply', () => {
-  const packageName = 'ph.hiram.app';
-  const reply = (envelope: unknown, status = 200, flag: string | null = null) => ({
-    status,
-    header: (name: string) => (name === maintenanceHeader ? flag : null),
-    text:
-      typeof envelope === 'string'
-        ? envelope
-        : referenceEncrypt(JSON.stringify(envelope), packageName),
-  });
-  const well = { code: codes.success, msg: '', data: [] };
-  const failing = (raw: ReturnType<typeof reply>) => {
-    try {
-      readReply(raw, packageName);
-      return null;
-    } catch (error) {
-      return failureOf(error);
-    }
-  };
-
-  it.each([
-    [199, { kind: 'badResponse', status: 199 }],
-    [200, null],
-    [299, null],
-    [300, { kind: 'badResponse', status: 300 }],
-    [399, { kind: 'badResponse', status: 399 }],
-    [400, { kind: 'badRequest', status: 400 }],
-    [499, { kind: 'badRequest', status: 499 }],
-    [500, { kind: 'badResponse', status: 500 }],
-  ])('is judged by its status first: %i', (status, failure) => {
-    expect(failing(reply(well, status))).toEqual(failure);
-  });
-
   it('is refused unread if it is longer than 8 MiB', () => {
     const longest = 8 * 1_024 * 1_024;
-    expect(failing(reply('x'.repeat(longest + 1)))).toEqual({ kind: 'invalidPayload' });
-    expect(failing(reply('z'.repeat(longest)))).toEqual({ kind: 'undecipherable' });
-  });
-
-  it.each([null, '0', 'false'])('reports no maintenance for %s', (flag) => {
-    expect(maintenanceOf(reply(well, 200, flag), packageName)).toBeUndefined();
-  });
-
-  it.each(['1', 'true', ''])('reports maintenance for “%s”, with its end if given', (flag) => {
-    const until = { maintenanceTime: 1_700_000_000_000 };
-    expect(maintenanceOf(reply(until, 503, flag), packageName)).toEqual({
-      until: 1_700_000_000_000,
-    });
-    expect(maintenanceOf(reply('<html>', 503, flag), packageName)).toEqual({ until: null });
+    const read = (text: string) => () =>
+      readReply({ status: 200, header: () => null, text }, 'ph.hiram.app');
+    expect(read('x'.repeat(longest + 1))).toThrow(new ServiceFailure({ kind: 'invalidPayload' }));
+    expect(read('z'.repeat(longest))).toThrow(new ServiceFailure({ kind: 'undecipherable' }));
   });
 });

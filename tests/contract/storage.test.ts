@@ -136,21 +136,6 @@ describe('a disabled storage', () => {
   });
 });
 
-describe('a full storage', () => {
-  it('drops its caches, which stay in memory', () => {
-    const area = new FakeStorage(2_000);
-    const store = createStore(windowWith(area));
-    const html = `<p>${'x'.repeat(1_500)}</p>`;
-    store.write('loanAgreementHtml', html);
-    store.writeDraft('user-1', 'borrow', { version: 1, text: 'y'.repeat(1_000) });
-    expect(area.getItem('loanAgreementHtml')).toBeNull();
-    expect(store.read('loanAgreementHtml')).toBe(html);
-    expect(createStore(windowWith(area)).readDraft('user-1', 'borrow', Draft)?.text).toHaveLength(
-      1_000,
-    );
-  });
-});
-
 describe('clearing', () => {
   const remains = (area: FakeStorage) => area.dump().match(/planted-\w+/g) ?? [];
 

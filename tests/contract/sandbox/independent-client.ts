@@ -61,7 +61,7 @@ const newSuffix = () =>
   Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 
 export function independentClient(origin: string) {
-  async function post(headers: Record<string, string>, body: string | FormData): Promise<unknown> {
+  async function post(headers: Record<string, string>, body: string): Promise<unknown> {
     const address = `${origin}/api/any/${newSuffix()}?t=${Date.now()}`;
     const response = await fetch(address, { method: 'POST', headers, body });
     const text = await response.text();
@@ -77,14 +77,6 @@ export function independentClient(origin: string) {
         { ...headerFields(said), 'Content-Type': type },
         encrypted ? encrypt(body) : body,
       );
-    },
-    async upload({ method, data }: Item, file: File, said: RequestOptions = {}): Promise<unknown> {
-      const form = new FormData();
-      form.set('method', method);
-      form.set('header', encrypt(JSON.stringify(header)));
-      form.set('data', encrypt(JSON.stringify(prefixed(data, said.prefix ?? 'credit_'))));
-      form.append('files', file);
-      return post(headerFields(said), form);
     },
   };
 }
