@@ -201,15 +201,6 @@ describe('a fetch', () => {
   });
 });
 
-describe('a time limit', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-});
-
 describe('a reply', () => {
   it('is refused unread if it is longer than 8 MiB', () => {
     const longest = 8 * 1_024 * 1_024;
