@@ -59,7 +59,11 @@ export function createAuth(storage: Storage): Auth {
     set(next) {
       auth = next;
       mobile = next?.mobile ?? mobile;
-      if (next) storage.write('authInfo', next);
+      // A full storage refuses the longer value and drops the old one, which would log out the other
+      // tabs. The value without the user's details fits in its place.
+      if (next && !storage.write('authInfo', next)) {
+        storage.write('authInfo', { ...next, userInfo: null });
+      }
     },
     adopt(next) {
       auth = next;

@@ -8,7 +8,8 @@ export const noUser = 'nobody';
 /** The 13 keys of S3 and the flows' drafts. No function throws. */
 export type Store = {
   read: <Key extends StorageKey>(key: Key) => StorageValue<Key> | null;
-  write: <Key extends StorageKey>(key: Key, value: StorageValue<Key>) => void;
+  /** False if only memory could store the value. */
+  write: <Key extends StorageKey>(key: Key, value: StorageValue<Key>) => boolean;
   remove: (key: StorageKey) => void;
   /** `userKey`: a hash of the user id, or {@link noUser}. */
   readDraft: <Schema extends v.GenericSchema>(
@@ -80,9 +81,7 @@ export function createStore(host: StorageHost): Store {
   }
   return {
     read: (key) => readRecord(safe, key, storageKeys[key]),
-    write: (key, value) => {
-      writeRecord(safe, key, value);
-    },
+    write: (key, value) => writeRecord(safe, key, value),
     remove: (key) => safe.remove(key),
     readDraft: (userKey, flow, schema) => readRecord(safe, draftKey(userKey, flow), schema),
     writeDraft: (userKey, flow, record) => writeRecord(safe, draftKey(userKey, flow), record),

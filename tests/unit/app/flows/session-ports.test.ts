@@ -19,8 +19,9 @@ function open(
   native: Credentials | null,
   userInfo: () => Promise<Credentials | null> = async () => native,
   shellHeard: Promise<void> | null = null,
+  area = new FakeStorage(),
 ) {
-  const storage = createStore(windowWith(new FakeStorage()));
+  const storage = createStore(windowWith(area));
   if (stored) storage.write('authInfo', stored);
   storage.write('selectQuota', 5_000);
   const auth = createAuth(storage);
@@ -166,6 +167,15 @@ describe('the borrower’s identity', () => {
     expect(call.mock.calls).toEqual([['getCurrentUserInfo', {}]]);
     expect(session?.auth).toEqual({ ...fresher, userInfo });
     expect(storage.read('authInfo')?.token).toBe('a fresher token');
+  });
+
+  it('is not stored in a full storage, which keeps the login for other tabs and a reload', async () => {
+    const area = new FakeStorage(JSON.stringify(named).length + 40);
+    const { auth, call, ports } = open(named, null, undefined, null, area);
+    call.mockImplementationOnce(async () => v.parse(Reply, userInfo));
+    await ports.restoreSession(undefined, signal);
+    expect(auth.get()).toEqual({ ...named, userInfo });
+    expect(createStore(windowWith(area)).read('authInfo')).toEqual(named);
   });
 
   it('is null, and the restore fails, if the session ends during the fetch', async () => {
