@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { checkNewNumber, plainNumber } from '#domain/account/bank-card.ts';
 import { CalendarDay } from '#domain/dates.ts';
 import { parseMobile } from '#domain/account/mobile.ts';
+import { longestName } from '#domain/account/user.ts';
 import { isWallet, PayoutMethod } from '#domain/payments/payout-methods.ts';
 import type { Answers } from '../repositories/credit/credit.ts';
 import type { CreditForm } from '../life-cycles/credit-order.machine.ts';
 import type { Account } from '../rules/account.ts';
 
-const Words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(160));
+const Words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestName));
 
 const BasicInfo = v.looseObject({ fullName: Words, birthDate: CalendarDay });
 

@@ -10,6 +10,9 @@ export const Credentials = v.object({
 });
 export type Credentials = v.InferOutput<typeof Credentials>;
 
+/** Maximum length of a person's name, in characters. */
+export const longestName = 160;
+
 export const UserInfo = v.object({
   userId: Id,
   name: v.string(),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { longestName } from '#domain/account/user.ts';
 import { bankNumberLength } from '#domain/constants.ts';
 import {
   isWallet,
@@ -67,7 +68,7 @@ export function CardForm({ view, form, send }: Props) {
           autoComplete="name"
           enterKeyHint="done"
           spellCheck={false}
-          maxLength={128}
+          maxLength={longestName}
           value={holder}
           error={wrongHolder && t(`bankCardChange:form.reasons.holder.${wrongHolder}`)}
           onChange={(value) => send({ type: 'entry.changed', field: 'holder', value })}
