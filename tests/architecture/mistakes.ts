@@ -17,7 +17,12 @@ export const mistakes: readonly Mistake[] = [
     sentence: 'a flow has neither screens nor a provider in the app',
     file: 'src/flows/flows.ts',
     instead: [
-      `  repayment: { shared: ['loanStory', 'overpayment'], chunk: () => import('./repayment/pages.ts') },
+      `  repayment: {
+    shared: ['loanStory', 'overpayment'],
+    chunk: (): Promise<FlowChunk<'repayment'>> => import('./repayment/pages.ts'),
+    en: () => import('./repayment/en.ts'),
+    fil: () => import('./repayment/fil.ts'),
+  },
 `,
       '',
     ],
