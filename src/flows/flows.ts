@@ -96,7 +96,7 @@ export const flowTexts = {
     fil: () => import('./operation-success/fil.ts'),
   },
   profile: {
-    shared: ['loanStory'],
+    shared: ['loanStory', 'coupons'],
     chunk: (): Promise<FlowChunk<'profile'>> => import('./profile/pages.ts'),
     en: () => import('./profile/en.ts'),
     fil: () => import('./profile/fil.ts'),

@@ -1,4 +1,7 @@
 const coupons = {
+  titles: {
+    coupons: 'Coupons',
+  },
   back: 'Back',
   loading: 'Loading your coupons',
   failed: 'Your coupons did not load',

@@ -1,6 +1,9 @@
 import type en from './en.ts';
 
 const coupons: typeof en = {
+  titles: {
+    coupons: 'Mga coupon',
+  },
   back: 'Bumalik',
   loading: 'Nilo‑load ang mga coupon ninyo',
   failed: 'Hindi na‑load ang mga coupon ninyo',

@@ -4,7 +4,6 @@ const flows = {
   restructureAgreement: 'Restructure agreement',
   accountDelete: 'Delete account',
   smsVerification: 'Change payout account',
-  coupons: 'Coupons',
   records: 'Loan records',
   ticketList: 'Your requests',
   ticketForm: 'Write to customer service',

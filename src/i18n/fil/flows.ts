@@ -5,7 +5,6 @@ const flows: typeof en = {
   restructureAgreement: 'Restructure agreement',
   accountDelete: 'I‑delete ang account',
   smsVerification: 'Palitan ang account na tatanggap ng pera',
-  coupons: 'Mga coupon',
   records: 'Mga loan record',
   ticketList: 'Ang mga request ninyo',
   ticketForm: 'Sumulat sa customer service',
