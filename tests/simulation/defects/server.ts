@@ -185,4 +185,13 @@ export const serverDefects: Defects = {
     seed: 2,
     message: 'No SMS reports payment',
   },
+  'hides-the-last-change': {
+    words: 'The lender reports the change of the payout account before the last one.',
+    file: 'sandbox/repositories/account/bank-card.ts',
+    from: 'changedAt: changes[0]?.changedAt ?? null,',
+    to: 'changedAt: changes[1]?.changedAt ?? null,',
+    goal: 'changeAccount',
+    seed: 150,
+    message: 'No order of the executed attempts explains the money',
+  },
 };
