@@ -183,6 +183,7 @@ export type StillOpen = {
   /** Pesos to pay first, which are due on `dueDate`. */
   first: number;
   dueDate: IsoDate;
+  late: boolean;
 };
 
 /** Null if the loan is not under repayment, or requests no payment now. */
@@ -198,6 +199,7 @@ export function stillOpenOn(order: LoanOrder): StillOpen | null {
     left: totalRequested(requested),
     first: firstRequested(requested),
     dueDate: next.dueDate,
+    late: next.late,
   };
 }
 

@@ -26,11 +26,11 @@ export function RecordRow({ item, onPress }: Props) {
   const open = stillOpenOn(item);
   const origin = t(`records:row.${loanOrigin(item)}`, { day, number: loanNumber });
 
-  function words({ left, first, dueDate }: StillOpen): string {
+  function words({ left, first, dueDate, late }: StillOpen): string {
     const due = { amount: formatPeso(first), day: formatDay(dueDate, language) };
     return first === left
-      ? t('records:row.toPay', due)
-      : t('records:row.left', { left: formatPeso(left), ...due });
+      ? t(late ? 'records:row.late' : 'records:row.toPay', due)
+      : t(late ? 'records:row.leftLate' : 'records:row.left', { left: formatPeso(left), ...due });
   }
 
   return (

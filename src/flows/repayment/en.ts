@@ -156,6 +156,7 @@ const repayment = {
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     withFee: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}, overdue fee\u00A0{{fee}}',
     serviceFee: 'processing fee\u00A0{{fee}}',
+    paid: 'already paid\u00A0{{paid}}',
     paidOn: 'Paid {{day}}',
     total: 'Still to pay',
   },

@@ -162,6 +162,7 @@ const repayment: typeof en = {
     principalInterest: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}',
     withFee: 'Principal\u00A0{{principal}}, interest\u00A0{{interest}}, overdue fee\u00A0{{fee}}',
     serviceFee: 'processing fee\u00A0{{fee}}',
+    paid: 'nabayaran na\u00A0{{paid}}',
     paidOn: 'Nabayaran {{day}}',
     total: 'Babayaran pa',
   },

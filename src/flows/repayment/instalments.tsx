@@ -49,18 +49,19 @@ export function Instalments({ items, label, underWay }: Props) {
       items={items.map((instalment, index) => {
         const { period, dueDate, repayDate } = instalment;
         const standing = standings[index] ?? instalment.status;
-        const { principal, interest, overdueFee, serviceFee = 0 } = instalment;
+        const { principal, interest, overdueFee, serviceFee = 0, paidAmount } = instalment;
         const parts = {
           principal: formatPeso(principal),
           interest: formatPeso(interest),
           fee: formatPeso(overdueFee),
         };
+        const settled = standing === instalmentStatus.settled;
+        const isCost = settled || standing === 'onItsWay';
         const made = [
           overdueFee > 0 ? t('plan.withFee', parts) : t('plan.principalInterest', parts),
           ...(serviceFee > 0 ? [t('plan.serviceFee', { fee: formatPeso(serviceFee) })] : []),
+          ...(!isCost && paidAmount > 0 ? [t('plan.paid', { paid: formatPeso(paidAmount) })] : []),
         ];
-        const settled = standing === instalmentStatus.settled;
-        const isCost = settled || standing === 'onItsWay';
         return {
           id: String(period),
           title: t('plan.payment', { ordinal: ordinal(period, language) }),

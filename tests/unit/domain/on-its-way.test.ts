@@ -71,16 +71,25 @@ describe('the unpaid rest of a loan in a list', () => {
   });
 
   it.each([
-    ['a loan to repay', {}, { left: 5300, first: 2650, dueDate: instalment(1).dueDate }],
+    [
+      'a loan to repay',
+      {},
+      { left: 5300, first: 2650, dueDate: instalment(1).dueDate, late: false },
+    ],
     [
       'the plan’s amount if paying today costs less',
       { settlement: { amount: 5000, saves: 300 } },
-      { left: 5300, first: 2650, dueDate: instalment(1).dueDate },
+      { left: 5300, first: 2650, dueDate: instalment(1).dueDate, late: false },
     ],
     [
       'after the money on its way',
       { onItsWay: [announced(265_000)], oncePosted: [instalment(2)] },
-      { left: 2650, first: 2650, dueDate: instalment(2).dueDate },
+      { left: 2650, first: 2650, dueDate: instalment(2).dueDate, late: false },
+    ],
+    [
+      'late, if it is overdue',
+      { status: loanStatus.overdue },
+      { left: 5300, first: 2650, dueDate: instalment(1).dueDate, late: true },
     ],
     ['null during a restructure', { restructuring: true as const }, null],
     ['null for a settled loan', { status: loanStatus.settled }, null],
