@@ -13,7 +13,7 @@ export type Limit = { quota: CreditQuota; applications: NotedLoan[]; coupons: Co
 /** Without `caps`, those of the law in this build apply. */
 export type Quote = Timed<LoanOffer> & { caps?: CapHistory | undefined };
 
-/** From one reply, because prices change with the day: an agreement must not differ from its terms. */
+/** Of one reply, so that the terms on the page are those of the agreement. */
 export type AgreedTerms = { offer: Quote; agreement: AgreementDocument };
 
 export type BorrowPorts = CreditCheckPorts &

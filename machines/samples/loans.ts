@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '#domain/language.ts';
 import type { LoanOrder, PayoutAccount } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/loans/quota.ts';
+import { type CreditQuota, type LoanChoice, type LoanOffer, sameTerms } from '#domain/loans/quota.ts';
 import type { Limit } from '#machines/borrow/ports.ts';
 import type { Timed } from '#machines/shared/ports.ts';
 import { agreementText } from '#sandbox/rules/agreement-text.ts';
@@ -95,8 +95,8 @@ export function offerFor(choice: LoanChoice): Timed<LoanOffer> {
 const agreementOn = (price: LoanOffer, language: Language = defaultLanguage): AgreementDocument => {
   const { holder: borrower, maskedNumber } = account;
   const terms = { borrower, account: maskedNumber, term: price.choice.term, price, on: today };
-  const { interest } = price.calculation;
-  return { html: agreementText(terms, language), version: '1', hash: `abc-${interest}` };
+  const isUnchanged = sameTerms(price, offerFor(price.choice));
+  return { html: agreementText(terms, language), version: '1', hash: isUnchanged ? 'abc' : 'def' };
 };
 
 export const agreementFor = (choice: LoanChoice, language?: Language): AgreementDocument =>
