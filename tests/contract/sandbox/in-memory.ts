@@ -1,4 +1,4 @@
-import { openDatabase } from '#sandbox/database/database.ts';
+import { type Database, openDatabase, type Transaction } from '#sandbox/database/database.ts';
 import { sandboxAppOn } from '#sandbox/http/app.ts';
 import { seededRandom } from '#sandbox/random.ts';
 import { sandboxOn } from '#sandbox/sandbox.ts';
@@ -6,10 +6,41 @@ import { controlClient, wireClient } from './wire-client.ts';
 
 const origin = 'http://sandbox';
 
+/** Wraps a database so that several branches of its state can be tried. */
+function branching(database: Database) {
+  /** The transactions of the open branches, the innermost last. */
+  const branches: Transaction[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const within = (run: (tx: Transaction) => Promise<never>) =>
+    branches.at(-1)?.transaction(run) ?? database.work(run);
+
+  const inBranch: Database = {
+    work(run) {
+      const branch = branches.at(-1);
+      if (!branch) return database.work(run);
+      const turn = last.then(() => branch.transaction(run));
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    close: () => database.close(),
+  };
+  async function branchOff(run: () => Promise<void>): Promise<void> {
+    const undone = new Error('a branch is undone');
+    await within(async (tx) => {
+      branches.push(tx);
+      await run().finally(() => branches.pop());
+      throw undone;
+    }).catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  }
+  return { database: inBranch, branch: branchOff };
+}
+
 /** Real time moves only with `pass`. */
 export async function openSandbox(at: string) {
   let now = Date.parse(at);
-  const database = await openDatabase({ url: ':memory:' });
+  const { database, branch } = branching(await openDatabase({ url: ':memory:' }));
   const sandbox = sandboxOn(database, {
     realTime: () => now,
     random: seededRandom('pandan'),
@@ -33,6 +64,8 @@ export async function openSandbox(at: string) {
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
+    /** Runs a function and rolls back its database changes afterwards. */
+    branch,
     close: () => database.close(),
   };
 }
