@@ -102,7 +102,7 @@ export function bannedIn(fil: string): string[] {
 }
 
 /** The first form of a concept, without required neighbours. */
-export function nameIn(concept: string, language: Language): string {
+function nameIn(concept: string, language: Language): string {
   const form = terms.find((term) => term.concept === concept)?.[language][0] ?? concept;
   return form.replace(/\[.*?\]|[\^$*]/g, '');
 }

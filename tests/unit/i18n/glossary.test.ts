@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bankTerms } from '#i18n/glossary/bank-terms.ts';
 import {
   bannedIn,
   breaksAtHyphen,
   differencesBetween,
   differencesOf,
-  nameIn,
   type Mention,
   mentionsIn,
   terms,
 } from '#i18n/glossary/check.ts';
 import { alike, exceptions } from '#i18n/glossary/exceptions.ts';
-import { atDepth } from '#tests/depth.ts';
 import { allTexts, appTexts, serverTexts, type TextInBoth } from './all-texts.ts';
 
 const isExcepted = ({ key }: TextInBoth) => key in exceptions;
@@ -22,8 +19,6 @@ const texts = allTexts
     english: mentionsIn(text.en, 'en'),
     filipino: mentionsIn(text.fil, 'fil'),
   }));
-/** The banking terms whose Filipino name needs no context. */
-const freeTerms = bankTerms.filter(({ fil: [name] }) => !/[[\]^$]/.test(name));
 
 describe('a Filipino text', () => {
   it('contains no word that the glossary bans', () => {
@@ -74,29 +69,7 @@ function replaced(
   );
 }
 
-/** Tests one in `share` terms of each text. */
-const share = atDepth(8, 1);
-
 describe('the glossary check detects', () => {
-  it('a glossary term that replaces another term, in each text', () => {
-    const unnoticed = texts.flatMap(({ key, fil, english, filipino: said }, text) => {
-      return [...new Set(said.map(({ concept }) => concept))].flatMap((concept) =>
-        freeTerms
-          .filter((_, term) => (text + term) % share === 0)
-          .map(({ concept: other }) => other)
-          .filter((other) => other !== concept)
-          .filter((other) => {
-            const wrong = replaced(fil, said, (one) =>
-              one.concept === concept ? nameIn(other, 'fil') : one.words,
-            );
-            return differencesBetween(english, mentionsIn(wrong, 'fil')).length === 0;
-          })
-          .map((other) => `${key}: '${nameIn(other, 'fil')}' for '${nameIn(concept, 'fil')}'`),
-      );
-    });
-    expect(unnoticed).toEqual([]);
-  }, 120_000);
-
   it('two swapped terms or figures of a text', () => {
     const unnoticed = texts.flatMap(({ key, fil, english, filipino: said }) => {
       return said.flatMap((one, index) =>
@@ -133,29 +106,6 @@ describe('the glossary check detects', () => {
       'swapped texts are not noticed: add a term of one of them to plain-words.ts, or list the pair in `alike` if both mean the same',
     ).toEqual(alike.map((pair) => pair.join(' and ')).toSorted());
   }, 120_000);
-
-  it.each([
-    ['Due date: {{day}}', 'Isang hulog: {{day}}', "lacks 'due date' for 'Due date'"],
-    ['Your limit', 'Ang loan ninyo', "lacks 'limit' for 'limit'"],
-    ['Paid {{day}}', 'Due sa {{day}}', "lacks 'nabayaran' for 'Paid'"],
-    ['You receive', 'Babayaran ninyo', "lacks 'matatanggap' for 'receive'"],
-    [
-      'The least you can borrow is {{min}}.',
-      'Hindi lalampas sa {{min}} ang puwedeng hiramin.',
-      "lacks 'hindi bababa sa' for 'The least'",
-    ],
-    ['the last on {{day}}', 'ang una sa {{day}}', "lacks 'huli' for 'the last'"],
-    ['Used {{used}} of {{total}}', '{{total}} ang nagamit sa {{used}}', 'where English says'],
-  ])('the translation of “%s” as “%s”', (en, fil, complaint) => {
-    expect(differencesOf(en, fil).join('; ')).toContain(complaint);
-  });
-
-  it('a banned word, and suggests a replacement', () => {
-    expect(bannedIn('May padalang hindi natuloy')).toEqual([
-      "says 'padalang': the glossary says 'pagpapadala' (payout): a parcel; the payout is the pagpapadala",
-    ]);
-    expect(bannedIn('Maaari kang magbayad')).toEqual(["says 'kang': a borrower is kayo"]);
-  });
 });
 
 describe('a form of a term', () => {
