@@ -44,7 +44,10 @@ async function homeWith(
     new Promise<void>((resolve) => {
       wordsArrive = resolve;
     });
-  const shown = await renderApp({ ...signedIn, fetchAttempts, attempts }, { screens: () => home });
+  const shown = await renderApp(
+    { ...signedIn, fetchAttempts, machines: { attempts } },
+    { screens: () => home },
+  );
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   await shown.texts.need(['attempts']);
   await act(async () => wordsArrive());

@@ -16,7 +16,7 @@ it('a page fetches the amount due again when the outcome of an earlier payment i
         new Promise<void>((resolve) => {
           arrive = resolve;
         }),
-      attempts: takenPayment([repayIntent]),
+      machines: { attempts: takenPayment([repayIntent]) },
       due: () => pending({ totalDue }),
     },
     { page: 'repay', query: { loanOrderId: 'loan-1' } },

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, type SimulatedClock } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { Homepage } from '#domain/loans/home.ts';
@@ -21,9 +21,6 @@ import { nothingKnown, unwatched } from '#machines/samples/watch.ts';
 import { pending } from '#machines/samples/repayment.ts';
 import type { Location } from '#domain/pages.ts';
 import { lazyFlow } from '#app/flows/lazy-flow.ts';
-import type { runAttempts } from '#app/attempts/provider.ts';
-import type { profileProvider } from '#flows/profile/provider.ts';
-import type { providePopups } from '#app/popups/provider.ts';
 
 const failing = (failure: Failure) => () => Promise.reject(new ServiceFailure(failure));
 const never = () => new Promise<never>(() => undefined);
@@ -31,10 +28,9 @@ const never = () => new Promise<never>(() => undefined);
 type Some = Partial<RootPorts & LoginPorts & AgreementPorts> & {
   homepage?: Homepage;
   homeBreaks?: boolean;
-  popups?: ReturnType<typeof providePopups>;
-  attempts?: ReturnType<typeof runAttempts>;
-  profile?: ReturnType<typeof profileProvider.machine>;
   due?: () => Timed<PendingRepayment>;
+  machines?: Parameters<typeof rootMachine.provide>[0]['actors'];
+  clock?: SimulatedClock;
 };
 
 const unansweredRepayment = (due: () => Timed<PendingRepayment>) =>
@@ -82,9 +78,6 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
         return home;
       }),
       repayment: unansweredRepayment(some.due ?? pending),
-      ...(some.popups && { popups: some.popups }),
-      ...(some.attempts && { attempts: some.attempts }),
-      ...(some.profile && { profile: some.profile }),
       agreement: agreementMachine.provide({
         actors: { readStoredAgreement: actor(ports.readStoredAgreement) },
       }),
@@ -100,9 +93,13 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
           }),
         },
       }),
+      ...some.machines,
     },
   });
-  return createActor(machine, { input: { location, descriptorOf: anyDescriptor } }).start();
+  return createActor(machine, {
+    ...(some.clock && { clock: some.clock }),
+    input: { location, descriptorOf: anyDescriptor },
+  }).start();
 }
 
 const quiet: RootPorts & LoginPorts & AgreementPorts = {

@@ -10,7 +10,7 @@ it('an outcome that the borrower has not read is shown to them again after the n
   const root = startRoot({
     restoreSession: async () => sessionOf('juan'),
     fetchAttempts: async () => undefined,
-    attempts: takenPayment([repayIntent]),
+    machines: { attempts: takenPayment([repayIntent]) },
     login: async (proof) => credentialsOf('username' in proof ? proof.username : ''),
   });
   const attempts = () => root.getSnapshot().children.attempts;

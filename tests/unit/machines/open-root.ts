@@ -1,19 +1,13 @@
 import { onTestFinished } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { SimulatedClock } from 'xstate';
 import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { Homepage } from '#domain/loans/home.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { PageId, Location } from '#domain/pages.ts';
-import type { LoginRecord } from '#domain/loans/records.ts';
 import type { PendingRepayment } from '#domain/payments/repayment.ts';
-import type { Credentials } from '#domain/account/user.ts';
-import { anyDescriptor } from '#machines/any-descriptor.ts';
-import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
-import { helpCentreMachine } from '#machines/help-centre/help-centre.machine.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
-import { loginMachine } from '#machines/login/login.machine.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { Reconciliation } from '#machines/money-action/ports.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
@@ -22,16 +16,15 @@ import { permissionsMachine } from '#machines/permissions/permissions.machine.ts
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
 import { selectAttemptOfFlow } from '#machines/root/active-flow.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
-import { eachFlow, type FlowRecords, type Remembered } from '#machines/flows.ts';
+import { eachFlow, type FlowRecords } from '#machines/flows.ts';
 import type { Session } from '#machines/shared/session.ts';
-import { rootMachine } from '#machines/root/root.machine.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
-import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { nothingKnown, unwatched } from '#machines/samples/watch.ts';
 import { limit, loanOrder } from '#machines/samples/loans.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { detail, pending } from '#machines/samples/repayment.ts';
+import { startRoot } from '#tests/unit/app/running-root.ts';
 import { settled } from './settled.ts';
 
 export const at = (page: PageId, query: Location['query'] = {}): Location => ({ page, query });
@@ -75,87 +68,69 @@ export async function open(location: Location = at('home'), change: Partial<Worl
       ),
     },
   });
-  const machine = rootMachine.provide({
-    actors: {
-      restoreSession: actor(async (): Promise<Session | null> => world.session),
-      readLoginRecord: actor(async (): Promise<LoginRecord | null> => null),
-      keepSession: actor(async ({ userId }: Credentials): Promise<Session> => sessionOf(userId)),
-      forgetSession: actor(async (): Promise<void> => void calls.push('forget session')),
-      logOut: actor(async (): Promise<void> => void calls.push('log out')),
-      openMaintenance: actor(
-        async (_: { time: number | null }): Promise<{ opened: boolean }> => ({ opened: false }),
-      ),
-      fetchInfoPages: actor(async (): Promise<void> => undefined),
-      fetchFlow: actor(async (): Promise<void> => undefined),
-      readRemembered: actor(
-        async (_: { userKey: string }): Promise<Remembered> => ({
-          records: eachFlow<FlowRecords>(() => null),
-          intents: world.intents,
-        }),
-      ),
-      login: loginMachine.provide({
-        actors: {
-          smsCode: smsCodeMachine.provide({
-            actors: { readCooldown: actor(async () => ({ cooldown: 0 })) },
+  const machines = {
+    attempts: attemptsMachine.provide({
+      actors: {
+        readOpenAttempts: actor(
+          async (_: { userKey: string }): Promise<{ intents: readonly MoneyIntent[] }> => ({
+            intents: world.noted.filter(
+              ({ attemptId }) => attemptId !== selectAttemptOfFlow(root.getSnapshot()),
+            ),
           }),
-          login: actor(async () => credentialsOf(world.person)),
-        },
+        ),
+        watchAttempts: nothingKnown,
+        moneyAction,
+      },
+    }),
+    permissions: permissionsMachine,
+    home: homeMachine.provide({
+      actors: {
+        watchAttempts: unwatched,
+        watchLastKnown: nothingKnown,
+        getHomepageData: actor((): Promise<Timed<Homepage>> => new Promise(() => {})),
+      },
+    }),
+    borrow: borrowMachine.provide({
+      actors: { loadLimit: actor(async () => limit()), moneyAction },
+    }),
+    orderProgress: orderProgressMachine.provide({
+      actors: {
+        querySubject: actor(
+          async (): Promise<SubjectReport> => ({
+            type: 'loan',
+            order: loanOrder(),
+            receivedAt: 0,
+          }),
+        ),
+      },
+    }),
+    repayment: repaymentMachine.provide({
+      actors: {
+        moneyAction,
+        queryPendingRepayPlan: actor(
+          async (): Promise<Timed<PendingRepayment> | null> => pending(),
+        ),
+        queryRepayOrderDetail: actor(async () => detail()),
+      },
+    }),
+  };
+  const root = startRoot(
+    {
+      clock,
+      machines,
+      restoreSession: async () => world.session,
+      keepSession: async ({ userId }) => sessionOf(userId),
+      forgetSession: async () => void calls.push('forget session'),
+      logOut: async () => void calls.push('log out'),
+      readRemembered: async () => ({
+        records: eachFlow<FlowRecords>(() => null),
+        intents: world.intents,
       }),
-      agreement: agreementMachine.provide({
-        actors: { readStoredAgreement: actor(async (): Promise<{ html: string } | null> => null) },
-      }),
-      fetchAttempts: actor(async (): Promise<void> => undefined),
-      attempts: attemptsMachine.provide({
-        actors: {
-          readOpenAttempts: actor(
-            async (_: { userKey: string }): Promise<{ intents: readonly MoneyIntent[] }> => ({
-              intents: world.noted.filter(
-                ({ attemptId }) => attemptId !== selectAttemptOfFlow(root.getSnapshot()),
-              ),
-            }),
-          ),
-          watchAttempts: nothingKnown,
-          moneyAction,
-        },
-      }),
-      permissions: permissionsMachine,
-      helpCentre: helpCentreMachine,
-      home: homeMachine.provide({
-        actors: {
-          watchAttempts: unwatched,
-          watchLastKnown: nothingKnown,
-          getHomepageData: actor((): Promise<Timed<Homepage>> => new Promise(() => {})),
-        },
-      }),
-      borrow: borrowMachine.provide({
-        actors: { loadLimit: actor(async () => limit()), moneyAction },
-      }),
-      orderProgress: orderProgressMachine.provide({
-        actors: {
-          querySubject: actor(
-            async (): Promise<SubjectReport> => ({
-              type: 'loan',
-              order: loanOrder(),
-              receivedAt: 0,
-            }),
-          ),
-        },
-      }),
-      repayment: repaymentMachine.provide({
-        actors: {
-          moneyAction,
-          queryPendingRepayPlan: actor(
-            async (): Promise<Timed<PendingRepayment> | null> => pending(),
-          ),
-          queryRepayOrderDetail: actor(async () => detail()),
-        },
-      }),
+      login: async () => credentialsOf(world.person),
+      fetchAttempts: async () => undefined,
     },
-  });
-  const root = createActor(machine, {
-    clock,
-    input: { location, descriptorOf: anyDescriptor },
-  }).start();
+    location,
+  );
   // Test files share a process: a running root would interfere with the tests of later files.
   onTestFinished(() => void root.stop());
   await settled();
