@@ -70,22 +70,16 @@ describe('descriptions and labels', () => {
   const around = (kept: object) => ({ before: 1, ...kept, after: { id: 'x' } });
 
   it.each([
-    [`description: 'what it does'`, {}],
     [
       `label: 'a word', on: { go: { description: 'it goes', target: 'x' } }`,
       { on: { go: { target: 'x' } } },
     ],
     [`meta: { description: 'a', label: 'b' }`, {}],
-    [`meta: { description: 'a', layout: 1 }`, { meta: { layout: 1 } }],
     [`meta: { ...{ description: name } }`, { meta: { description: 'bound' } }],
-    [`meta: { meta: { label: 'b' } }`, {}],
-    [`meta: 'b'`, { meta: 'b' }],
     [`caller: 'home', fallback: ['none'], shows: ['a', 'b']`, {}],
     [`shows: 'a', called: 'b'`, { shows: 'a', called: 'b' }],
-    [`description: name, label: name`, { description: 'bound', label: 'bound' }],
     [`'description': 'quoted'`, { description: 'quoted' }],
     [`list: [{ label: 'a' , is: 1 }, { is: 2, label: 'b' }]`, { list: [{ is: 1 }, { is: 2 }] }],
-    [`fallback: { description: 'within' }, is: 1`, { is: 1 }],
   ])(
     'of a chart are removed if the value is a literal and the key has no quotes: %s',
     async (properties, kept) => {
