@@ -1,42 +1,9 @@
-import { assumedCodes } from '#domain/codes.ts';
-import { failureOf } from '#domain/failure.ts';
-import type { OperationState } from '#domain/operations/operation.ts';
 import type { MoneyKindService } from '../kind.ts';
-import type { MoneyServices } from '../money-services.ts';
+import { confirmationRefusals, isConfirmed } from './operation-on-loan.ts';
 
-const ended: readonly number[] = [
-  assumedCodes.operationExpired,
-  assumedCodes.operationWithdrawn,
-  assumedCodes.operationSettled,
-];
-
-async function readState(
-  api: MoneyServices['api'],
-  restructureOrderId: string,
-  signal: AbortSignal,
-): Promise<OperationState | null> {
-  try {
-    return (await api.call('repayRestructureDetail', { restructureOrderId }, { signal })).state;
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure.kind === 'business' && ended.includes(failure.code)) return null;
-    throw error;
-  }
-}
-
-/**
- * A state after INITIATED proves the attempt. A payment during the review can reset the state, so a
- * new payment that confirmed the restructure is proof too.
- */
+/** A payment during the review can reset the state to INITIATED. */
 export const repayRestructureConfirm: MoneyKindService<'repayRestructureConfirm'> = {
-  refusals: [
-    assumedCodes.consentMissing,
-    assumedCodes.offerChanged,
-    assumedCodes.amountChanged,
-    assumedCodes.accountMismatch,
-    assumedCodes.operationInsufficient,
-    ...ended,
-  ],
+  refusals: confirmationRefusals,
   async readBaseline(api, { kind, restructureOrderId }, signal) {
     const order = await api.call('repayRestructureDetail', { restructureOrderId }, { signal });
     const { loanOrderId, state, received } = order;
@@ -51,15 +18,14 @@ export const repayRestructureConfirm: MoneyKindService<'repayRestructureConfirm'
     payment,
   }),
   receiptOf: ({ restructureOrderId }) => ({ kind: 'repayRestructureConfirm', restructureOrderId }),
-  async receiptBeyond(api, { kind, restructureOrderId, loanOrderId, references }, signal) {
-    const receipt = { kind, restructureOrderId };
-    const now = await readState(api, restructureOrderId, signal);
-    if (now !== null && now !== 'INITIATED') return receipt;
-    const { payments } = await api.call('queryRepayOrderDetail', { loanOrderId }, { signal });
-    const drawn = payments.some(
-      ({ confirmed, reference }) =>
-        confirmed === restructureOrderId && !references.includes(reference),
+  async receiptBeyond(api, { kind, restructureOrderId, ...ofLoan }, signal) {
+    const order = api.call('repayRestructureDetail', { restructureOrderId }, { signal });
+    const confirmed = await isConfirmed(
+      api,
+      order,
+      { orderId: restructureOrderId, ...ofLoan },
+      signal,
     );
-    return drawn ? receipt : null;
+    return confirmed ? { kind, restructureOrderId } : null;
   },
 };
