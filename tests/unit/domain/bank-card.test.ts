@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   type BankCardForm,
@@ -11,7 +10,6 @@ import {
   maskNumber,
   plainNumber,
 } from '#domain/account/bank-card.ts';
-import { Bank, seedBanks } from '#domain/account/banks.ts';
 import { isWallet, payoutMethod, payoutMethodNames } from '#domain/payments/payout-methods.ts';
 import { digits } from './arbitraries.ts';
 
@@ -201,15 +199,5 @@ describe('the payout methods', () => {
       90007: 'Bank',
     });
     expect([gcash, payMaya, grabPay, bank].map(isWallet)).toEqual([true, true, true, false]);
-  });
-
-  it('S3.16: include 55 banks with unique codes, five of them disabled', () => {
-    expect(new Set(seedBanks.map(({ code }) => code)).size).toBe(55);
-    expect(v.is(v.array(Bank), seedBanks)).toBe(true);
-    const gone = seedBanks.filter(({ active }) => !active).map(({ code }) => code);
-    expect(gone.toSorted()).toEqual(['ING', 'PNBSB', 'ROB', 'UCBSB', 'UCPB']);
-    for (const code of ['BDO', 'BPI', 'UBP', 'PNB', 'LBP', 'MET']) {
-      expect(seedBanks).toContainEqual(expect.objectContaining({ code, active: true }));
-    }
   });
 });

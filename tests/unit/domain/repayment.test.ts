@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LoanCalculation } from '#domain/loans/loan-calculation.ts';
-import { type PendingRepayment, RepaymentDetail } from '#domain/payments/repayment.ts';
+import { RepaymentDetail } from '#domain/payments/repayment.ts';
 import {
   amountOfFirst,
   isValidRepayment,
@@ -14,48 +14,9 @@ import {
   instalmentDue,
   instalmentTotals,
 } from '#domain/payments/repayment-plan.ts';
+import { detail as detailOf, instalment, payment, pending } from '#machines/samples/repayment.ts';
 
-const calculation = {
-  loanAmount: 5000,
-  lendingAmount: 4750,
-  interest: 300,
-  processingFee: 250,
-  repayPlans: [{ period: 1, dueDate: '2026-05-01' }],
-};
-
-const instalment = (period: number): Instalment => ({
-  period,
-  dueDate: '2026-05-01',
-  principal: 1000,
-  interest: 60,
-  overdueFee: 0,
-  paidAmount: 0,
-  repayDate: null,
-  status: 5,
-});
-
-const account = {
-  accountType: 90005,
-  bankCode: null,
-  holder: 'Juan',
-  maskedNumber: '•••••••4567',
-} as const;
-
-const payment = { reference: '7F3A92', amount: 1060, paidAt: 1_777_600_000_000, account };
-
-const pendingOf = (installments: Instalment[]): PendingRepayment => ({
-  loanOrderId: 'loan-1',
-  loanNumber: 'L-1',
-  status: 70,
-  totalDue: instalmentTotals(installments).remaining,
-  dueDate: '2026-05-01',
-  overdueDays: 0,
-  overdueFee: 0,
-  cardNumber: '09171234567',
-  account,
-  calculateInfo: calculation,
-  installments,
-});
+const { calculateInfo: calculation } = pending();
 
 const notPesos = fc.constantFrom<unknown>('100', 1.5, -1, null, undefined, Number.NaN, 2 ** 53, {});
 
@@ -126,30 +87,31 @@ describe('isValidRepayment', () => {
 describe('repaymentRequestOf', () => {
   const anyPending = fc
     .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
-    .map(([first, count]) =>
-      pendingOf(Array.from({ length: count }, (_, index) => instalment(first + index))),
-    );
+    .map(([first, count]) => {
+      const installments = Array.from({ length: count }, (_, index) => instalment(first + index));
+      return pending({ installments, totalDue: instalmentTotals(installments).remaining });
+    });
 
   it('returns a request for the first instalments that passes the check', () => {
     fc.assert(
-      fc.property(anyPending, fc.nat(), (pending, seed) => {
-        const count = (seed % pending.installments.length) + 1;
-        const made = repaymentRequestOf(pending, count);
+      fc.property(anyPending, fc.nat(), (due, seed) => {
+        const count = (seed % due.installments.length) + 1;
+        const made = repaymentRequestOf(due, count);
         expect(made.ok && isValidRepayment(made.value)).toBe(true);
         expect(made.ok && made.value.mockPeriods).toEqual(
-          pending.installments.slice(0, count).map(({ period }) => period),
+          due.installments.slice(0, count).map(({ period }) => period),
         );
-        expect(made.ok && made.value.amount).toBe(amountOfFirst(pending, count));
+        expect(made.ok && made.value.amount).toBe(amountOfFirst(due, count));
       }),
     );
   });
 
   it('refuses an invalid count', () => {
     fc.assert(
-      fc.property(anyPending, (pending) => {
-        const { length } = pending.installments;
+      fc.property(anyPending, (due) => {
+        const { length } = due.installments;
         for (const count of [0, -1, 0.5, 1.5, Number.NaN, length + 1, Infinity]) {
-          expect(repaymentRequestOf(pending, count)).toEqual({ ok: false, reason: 'badCount' });
+          expect(repaymentRequestOf(due, count)).toEqual({ ok: false, reason: 'badCount' });
         }
       }),
     );
@@ -157,13 +119,13 @@ describe('repaymentRequestOf', () => {
 
   it('requests the sum of the instalments, and the total due for all of them', () => {
     fc.assert(
-      fc.property(anyPending, (pending) => {
-        const counts = pending.installments.map((_, index) => index + 1);
-        expect(amountOfFirst(pending, 0)).toBe(0);
-        expect(amountOfFirst(pending, counts.length)).toBe(pending.totalDue);
+      fc.property(anyPending, (due) => {
+        const counts = due.installments.map((_, index) => index + 1);
+        expect(amountOfFirst(due, 0)).toBe(0);
+        expect(amountOfFirst(due, counts.length)).toBe(due.totalDue);
         for (const count of counts) {
-          const last = pending.installments[count - 1];
-          expect(amountOfFirst(pending, count) - amountOfFirst(pending, count - 1)).toBe(
+          const last = due.installments[count - 1];
+          expect(amountOfFirst(due, count) - amountOfFirst(due, count - 1)).toBe(
             last && instalmentDue(last),
           );
         }
@@ -173,17 +135,10 @@ describe('repaymentRequestOf', () => {
 });
 
 describe('RepaymentDetail', () => {
-  const detail = {
-    loanOrderId: 'loan-1',
-    loanNumber: 'L-1',
-    status: 70,
-    unpaidServiceFee: 0,
-    repaidServiceFee: 250,
-    serviceFee: 250,
-    repayOrder: { principal: 1000, interest: 60 },
-    repayPlans: [instalment(1), { ...instalment(2), repayDate: '2026-05-01' }],
-    payments: [payment],
-  };
+  const detail = detailOf({
+    repayPlans: [instalment(1), instalment(2, { repayDate: '2026-05-01' })],
+    payments: [payment()],
+  });
   const withPlan = (change: object) => ({
     ...detail,
     repayPlans: [{ ...instalment(1), ...change }],
@@ -209,7 +164,7 @@ describe('RepaymentDetail', () => {
     withPlan({ dueDate: '2025-02-29' }),
     withPlan({ status: 20 }),
     { ...detail, payments: null },
-    { ...detail, payments: [{ ...payment, amount: '1' }] },
+    { ...detail, payments: [{ ...payment(), amount: '1' }] },
   ])('S5.12: rejects %j', (input) => {
     expect(v.is(RepaymentDetail, input)).toBe(false);
   });
@@ -225,7 +180,7 @@ describe('instalmentDue', () => {
       serviceFee: fc.option(amount, { nil: undefined }),
       paidAmount: amount,
     })
-    .map((amounts) => ({ ...instalment(1), ...amounts }));
+    .map((amounts) => instalment(1, amounts));
 
   it('is at least 0, and is 0 once the instalment is paid', () => {
     fc.assert(
@@ -239,18 +194,18 @@ describe('instalmentDue', () => {
 });
 
 describe('dueFirst', () => {
-  const settled: Instalment = { ...instalment(1), paidAmount: 1060, status: 15 };
-  const late: Instalment = { ...instalment(2), overdueFee: 10, status: 10 };
+  const settled = instalment(1, { paidAmount: 2650, status: 15 });
+  const late = instalment(2, { overdueFee: 10, status: 10 });
 
   it.each<[string, Instalment[], number]>([
-    ['the next instalment, not the rest', [settled, instalment(2), instalment(3)], 1060],
+    ['the next instalment, not the rest', [settled, instalment(2), instalment(3)], 2650],
     [
       'all overdue instalments with their fees, and nothing else',
       [late, late, instalment(4)],
-      2140,
+      5320,
     ],
-    ['the overdue instalment, at any position', [instalment(1), late, instalment(3)], 1070],
-    ['the rest of a partly paid instalment', [{ ...instalment(1), paidAmount: 60 }], 1000],
+    ['the overdue instalment, at any position', [instalment(1), late, instalment(3)], 2660],
+    ['the rest of a partly paid instalment', [instalment(1, { paidAmount: 60 })], 2590],
     ['0 if all is settled', [settled], 0],
     ['0 for an empty plan', [], 0],
   ])('is %s', (_, installments, due) => {
