@@ -1,19 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../page/icon.tsx';
-import { outside } from '../page/outside.ts';
 import styles from './link-button.module.css';
 
 interface LinkButtonProps {
   readonly href?: string | undefined;
-  /** Opens the address outside of the app. */
-  readonly external?: boolean | undefined;
   readonly icon?: IconDrawing | undefined;
   /** With `href` it replaces the browser's own navigation. */
   readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-export function LinkButton({ href, external = false, icon, onPress, children }: LinkButtonProps) {
+export function LinkButton({ href, icon, onPress, children }: LinkButtonProps) {
   // Without an icon, the text stays inline: screen readers and copying treat it as part of its
   // sentence.
   const content = icon ? (
@@ -37,7 +34,7 @@ export function LinkButton({ href, external = false, icon, onPress, children }: 
     onPress();
   };
   return (
-    <a className={styles.link} href={href} onClick={press} {...(external && outside)}>
+    <a className={styles.link} href={href} onClick={press}>
       {content}
     </a>
   );

@@ -14,7 +14,6 @@ interface DigitsFieldProps extends FieldProps {
   /** Converts typed or pasted text to bare digits; by default `digitsOf`. */
   readonly clean?: ((typed: string) => string) | undefined;
   readonly prefix?: ReactNode;
-  readonly suffix?: ReactNode;
   /** In digits, without separators. */
   readonly maxLength?: number | undefined;
   readonly autoComplete?: string | undefined;
@@ -24,7 +23,7 @@ interface DigitsFieldProps extends FieldProps {
 }
 
 export function DigitsField(props: DigitsFieldProps) {
-  const { groups, clean = digitsOf, maxLength, prefix, suffix, inputMode = 'numeric' } = props;
+  const { groups, clean = digitsOf, maxLength, prefix, inputMode = 'numeric' } = props;
   const open = inputMode === 'tel' ? 'tel' : 'text';
   const { ids, control } = useField(props);
   const digits = useGroupedDigits({
@@ -34,7 +33,7 @@ export function DigitsField(props: DigitsFieldProps) {
     clean: (typed) => clean(typed).slice(0, maxLength),
   });
   return (
-    <FieldFrame {...props} ids={ids} prefix={prefix} suffix={suffix}>
+    <FieldFrame {...props} ids={ids} prefix={prefix}>
       <input
         {...control}
         {...digits}

@@ -12,12 +12,11 @@ interface PasswordFieldProps extends FieldProps {
   readonly onReveal: (revealed: boolean) => void;
   readonly revealLabel: string;
   readonly hideLabel: string;
-  readonly autoComplete?: 'current-password' | 'new-password' | undefined;
   readonly enterKeyHint?: 'next' | 'done' | 'go' | undefined;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { value, onChange, revealed, onReveal, autoComplete = 'current-password' } = props;
+  const { value, onChange, revealed, onReveal } = props;
   const { ids, control } = useField(props);
   const eye = (
     <IconButton
@@ -33,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
         className={styles.input}
         type={revealed ? 'text' : 'password'}
         value={value}
-        autoComplete={autoComplete}
+        autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint={props.enterKeyHint}

@@ -18,11 +18,10 @@ interface RadioCardsProps {
   readonly options: readonly RadioCardOption[];
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly hideLabel?: boolean | undefined;
 }
 
 export function RadioCards(props: RadioCardsProps) {
-  const { label, value, onChange, options, hint, error, hideLabel = false } = props;
+  const { label, value, onChange, options, hint, error } = props;
   const { ids, control } = useField(props);
   const name = useId();
   return (
@@ -31,7 +30,7 @@ export function RadioCards(props: RadioCardsProps) {
       aria-invalid={control['aria-invalid']}
       aria-describedby={control['aria-describedby']}
     >
-      <legend className={hideLabel ? 'visually-hidden' : styles.legend}>{label}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.cards}>
         {options.map((option, index) => (
           <label

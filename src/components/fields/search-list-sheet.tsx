@@ -9,7 +9,6 @@ export interface SearchListItem {
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  readonly disabled?: boolean | undefined;
 }
 
 interface SearchListSheetProps {
@@ -65,7 +64,6 @@ export function SearchListSheet(props: SearchListSheetProps) {
               label={item.label}
               detail={item.detail}
               selected={item.id === selected}
-              disabled={item.disabled}
               onPress={() => onSelect(item.id)}
             />
           ))}

@@ -8,11 +8,7 @@ import styles from './select-field.module.css';
 interface SelectFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly options: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly disabled?: boolean | undefined;
-  }[];
+  readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly placeholder?: string | undefined;
 }
 
@@ -34,7 +30,7 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         )}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

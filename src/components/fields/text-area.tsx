@@ -7,12 +7,10 @@ import styles from './text-area.module.css';
 interface TextAreaProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onBlur?: (() => void) | undefined;
   /** Minimum number of visible lines. */
   readonly rows?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
-  readonly spellCheck?: boolean | undefined;
 }
 
 export function TextArea(props: TextAreaProps) {
@@ -27,9 +25,7 @@ export function TextArea(props: TextAreaProps) {
         value={value}
         maxLength={props.maxLength}
         placeholder={props.placeholder}
-        spellCheck={props.spellCheck}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={props.onBlur}
         onFocus={scrollFocusedIntoView}
       />
     </FieldFrame>

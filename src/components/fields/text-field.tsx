@@ -6,7 +6,6 @@ import { scrollFocusedIntoView } from '../page/scroll-into-view.ts';
 interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onBlur?: (() => void) | undefined;
   readonly type?: 'text' | 'search' | 'tel' | 'email' | undefined;
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'search' | undefined;
@@ -14,15 +13,14 @@ interface TextFieldProps extends FieldProps {
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
   readonly prefix?: ReactNode;
-  readonly suffix?: ReactNode;
   readonly spellCheck?: boolean | undefined;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, type = 'text', prefix, suffix } = props;
+  const { value, onChange, type = 'text', prefix } = props;
   const { ids, control } = useField(props);
   return (
-    <FieldFrame {...props} ids={ids} prefix={prefix} suffix={suffix}>
+    <FieldFrame {...props} ids={ids} prefix={prefix}>
       <input
         {...control}
         className={styles.input}
@@ -35,7 +33,6 @@ export function TextField(props: TextFieldProps) {
         placeholder={props.placeholder}
         spellCheck={props.spellCheck}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={props.onBlur}
         onFocus={scrollFocusedIntoView}
       />
     </FieldFrame>

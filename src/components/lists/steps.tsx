@@ -1,10 +1,9 @@
 import { classNames } from '../class-names.ts';
 import { Icon } from '../page/icon.tsx';
 import { checkIcon } from '../icons/check.ts';
-import { closeIcon } from '../icons/close.ts';
 import styles from './steps.module.css';
 
-type StepState = 'done' | 'current' | 'upcoming' | 'failed';
+type StepState = 'done' | 'current' | 'upcoming';
 
 export interface Step {
   readonly id: string;
@@ -22,7 +21,6 @@ interface StepsProps {
     readonly done: string;
     readonly current: string;
     readonly upcoming: string;
-    readonly failed?: string | undefined;
   };
 }
 
@@ -37,7 +35,6 @@ export function Steps({ label, steps, stateLabels }: StepsProps) {
         >
           <span className={styles.mark}>
             {step.state === 'done' && <Icon drawing={checkIcon} size="small" />}
-            {step.state === 'failed' && <Icon drawing={closeIcon} size="small" />}
           </span>
           <div className={styles.words}>
             <div className={styles.line}>

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 interface AmountProps {
   /** Formatted, sign first: `₱4,740.00`. */
   readonly value: string;
-  readonly size?: 'display' | 'large' | 'inline' | undefined;
+  readonly size?: 'display' | 'large' | undefined;
   readonly label?: string | undefined;
   readonly note?: string | undefined;
   readonly align?: 'start' | 'center' | undefined;

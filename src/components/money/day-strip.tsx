@@ -8,19 +8,18 @@ interface DayStripProps {
   readonly label: string;
   readonly startLabel: string;
   readonly endLabel: string;
-  readonly overdue?: boolean | undefined;
 }
 
 /** Maximum number of visible marks. With more days, each mark represents several days. */
 const mostMarks = 31;
 
 export function DayStrip(props: DayStripProps) {
-  const { label, startLabel, endLabel, overdue = false } = props;
+  const { label, startLabel, endLabel } = props;
   const total = Math.max(1, props.total);
   const marks = Math.min(total, mostMarks);
   const gone = Math.round((marks * (total - Math.min(total, Math.max(0, props.left)))) / total);
   return (
-    <div className={classNames(styles.strip, overdue && styles.overdue)}>
+    <div className={styles.strip}>
       <p className={styles.label}>{label}</p>
       <div className={styles.marks} aria-hidden="true">
         {Array.from({ length: marks }, (_, mark) => (

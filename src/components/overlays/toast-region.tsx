@@ -1,24 +1,16 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { classNames } from '../class-names.ts';
-import { Icon } from '../page/icon.tsx';
-import { checkIcon } from '../icons/check.ts';
-import { warningIcon } from '../icons/warning.ts';
 import styles from './toast-region.module.css';
 import { barHeight, subscribeToastPlace, topPlace } from './toast-place.ts';
 
 interface Toast {
   readonly id: string;
   readonly text: string;
-  readonly tone?: 'plain' | 'success' | 'danger' | undefined;
 }
 
-const icons = { plain: undefined, success: checkIcon, danger: warningIcon } as const;
-
 /** A toast, in the top layer if the browser has popovers, otherwise above the page. */
-function Message({ text, tone = 'plain' }: Toast) {
+function Message({ text }: Toast) {
   const box = useRef<HTMLSpanElement>(null);
-  const icon = icons[tone];
   const bar = useSyncExternalStore(subscribeToastPlace, barHeight, barHeight);
 
   useLayoutEffect(() => {
@@ -29,13 +21,7 @@ function Message({ text, tone = 'plain' }: Toast) {
   }, []);
 
   return (
-    <span
-      ref={box}
-      popover="manual"
-      className={classNames(styles.toast, styles[tone])}
-      style={{ bottom: bar }}
-    >
-      {icon && <Icon drawing={icon} />}
+    <span ref={box} popover="manual" className={styles.toast} style={{ bottom: bar }}>
       <span>{text}</span>
     </span>
   );

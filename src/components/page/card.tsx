@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
 interface CardProps {
-  readonly tone?: 'paper' | 'sea' | 'mango' | 'brick' | undefined;
+  readonly tone?: 'paper' | 'sea' | 'brick' | undefined;
   readonly children: ReactNode;
 }
 

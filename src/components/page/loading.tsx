@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './loading.module.css';
 
 /** S2: 1 and 2 are animated wave bars; 3 is an animated bar graphic. */
-export type LoadingVariant = 1 | 2 | 3;
+type LoadingVariant = 1 | 2 | 3;
 
 const bars = [0, 1, 2, 3, 4];
 

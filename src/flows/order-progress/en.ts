@@ -22,7 +22,7 @@ const orderProgress = {
   failedTitle: 'We could not check the status',
   stale: '{{reason}} What you see may be out of date.',
   updated: 'As of {{time}}',
-  states: { done: 'Done', current: 'Now', upcoming: 'Next', failed: 'Failed' },
+  states: { done: 'Done', current: 'Now', upcoming: 'Next' },
   review: {
     credit: 'Your credit application is with us.',
     loan: 'Your loan application for {{amount}} is with us.',

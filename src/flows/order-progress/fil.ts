@@ -24,7 +24,7 @@ const orderProgress: typeof en = {
   failedTitle: 'Hindi namin na‑check ang status',
   stale: '{{reason}} Baka luma na ang nakikita ninyo.',
   updated: 'Noong {{time}}',
-  states: { done: 'Tapos', current: 'Ngayon', upcoming: 'Susunod', failed: 'Hindi natuloy' },
+  states: { done: 'Tapos', current: 'Ngayon', upcoming: 'Susunod' },
   review: {
     credit: 'Nasa amin na ang credit application ninyo.',
     loan: 'Nasa amin na ang loan application ninyo na {{amount}}.',

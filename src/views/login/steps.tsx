@@ -84,7 +84,6 @@ export function PasswordStep({ view: { entries, reasons, passwordRevealed }, sen
         label={t('password')}
         hint={t('passwordHint')}
         name="password"
-        autoComplete="current-password"
         enterKeyHint="go"
         value={entries.password}
         error={reasons.password && t(`reasons.password.${reasons.password}`)}

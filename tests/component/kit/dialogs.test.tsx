@@ -142,7 +142,7 @@ describe('SearchListSheet', () => {
   const items = [
     { id: 'BDO', label: 'BDO Unibank' },
     { id: 'BPI', label: 'Bank of the Philippine Islands' },
-    { id: 'ROB', label: 'Robinsons Bank', disabled: true, detail: 'Merged' },
+    { id: 'ROB', label: 'Robinsons Bank', detail: 'Merged' },
   ];
   const sheet = (query: string) =>
     render(
