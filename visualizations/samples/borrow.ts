@@ -153,6 +153,13 @@ export const samples: readonly Sample[] = [
       answers('priceLoan', inOnePayment()),
     ],
   ),
+  sample('onePaymentConfirmed', 'The terms of a loan in one payment', 'quota', [
+    answers('loadLimit', gives(limit({ terms: [30] }))),
+    settled,
+    answers('priceLoan', inOnePayment()),
+    does({ type: 'choice.confirmed' }),
+    ends('previewAgreement', 'agreement'),
+  ]),
   pictured('threePayments', 'A loan in three payments', 'quota', [
     answers('loadLimit', gives(limit({ terms: [61, 91, 120] }))),
     does({ type: 'term.chosen', term: 91 }),

@@ -11,6 +11,7 @@ import {
   settledCheckstand,
 } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
+import { everyFee } from './parts/repayment-detail.ts';
 import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const shown = (name: string, purpose: string, told: Partial<Checkstand>, make = pictured): Sample =>
@@ -100,6 +101,12 @@ export const samples: readonly Sample[] = [
       },
     ],
   }),
+  shown(
+    'feesOfEveryKind',
+    'A payment that paid fees of every kind',
+    { numbers: [account({ state: 'used' })], postings: [posting(everyFee)] },
+    sample,
+  ),
   pictured('overpaid', 'Settled, with an overpayment', 'loan', [
     ends('recall', 'nothing'),
     answers(

@@ -1,9 +1,10 @@
 import { day, minute } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import { gives } from '#machines/walk/service.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { instalment } from '#machines/samples/repayment.ts';
-import { answers, ends, pictured, type Sample, sample } from './sample.ts';
+import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const subject = 'querySubject';
 
@@ -25,6 +26,16 @@ const rejected = (name: string, purpose: string, freezeDays: number): Sample =>
     ends(subject, 'rejected'),
     answers('rejectGuide', gives({ freezeDays, guide: [] })),
   ]);
+
+const inPayments = (status: 40 | 70, installments: Instalment[], fromCredit = 0) => ({
+  type: 'loan' as const,
+  order: loanOrder({
+    status,
+    fromCredit,
+    repaymentPlan: { installments, totalOrderAmount: 5300, totalInterest: 300 },
+  }),
+  receivedAt: now,
+});
 
 export const samples: readonly Sample[] = [
   waiting('longReview', 'The step takes longer than usual', loanStatus.reviewing, 20 * minute),
@@ -48,25 +59,16 @@ export const samples: readonly Sample[] = [
     'fromCredit',
     'An earlier overpayment pays on the first instalment after the payout',
     'loanDetails',
-    [
-      answers(
-        subject,
-        gives({
-          type: 'loan',
-          order: loanOrder({
-            status: loanStatus.lending,
-            fromCredit: 100,
-            repaymentPlan: {
-              installments: [instalment(1), instalment(2)],
-              totalOrderAmount: 5300,
-              totalInterest: 300,
-            },
-          }),
-          receivedAt: now,
-        }),
-      ),
-    ],
+    [answers(subject, gives(inPayments(loanStatus.lending, [instalment(1), instalment(2)], 100)))],
   ),
+  sample('onePayment', 'A loan that is repaid at once', 'loanDetails', [
+    answers(subject, gives(inPayments(loanStatus.lending, [instalment(1)]))),
+  ]),
+  sample('paidOut', 'A payout that has arrived', 'loanReview', [
+    ends(subject, 'lending'),
+    does({ type: 'retry.pressed' }),
+    answers(subject, gives(inPayments(loanStatus.repaying, [instalment(1), instalment(2)]))),
+  ]),
   rejected('aDay', 'Another application is possible tomorrow', 1),
   rejected('atOnce', 'Another application is possible at once', 0),
   sample('unknown', 'The status did not load', 'creditReview', [ends(subject, 'network')]),

@@ -23,8 +23,8 @@ const due = 'queryPendingRepayPlan';
 const shown = (name: string, purpose: string, outcome: Outcome, make = pictured): Sample =>
   make(name, purpose, 'repay', [answers(due, outcome)]);
 
-const onBoth = (name: string, purpose: string, outcome: Outcome): Sample[] =>
-  ['repay', 'plan'].map((start) => pictured(name, purpose, start, [answers(due, outcome)]));
+const onBoth = (name: string, purpose: string, outcome: Outcome, make = pictured): Sample[] =>
+  ['repay', 'plan'].map((start) => make(name, purpose, start, [answers(due, outcome)]));
 
 const late = {
   status: loanStatus.overdue,
@@ -110,6 +110,12 @@ export const samples: readonly Sample[] = [
     'paidAlready',
     'The whole amount due was paid at a counter, and is not posted yet',
     gives(paidPending()),
+  ),
+  ...onBoth(
+    'partOfLast',
+    'A part of the last instalment is paid',
+    gives(pending({ totalDue: 1650, installments: [instalment(2, { paidAmount: 1000 })] })),
+    sample,
   ),
   pictured('paysAgain', 'A borrower whose payment is on its way pays a second time', 'repay', [
     ends(due, 'paid'),

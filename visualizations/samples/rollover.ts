@@ -27,6 +27,9 @@ export const samples: readonly Sample[] = [
   pictured('overCap', 'The rollover would cost more than the law allows', 'describe', [
     ends(asked, 'overCap'),
   ]),
+  sample('overdueFee', 'The postponed instalment has an overdue fee', 'describe', [
+    answers(asked, gives(deferral({ overdueFee: 26, minimumPayment: 586, missing: 586 }))),
+  ]),
   sample('onItsWay', 'Enough was paid for the operation, and is not posted yet', 'describe', [
     answers(asked, gives(deferral({ coming: { amount: 560, postsAt: 1_700_086_400_000 } }))),
   ]),

@@ -89,6 +89,22 @@ const signedAs = (kind: SignedDocument['kind']): SignedDocument => ({
   hash: `${signed.hash}${kind}`,
 });
 
+/** A payment for fees of every kind, in pesos and centavos. */
+export const everyFee = {
+  amount: 3273,
+  receivedCentavos: 327_350,
+  division: {
+    overdueFee: 26,
+    interest: 150,
+    principal: 2500,
+    serviceFee: 187,
+    rolloverFee: 260,
+    restructureFee: 49,
+    credit: 101,
+    keptCentavos: 50,
+  },
+};
+
 /** The interest already includes the coupon's discount. */
 const { calculation, schedule } = offerFor({ ...choice, couponIds: [coupon.couponId] });
 
@@ -241,6 +257,24 @@ export const repaymentDetail: readonly Sample[] = [
       ],
     }),
   }),
+  inDetail(
+    'feesOfEveryKind',
+    'A payment that paid fees of every kind, and more than was due',
+    { creditCentavos: 10_050, payments: [fullPayment(everyFee)] },
+    { pictured: false },
+  ),
+  {
+    ...statementOf('inFavour', 'A statement with a balance in the borrower’s favour', {
+      story: story({
+        entries: statement([
+          { kind: 'loan', centavos: 500_000 },
+          { kind: 'interest', centavos: 30_000 },
+          { kind: 'payment', centavos: -540_050 },
+        ]),
+      }),
+    }),
+    pictured: false,
+  },
   statementOf('everyLine', 'A statement with what can be charged and what can come off', {
     ...detailWithHistory(),
     story: story({
