@@ -66,20 +66,6 @@ afterEach(() => {
 });
 
 describe('a view that throws does not affect other layers', () => {
-  it('a page: home can be opened', async () => {
-    const { root } = await renderApp(signedIn, { screens: pages() });
-    await page('home');
-    broken.add('home');
-    act(() => root.send({ type: 'toast.raised', key: 'toastMsg.net_error' }));
-    await act(async () => root.send(opened('service')));
-    await page('service');
-    await act(async () => root.send({ type: 'nav.back' }));
-    expect(await screen.findByRole('button', { name: 'Go home' })).toBeVisible();
-    broken.clear();
-    await userEvent.click(screen.getByRole('button', { name: 'Go home' }));
-    expect(await page('home')).toBeVisible();
-  });
-
   it('an info page: back leads to the page below', async () => {
     broken.add('service');
     const { root } = await renderApp(signedIn, { screens: pages() });
