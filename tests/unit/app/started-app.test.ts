@@ -7,19 +7,28 @@ import { selectLocation } from '#machines/root/location.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { sessionNamed, sessionOf } from '#machines/samples/people.ts';
 import { until } from '#tests/until.ts';
-import { createTracedWindow, type Replies } from './first-page/traced-window.ts';
+import { createTracedWindow, type Replies, resolveRequests } from './first-page/traced-window.ts';
 
-/** Neither the shell nor the lender answers. */
-async function start(stored: Replies = {}) {
+const says = { getHomepageData: { credit: null, quota: null, loans: [] } };
+
+/** The shell does not answer; the lender does not before `lender.answer`. */
+async function start(stored: Replies = {}, navigator: { onLine?: boolean } = {}) {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
-  const { host } = createTracedWindow(note, { path: '/', stored, says: {} });
+  const { host, lender } = createTracedWindow(note, { path: '/', stored, says });
+  Object.assign(host.navigator, navigator);
   const services = createServices(host);
   const texts = await startTexts('en', company);
   const app = startApp(host, services, texts);
   await vi.advanceTimersByTimeAsync(5_000);
-  return { app, host, lines, services, texts };
+  return { app, host, lender, lines, services, texts };
 }
+
+const inTime = (check: () => void) =>
+  until(async () => {
+    await vi.advanceTimersByTimeAsync(50);
+    check();
+  });
 
 // Loads slow modules before the fake timers start.
 beforeAll(async () => {
@@ -27,8 +36,14 @@ beforeAll(async () => {
   await start({ authInfo: sessionNamed('Juan').auth });
   await vi.dynamicImportSettled();
 });
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  resolveRequests();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('the started app', () => {
   it('S3.21: switches to the chosen language and stores it; follows another tab’s choice', async () => {
@@ -70,10 +85,17 @@ describe('the started app', () => {
     expect(isQuiet()).toBe(true);
   });
 
+  it('trusts a phone that reports no connection until the lender answers', async () => {
+    const { app, lender } = await start({ authInfo: sessionNamed('Juan').auth }, { onLine: false });
+    const line = () => app.store.snapshot().value.line;
+    expect(line()).toBe('offline');
+    lender.answer();
+    await inTime(() => expect(line()).toBe('online'));
+  });
+
   it('asks the shell to handle a back without a target', async () => {
     const { app, lines } = await start({ authInfo: sessionNamed('Juan').auth });
-    await until(async () => {
-      await vi.advanceTimersByTimeAsync(5);
+    await inTime(() => {
       expect(selectLocation(app.store.snapshot())?.page).toBe('home');
       expect(app.history.writer.get()).not.toBeNull();
     });

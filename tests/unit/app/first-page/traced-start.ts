@@ -4,7 +4,7 @@ import { appFlows } from '#flows/flows.ts';
 import { createServices } from '#app/services.ts';
 import { startApp } from '#app/start-app.ts';
 import { startTexts } from '#i18n/i18n.ts';
-import { createTracedWindow, origin, type Replies, traceCalls } from './traced-window.ts';
+import { createTracedWindow, type Replies, resolveRequests, traceCalls } from './traced-window.ts';
 
 /**
  * Phases of a start: the services are made; `startApp` runs; its code loads; the shell answers;
@@ -34,17 +34,6 @@ async function settle(): Promise<void> {
       setImmediate(resolve);
     });
   }
-}
-
-/** Ky makes a `Request` from a relative path, which only browsers support. */
-function resolveRequests(): void {
-  const Original = Request;
-  const Resolved = class extends Original {
-    constructor(input: string | URL | Request, init?: RequestInit) {
-      super(typeof input === 'string' ? new URL(input, origin) : input, init);
-    }
-  };
-  vi.stubGlobal('Request', Resolved);
 }
 
 function traceCode(note: (line: string) => void): () => void {

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import * as v from 'valibot';
+import { vi } from 'vitest';
 import { Actor } from 'xstate';
 import { config } from '#app/config.ts';
 import type { Host } from '#app/host.ts';
@@ -9,7 +10,7 @@ import { readBridgeMessage } from '#protocol/bridge-message.ts';
 import { decodeReply } from '#protocol/codec.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
 
-export const origin = 'https://hiram.example';
+const origin = 'https://hiram.example';
 
 type Note = (line: string) => void;
 
@@ -98,6 +99,17 @@ function tracedShell(note: Note, replies: Replies, reply: (name: string, value: 
       for (const answer of held.splice(0)) answer();
     },
   };
+}
+
+/** Ky makes a `Request` from a relative path, which only browsers support. */
+export function resolveRequests(): void {
+  const Original = Request;
+  const Resolved = class extends Original {
+    constructor(input: string | URL | Request, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, origin) : input, init);
+    }
+  };
+  vi.stubGlobal('Request', Resolved);
 }
 
 const Sent = v.object({ body: v.array(v.object({ method: v.string() })) });
