@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { LoginEntries, LoginReasons } from '#machines/login/entries.ts';
+import type { LoginEntries } from '#machines/login/entries.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginProof } from '#machines/login/ports.ts';
 import { selectLoginView } from '#machines/login/view.ts';
@@ -46,25 +46,6 @@ async function open() {
   };
   return { login, codesSent, proofs, type, press };
 }
-
-describe('S5.1: the login by password', () => {
-  test.each<[Partial<LoginEntries>, LoginReasons]>([
-    [
-      { username: '', password: '' },
-      { username: 'empty', password: 'empty' },
-    ],
-    [{ username: 'juan', password: '1234567' }, { password: 'tooShort' }],
-    [{ username: 'juan', password: '1234567890123456789' }, { password: 'tooLong' }],
-    [{ username: '  ', password: '12345678' }, { username: 'empty' }],
-  ])('refuses invalid entries with a prompt, and sends nothing: %o', async (entries, reasons) => {
-    const { login, proofs, type, press } = await open();
-    login.send({ type: 'method.chosen', method: 'password' });
-    type(entries);
-    await press('login.submitted');
-    expect(login.getSnapshot().context.reasons).toEqual(reasons);
-    expect(proofs).toEqual([]);
-  });
-});
 
 describe('logging in', () => {
   test('S1.2: works with a username and a password', async () => {
