@@ -43,7 +43,7 @@ const looks = {
       channels: channels.map((one) => ({ ...one, unavailable: { reason: 'aboveMax' as const } })),
     }),
   ),
-  settled: gives(settledCheckstand()),
+  settled: gives(settledCheckstand({ numbers: [account()] })),
   otherLoan: gives(checkstand({ loanOrderId: 'loan-2', numbers: [account()] })),
   ...failures,
 };
