@@ -180,7 +180,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
       if (!previous || !snapshot.matches('deleting') || previous.matches('deleting')) return true;
       const wasAsking = previous.matches({ verifying: 'asking' });
       return (
-        wasAsking || snapshot.context.intent !== null || 'the deletion is sent without a question'
+        snapshot.context.intent !== null || wasAsking || 'the deletion is sent without a question'
       );
     },
     'D3: An unusable code is cleared, and the reason is shown at its field.'({ snapshot }) {

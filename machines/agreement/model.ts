@@ -24,10 +24,6 @@ export const agreementModel: MachineModel<typeof agreementMachine> = {
       !snapshot.matches('showing') || snapshot.context.html !== null || 'no agreement was read',
     'Only the state that shows an agreement has its text.': ({ snapshot }) =>
       snapshot.matches('showing') || snapshot.context.html === null || 'the page has a text',
-    'A displayed agreement stays unchanged.'({ previous, snapshot }) {
-      if (!previous?.matches('showing')) return true;
-      return previous.context.html === snapshot.context.html || 'its text changed';
-    },
   },
   read: (snapshot) => selectAgreementView(snapshot),
   words: {

@@ -207,7 +207,7 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
       const wasAsking =
         previous.matches({ entering: 'asking' }) || previous.matches('checkingFace');
       return (
-        wasAsking || snapshot.context.intent !== null || 'the change is sent without a question'
+        snapshot.context.intent !== null || wasAsking || 'the change is sent without a question'
       );
     },
     'B4: No change is sent without a face check if the lender requires one.'({ snapshot }) {

@@ -148,7 +148,7 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     'An unread or unticked agreement is a problem only on the confirmation page.'({ snapshot }) {
       const { problem } = snapshot.context;
       const isMissing = problem?.type === 'readFirst' || problem?.type === 'tickFirst';
-      return !isMissing || snapshot.matches('confirm') || problem.type;
+      return !isMissing || snapshot.matches('confirm') || `it is ${problem.type}`;
     },
     'The limit page shows no failure of a price or an agreement.'({ previous, snapshot }) {
       if (!previous?.matches('quota') || !snapshot.matches('limit')) return true;

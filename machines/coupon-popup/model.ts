@@ -27,7 +27,7 @@ export const couponPopupModel: MachineModel<typeof couponPopupMachine> = {
       if (!snapshot.matches('showing') || previous === null) return true;
       if (passed.includes('keepCouponsShown')) return true;
       return (
-        previous.matches('noting') || previous.matches('showing') || 'the coupons were not stored'
+        previous.matches('showing') || previous.matches('noting') || 'the coupons were not stored'
       );
     },
     'C4: The outcome is `none` only if no coupon was loaded.'({ snapshot }) {

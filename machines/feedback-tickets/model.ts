@@ -143,11 +143,10 @@ export const feedbackTicketsModel: FlowModel<typeof feedbackTicketsFlow> = {
       if (!snapshot.matches({ form: 'sending' })) return true;
       if (previous?.matches({ form: 'sending' }) || previous?.context.draft?.sent) return true;
       if (isEvent(step, 'ticket.confirmed')) return true;
-      if (previous?.context.preparing && !isEvent(step, 'pictures.changed')) {
-        return 'one is being prepared';
-      }
-      const pictures = snapshot.context.draft?.pictures ?? [];
-      return pictures.every(({ state }) => state === 'done') || 'one is missing';
+      const isPrepared = isEvent(step, 'pictures.changed') || !previous?.context.preparing;
+      if (!isPrepared) return 'one is being prepared';
+      const { draft } = snapshot.context;
+      return draft?.pictures.every(({ state }) => state === 'done') || 'one is missing';
     },
     'K3: A refusal never loses typed text.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.context.draft) return true;

@@ -16,6 +16,7 @@ import { gives } from '#machines/walk/service.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
+import { required } from '#machines/shared/required.ts';
 
 const SixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
@@ -133,7 +134,7 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       if (input === undefined) return true;
       const { mobile } = snapshot.context;
       const isWhole = v.is(
-        v.object({ mobile: v.literal(mobile ?? ''), smsCode: SixDigits }),
+        v.object({ mobile: v.literal(required(mobile, 'mobile')), smsCode: SixDigits }),
         input,
       );
       return isWhole || `the login sends ${JSON.stringify(input)}`;

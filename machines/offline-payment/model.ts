@@ -274,7 +274,7 @@ export const offlinePaymentModel: FlowModel<typeof offlinePaymentFlow> = {
       const { checkstand: known, seen } = snapshot.context;
       const unseen = known !== null && known.postings.length > seen;
       const told = selectOfflinePaymentView(snapshot).settled;
-      return !unseen || told || snapshot.status !== 'active' || 'a payment is not shown';
+      return !unseen || snapshot.status !== 'active' || told || 'a payment is not shown';
     },
   },
   read(snapshot) {

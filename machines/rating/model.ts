@@ -60,7 +60,7 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
     'G2: The thanks stay on screen while the store page opens.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || step.outcome !== 'byPage') return true;
       return (
-        snapshot.matches('thanking') || !previous?.matches('openingStore') || 'the thanks close'
+        !previous?.matches('openingStore') || snapshot.matches('thanking') || 'the thanks close'
       );
     },
     'G2: A failed rating keeps its stars and comment.'({ previous, snapshot, step }) {

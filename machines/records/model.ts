@@ -63,7 +63,7 @@ export const recordsModel: FlowModel<typeof recordsFlow> = {
       snapshot.status !== 'active' || services.has('loanList') || 'the list stopped',
     'R2: An opened loan leads back to its filter.'({ snapshot }) {
       const { outcome, filter } = snapshot.context;
-      return outcome?.type !== 'opens' || outcome.filter === filter || outcome.filter;
+      return outcome?.type !== 'opens' || outcome.filter === filter || `it is ${outcome.filter}`;
     },
   },
   read: (snapshot) => selectRecordsView(snapshot),

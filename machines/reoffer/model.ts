@@ -44,8 +44,8 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
       if (ended === undefined) return !isEvent(step, 'offer.accepted') || 'a yes ends nothing';
       if (isEvent(step, 'offer.accepted')) return ended === 'accepted' || `a yes ended ${ended}`;
       if (ended === 'accepted') return 'the borrower did not accept';
-      const isNo = previous?.matches('declining') ?? false;
-      return isNo === (ended === 'declined') || passed.length > 0 || `the popup ended as ${ended}`;
+      const isNo = previous?.matches('declining') === true;
+      return passed.length > 0 || isNo === (ended === 'declined') || `the popup ended as ${ended}`;
     },
     'F1: The popup is open while at least one benefit is valid.'({ snapshot, services, step }) {
       const running = benefitIds.filter((id) => services.has(id));

@@ -258,13 +258,13 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
       const requestedIn = ({ context }: typeof snapshot) => requestedNow(context).installments;
       const chosen = (one: typeof snapshot) => requestedIn(one)[one.context.count - 1]?.period;
       const [before, now] = [chosen(previous), chosen(snapshot)];
-      if (before === undefined || now === undefined || now === before) return true;
+      if (before === undefined || now === undefined) return true;
       // If the number of overdue instalments has changed since the choice, other choices are
       // listed.
       if (previous.context.late !== snapshot.context.late) return true;
       // Instalments that were paid elsewhere meanwhile cannot be chosen.
       if (!requestedIn(snapshot).some(({ period }) => period === before)) return true;
-      return `the choice changed from instalment ${before} to ${now}`;
+      return now === before || `the choice changed from instalment ${before} to ${now}`;
     },
   },
   read: (snapshot) => readDescriptor(repaymentFlow, snapshot),

@@ -111,7 +111,7 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
       const before = previous?.context.pictures.map(({ clientId }) => clientId) ?? [];
       const now = snapshot.context.pictures.map(({ clientId }) => clientId);
       const stayed = before.filter((id) => now.includes(id));
-      return now.slice(0, stayed.length).join() === stayed.join() || now.join();
+      return now.slice(0, stayed.length).join() === stayed.join() || `the order is ${now.join()}`;
     },
     'K2: An uploaded picture stays uploaded, and a failed one has a reason.'({
       previous,

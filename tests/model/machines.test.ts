@@ -1,12 +1,19 @@
-import { afterAll } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { recordCoverage } from './harness/coverage-file.ts';
 import type { Walked } from '#machines/walk/coverage.ts';
 import { figuresOf } from './harness/figures.ts';
 import { writeReport } from './harness/report.ts';
+import { countLawParts } from './harness/law-coverage.ts';
 import { describeWalk } from './harness/walk.ts';
 import { models } from '#machines/models.ts';
 
+const idleLawParts = await countLawParts(models);
+
 const records = models.map(describeWalk);
+
+test('each part of a law runs, so that the law can fail', async () => {
+  expect(await idleLawParts()).toEqual([]);
+});
 
 afterAll(async () => {
   const ran = records.filter(({ walks }) => walks.length > 0);
