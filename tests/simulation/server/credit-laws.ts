@@ -4,24 +4,31 @@ import { deferralOrders, restructureOrders } from '#sandbox/database/operation-t
 import { borrowers, loanOrders } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
+const openStates = ['initiated', 'confirmed', 'verifyingBorrower', 'applying', 'generatingOrder'];
+
 /**
- * Credit of a peso or more must pay another open loan that was paid out before, never had an
- * operation, and replaces no restructured loan. A deleted account must have no credit.
+ * Credit of a peso or more must pay another open loan that was paid out before, had no open
+ * operation when the credit arose, and replaces no restructured loan. A deleted account must have no
+ * credit.
  */
 export async function creditFaults(tx: Transaction): Promise<string[]> {
   const movements = await tx.select().from(credits);
   if (movements.length === 0) return [];
   const loans = await tx.select().from(loanOrders);
   const people = await tx.select().from(borrowers);
+  const operations = [
+    ...(await tx.select().from(deferralOrders)),
+    ...(await tx.select().from(restructureOrders)),
+  ];
   // Credit must not pay a loan with an open operation, because the payment would change or withdraw
-  // the operation. An ended operation may have been open when the credit arose, so each loan that
-  // ever had one is left out.
-  const operated = new Set(
-    [
-      ...(await tx.select().from(deferralOrders)),
-      ...(await tx.select().from(restructureOrders)),
-    ].map(({ loanOrderId }) => loanOrderId),
-  );
+  // the operation.
+  const hadOpenOperation = (loanOrderId: string, at: number): boolean =>
+    operations.some(
+      ({ state, since, ...operation }) =>
+        operation.loanOrderId === loanOrderId &&
+        operation.initiatedAt <= at &&
+        (openStates.includes(state) || at <= since),
+    );
   return people.flatMap(({ userId, mobile }) => {
     const own = movements.filter((one) => one.userId === userId);
     if (mobile === `deleted ${userId}`) {
@@ -39,7 +46,7 @@ export async function creditFaults(tx: Transaction): Promise<string[]> {
           (loan.state === 'repaying' || loan.state === 'overdue') &&
           loan.restructuredFrom === null &&
           (loan.paidOutAt ?? receivedAt) < receivedAt &&
-          !operated.has(loan.loanOrderId),
+          !hadOpenOperation(loan.loanOrderId, receivedAt),
       );
       return centavos < 100 || !other
         ? []
