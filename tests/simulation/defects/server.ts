@@ -185,6 +185,15 @@ export const serverDefects: Defects = {
     seed: 2,
     message: 'No SMS reports payment',
   },
+  'forgives-a-long-delay': {
+    words: 'The overdue fee of an instalment disappears after a week.',
+    file: 'sandbox/rules/books.ts',
+    from: 'const fee = maxPenalty(pesoDays, 1, caps) - maxPenalty(before, 1, caps);',
+    to: 'const fee = days > 7 ? 0 : maxPenalty(pesoDays, 1, caps) - maxPenalty(before, 1, caps);',
+    goal: 'repay',
+    seed: 79,
+    message: 'without a payment',
+  },
   'hides-the-last-change': {
     words: 'The lender reports the change of the payout account before the last one.',
     file: 'sandbox/repositories/account/bank-card.ts',

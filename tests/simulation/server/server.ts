@@ -10,6 +10,7 @@ import { PlainRequest } from '../world/plain-request.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 import { type CounterMoney, readCounterMoney, readOperatedLoans } from './counter-money.ts';
 import { type Effect, faultsOfBooks, readEffects } from './books.ts';
+import { watchDebts } from './falling-debt.ts';
 import { faultsOfTables } from './laws.ts';
 import { isMoneyKind } from './money-kind.ts';
 import { operationFaultsOf } from './operation-laws.ts';
@@ -73,6 +74,7 @@ export function createServer(
   /** Loans with an operation at the start; a watcher adds the loans of later calls about one. */
   const operatedLoans = new Set<string>();
   const codesSent = new Map<string, number>();
+  const debtFaults = watchDebts();
   /** Null if the current request moves no money. */
   let present: Attempt | null = null;
   const presentAttempt = () => present;
@@ -173,6 +175,7 @@ export function createServer(
           database.work(async (tx) => [
             ...(await totalFaults(tx, call)),
             ...(await operationFaultsOf(tx, call)),
+            ...(await debtFaults(tx, call)),
           ]),
         ));
       if (wrong && wrong.length > 0) booked(wrong);
