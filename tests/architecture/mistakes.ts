@@ -20,8 +20,8 @@ export const mistakes: readonly Mistake[] = [
       `  repayment: {
     shared: ['loanStory', 'overpayment'],
     chunk: (): Promise<FlowChunk<'repayment'>> => import('./repayment/pages.ts'),
-    en: () => import('./repayment/en.ts'),
-    fil: () => import('./repayment/fil.ts'),
+    en: () => import('#flows/repayment/en.ts'),
+    fil: () => import('#flows/repayment/fil.ts'),
   },
 `,
       '',
