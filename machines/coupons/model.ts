@@ -52,7 +52,8 @@ export const couponsModel: FlowModel<typeof couponsFlow> = {
     },
     'C1: Fresh coupons show no failure, and a failed reload shows one.'({ snapshot }) {
       const { failed, failure } = selectCouponsView(snapshot);
-      if (snapshot.matches({ showing: 'fresh' })) return failure === null || `it is ${failure.kind}`;
+      if (snapshot.matches({ showing: 'fresh' }))
+        return failure === null || `it is ${failure.kind}`;
       return !failed || failure !== null || 'no failure is known';
     },
   },

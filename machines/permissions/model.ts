@@ -28,7 +28,11 @@ export const permissionsModel: MachineModel<typeof permissionsMachine> = {
   invariants: {
     'No purpose is shown as fulfilled without data.'({ snapshot }) {
       const { purposesMet } = selectPermissionsView(snapshot);
-      return snapshot.context.homepage !== null || purposesMet.length === 0 || `they are ${purposesMet.join()}`;
+      return (
+        snapshot.context.homepage !== null ||
+        purposesMet.length === 0 ||
+        `they are ${purposesMet.join()}`
+      );
     },
     'Credit and loans change only with a reply of the lender.'({ step, previous, snapshot }) {
       if (!previous || step?.type === 'settle') return true;

@@ -62,7 +62,12 @@ export const rolloverRestructureInitiationModel: MachineModel<
     },
     'The outcome has the requested kind.'({ snapshot: { context } }) {
       const { outcome, kind } = context;
-      return outcome === null || outcome.type === 'failed' || outcome.kind === kind || `it is ${outcome.kind}`;
+      return (
+        outcome === null ||
+        outcome.type === 'failed' ||
+        outcome.kind === kind ||
+        `it is ${outcome.kind}`
+      );
     },
   },
   words: {
