@@ -15,7 +15,13 @@ async function bookedOn(tx: Transaction, loanOrderId: string): Promise<string> {
     .select()
     .from(serviceFeePayments)
     .where(eq(serviceFeePayments.loanOrderId, loanOrderId));
-  return JSON.stringify([loan?.planFrom, loan?.extraDays, loan?.freeDays, paid.length, fees.length]);
+  return JSON.stringify([
+    loan?.planFrom,
+    loan?.extraDays,
+    loan?.freeDays,
+    paid.length,
+    fees.length,
+  ]);
 }
 
 /** Compares successive replies: a loan's debt falls only by a payment or an operation. */

@@ -21,5 +21,5 @@ it('creditFaults rejects credit beside a loan whose rollover ended before, but n
   await world.branch(async () =>
     expect(await found()).toEqual([expect.stringContaining('is owed')]),
   );
-  await world.close();
+  world.close();
 });
