@@ -64,6 +64,9 @@ export const samples: readonly Sample[] = [
   sample('onePayment', 'A loan that is repaid at once', 'loanDetails', [
     answers(subject, gives(inPayments(loanStatus.lending, [instalment(1)]))),
   ]),
+  sample('twoPayments', 'A loan that is repaid in two payments', 'loanDetails', [
+    answers(subject, gives(inPayments(loanStatus.lending, [instalment(1), instalment(2)]))),
+  ]),
   sample('paidOut', 'A payout that has arrived', 'loanReview', [
     ends(subject, 'lending'),
     does({ type: 'retry.pressed' }),
