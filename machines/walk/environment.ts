@@ -5,8 +5,7 @@ import { Missing } from './missing.ts';
 import { endsOf, type Model, outcomeOf, serviceOf, type Step, wordOf } from './model.ts';
 import { type Effect, effectOf, enabledIn } from './observation.ts';
 import { pureMachineOf } from './pure.ts';
-import { eventOf, isSpeaker, type Service } from './service.ts';
-import { shownBy } from './stand-in.ts';
+import { isSpeaker, type Service } from './service.ts';
 
 type Timer = { id: string; event: EventObject; left: number };
 
@@ -41,7 +40,6 @@ const Spawned = v.object({
   id: v.string(),
   src: v.string(),
   input: v.optional(v.unknown()),
-  actorRef: v.object({ _syncSnapshot: v.optional(v.boolean()) }),
 });
 const Stopped = v.object({ id: v.string() });
 const Raised = v.object({
@@ -51,12 +49,6 @@ const Raised = v.object({
 });
 const Cancelled = v.object({ sendId: v.string() });
 
-const snapshotOf = (id: string, snapshot: unknown): EventObject & { snapshot: unknown } => ({
-  type: `xstate.snapshot.${id}`,
-  snapshot,
-});
-
-/** `heard` are the services whose snapshots arrive at once. */
 function consequences(
   before: Pick<World, 'services' | 'timers'>,
   actions: ExecutableActionObject[],
@@ -64,15 +56,12 @@ function consequences(
   const services = new Map(before.services);
   let timers = before.timers;
   const effects: Effect[] = [];
-  const heard: string[] = [];
   const begun: string[] = [];
   for (const { type, params } of actions) {
     if (type === 'xstate.spawnChild') {
-      const { id, src, input, actorRef } = v.parse(Spawned, params);
-      const { _syncSnapshot: listens } = actorRef;
+      const { id, src, input } = v.parse(Spawned, params);
       services.set(id, { source: src, input });
       begun.push(id);
-      if (listens) heard.push(id);
     } else if (type === 'xstate.stopChild') {
       const stopped = v.safeParse(Stopped, params);
       if (stopped.success) services.delete(stopped.output.id);
@@ -90,7 +79,7 @@ function consequences(
       if (effect) effects.push(effect);
     }
   }
-  return { services, timers, effects, heard, begun };
+  return { services, timers, effects, begun };
 }
 
 function endOf(model: Model, id: string, { source, input }: Service, name: string) {
@@ -98,14 +87,6 @@ function endOf(model: Model, id: string, { source, input }: Service, name: strin
   return 'output' in outcome
     ? { type: `xstate.done.actor.${id}`, output: outcome.output, actorId: id }
     : { type: `xstate.error.actor.${id}`, error: new ServiceFailure(outcome.failure), actorId: id };
-}
-
-function hearingOf(model: Model, id: string, { source, input }: Service, name: string) {
-  const word = wordOf(model, source, name);
-  const service = serviceOf(model, source);
-  if (!isSpeaker(service) || service.kind !== 'values') return eventOf(word);
-  const shown = { status: 'active', output: undefined, error: undefined, input, context: word };
-  return snapshotOf(id, shown);
 }
 
 const remembered = ({ historyValue }: AnyMachineSnapshot) =>
@@ -131,9 +112,9 @@ export function environmentOf(
   }
 
   function after(world: World, { snapshot, taken, actions }: ReturnType<typeof run>): World {
-    const { effects, heard, begun, ...rest } = consequences(world, actions);
+    const { effects, begun, ...rest } = consequences(world, actions);
     const again = [...world.restarted, ...begun.filter((id) => world.held.has(id))];
-    const now: World = {
+    return {
       ...world,
       ...rest,
       snapshot,
@@ -141,7 +122,6 @@ export function environmentOf(
       restarted: [...new Set(again)].filter((id) => rest.services.has(id)),
       taken: [...world.taken, ...taken],
     };
-    return heard.reduce((then, id) => receive(then, snapshotOf(id, shownBy(snapshot, id))), now);
   }
 
   function receive(world: World, event: EventObject): World {
@@ -248,7 +228,7 @@ export function environmentOf(
           return settle(world, step.service, step.outcome);
         case 'emit': {
           const { service, says } = step;
-          return receive(world, hearingOf(model, service, serviceIn(world, service), says));
+          return receive(world, wordOf(model, serviceIn(world, service).source, says));
         }
         case 'elapse':
           return elapse(world, step.ms);

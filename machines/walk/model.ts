@@ -4,6 +4,7 @@ import type {
   AnyStateMachine,
   ContextFrom,
   EventFrom,
+  EventObject,
   InputFrom,
   OutputFrom,
   SnapshotFrom,
@@ -183,12 +184,11 @@ export function outcomeOf(model: Model, source: string, input: unknown, name: st
   throw new Missing(`The model of ${model.machine.id} has no outcome “${name}” for ${call}.`);
 }
 
-export function wordOf(model: Model, source: string, name: string): unknown {
+export function wordOf(model: Model, source: string, name: string): EventObject {
   const service = serviceOf(model, source);
-  if (!isSpeaker(service) || !(name in service.says)) {
-    throw new Missing(`In the model of ${model.machine.id} ${source} never says ${name}.`);
-  }
-  return service.says[name];
+  const word = isSpeaker(service) ? service.says[name] : undefined;
+  if (word) return word;
+  throw new Missing(`In the model of ${model.machine.id} ${source} never says ${name}.`);
 }
 
 export const samplesOf = (model: Model): { type: string }[] => Object.values(model.events).flat();

@@ -1,42 +1,16 @@
-import {
-  type AnyActorLogic,
-  type AnyActorRef,
-  type EventObject,
-  fromEventObservable,
-  fromObservable,
-  fromPromise,
-  type Observer,
-  type Subscribable,
-  toObserver,
-} from 'xstate';
+import { type AnyActorLogic, type AnyActorRef, type EventObject, fromPromise } from 'xstate';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { Model } from './model.ts';
-import { type AnyService, eventOf, isSpeaker, type Outcome, type Service } from './service.ts';
+import { type AnyService, isSpeaker, type Outcome, type Service } from './service.ts';
 import { heldLogic, standInFor } from './stand-in.ts';
 
 export type Open = Service & {
   actor: AnyActorRef;
   end: (outcome: Outcome) => void;
-  say: (word: unknown) => void;
+  say: (word: EventObject) => void;
 };
 
 const silent = () => {};
-
-/** `opens` receives each subscriber and returns the unsubscribe function. */
-function subscribable<T>(opens: (observer: Observer<T>) => () => void): Subscribable<T> {
-  return {
-    subscribe(observer: Observer<T> | ((value: T) => void)) {
-      return { unsubscribe: opens(toObserver(observer)) };
-    },
-  };
-}
-
-const endsObserver =
-  <T>(observer: Observer<T>) =>
-  (outcome: Outcome) => {
-    if ('output' in outcome) observer.complete?.();
-    else observer.error?.(new ServiceFailure(outcome.failure));
-  };
 
 /**
  * The services of a model as actors that stay open until the walk ends or the machine stops them.
@@ -75,42 +49,14 @@ export function openServicesOf(model: Model) {
           }),
       );
     }
-    switch (service.kind) {
-      case 'callback':
-        // A real callback fails at its start; here the walk chooses the time.
-        return heldLogic(
-          () => ({ status: 'active', output: undefined, error: undefined }),
-          ({ self, input, end }) => {
-            const { _parent: parent } = self;
-            const say = (word: unknown) => parent?.send(eventOf(word));
-            return begin({ source, input, actor: self, end, say });
-          },
-        );
-      case 'values':
-        return fromObservable<unknown, unknown>(({ input, self }) =>
-          subscribable((observer) =>
-            begin({
-              source,
-              input,
-              actor: self,
-              end: endsObserver(observer),
-              say: (word) => observer.next?.(word),
-            }),
-          ),
-        );
-      case 'events':
-        return fromEventObservable<EventObject, unknown>(({ input, self }) =>
-          subscribable((observer) =>
-            begin({
-              source,
-              input,
-              actor: self,
-              end: endsObserver(observer),
-              say: (word) => observer.next?.(eventOf(word)),
-            }),
-          ),
-        );
-    }
+    // A real callback fails at its start; here the walk chooses the time.
+    return heldLogic(
+      () => ({ status: 'active', output: undefined, error: undefined }),
+      ({ self, input, end }) => {
+        const { _parent: parent } = self;
+        return begin({ source, input, actor: self, end, say: (word) => parent?.send(word) });
+      },
+    );
   }
 
   const actors = Object.fromEntries(

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import type { AnyActorLogic, EventObject, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
+import type { AnyActorLogic, EventObject, InputFrom, OutputFrom } from 'xstate';
 import type { Failure } from '#domain/failure.ts';
 
 export type Service = { source: string; input: unknown };
@@ -11,32 +10,21 @@ export type Outcomes<Output = unknown> = Record<string, Outcome<Output>>;
 
 type Answers<Input, Output> = { to: (input: Input) => Outcomes<Output> };
 
-/** A long-running service. `says`: its messages, by name. */
-type Speaker<Kind extends string, Said> = {
-  kind: Kind;
-  says: Record<string, Said>;
+/** Sends events, by name, to its parent, and ends only by throwing. */
+export type Callback = {
+  kind: 'callback';
+  says: Record<string, EventObject>;
   ends: Outcomes<undefined>;
 };
 
-/** A callback sends events to its parent, and ends only by throwing. */
-export type Callback = Speaker<'callback', EventObject>;
-/** An observable's values reach the machine as snapshots. */
-export type Values<Value = unknown> = Speaker<'values', Value>;
-/** These events reach the machine unchanged. */
-export type Events = Speaker<'events', EventObject>;
-
-type ObservableOf<Value> = { context: Value | undefined; _subscription: unknown };
-
 export type ServiceOf<Logic> = Logic extends AnyActorLogic
-  ? SnapshotFrom<Logic> extends ObservableOf<infer Value>
-    ? Values<Value> | Events
-    :
-        | Outcomes<OutputFrom<Logic>>
-        | Answers<InputFrom<Logic>, OutputFrom<Logic>>
-        | (undefined extends OutputFrom<Logic> ? Callback : never)
+  ?
+      | Outcomes<OutputFrom<Logic>>
+      | Answers<InputFrom<Logic>, OutputFrom<Logic>>
+      | (undefined extends OutputFrom<Logic> ? Callback : never)
   : never;
 
-export type AnyService = Outcomes | { to(input: unknown): Outcomes } | Callback | Values | Events;
+export type AnyService = Outcomes | { to(input: unknown): Outcomes } | Callback;
 
 export const gives = <const Output>(output: Output) => ({ output });
 
@@ -48,29 +36,15 @@ export const sendsBack = (says: Callback['says'], breaks: Callback['ends'] = {})
   ends: breaks,
 });
 
-export const emits = <Value>(
-  says: Record<string, Value>,
-  ends: Outcomes<undefined> = {},
-): Values<Value> => ({ kind: 'values', says, ends });
-
-export const emitsEvents = (says: Events['says'], ends: Outcomes<undefined> = {}): Events => ({
-  kind: 'events',
-  says,
-  ends,
-});
-
 export const isAnswers = <Input, Output>(
   service: object | { to: (input: Input) => Outcomes<Output> },
 ): service is { to: (input: Input) => Outcomes<Output> } =>
   'to' in service && typeof service.to === 'function';
 
-export const isSpeaker = (service: AnyService): service is Callback | Values | Events =>
+export const isSpeaker = (service: AnyService): service is Callback =>
   'kind' in service && typeof service.kind === 'string';
 
 export function outcomesOf(service: AnyService, input: unknown): Outcomes {
   if (isSpeaker(service)) return service.ends;
   return isAnswers(service) ? service.to(input) : service;
 }
-
-export const eventOf = (word: unknown): EventObject =>
-  v.parse(v.looseObject({ type: v.string() }), word);

@@ -76,12 +76,6 @@ function standInOf(machine: AnyStateMachine, heard: AnyEventObject | undefined, 
   }, begins);
 }
 
-type Parent = { children: Record<string, AnyActorRef | undefined> };
-
-export function shownBy({ children }: Parent, id: string): unknown {
-  return children[id]?.getSnapshot();
-}
-
 /** Null for a service that is not a machine. */
 export function standInFor(model: Model, source: string, begins?: Begins) {
   const logic: unknown = model.children?.[source] ?? model.machine.implementations.actors[source];

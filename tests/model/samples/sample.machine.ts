@@ -1,11 +1,5 @@
-import {
-  assign,
-  fromCallback,
-  fromEventObservable,
-  fromObservable,
-  fromPromise,
-  setup,
-} from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { withEvent } from '#machines/shared/with-event.ts';
 
 const missing = (name: string) => {
   throw new Error(`not provided: ${name}`);
@@ -35,6 +29,7 @@ type SampleEvent =
   | { type: 'cook.paused' }
   | { type: 'cook.resumed' }
   | { type: 'door.opened' }
+  | { type: 'heat.measured'; heat: number }
   | { type: 'smoke.seen' };
 
 /** The machine on which the harness is tested. */
@@ -47,13 +42,13 @@ export const sampleMachine = setup({
   actors: {
     fetchRecipe: fromPromise<{ minutes: number }, { dish: string }>(() => missing('fetchRecipe')),
     watchDoor: fromCallback<SampleEvent>(() => missing('watchDoor')),
-    heat: fromObservable<number, undefined>(() => missing('heat')),
-    smoke: fromEventObservable<SampleEvent, undefined>(() => missing('smoke')),
+    heat: fromCallback<SampleEvent>(() => missing('heat')),
+    smoke: fromCallback<SampleEvent>(() => missing('smoke')),
     eggTimer: timerMachine,
   },
   actions: {
     keepDish: assign((_, params: { dish: string }) => params),
-    keepHeat: assign((_, params: { heat: number }) => params),
+    keepHeat: assign((_, { heat }: { heat: number }) => ({ heat })),
     countServed: assign({ served: ({ context }) => Math.min(2, context.served + 1) }),
     callBrigade: () => {},
   },
@@ -86,17 +81,13 @@ export const sampleMachine = setup({
           description: 'A dish is on the stove.',
           meta: { label: 'Cooking' },
           initial: 'reading',
-          on: { 'cook.paused': 'paused' },
+          on: {
+            'cook.paused': 'paused',
+            'heat.measured': { actions: withEvent('keepHeat') },
+          },
           invoke: {
             id: 'heat',
             src: 'heat',
-            onSnapshot: {
-              actions: {
-                type: 'keepHeat',
-                params: ({ event }) => ({ heat: event.snapshot.context ?? 0 }),
-              },
-            },
-            onDone: { target: 'cooling' },
             onError: { target: 'cooling' },
           },
           states: {
@@ -155,7 +146,7 @@ export const sampleMachine = setup({
           meta: { label: 'Watching' },
           invoke: [
             { id: 'watchDoor', src: 'watchDoor', onError: { target: 'off' } },
-            { id: 'smoke', src: 'smoke', onDone: { target: 'off' }, onError: { target: 'off' } },
+            { id: 'smoke', src: 'smoke', onError: { target: 'off' } },
           ],
           on: {
             'smoke.seen': { target: 'ringing', actions: 'callBrigade' },

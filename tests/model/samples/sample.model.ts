@@ -1,7 +1,9 @@
 import type { MachineModel } from '#machines/walk/model.ts';
-import { emits, emitsEvents, gives, sendsBack } from '#machines/walk/service.ts';
+import { gives, sendsBack } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { sampleMachine } from './sample.machine.ts';
+
+const measured = (heat: number) => ({ type: 'heat.measured', heat });
 
 export const sampleModel: MachineModel<typeof sampleMachine> = {
   machine: sampleMachine,
@@ -9,8 +11,8 @@ export const sampleModel: MachineModel<typeof sampleMachine> = {
   services: {
     fetchRecipe: { known: gives({ minutes: 3 }), network: failures.network },
     watchDoor: sendsBack({ opens: { type: 'door.opened' } }, onThePhone),
-    heat: emits({ warm: 60, hot: 200 }, { gone: gives(undefined), ...onThePhone }),
-    smoke: emitsEvents({ seen: { type: 'smoke.seen' } }, { gone: gives(undefined), ...onThePhone }),
+    heat: sendsBack({ warm: measured(60), hot: measured(200) }, onThePhone),
+    smoke: sendsBack({ seen: { type: 'smoke.seen' } }, onThePhone),
     eggTimer: { rings: gives({ rang: true }), ...onThePhone },
   },
   events: {
@@ -18,6 +20,7 @@ export const sampleModel: MachineModel<typeof sampleMachine> = {
     'cook.paused': [{ type: 'cook.paused' }],
     'cook.resumed': [{ type: 'cook.resumed' }],
     'door.opened': [],
+    'heat.measured': [],
     'smoke.seen': [],
   },
 };
