@@ -1,10 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isFlowId } from '#machines/flows.ts';
 import { rootModel } from '#machines/root/model.ts';
 import { describeMachine, statesIn, transitionsIn } from '#machines/description/describe.ts';
 import { widthOf } from '#visualizations/layout/font.ts';
 import type { Frame } from '#visualizations/layout/layout.ts';
-import type * as Cards from '#visualizations/map/cards.ts';
 import { cardIds } from '#visualizations/map/cards.ts';
 import { committedEndings, currentEndings, staleEndings } from '#visualizations/map/endings.ts';
 import { flowMap } from '#visualizations/map/flow-map.ts';
@@ -90,26 +89,8 @@ describe('the map of flows', () => {
   });
 });
 
-/** The layout of a map whose account stage has five cards, the maximum. */
-async function crowdedLayout() {
-  vi.resetModules();
-  vi.doMock('#visualizations/map/cards.ts', async (original) => {
-    const cards = await original<typeof Cards>();
-    const { coupons, ...others } = cards.places;
-    const isFull = Object.values(others).filter(({ stage }) => stage === 'account').length === 5;
-    const moved = isFull ? coupons : { ...coupons, stage: 'account' };
-    return { ...cards, places: { ...others, coupons: moved } };
-  });
-  const crowded = await import('#visualizations/map/flow-map.ts');
-  vi.doUnmock('#visualizations/map/cards.ts');
-  vi.resetModules();
-  return crowded.flowMap(endings);
-}
-
-const layouts = { map: layout, 'map with five cards in a column': await crowdedLayout() };
-
-describe.each(Object.entries(layouts))('the layout of the %s', (_, { width, height, ...parts }) => {
-  const { cards, arrows, sign, stages } = parts;
+describe('the layout of the map', () => {
+  const { width, height, cards, arrows, sign, stages } = layout;
   const frames = [...cards, sign];
   const labels = arrows.flatMap(({ label }) => label ?? []);
 

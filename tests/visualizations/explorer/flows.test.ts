@@ -1,14 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isFlowId } from '#machines/flows.ts';
 import { arrive, linkTo } from '#visualizations/explorer/flows/arrival.ts';
-import { shareOf } from '#visualizations/explorer/flows/coverage.ts';
 import { activeStates, flowIds, flowNamed, leavesOf } from '#visualizations/explorer/flows/flow.ts';
 import { hashOf, type Link, linkOf } from '#visualizations/explorer/flows/link.ts';
 import { openTrail } from '#visualizations/explorer/flows/opening.ts';
 import { optionsOf, optionsTaking } from '#visualizations/explorer/flows/options.ts';
-import { sentencesOf } from '#visualizations/explorer/flows/path-words.ts';
 import { madePaths } from './made-data.ts';
-import { keepPaths, pathsOf, wayTo } from '#visualizations/explorer/flows/paths.ts';
+import { keepPaths, wayTo } from '#visualizations/explorer/flows/paths.ts';
 import { search } from '#visualizations/explorer/flows/search.ts';
 import type { ShownText } from '#visualizations/explorer/flows/texts.ts';
 import {
@@ -19,7 +17,7 @@ import {
   takeGesture,
   takeStep,
 } from '#visualizations/explorer/flows/trail.ts';
-import { leadText, stepWords, valueText } from '#visualizations/explorer/flows/words.ts';
+import { leadText, stepWords } from '#visualizations/explorer/flows/words.ts';
 
 vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
 keepPaths(madePaths);
@@ -114,11 +112,6 @@ describe('a trail', () => {
     });
   });
 
-  test('does not move before its first or after its last moment', () => {
-    expect(standAt(named, -3).at).toBe(0);
-    expect(standAt(named, 9).at).toBe(2);
-  });
-
   test('rejects an impossible step', () => {
     const revealed = { type: 'settle', service: 'loginByPassword', outcome: 'ok' } as const;
     expect(() => takeStep(login, begun, revealed)).toThrow('not possible');
@@ -189,17 +182,6 @@ describe('a link', () => {
   });
 });
 
-describe('paths', () => {
-  test('have one sentence for each moment', () => {
-    const [path] = pathsOf('login');
-    if (!path) throw new Error('no path');
-    const sentences = sentencesOf(login, path);
-    expect(sentences).toHaveLength(path.steps.length + 1);
-    expect(sentences[0]).toContain('fresh');
-    expect(sentences.at(-1)).toContain('“Logged in”');
-  });
-});
-
 describe('texts', () => {
   const { world } = momentOf(beginTrail(login, 'fresh'));
 
@@ -215,14 +197,6 @@ describe('texts', () => {
     const submitted = wayTo(login, 'login.checkingPassword');
     expect(submitted && leadText(login, world, momentOf(submitted).world, 'plain')).toBe(
       'Checking the password',
-    );
-  });
-
-  test('of a value are in plain words', () => {
-    expect(valueText(null)).toBe('nothing');
-    expect(valueText('')).toBe('empty');
-    expect(valueText({ isOverdue: true, ids: [], text: 'a' })).toBe(
-      'is overdue: yes, ids: none, text: a',
     );
   });
 });
@@ -245,18 +219,8 @@ describe('search', () => {
     );
   });
 
-  test('finds states without the texts, and the texts after their load', () => {
-    expect(search('mag-log', [])).toEqual([]);
-    expect(search('checking mobile', [])).not.toEqual([]);
-    expect(search('mag-log', texts)).toHaveLength(1);
-  });
-
   test('finds nothing for an empty or unknown text', () => {
     expect(search('  ', texts)).toEqual([]);
     expect(search('no such thing anywhere', texts)).toEqual([]);
   });
-});
-
-test('a coverage share counts walked elements among the existing ones', () => {
-  expect(shareOf({ a: 2, b: 0, gone: 5 }, ['a', 'b', 'c'])).toEqual({ walked: 1, all: 3 });
 });
