@@ -13,7 +13,7 @@ import { hashOf, type Link, linkOf } from './flows/link.ts';
 import { keepPaths, pathsIn } from './flows/paths.ts';
 import type { ShownText } from './flows/texts.ts';
 import { drawingsMachine } from './machines/drawings.machine.ts';
-import { explorerMachine, type ExplorerSnapshot } from './machines/explorer.machine.ts';
+import { explorerMachine, type ExplorerSnapshot, shownPlace } from './machines/explorer.machine.ts';
 import { type LiveEvent, liveMachine } from './machines/live.machine.ts';
 import { loadPart } from './parts.ts';
 import type { Explorer } from './views/explorer.ts';
@@ -79,10 +79,9 @@ const listen = fromCallback<LiveEvent>(({ sendBack }) => {
 
 function linkFrom(snapshot: ExplorerSnapshot): Link {
   const { trail, chosen } = snapshot.context;
-  if (trail && snapshot.matches({ place: 'flow' })) {
-    return linkTo(flowNamed(trail.flow), trail, chosen);
-  }
-  return { place: snapshot.matches({ place: 'live' }) ? 'live' : 'overview' };
+  const place = shownPlace(snapshot);
+  if (place !== 'flow') return { place };
+  return trail ? linkTo(flowNamed(trail.flow), trail, chosen) : { place: 'overview' };
 }
 
 const placeOf = (link: Link): string => (link.place === 'flow' ? link.flow : link.place);

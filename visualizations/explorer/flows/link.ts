@@ -67,3 +67,6 @@ export function linkOf(hash: string): Link {
   if (flow === 'live') return { place: 'live' };
   return { place: 'flow', flow, start, steps, state: new URLSearchParams(query).get('state') };
 }
+
+export const addressOf = (flow: string): string =>
+  hashOf({ place: 'flow', flow, start: null, steps: [], state: null });

@@ -134,3 +134,8 @@ export const explorerMachine = explorerSetup.createMachine({
 });
 
 export type ExplorerSnapshot = SnapshotFrom<typeof explorerMachine>;
+
+export function shownPlace(snapshot: ExplorerSnapshot): 'overview' | 'flow' | 'live' {
+  if (snapshot.matches({ place: 'flow' })) return 'flow';
+  return snapshot.matches({ place: 'live' }) ? 'live' : 'overview';
+}

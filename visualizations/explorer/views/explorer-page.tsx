@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { shownPlace } from '../machines/explorer.machine.ts';
 import { useExplorer, useKnown } from './explorer.ts';
 import css from './page.module.css';
 import { FlowPage } from './flow-page.tsx';
@@ -7,10 +8,7 @@ import { LivePage } from './live-page.tsx';
 import { FlowMap } from './map.tsx';
 
 export function ExplorerPage() {
-  const explorer = useExplorer();
-  const isFlow = useSelector(explorer, (snapshot) => snapshot.matches({ place: 'flow' }));
-  const isLive = useSelector(explorer, (snapshot) => snapshot.matches({ place: 'live' }));
-  const place = isFlow ? 'flow' : isLive ? 'live' : 'overview';
+  const place = useSelector(useExplorer(), shownPlace);
   return (
     <div className={css['page']}>
       <Header />

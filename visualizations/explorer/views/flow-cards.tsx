@@ -1,10 +1,7 @@
 import type { MapCard } from '#visualizations/map/map-layout.ts';
 import { data } from '../data.ts';
-import { hashOf } from '../flows/link.ts';
+import { addressOf } from '../flows/link.ts';
 import css from './flow-cards.module.css';
-
-const addressOf = (flow: string): string =>
-  hashOf({ place: 'flow', flow, start: null, steps: [], state: null });
 
 function Card({ card: { id, name, picture, described, open, leads } }: { card: MapCard }) {
   return (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { capital } from '#machines/description/words.ts';
 import { flowIds, flowNamed } from '../flows/flow.ts';
+import { shownPlace } from '../machines/explorer.machine.ts';
 import type { Theme } from '../machines/settings.ts';
 import { useExplorer, useSettings } from './explorer.ts';
 import css from './header.module.css';
@@ -12,9 +13,8 @@ const labelOf = (flow: string): string => capital(flowNamed(flow).description.ro
 /** The id of a flow, `overview` or `live`. */
 function usePlace(): string {
   return useSelector(useExplorer(), (snapshot) => {
-    if (snapshot.matches({ place: 'overview' })) return 'overview';
-    if (snapshot.matches({ place: 'live' })) return 'live';
-    return snapshot.context.trail?.flow ?? 'overview';
+    const place = shownPlace(snapshot);
+    return place === 'flow' ? (snapshot.context.trail?.flow ?? 'overview') : place;
   });
 }
 

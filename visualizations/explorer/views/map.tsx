@@ -3,12 +3,9 @@ import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { mapFonts } from '#visualizations/map/map-fonts.ts';
 import type { MapArrow, MapCard, MapLayout, MapLine } from '#visualizations/map/map-layout.ts';
 import { data } from '../data.ts';
-import { hashOf } from '../flows/link.ts';
+import { addressOf } from '../flows/link.ts';
 import { FlowCards } from './flow-cards.tsx';
 import css from './map.module.css';
-
-const addressOf = (flow: string): string =>
-  hashOf({ place: 'flow', flow, start: null, steps: [], state: null });
 
 function Line({ line: { x, y, role, text } }: { line: MapLine }) {
   const { size, weight } = mapFonts[role];
