@@ -122,7 +122,7 @@ export const accountDeletionSetup = setup({
       return { ...update, codeReason, code: codeReason === null ? context.code : '' };
     }),
     forgetIntent: assign({ intent: null }),
-    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
+    tellMoney: sendTo('moneyAction', (_, event: MoneyEvent) => event),
     setOutcome: assign((_, outcome: AccountDeletionOutcome) => ({ outcome })),
   },
   guards: {

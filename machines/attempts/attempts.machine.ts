@@ -67,7 +67,7 @@ export const attemptsMachine = setup({
     }),
     dropNews: assign(({ context }) => ({ news: context.news.slice(1) })),
     forgetAttempt: assign({ attempt: null }),
-    tellMoney: sendTo('moneyAction', (_, { event }: { event: Shown }) => event),
+    tellMoney: sendTo('moneyAction', (_, event: Shown) => event),
     /** Makes the root reload the data of the open pages. Provided by the app. */
     outdatePage() {},
     /** Sends `UnreadOutcomes` to the root. Provided by the app. */

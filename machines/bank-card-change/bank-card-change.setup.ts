@@ -174,7 +174,7 @@ export const bankCardChangeSetup = setup({
     })),
     /** Stores the masked account from before the change (S3: oldLimitBank); provided by the app. */
     rememberOldAccount: (_args, _params: { maskedNumber: string }) => {},
-    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
+    tellMoney: sendTo('moneyAction', (_, event: MoneyEvent) => event),
     leave: assign(({ context: { known, changed } }) => ({
       outcome: {
         type: 'left' as const,

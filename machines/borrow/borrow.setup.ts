@@ -136,6 +136,14 @@ export function applicationRouting(
   return { loanOrderId, from };
 }
 
+export const explainCheck = {
+  type: 'explain',
+  params: ({ event }: { event: { output: CreditVerdict } }) => ({
+    type: 'failed' as const,
+    failure: outcomeAs(event.output, 'failed').failure,
+  }),
+} as const;
+
 export const borrowSetup = setup({
   types: {
     context: {} as BorrowContext,
@@ -208,7 +216,7 @@ export const borrowSetup = setup({
     keepExpiredCredit: assign((_, { output }: { output: CreditVerdict }) => ({
       expiredCreditOrderId: outcomeAs(output, 'expiredOrRisk').creditOrderId,
     })),
-    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
+    tellMoney: sendTo('moneyAction', (_, event: MoneyEvent) => event),
     forgetIntent: assign({ intent: null }),
     setOutcome: assign((_, outcome: BorrowOutcome) => ({ outcome })),
   },

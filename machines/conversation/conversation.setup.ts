@@ -179,7 +179,7 @@ export const conversationSetup = setup({
     removeMessage: assign(({ context }, { clientId }: { clientId: string }) => ({
       unsent: context.unsent.filter((one) => one.clientId !== clientId),
     })),
-    tellUpload: sendTo('upload', (_, { event }: { event: PictureEvent }) => event),
+    tellUpload: sendTo('upload', (_, event: PictureEvent) => event),
     lookForMessages: sendTo('watchMessages', { type: 'look' } satisfies LookEvent),
     /** Provided by the app. */
     keepDraft: (

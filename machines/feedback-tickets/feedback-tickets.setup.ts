@@ -170,9 +170,9 @@ export const feedbackTicketsSetup = setup({
     }),
     chooseFilter: assign((_, { filter }: { filter: TicketFilter }) => ({ filter })),
     chooseTicket: assign((_, { ticketId }: { ticketId: string }) => ({ ticketId })),
-    tellUpload: sendTo('upload', (_, { event }: { event: PictureEvent }) => event),
-    tellList: sendTo('ticketList', (_, { event }: { event: PagedListEvent }) => event),
-    tellConversation: sendTo('conversation', (_, { event }: { event: ConversationEvent }) => event),
+    tellUpload: sendTo('upload', (_, event: PictureEvent) => event),
+    tellList: sendTo('ticketList', (_, event: PagedListEvent) => event),
+    tellConversation: sendTo('conversation', (_, event: ConversationEvent) => event),
     /** Provided by the app. */
     keepDraft: (_args, _params: { userKey: string; draft: TicketDraft }) => {},
     /** Provided by the app. */

@@ -56,9 +56,9 @@ export const popupsMachine = setup({
     lookAround: port<PopupsPorts['lookAround']>('lookAround'),
   },
   actions: {
-    tellReoffer: sendTo('reoffer', (_, { event }: { event: BackEvent }) => event),
-    tellCouponPopup: sendTo('couponPopup', (_, { event }: { event: BackEvent }) => event),
-    tellRating: sendTo('rating', (_, { event }: { event: BackEvent }) => event),
+    tellReoffer: sendTo('reoffer', (_, event: BackEvent) => event),
+    tellCouponPopup: sendTo('couponPopup', (_, event: BackEvent) => event),
+    tellRating: sendTo('rating', (_, event: BackEvent) => event),
     keepWindows: assign((_, { output }: { output: LoanWindows }) => ({ windows: output })),
     keepStanding: assign((_, { output }: { output: Standing }) => ({ standing: output })),
     setOutcome: assign((_, outcome: PopupsOutcome) => ({ outcome })),

@@ -91,7 +91,7 @@ export const profileSetup = setup({
     applyTheme: (_args, _params: { theme: Theme }) => {},
     keepUnread: assign((_, { output }: { output: { unread: boolean } }) => output),
     forgetUnread: assign({ unread: false }),
-    tellList: sendTo('signedLoans', (_, { event }: { event: PagedListEvent }) => event),
+    tellList: sendTo('signedLoans', (_, event: PagedListEvent) => event),
     keepFailure: assign(failureFrom),
     askForDocument: assign((_, { document }: { document: DocumentKey }) => ({
       documentKey: document,

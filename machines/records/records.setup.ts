@@ -60,7 +60,7 @@ export const recordsSetup = setup({
     keepOrder: assign((_, { output }: { output: LoanRoute }) => ({
       order: outcomeAs(output, 'stays').order,
     })),
-    tellList: sendTo('loanList', (_, { event }: { event: PagedListEvent }) => event),
+    tellList: sendTo('loanList', (_, event: PagedListEvent) => event),
     tellOrder: sendTo('loanList', (_, { output }: { output: LoanRoute }) => ({
       type: 'item.changed',
       item: outcomeAs(output, 'stays').order,

@@ -147,7 +147,7 @@ export const repaymentSetup = setup({
       intent: null,
       problem: null,
     })),
-    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
+    tellMoney: sendTo('moneyAction', (_, event: MoneyEvent) => event),
     forgetIntent: assign({ intent: null }),
     keepWanted: assign((_, { kind }: { kind: OperationKind }) => ({
       wanted: kind,

@@ -113,7 +113,7 @@ export const restructureSetup = setup({
     clearProblem: assign({ problem: null }),
     countRound: assign(({ context }) => ({ rounds: context.rounds + 1 })),
     restartRounds: assign({ rounds: 0 }),
-    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
+    tellMoney: sendTo('moneyAction', (_, event: MoneyEvent) => event),
     forgetIntent: assign({ intent: null }),
     setOutcome: assign((_, outcome: RestructureOutcome) => ({ outcome })),
   },

@@ -5,6 +5,7 @@ import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { requireOutcome } from '#machines/shared/outcome.ts';
 import { port } from '#machines/shared/ports.ts';
+import { withEvent } from '#machines/shared/with-event.ts';
 import type { RolloverRestructureInitiationPorts } from './ports.ts';
 
 /**
@@ -31,14 +32,14 @@ function configMessage(error: unknown): string | null {
 }
 
 const refusedByConfig = {
-  guard: { type: 'refusedByConfig', params: ({ event }: { event: Thrown }) => event },
+  guard: withEvent('refusedByConfig'),
   target: 'notOffered',
-  actions: { type: 'toastMessage', params: ({ event }: { event: Thrown }) => event },
+  actions: withEvent('toastMessage'),
 } as const;
 
 const unknown = {
   target: 'failed',
-  actions: { type: 'keepFailure', params: ({ event }: { event: Thrown }) => event },
+  actions: withEvent('keepFailure'),
 } as const;
 
 /** Starts a rollover or a restructure (S4). */

@@ -118,7 +118,7 @@ export const rolloverSetup = setup({
     /** A consent is valid only for one attempt. */
     untick: assign({ ticked: false }),
     arriveAt: assign((_, { page }: { page: PageId }) => ({ page })),
-    tellMoney: sendTo('moneyAction', (_, { event }: { event: MoneyEvent }) => event),
+    tellMoney: sendTo('moneyAction', (_, event: MoneyEvent) => event),
     leave: assign(({ context: { order } }) => ({
       outcome: { type: 'left' as const, loanOrderId: order?.loanOrderId ?? null },
     })),

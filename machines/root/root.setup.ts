@@ -151,16 +151,16 @@ export const rootSetup = setup({
     announceNoFlow: raise({ type: 'flow.left' }),
     tellFlow: sendTo(
       ({ context }) => context.activeFlow,
-      (_, params: { event: FlowEvent }) => params.event,
+      (_, event: FlowEvent) => event,
     ),
-    tellPopup: sendTo('popups', (_, params: { event: BackEvent }) => params.event),
+    tellPopup: sendTo('popups', (_, event: BackEvent) => event),
     followPopup: raise((_, { output }: { output: PopupsOutcome }) => ({
       type: 'location.requested' as const,
       location: outcomeAs(output, 'opens').location,
     })),
-    tellAttempts: sendTo('attempts', (_, params: { event: AttemptsEvent }) => params.event),
-    tellHelpCentre: sendTo('helpCentre', (_, params: { event: RootNotice }) => params.event),
-    tellPermissions: sendTo('permissions', (_, params: { event: RootNotice }) => params.event),
+    tellAttempts: sendTo('attempts', (_, event: AttemptsEvent) => event),
+    tellHelpCentre: sendTo('helpCentre', (_, event: RootNotice) => event),
+    tellPermissions: sendTo('permissions', (_, event: RootNotice) => event),
     openInfoPage: assign(({ context }, params: { location: Location }) => ({
       infoPages: [
         ...context.infoPages.filter(({ page }) => page !== params.location.page),

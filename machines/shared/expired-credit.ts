@@ -1,4 +1,5 @@
 import { required } from './required.ts';
+import { withEvent } from './with-event.ts';
 
 /** `action` runs if the report fails, or the native app received nothing. */
 export const reportExpiredCreditTo = <const Target extends string, const Action>(
@@ -12,13 +13,7 @@ export const reportExpiredCreditTo = <const Target extends string, const Action>
       creditOrderId: required(context.expiredCreditOrderId, 'expired credit order'),
     }),
     onDone: [
-      {
-        guard: {
-          type: 'appOpened',
-          params: ({ event }: { event: { output: { opened: boolean } } }) => event,
-        },
-        target,
-      },
+      { guard: withEvent('appOpened'), target },
       { target, actions: action },
     ],
     onError: { target, actions: action },

@@ -1,3 +1,5 @@
+import { withEvent } from './with-event.ts';
+
 export const reloadTo = <const Target>(target: Target) => ({
   'page.refreshed': target,
   'session.renewed': target,
@@ -9,6 +11,4 @@ export const retryTo = <const Target extends string>(target: Target) => ({
   'connection.restored': target,
 });
 
-export const tell = <const Action extends string>(type: Action) => ({
-  actions: { type, params: <Event>({ event }: { event: Event }) => ({ event }) },
-});
+export const tell = <const Action extends string>(type: Action) => ({ actions: withEvent(type) });

@@ -30,8 +30,13 @@ export type PictureEvent =
   /** Later pictures belong to the next form or message. */
   | { type: 'pictures.taken' };
 
+const tellPictures = {
+  type: 'tellPictures',
+  params: ({ context }: { context: Context }) => context,
+} as const;
+
 const removal = [
-  { type: 'remove', params: ({ event }: { event: Removed }) => event },
+  withEvent('remove'),
   {
     type: 'dropPicture',
     params: ({ context, event }: { context: Context; event: Removed }) => ({
@@ -39,14 +44,10 @@ const removal = [
       clientId: event.clientId,
     }),
   },
-  { type: 'tellPictures', params: ({ context }: { context: Context }) => context },
+  tellPictures,
 ] as const;
 
-const choice = [
-  'noteChosen',
-  { type: 'takeFiles', params: ({ event }: { event: Chosen }) => event },
-  { type: 'tellPictures', params: ({ context }: { context: Context }) => context },
-] as const;
+const choice = ['noteChosen', withEvent('takeFiles'), tellPictures] as const;
 
 /** `pending`: the pictures of the files that were chosen last are not in the list yet. */
 type Preparation = 'none' | 'pending' | 'failed';
@@ -172,7 +173,7 @@ export const uploadMachine = setup({
   on: {
     'pictures.taken': {
       target: '.sorting',
-      actions: ['clear', { type: 'tellPictures', params: ({ context }) => context }],
+      actions: ['clear', tellPictures],
     },
     'picture.removed': [
       { guard: withEvent('isBeingSent'), target: '.sorting', actions: removal },
@@ -201,10 +202,7 @@ export const uploadMachine = setup({
         'picture.retried': {
           guard: withEvent('hasFailed'),
           target: 'sorting',
-          actions: [
-            withEvent('waitAgain'),
-            { type: 'tellPictures', params: ({ context }) => context },
-          ],
+          actions: [withEvent('waitAgain'), tellPictures],
         },
       },
     },
@@ -218,14 +216,11 @@ export const uploadMachine = setup({
         input: ({ context: { userKey, pictures } }) => ({ userKey, room: roomFor(pictures) }),
         onDone: {
           target: 'sorting',
-          actions: [
-            withEvent('addPictures'),
-            { type: 'tellPictures', params: ({ context }) => context },
-          ],
+          actions: [withEvent('addPictures'), tellPictures],
         },
         onError: {
           target: 'sorting',
-          actions: ['forgetFiles', { type: 'tellPictures', params: ({ context }) => context }],
+          actions: ['forgetFiles', tellPictures],
         },
       },
     },
@@ -253,15 +248,12 @@ export const uploadMachine = setup({
                 }),
               },
               withEvent('keepArrived'),
-              { type: 'tellPictures', params: ({ context }) => context },
+              tellPictures,
             ],
           },
           onError: {
             target: 'sorting',
-            actions: [
-              withEvent('keepProblem'),
-              { type: 'tellPictures', params: ({ context }) => context },
-            ],
+            actions: [withEvent('keepProblem'), tellPictures],
           },
         },
         {
@@ -279,10 +271,7 @@ export const uploadMachine = setup({
         },
         'picture.retried': {
           guard: withEvent('hasFailed'),
-          actions: [
-            withEvent('waitAgain'),
-            { type: 'tellPictures', params: ({ context }) => context },
-          ],
+          actions: [withEvent('waitAgain'), tellPictures],
         },
       },
     },

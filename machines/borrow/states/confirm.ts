@@ -1,11 +1,15 @@
 import { receiptOf } from '#machines/money-action/money-action.setup.ts';
 import { explainError, explainOutcome, explainUnclear } from '#machines/shared/money-problem.ts';
 import { moneyState } from '#machines/shared/money-state.ts';
-import { outcomeAs } from '#machines/shared/outcome.ts';
 import { reloadTo, retryTo } from '#machines/shared/reload.ts';
 import { required } from '#machines/shared/required.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import { agreedTo, borrowSetup, offeredChoice } from '../borrow.setup.ts';
+import { agreedTo, borrowSetup, explainCheck, offeredChoice } from '../borrow.setup.ts';
+
+const expired = {
+  target: 'reviewingTerms',
+  actions: { type: 'explain', params: { type: 'creditExpired' } },
+} as const;
 
 export const confirmState = borrowSetup.createStateConfig({
   description: 'The page shows all terms before the borrower agrees to them.',
@@ -102,16 +106,7 @@ export const confirmState = borrowSetup.createStateConfig({
             target: '#borrow.ended',
             actions: { type: 'setOutcome', params: { type: 'home' } },
           },
-          {
-            target: 'reviewingTerms',
-            actions: {
-              type: 'explain',
-              params: ({ event }) => ({
-                type: 'failed',
-                failure: outcomeAs(event.output, 'failed').failure,
-              }),
-            },
-          },
+          { target: 'reviewingTerms', actions: explainCheck },
         ],
         onError: {
           target: 'reviewingTerms',
@@ -129,14 +124,8 @@ export const confirmState = borrowSetup.createStateConfig({
         input: ({ context }) => ({
           creditOrderId: required(context.expiredCreditOrderId, 'expired credit order'),
         }),
-        onDone: {
-          target: 'reviewingTerms',
-          actions: { type: 'explain', params: { type: 'creditExpired' } },
-        },
-        onError: {
-          target: 'reviewingTerms',
-          actions: { type: 'explain', params: { type: 'creditExpired' } },
-        },
+        onDone: expired,
+        onError: expired,
       },
     },
   },

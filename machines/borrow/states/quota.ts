@@ -64,9 +64,7 @@ export const quotaState = borrowSetup.createStateConfig({
     priceFailed: {
       description: 'The app could not fetch the price.',
       meta: { label: 'No price' },
-      on: {
-        ...retryTo('pricing'),
-      },
+      on: retryTo('pricing'),
     },
   },
 });

@@ -1,9 +1,8 @@
 import { reportExpiredCreditTo } from '#machines/shared/expired-credit.ts';
 import { explainError } from '#machines/shared/money-problem.ts';
-import { outcomeAs } from '#machines/shared/outcome.ts';
 import { required } from '#machines/shared/required.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
-import { borrowSetup } from '../borrow.setup.ts';
+import { borrowSetup, explainCheck } from '../borrow.setup.ts';
 
 export const renewalState = borrowSetup.createStateConfig({
   description: 'Renews the limit: after a credit check the native app takes over.',
@@ -31,17 +30,7 @@ export const renewalState = borrowSetup.createStateConfig({
             target: '#borrow.ended',
             actions: { type: 'setOutcome', params: { type: 'review' } },
           },
-          {
-            guard: withEvent('checkFailed'),
-            target: '#borrow.closed',
-            actions: {
-              type: 'explain',
-              params: ({ event }) => ({
-                type: 'failed',
-                failure: outcomeAs(event.output, 'failed').failure,
-              }),
-            },
-          },
+          { guard: withEvent('checkFailed'), target: '#borrow.closed', actions: explainCheck },
           { target: '#borrow.loading' },
         ],
         onError: {

@@ -20,7 +20,7 @@ export const agreementListState = profileSetup.createStateConfig({
     listed: {
       description: 'The page lists the loans; closing a document refreshes the list.',
       meta: { label: 'The list', shows: ['P2'] },
-      entry: { type: 'tellList', params: { event: { type: 'page.shown' } } },
+      entry: { type: 'tellList', params: { type: 'page.shown' } },
       on: {
         ...tellingTheList,
         'nav.back': '#profile.setting',

@@ -127,9 +127,7 @@ export const detailState = repaymentSetup.createStateConfig({
     failed: {
       description: 'The app could not fetch the detail.',
       meta: { label: 'Could not load' },
-      on: {
-        ...retryTo('loading'),
-      },
+      on: retryTo('loading'),
     },
   },
 });
