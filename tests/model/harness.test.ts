@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
+  type AnyActorRef,
   type AnyStateMachine,
   assign,
   createMachine,
@@ -71,8 +72,8 @@ describe('the sample machine', () => {
     const shown = new Set<unknown>();
     const watching: Model = {
       ...model,
-      read(snapshot) {
-        const child: unknown = snapshot.children['eggTimer']?.getSnapshot();
+      read({ children }: { children: Record<string, AnyActorRef | undefined> }) {
+        const child: unknown = children['eggTimer']?.getSnapshot();
         if (isMachineSnapshot(child)) shown.add(child.value);
       },
     };
