@@ -368,12 +368,12 @@ describe('a random walk that fails', () => {
       story: [
         'started: empty',
         'cook.started (dish: adobo)',
-        'heat says: hot',
         'fetchRecipe ends: known',
+        'heat says: hot',
         'eggTimer ends: rings',
       ],
       is: ['burnt'],
-      seed: 8,
+      seed: 7,
     });
   });
 
