@@ -1,71 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { walkPath } from '#tests/browser/walk/harness/driver.ts';
 import { screenWalks } from '#tests/flows/walks.ts';
 import { browserPlanOf } from '#tests/model/browser/reach.ts';
 import { shownOnce } from '#tests/model/browser/shown-once.ts';
 import { floorLogin, floorWalk } from './floor-walk.ts';
 import { onPhone, type Phones } from './phone.ts';
+import { isSwap, measureSwap, type Sight, type Swap, sightOf } from './page-swap.ts';
 import type { Figure } from './report.ts';
-import { percentile } from './stats.ts';
+import { pairedRatio, percentile } from './stats.ts';
+import {
+  cpu,
+  type Gestures,
+  gesturesOf,
+  least,
+  prepare,
+  rest,
+  watchGestures,
+} from './watch-gestures.ts';
 
-/** `took`: milliseconds until the next paint, in steps of 8. */
-type Gesture = { on: string; took: number };
-
-/** `slow` are the gestures of 16 ms or more. */
-type Gestures = { count: number; slow: Gesture[] };
-
-declare global {
-  interface Window {
-    gestures: { slow: Map<number, Gesture>; count: number };
-  }
-  /** An option of the browser that TypeScript does not declare yet. */
-  interface PerformanceObserverInit {
-    durationThreshold?: number;
-  }
-}
-
-const cpu = 6;
 /** Timeout for an element on a slow phone, in milliseconds. */
 const patience = 120_000;
-/** The browser reports gestures from this duration on, in milliseconds. */
-const least = 16;
 const touches = 60;
 /** One walk through the plain app has few gestures. */
 const plainRounds = 10;
-/** Milliseconds before a page is queried, because a query must come after the paint. */
-const rest = 400;
-
-function watchGestures(): void {
-  const slow = new Map<number, Gesture>();
-  const gestures = { slow, count: 0 };
-  window.gestures = gestures;
-  for (const type of ['click', 'keydown']) {
-    addEventListener(type, () => void (gestures.count += 1), { capture: true });
-  }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceEventTiming) || entry.interactionId === 0) continue;
-      const { interactionId, duration, target, name } = entry;
-      const text = target?.textContent?.trim().slice(0, 30) ?? '';
-      const known = slow.get(interactionId)?.took ?? 0;
-      if (duration > known) slow.set(interactionId, { on: `${name} on “${text}”`, took: duration });
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-}
-
-async function gesturesOf(page: Page): Promise<Gestures> {
-  return page.evaluate(() => ({
-    count: window.gestures.count,
-    slow: [...window.gestures.slow.values()],
-  }));
-}
-
-async function prepare(page: Page): Promise<void> {
-  await page.addInitScript(watchGestures);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-}
 
 /** Taps the centre of a control; an element above it would receive the tap. */
 const touch = (control: Locator) => control.tap({ force: true });
@@ -104,6 +62,10 @@ async function touchPlainApp(phones: Phones, origin: string): Promise<number[]> 
   });
 }
 
+/** The slowest gesture since the first `known` ones, in milliseconds. */
+const slowestOf = ({ slow }: Gestures, known: number): number =>
+  Math.max(least, ...slow.slice(known).map(({ took }) => took));
+
 /**
  * Measures every gesture on the paths of the browser's walk that show each visible state once.
  * Replies are held back, so only the app's own work counts.
@@ -116,12 +78,16 @@ export async function measureGestures(
   plain: string,
 ): Promise<Figure[]> {
   const all: { machine: string; gestures: Gestures }[] = [];
+  const swaps: { took: number; floor: number }[] = [];
   for (const { model, screens, browser: playing } of screenWalks) {
     if (!playing) continue;
     const machine = model.machine.id;
     const { fixtures, reach } = playing;
     const began = Date.now();
     for (const path of shownOnce(reach, browserPlanOf(model, reach).plan.paths)) {
+      const found: (Swap & { took: number })[] = [];
+      let before: Sight | null = null;
+      let known = 0;
       await walkPath({ model, reach, screens, fixtures }, path, {
         browser: phones.browser,
         origin,
@@ -130,10 +96,25 @@ export async function measureGestures(
         patience,
         meets: async () => {},
         begins: prepare,
-        press: touch,
-        gestured: () => setTimeout(rest),
+        async press(control) {
+          before = await sightOf(control);
+          await touch(control);
+        },
+        async gestured(page) {
+          await setTimeout(rest);
+          const gestures = await gesturesOf(page);
+          const after = await sightOf(page.locator('html'));
+          if (before && isSwap({ before, after })) {
+            found.push({ before, after, took: slowestOf(gestures, known) });
+          }
+          known = gestures.slow.length;
+          before = null;
+        },
         ends: async (page) => void all.push({ machine, gestures: await gesturesOf(page) }),
       });
+      for (const swap of found) {
+        swaps.push({ took: swap.took, floor: await measureSwap(phones.browser, origin, swap) });
+      }
     }
     console.log(`gestures of ${machine}: ${Math.round((Date.now() - began) / 1_000)} s`);
   }
@@ -156,9 +137,22 @@ export async function measureGestures(
       reach: { most },
     };
   };
+  const [ours, floors] = [swaps.map(({ took }) => took), swaps.map((swap) => swap.floor)];
+  const swapFigure = (name: string, hundredths: number): Figure => ({
+    name: `${name} of ${swaps.length} pages or sheets`,
+    unit: 'ms',
+    ours: percentile(ours, hundredths),
+    floor: {
+      of: 'DOM swap',
+      value: percentile(floors, hundredths),
+      ratio: pairedRatio(ours, floors),
+    },
+  });
   return [
     figure('tap to paint, p98', 98, 60),
     figure('tap to paint, slowest', 100, 100),
+    swapFigure('tap to paint, median', 50),
+    swapFigure('tap to paint, p98', 98),
     { name: 'tap to paint, a button alone, p98', unit: 'ms', ours: percentile(alone, 98) },
   ];
 }

@@ -2,6 +2,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { bridgeNames } from '#app/bridge-names.ts';
 import { nobodyLoggedIn, playShell, webView } from '#tests/browser/harness/play-shell.ts';
 import { canConfine, findBrowser } from '#visualizations/browser/find-browser.ts';
+import { withPhoneFont } from './phone-font.ts';
 
 /** `cpu`: how many times slower than this machine. `origin` is the base of relative addresses. */
 export type Slowness = { cpu: number; slow4g: boolean; origin?: string };
@@ -26,7 +27,7 @@ export async function openPhones() {
   const { env, ...found } = await findBrowser();
   const browser = await chromium.launch({
     ...found,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...(await withPhoneFont(env)) },
     chromiumSandbox: canConfine(),
     args: [
       '--disable-background-networking',

@@ -58,7 +58,7 @@ export type Surroundings = {
   begins?: (page: Page) => Promise<void>;
   ends?: (page: Page) => Promise<void>;
   press?: Press;
-  gestured?: () => Promise<void>;
+  gestured?: (page: Page) => Promise<void>;
 };
 
 const usualPatience = 20_000;
@@ -290,7 +290,7 @@ export async function walkPath(
     for (;;) {
       try {
         const by = make === byPlatform ? byPlatform : await make(ui, event, context);
-        if (by !== byPlatform) return await gestured?.();
+        if (by !== byPlatform) return await gestured?.(page);
         if (act) return await act(world, event);
         throw new Unoffered(`nothing in the world makes ${event.type}`);
       } catch (error) {
