@@ -197,7 +197,7 @@ export const borrowSetup = setup({
     dropOffer: assign({ offer: null, agreement: null, agreementRead: false, ticked: false }),
     arriveAtStep: assign((_, { step }: { step: BorrowRecord['step'] }) => ({ resumeAt: step })),
     dropAgreement: assign({ agreement: null, agreementRead: false, ticked: false }),
-    /** Changed terms are named; a changed agreement must be read and ticked again. */
+    /** A changed agreement must be read and ticked again. */
     keepTerms: assign(({ context }, { output }: { output: AgreedTerms }) => ({
       ...output,
       failure: null,
@@ -205,8 +205,6 @@ export const borrowSetup = setup({
         agreementRead: false,
         ticked: false,
       }),
-      ...(context.offer !== null &&
-        !sameTerms(context.offer, output.offer) && { problem: { type: 'termsChanged' as const } }),
     })),
     markRead: assign({ agreementRead: true, problem: null }),
     tick: assign((_, { ticked }: { ticked: boolean }) => ({ ticked, problem: null })),
@@ -234,6 +232,8 @@ export const borrowSetup = setup({
     resumesAtQuota: ({ context }) => context.resumeAt !== 'limit',
     choiceValid: ({ context }) => draftChoice(context) !== undefined,
     termsKnown: ({ context }) => context.offer !== null && context.agreement !== null,
+    termsDiffer: ({ context }, { output }: { output: AgreedTerms }) =>
+      context.offer !== null && !sameTerms(context.offer, output.offer),
     offerIsForChoice: ({ context }) => {
       const choice = draftChoice(context);
       return (

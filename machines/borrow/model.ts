@@ -115,7 +115,7 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     closed: known?.quota.closed?.reason,
     typed: draft.amountText,
     choice: known && choiceOf(draft, known.quota),
-    offer: offer?.choice,
+    offer: offer && { choice: offer.choice, interest: offer.calculation.interest },
     resumeAt,
     agreementRead,
     ticked,
@@ -198,6 +198,7 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
       resumesAtConfirm: 'the stored step is the confirmation, and the choice is available',
       resumesAtQuota: 'the stored step is the amount page, and an amount is available',
       termsChanged: 'the terms have changed',
+      termsDiffer: 'the terms are not those that the page showed before',
       termsKnown: 'price and agreement are loaded',
     },
     actions: {

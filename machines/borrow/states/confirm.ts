@@ -25,7 +25,17 @@ export const confirmState = borrowSetup.createStateConfig({
         id: 'previewAgreement',
         src: 'previewAgreement',
         input: ({ context }) => offeredChoice(context),
-        onDone: { target: 'reviewingTerms', actions: withEvent('keepTerms') },
+        onDone: [
+          {
+            guard: withEvent('termsDiffer'),
+            target: 'reviewingTerms',
+            actions: [
+              withEvent('keepTerms'),
+              { type: 'explain', params: { type: 'termsChanged' } },
+            ],
+          },
+          { target: 'reviewingTerms', actions: withEvent('keepTerms') },
+        ],
         onError: [
           {
             guard: withEvent('closedMeanwhile'),
