@@ -6,7 +6,7 @@ import {
   type CounterPayment,
 } from './devtools/control-panel.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
-import { answerEntry, bridgeEntry, type Entry } from './devtools/log.ts';
+import { answerEntry, bridgeEntry, type Entry, sightEntry } from './devtools/log.ts';
 import { control } from './control/api.ts';
 import { native } from './control/native.ts';
 import { uploadPicture } from './control/protocol.ts';
@@ -16,9 +16,11 @@ import { followAddress } from './follow-address.ts';
 import type { Launch } from './launch.ts';
 import { applicationMachine } from './phone/application.machine.ts';
 import { readEvent } from './phone/bridge-events.ts';
+import { pictureNames } from './phone/forms.ts';
 import { createFrame, type Frame } from './phone/frame.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
 import type { PhoneEvent } from './phone/phone.setup.ts';
+import { sampleImage } from './phone/sample-image.ts';
 import type { Parts } from './parts.ts';
 import { connectExplorer } from './phone/connect-explorer.ts';
 import { calling } from './ports.ts';
@@ -35,8 +37,9 @@ function applicationWith(frame: Frame) {
       openApplication: calling(({ borrower }, signal) => native.application(borrower, signal)),
       saveStep: calling((input, signal) => native.save(input, signal)),
       uploadPicture: calling(async ({ borrower, creditOrderId, picture }, signal) => {
+        const file = await sampleImage(picture, pictureNames[picture]);
         const token = frame.token() ?? borrower.token;
-        await uploadPicture({ token, creditOrderId, kind: picture }, signal);
+        await uploadPicture({ token, creditOrderId, kind: picture }, file, signal);
       }),
     },
   });
@@ -52,6 +55,10 @@ function phoneWith(frame: Frame, log: (entry: Entry) => void) {
       application: applicationWith(frame),
       frame: fromCallback<PhoneEvent>(({ sendBack }) =>
         frame.listen((event) => {
+          if (event.type === 'page.seen') {
+            log(sightEntry(event.sight, Date.now()));
+            return;
+          }
           if (event.type !== 'message.received') {
             sendBack(event);
             return;

@@ -10,18 +10,14 @@ import { requestHeaderBlock, requestHeaders, type Sender } from '#protocol/heade
 import { deviceInfo, packageInfo } from '../phone/identity.ts';
 import { ControlFailure } from './api.ts';
 
-/** A PNG of one pixel, in Base64. */
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
-
 /**
- * Uploads a sample picture as the native app does: with `genericFileUpload` over the encrypted
- * protocol.
+ * Uploads a picture as the native app does: with `genericFileUpload` over the encrypted protocol.
  *
  * @throws ControlFailure if the server is not reachable or refuses the picture
  */
 export async function uploadPicture(
   { token, creditOrderId, kind }: { token: string; creditOrderId: string; kind: DocumentKind },
+  file: File,
   signal: AbortSignal,
 ): Promise<void> {
   const { packageName, appName } = packageInfo;
@@ -34,8 +30,6 @@ export async function uploadPicture(
     device: deviceInfo,
   };
   const call = { method: 'genericFileUpload', data: { creditOrderId, kind } };
-  const picture = Uint8Array.from(atob(pixel), (byte) => byte.charCodeAt(0));
-  const file = new File([picture], `${kind}.png`, { type: 'image/png' });
   const body = encodeUpload(requestHeaderBlock(sender), call, [file], {
     packageName,
     prefix: defaultFieldPrefix,

@@ -1,9 +1,10 @@
 import type { BridgeMessage } from '#protocol/bridge-message.ts';
 import type { ApiCall, Sms } from '../control/schemas.ts';
 import { actionOf } from '../phone/bridge-events.ts';
+import type { FirstContent } from '../phone/first-content.ts';
 
-/** `bridge`: app to shell. `shell`: shell to app. */
-export type Source = 'bridge' | 'shell' | 'api' | 'sms';
+/** `bridge`: app to shell. `shell`: shell to app. `phone`: a measurement. */
+export type Source = 'bridge' | 'shell' | 'api' | 'sms' | 'phone';
 
 /** `at` is in milliseconds. */
 export type Entry = {
@@ -114,5 +115,17 @@ export function answerEntry(
     note: summary(answer.reply),
     failed: false,
     detail: answer,
+  };
+}
+
+export function sightEntry(sight: FirstContent, at: number): Entry {
+  return {
+    id: `phone-${at}`,
+    at,
+    source: 'phone',
+    name: 'Opening',
+    note: `${sight.ms} ms from the tap to the first ${sight.shows}`,
+    failed: false,
+    detail: sight,
   };
 }

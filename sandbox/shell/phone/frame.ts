@@ -8,12 +8,15 @@ import type { Display } from '../launch.ts';
 import { setAirplane } from './airplane.ts';
 import { type FieldKind, fillField, focusedKind } from './autofill.ts';
 import { acceptMessage } from './bridge-events.ts';
+import { createFirstContent, type FirstContent } from './first-content.ts';
+import { settingsOf, type WebViewSetting } from './web-view.ts';
 
 export type FrameEvent =
   | { type: 'frame.loaded' }
   | { type: 'frame.moved'; pathname: string }
   | { type: 'field.focused'; kind: FieldKind | null }
-  | { type: 'message.received'; message: BridgeMessage };
+  | { type: 'message.received'; message: BridgeMessage }
+  | { type: 'page.seen'; sight: FirstContent };
 
 /** The web view: the app's frame, independent of React and of the machines. */
 export type Frame = ReturnType<typeof createFrame>;
@@ -51,6 +54,15 @@ export function createFrame() {
   /** True while the phone itself moves the focus. */
   let filling = false;
   let appStarted: (root: AnyActorRef) => void = () => undefined;
+
+  const tapped = createFirstContent(
+    {
+      page: () => pageOf(element)?.document ?? null,
+      beforePaint: (look) => requestAnimationFrame(look),
+      now: () => performance.now(),
+    },
+    (sight) => notify({ type: 'page.seen', sight }),
+  );
 
   function sendToRoot(event: Event) {
     if ('detail' in event && isActor(event.detail)) appStarted(event.detail);
@@ -117,6 +129,7 @@ export function createFrame() {
     },
     /** Adds no history entry. */
     open(path: string) {
+      tapped();
       const page = pageOf(element);
       if (page) page.location.replace(path);
       else if (element) element.src = path;
@@ -134,6 +147,7 @@ export function createFrame() {
       ready = local;
     },
     reload() {
+      tapped();
       pageOf(element)?.location.reload();
     },
     answer(callback: string, reply: unknown) {
@@ -150,6 +164,10 @@ export function createFrame() {
     token(): string | null {
       const stored = v.safeParse(StoredSession, localStorage.getItem(sessionKey));
       return stored.success ? stored.output.token : null;
+    },
+    settings(): WebViewSetting[] {
+      const page = pageOf(element);
+      return page ? settingsOf(page) : [];
     },
     /** Returns whether the field exists. */
     fill(kind: FieldKind, text: string): boolean {

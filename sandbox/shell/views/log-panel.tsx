@@ -9,6 +9,7 @@ const sourceNames: Record<Source, string> = {
   shell: 'phone to app',
   api: 'API',
   sms: 'SMS',
+  phone: 'phone',
 };
 
 export function LogPanel({ parts: { inspector } }: { parts: Parts }) {

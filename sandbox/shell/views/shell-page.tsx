@@ -15,6 +15,7 @@ import { ServiceDeskPanel } from './service-desk-panel.tsx';
 import css from './shell-page.module.css';
 import { openBeside } from './open-beside.ts';
 import { Button, Problem } from '#visualizations/kit/kit.tsx';
+import { WebViewPanel } from './web-view-panel.tsx';
 import { WorldPanel } from './world-panel.tsx';
 
 /** The phone comes first in the tab order, because users start there. */
@@ -55,6 +56,7 @@ export function ShellPage({ parts, asked }: { parts: Parts; asked: RequestedWorl
         <ServiceDeskPanel parts={parts} />
         <ClockPanel parts={parts} />
         <DisplayPanel parts={parts} />
+        <WebViewPanel parts={parts} />
         <FaultsPanel parts={parts} />
       </div>
     </main>

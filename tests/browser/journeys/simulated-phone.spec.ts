@@ -12,16 +12,33 @@ test('the first Tab focuses the button Start', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
 });
 
-test('log and ledger are visible at once, analytics on request', gate, async ({ page }) => {
+test(
+  'log, ledger and the time of opening are visible at once, analytics on request',
+  gate,
+  async ({ page }) => {
+    await page.goto('/shell/?scenario=approved&signedIn=yes');
+    const log = page.getByRole('list', { name: 'Log' });
+    await expect(log.getByText('getHomepageData')).toBeVisible();
+    await expect(log.getByRole('listitem').first()).toBeInViewport();
+    await expect(log.getByText(/^\d\d:\d\d:\d\d$/).first()).toBeVisible();
+    await expect(log.getByText(/^\d+ ms from the tap to the first amount$/)).toBeVisible();
+    await expect(log.getByText('eventByAF')).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Analytics' }).click();
+    await expect(log.getByText('eventByAF').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Ledger' })).toContainText('No loan.');
+  },
+);
+
+test('the settings of the web view are checked from within its page, as a list for native apps', async ({
+  page,
+}) => {
   await page.goto('/shell/?scenario=approved&signedIn=yes');
-  const log = page.getByRole('list', { name: 'Log' });
-  await expect(log.getByText('getHomepageData')).toBeVisible();
-  await expect(log.getByRole('listitem').first()).toBeInViewport();
-  await expect(log.getByText(/^\d\d:\d\d:\d\d$/).first()).toBeVisible();
-  await expect(log.getByText('eventByAF')).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Analytics' }).click();
-  await expect(log.getByText('eventByAF').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Ledger' })).toContainText('No loan.');
+  const settings = page.getByRole('list', { name: 'Settings of the web view' });
+  for (const name of ['DOM storage', 'IndexedDB', 'Cache storage', 'Service workers']) {
+    await expect(settings.getByText(`${name}: on`)).toBeVisible();
+  }
+  await expect(settings.getByText(/^Back\/forward cache: no page/)).toBeVisible();
+  await expect(settings.getByRole('listitem')).toHaveCount(7);
 });
 
 test('the address contains page, language, theme and faults, and opens the same setup', async ({

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { AnalyticsEvent } from '#domain/analytics.ts';
 import { bridgeActions } from '#protocol/bridge-actions.ts';
+import { settingsOf } from '#sandbox/shell/phone/web-view.ts';
 import { storageKeys } from '#domain/storage-keys.ts';
 import { inFull, payloadWords } from './payload-words.ts';
 
@@ -30,7 +31,42 @@ describe('the documents for the native team', () => {
     expect(rows.filter((row) => row.split(' | ').length !== 4)).toEqual([]);
   });
 
-  it('list the keys that a logout clears', () => {
+  it('list the settings that the simulated phone checks, and the keys that a logout clears', () => {
+    const page = {
+      isSecureContext: true,
+      localStorage: null,
+      sessionStorage: null,
+      navigator: {},
+      HTMLScriptElement: {},
+    };
+    for (const { name } of settingsOf(page)) expect(document).toContain(`| ${name} |`);
     for (const key of Object.keys(storageKeys)) expect(document).toContain(`\`${key}\``);
+  });
+});
+
+describe('the web view settings, checked from within the page', () => {
+  it('are off if a feature is missing, null, or throws on access', () => {
+    const page = {
+      isSecureContext: true,
+      localStorage: null,
+      get sessionStorage(): Storage | null {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      get indexedDB(): IDBFactory | null {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      navigator: {},
+      HTMLScriptElement: { supports: (kind: string) => kind === 'speculationrules' },
+    };
+    const found = settingsOf(page).map(({ name, finding }) => `${name}: ${finding}`);
+    expect(found).toEqual([
+      'Secure origin (https): on',
+      'DOM storage: off',
+      'IndexedDB: off',
+      'Cache storage: off',
+      'Service workers: off',
+      'Prerender: on',
+      'Back/forward cache: unseen',
+    ]);
   });
 });
