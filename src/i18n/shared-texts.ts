@@ -1,7 +1,7 @@
 type Loader<Loaded> = () => Promise<{ default: Loaded }>;
 
 /** English defines the keys; the other language must have the same ones. */
-const inBoth = <Loaded>(en: Loader<Loaded>, fil: Loader<NoInfer<Loaded>>) => ({ en, fil });
+export const inBoth = <Loaded>(en: Loader<Loaded>, fil: Loader<NoInfer<Loaded>>) => ({ en, fil });
 
 /** The texts of several flows, of pages without a flow and of overlays, by namespace. */
 export const sharedTexts = {

@@ -17,12 +17,7 @@ export const mistakes: readonly Mistake[] = [
     sentence: 'a flow has neither screens nor a provider in the app',
     file: 'src/flows/flows.ts',
     instead: [
-      `  repayment: {
-    shared: ['loanStory', 'overpayment'],
-    chunk: (): Promise<FlowChunk<'repayment'>> => import('./repayment/pages.ts'),
-    en: () => import('#flows/repayment/en.ts'),
-    fil: () => import('#flows/repayment/fil.ts'),
-  },
+      `  repayment: { shared: ['loanStory', 'overpayment'], chunk: () => import('./repayment/pages.ts') },
 `,
       '',
     ],
