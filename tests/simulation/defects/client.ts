@@ -85,22 +85,13 @@ export const clientDefects: Defects = {
     seed: 7,
     message: 'Of an attempt: never the app shows that it is done before it reaches the server',
   },
-  'open-rollover-is-agreed': {
-    words: 'An open rollover is reported as confirmed.',
-    file: `${kinds}/repay-deferral-confirm.ts`,
-    from: "now !== null && now !== 'INITIATED'",
-    to: 'now !== null',
+  'open-operation-is-agreed': {
+    words: 'An open rollover or restructure is reported as confirmed.',
+    file: `${kinds}/operation-on-loan.ts`,
+    from: "(await order).state !== 'INITIATED'",
+    to: '(await order).state',
     goal: 'rollOver',
     seed: 236,
-    message: 'Of an attempt: never the app shows that it is done before it reaches the server',
-  },
-  'open-restructure-is-agreed': {
-    words: 'An open restructure is reported as confirmed.',
-    file: `${kinds}/repay-restructure-confirm.ts`,
-    from: "now !== null && now !== 'INITIATED'",
-    to: 'now !== null',
-    goal: 'restructure',
-    seed: 105,
     message: 'Of an attempt: never the app shows that it is done before it reaches the server',
   },
   'logout-keeps-storage': {
