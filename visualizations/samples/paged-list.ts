@@ -1,11 +1,14 @@
 import { LoanGroup } from '#domain/loans/loan-groups.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import { ticketFilters } from '#machines/feedback-tickets/ticket-list.ts';
 import { gives } from '#machines/walk/service.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { firstSigned, nothingSigned } from '#machines/samples/profile.ts';
 import { fewLoans } from '#machines/samples/records.ts';
+import { instalment } from '#machines/samples/repayment.ts';
 import { ticketSample } from '#machines/samples/tickets.ts';
+import { lateInstalment } from './parts/instalments.ts';
 import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const nothingIn = (filter: LoanGroup): Sample => ({
@@ -28,6 +31,19 @@ const restructured = gives({
     }),
     loanOrder({ status: loanStatus.settled, newLoanOrderId: 'loan-2' }),
   ],
+});
+
+const owing = (loanOrderId: string, installments: Instalment[]) =>
+  loanOrder({
+    loanOrderId,
+    status: loanStatus.overdue,
+    dueDate: lateInstalment.dueDate,
+    repaymentPlan: { installments, totalOrderAmount: 5300, totalInterest: 300 },
+  });
+
+const overdue = gives({
+  ...fewLoans,
+  items: [owing('loan-1', [lateInstalment]), owing('loan-2', [lateInstalment, instalment(2)])],
 });
 
 const ofEachStanding = gives({
@@ -68,6 +84,9 @@ export const samples: readonly Sample[] = [
   ...LoanGroup.options.map(nothingIn),
   sample('restructured', 'A restructured loan, and the new loan of its balance', 'all', [
     answers('getPage', restructured),
+  ]),
+  sample('overdue', 'Overdue loans, one of them also with a later payment', 'all', [
+    answers('getPage', overdue),
   ]),
   tickets('all', {
     name: 'ofEachStanding',

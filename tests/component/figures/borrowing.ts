@@ -15,7 +15,7 @@ import type { reofferMachine } from '#machines/reoffer/reoffer.machine.ts';
 import type { CreditQuota } from '#domain/loans/quota.ts';
 import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
 import { overpaidLines, refundLines } from './overpaid.ts';
-import { firstOf, owedIn, positive, sum, sumOf } from './sums.ts';
+import { firstOf, late, owedIn, positive, sum, sumOf } from './sums.ts';
 
 /** The largest loan within the limit, in whole steps above the minimum; 0 without one. */
 function mostOf({ minAmount, maxAmount, availableLimit, stepAmount }: CreditQuota): number {
@@ -330,11 +330,19 @@ const recorded = (list?: List): Block[] =>
     }
     if (left === 0 && coming > 0) return [line`${one.loanAmount} … ${coming} paid, not posted yet`];
     if (left === 0) return [line`${one.loanAmount} …`];
-    const open =
-      first === left
-        ? line`${one.loanAmount} … ${left} to pay by …`
-        : line`${one.loanAmount} … ${left} still to pay, ${first} of it by …`;
-    return [open];
+    const isLate = firstOf(plan).some(({ status }) => status === late);
+    if (first === left) {
+      return [
+        isLate
+          ? line`${one.loanAmount} … ${left} overdue since …`
+          : line`${one.loanAmount} … ${left} to pay by …`,
+      ];
+    }
+    return [
+      isLate
+        ? line`${one.loanAmount} … ${left} still to pay, ${first} of it overdue since …`
+        : line`${one.loanAmount} … ${left} still to pay, ${first} of it by …`,
+    ];
   });
 const signed = (list?: List<{ loanAmount: number }>): Block[] =>
   itemsOf(list).map((one) => [line`${one.loanAmount}, applied …`]);
