@@ -3,7 +3,6 @@ import { createActor, fromCallback } from 'xstate';
 import { actor } from '#machines/shared/ports.ts';
 import { openLiveChannel, untilGone } from '#visualizations/live/messages.ts';
 import type { Drawings } from '#visualizations/layout/drawn-picture.ts';
-import { ownJson } from '#visualizations/layout/own-json.ts';
 import { drawingsIn } from '#visualizations/layout/read.ts';
 import { data } from './data.ts';
 import { linkTo } from './flows/arrival.ts';
@@ -11,7 +10,7 @@ import { Coverage, coveragePart } from './flows/coverage.ts';
 import { flowNamed } from './flows/flow.ts';
 import { hashOf, type Link, linkOf } from './flows/link.ts';
 import { keepPaths, pathsIn } from './flows/paths.ts';
-import type { ShownText } from './flows/texts.ts';
+import { textsIn } from './flows/texts.ts';
 import { drawingsMachine } from './machines/drawings.machine.ts';
 import { explorerMachine, type ExplorerSnapshot, shownPlace } from './machines/explorer.machine.ts';
 import { type LiveEvent, liveMachine } from './machines/live.machine.ts';
@@ -105,9 +104,9 @@ export function startExplorer(): Explorer {
   const machine = explorerMachine.provide({
     actors: {
       loadCoverage: actor((_: undefined, signal) => loadCoverage(signal)),
-      loadTexts: actor(async (_: undefined, signal): Promise<readonly ShownText[]> => {
+      loadTexts: actor(async (_: undefined, signal) => {
         const [part] = await Promise.all([loadPart(data.parts.texts, signal), loadPaths(signal)]);
-        return v.parse(ownJson<ShownText[]>(), part);
+        return textsIn(part);
       }),
       copyLink: actor(() => navigator.clipboard.writeText(location.href)),
       drawings: drawingsMachine.provide({

@@ -30,7 +30,7 @@ const DRAWINGS_BUDGET = 20 * KIB;
 const ROOT_DRAWINGS_PER_FLOW = 2 * KIB;
 
 /** For the texts of all screens in one language, or all tested paths. */
-const TEXTS_BUDGET = 52 * KIB;
+const TEXTS_BUDGET = 44 * KIB;
 
 /** Returns bytes over the wire. */
 const weigh = (text: string | Buffer): number => brotliCompressSync(text).length;

@@ -14,6 +14,7 @@ import { sampledModels } from '#visualizations/samples/samples.ts';
 import { drawMachines } from './drawings.ts';
 import { plannedCoverage } from './planned-coverage.ts';
 import { readNamedPaths } from './named-paths.ts';
+import { together } from '../flows/texts.ts';
 import { shownTexts } from './texts.tsx';
 
 export type ExplorerData = {
@@ -89,7 +90,7 @@ export const data: ExplorerData = {
   parts: {
     drawings: Object.fromEntries(drawings.map(([id, drawn]) => [id, partOf(id, drawn)])),
     paths: partOf('paths', paths),
-    texts: partOf('texts', await shownTexts(sampledModels, paths)),
+    texts: partOf('texts', together(await shownTexts(sampledModels, paths))),
     filipino: partOf('filipino', await filipinoTexts()),
     planned: partOf('planned', await plannedCoverage()),
   },
