@@ -55,11 +55,14 @@ async function writePlanOf(model: Model, replan: boolean): Promise<void> {
 
 /**
  * Writes the plans of the named machines, or of all machines. Each plan keeps the paths that are
- * still possible; with `--replan`, only the paths by hand. Throws for a violated law.
+ * still possible; with `--replan`, only the paths by hand. Throws for an unknown name and for a
+ * violated law.
  */
 export async function writePlans(options: string[]): Promise<void> {
   const replan = options.includes('--replan');
   const names = options.filter((option) => option !== '--replan');
+  const unknown = names.filter((name) => models.every(({ machine }) => machine.id !== name));
+  if (unknown.length > 0) throw new Error(`No machine is called ${unknown.join(', ')}.`);
   // The root's plan takes longest, and a law of a flow fails sooner.
   const rootLast = models.toSorted((a, b) => Number(a === rootModel) - Number(b === rootModel));
   for (const model of rootLast) {
