@@ -40,19 +40,19 @@ export const confirmState = borrowSetup.createStateConfig({
           {
             guard: withEvent('closedMeanwhile'),
             target: '#borrow.loading',
-            actions: { type: 'arriveAtStep', params: { step: 'limit' } },
+            actions: ['clearProblem', { type: 'arriveAtStep', params: { step: 'limit' } }],
           },
           { target: 'agreementFailed', actions: withEvent('keepFailure') },
         ],
       },
-      on: { 'nav.back': '#borrow.quota' },
+      on: { 'nav.back': { target: '#borrow.quota', actions: 'clearProblem' } },
     },
     agreementFailed: {
       description: 'Without the agreement the borrower cannot confirm.',
       meta: { label: 'No agreement' },
       on: {
         ...retryTo('loadingAgreement'),
-        'nav.back': { target: '#borrow.quota', actions: 'clearFailure' },
+        'nav.back': { target: '#borrow.quota', actions: ['clearFailure', 'clearProblem'] },
       },
     },
     reviewingTerms: {

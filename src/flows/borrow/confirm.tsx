@@ -90,7 +90,9 @@ function Consent({ view, send }: Pick<Props, 'view' | 'send'>) {
     );
   }
   const missing =
-    problem?.type === 'tickFirst' || problem?.type === 'readFirst' ? problem.type : null;
+    agreement && (problem?.type === 'tickFirst' || problem?.type === 'readFirst')
+      ? problem.type
+      : null;
   return (
     <>
       {!missing && <ConfirmProblemNotice problem={problem} />}
