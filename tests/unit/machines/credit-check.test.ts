@@ -16,7 +16,6 @@ async function check(
   { creditOrderId = 'credit-1' }: Partial<Asked> = {},
 ) {
   const requests: (string | null)[] = [];
-  const tracked: string[] = [];
   const machine = creditCheckMachine.provide({
     actors: {
       queryCreditOrder: actor(async (input: Asked) => {
@@ -26,10 +25,9 @@ async function check(
         return answer;
       }),
     },
-    actions: { trackReceiveConfirmOverdue: () => void tracked.push('overdue') },
   });
   const running = createActor(machine, { input: { creditOrderId } }).start();
-  return { verdict: await toPromise(running), requests, tracked };
+  return { verdict: await toPromise(running), requests };
 }
 
 const { approved, finished, rejected, reviewing, waitSubmit } = creditStatus;
@@ -61,18 +59,6 @@ describe('S4.11, S4.12, S4.13, S4.14, S4.15, S4.16: the credit check', () => {
   ])('has a verdict by status, file upload and expiry: %s', async (_, order, verdict) => {
     expect((await check([creditOrder(order)])).verdict).toEqual(verdict);
   });
-
-  test.each([
-    ['expired approval', creditOrder({ expired: true }), ['overdue']],
-    ['expired finish', creditOrder({ expired: true, status: finished }), ['overdue']],
-    ['approval', creditOrder(), []],
-    ['expired review', creditOrder({ expired: true, status: reviewing }), []],
-  ])(
-    'tracks the receive-confirm overdue event only for an expired APPROVED or FINISH order: %s',
-    async (_, order, events) => {
-      expect((await check([order])).tracked).toEqual(events);
-    },
-  );
 });
 
 describe('S4.17: the expiry check of the order id', () => {

@@ -1,36 +1,25 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { assumedCodes } from '#domain/codes.ts';
 import { day, minute } from '#domain/constants.ts';
-import { workingDaysAfter } from '#domain/dates.ts';
-import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import type { CheckstandRecord } from '#domain/payments/offline-record.ts';
-import type { CheckstandRequest, VirtualAccount } from '#domain/payments/virtual-account.ts';
+import type { CheckstandRequest } from '#domain/payments/virtual-account.ts';
 import { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
 import type { NoteRequest, OfflinePaymentPorts, OwnLoan } from '#machines/offline-payment/ports.ts';
 import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
 import { actor } from '#machines/shared/ports.ts';
-import {
-  account,
-  checkstand,
-  paidNote,
-  posting,
-  settledCheckstand,
-} from '#machines/samples/checkstand.ts';
+import { account, checkstand, paidNote, posting } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 
 async function paying(
   told = checkstand(),
   kept: CheckstandRecord | null = null,
-  down = false,
   amount: number | null = null,
 ) {
   const clock = new SimulatedClock();
   const requests: CheckstandRequest[] = [];
-  const why = (): Failure => ({ kind: 'network' });
-  const server = { told, kept, down, why: why() };
-  const recall: OfflinePaymentPorts['recall'] = async () => ({ kept: server.kept, apps: [] });
+  const server = { told };
+  const recall: OfflinePaymentPorts['recall'] = async () => ({ kept, apps: [] });
   const machine = offlinePaymentMachine.provide({
     actors: {
       recall: actor(recall),
@@ -39,7 +28,6 @@ async function paying(
       ),
       fetchVirtualAccount: actor(async (request: CheckstandRequest & OwnLoan) => {
         requests.push(request);
-        if (server.down) throw new ServiceFailure(server.why);
         return server.told;
       }),
     },
@@ -57,8 +45,6 @@ async function paying(
   return { offline, server, requests, pass, view };
 }
 
-const refused: Failure = { kind: 'business', code: assumedCodes.amountChanged, message: '' };
-
 const announced = (centavos: number) => ({
   name: 'Cebuana Lhuillier',
   accountNumber: '7330123412341234',
@@ -67,15 +53,7 @@ const announced = (centavos: number) => ({
   postsAt: now + day,
 });
 
-const payingTwo = (told = checkstand(), kept: CheckstandRecord | null = null) =>
-  paying(told, kept, false, 5_300);
-
-const alive = (left: number) => checkstand({ numbers: [account({ expiresAt: now + left })] });
-
-const another = '7110567856785678';
-
-const replacedBy = (number: VirtualAccount) =>
-  checkstand({ numbers: [number, account({ state: 'replaced' })] });
+const payingTwo = (told = checkstand()) => paying(told, null, 5_300);
 
 describe('an offline payment of chosen instalments', () => {
   it('O8: requests the rest after a partial payment, and ignores earlier payments', async () => {
@@ -114,16 +92,6 @@ describe('an offline payment of chosen instalments', () => {
       expect(view()).toMatchObject({ phase: null, ...shows });
     },
   );
-
-  it('O8: requests the lender’s own amount if the loan owes less than was chosen', async () => {
-    const { view } = await payingTwo(checkstand({ totalDue: 5_299 }));
-    expect(view().amount).toBe(2_650);
-    const { server, requests, pass } = await payingTwo();
-    server.down = true;
-    server.why = refused;
-    await pass(minute / 2);
-    expect(requests.slice(-2)).toMatchObject([{ amount: 5_300 }, { amount: null }]);
-  });
 
   it('O6: requests only the rest after announced money, which counts once when it is posted', async () => {
     const { server, pass, view } = await payingTwo();
@@ -166,50 +134,6 @@ describe('an offline payment', () => {
     offline.send({ type: 'channels.opened' });
     expect(view()).toMatchObject({ processing: true });
   });
-
-  it('O4: warns 15 minutes before a number expires, and at its expiry, even without a connection', async () => {
-    const { server, pass, view } = await paying(alive(day));
-    expect(view()).toMatchObject({ phase: 'alive', timeLeft: day });
-    server.down = true;
-    await pass(day - 15 * minute - 1);
-    expect(view().phase).toBe('alive');
-    await pass(1);
-    expect(view().phase).toBe('expiringSoon');
-    await pass(15 * minute - 1);
-    expect(view().phase).toBe('expiringSoon');
-    await pass(1);
-    expect(view().phase).toBe('expired');
-  });
-
-  it('O4: measures the validity of a number that replaced the first one on another device', async () => {
-    const { server, pass, view } = await paying(alive(20 * minute));
-    server.told = replacedBy(account({ accountNumber: another, expiresAt: now + day }));
-    await pass(minute / 2);
-    expect(view()).toMatchObject({ phase: 'alive', number: { accountNumber: another } });
-    server.down = true;
-    await pass(20 * minute);
-    expect(view().phase).toBe('alive');
-    await pass(day - 35 * minute - 1);
-    expect(view().phase).toBe('alive');
-    await pass(1);
-    expect(view().phase).toBe('expiringSoon');
-  });
-
-  it('O4: shows no remaining time of a number after a failed poll', async () => {
-    const { server, pass, view } = await paying(alive(day));
-    server.down = true;
-    await pass(minute);
-    expect(view()).toMatchObject({ phase: 'alive', timeLeft: null });
-  });
-
-  it('O9: shows no number of a settled loan while the page is fetched again', async () => {
-    const { offline, server, pass, view } = await paying(alive(day));
-    server.told = settledCheckstand({ numbers: [account({ state: 'alive' })] });
-    await pass(minute / 2);
-    offline.send({ type: 'connection.restored' });
-    expect(offline.getSnapshot().value).toBe('judging');
-    expect(view()).toMatchObject({ settled: true, number: null });
-  });
 });
 
 describe('a noted payment', () => {
@@ -220,21 +144,6 @@ describe('a noted payment', () => {
     await settled();
     return page;
   };
-
-  it('O6: is on its way for its channel’s posting time, and hides its number', async () => {
-    const { view } = await noted();
-    expect(view()).toMatchObject({ processing: true, number: null });
-    expect(view().onItsWay).toMatchObject([
-      { channel: '7-Eleven', amount: 2650, expectedBy: now + 15 * minute, overdue: false },
-    ]);
-  });
-
-  it('O5: lists its number as another one only while the note is not on screen', async () => {
-    const { offline, view } = await noted();
-    expect(view().earlier).toEqual([]);
-    offline.send({ type: 'channels.opened' });
-    expect(view().earlier).toEqual([account()]);
-  });
 
   it('O6: reduces the requested amount, and only once when it is posted', async () => {
     const { offline, server, requests, pass, view } = await paying(number(), {
@@ -255,19 +164,6 @@ describe('a noted payment', () => {
     const { offline, view } = await noted();
     offline.send({ type: 'channels.opened' });
     expect(view().amount).toBe(2_650);
-  });
-
-  it('O6: is overdue one working day after its posting time, by the server’s clock', async () => {
-    const { server, pass, view } = await noted();
-    const expected = now + 15 * minute;
-    const tell = async (receivedAt: number) => {
-      server.told = { ...number(), receivedAt };
-      await pass(minute);
-      return view().onItsWay.map(({ overdue }) => overdue);
-    };
-    const due = workingDaysAfter(expected, 1);
-    expect(await tell(due - 1)).toEqual([false]);
-    expect(await tell(due)).toEqual([true]);
   });
 
   it('O6: can coexist with a second payment by another number, each shown by itself', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { MoneyRequest } from '#domain/money.ts';
-import type { NotedDetail, PendingRepayment } from '#domain/payments/repayment.ts';
+import type { NotedDetail } from '#domain/payments/repayment.ts';
 import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { repaymentFlow, selectRepaymentView } from '#machines/repayment/view.ts';
@@ -68,29 +68,6 @@ async function start(input: Partial<RepaymentInput> = {}, change: Partial<World>
 
 const pays = [{ type: 'payment.requested' }, { type: 'payment.confirmed' }] as const;
 
-describe('a repayment request (S3, S5)', () => {
-  test.each<[string, Partial<PendingRepayment>]>([
-    ['no card number', { cardNumber: '' }],
-    ['a card number of nine digits', { cardNumber: '123456789' }],
-    ['a card number with letters', { cardNumber: '12345678901a' }],
-    ['periods out of order', { installments: [instalment(2), instalment(1)] }],
-  ])('with %s cannot be confirmed, and is not sent', async (_, change) => {
-    const { send, sent, view } = await start({}, { pending: pending(change) });
-    await send({ type: 'instalments.chosen', count: 2 }, ...pays);
-    expect(sent).toEqual([]);
-    expect(view()).toMatchObject({ count: 2, canPay: false });
-  });
-
-  test('S3.4: is sent as S3 defines it if it is valid', async () => {
-    const { send, sent } = await start();
-    await send({ type: 'instalments.chosen', count: 2 }, ...pays);
-    const { loanOrderId, cardNumber, calculateInfo } = pending();
-    const paid = { amount: 5300, checkedPeriod: 2, mockPeriods: [1, 2] };
-    const repayment = { loanOrderId, cardNumber, calculateInfo, ...paid };
-    expect(sent).toEqual([{ kind: 'repaymentConfirm', repayment }]);
-  });
-});
-
 describe('the choice of instalments', () => {
   const late = { status: instalmentStatus.overdue };
   const twoLate = pending({
@@ -124,12 +101,6 @@ describe('the choice of instalments', () => {
     expect(view().count).toBe(1);
   });
 
-  test.each([0, 3, -1])('does not change to %i instalments', async (count) => {
-    const { send, view } = await start();
-    await send({ type: 'instalments.chosen', count });
-    expect(view().count).toBe(1);
-  });
-
   test('S2.9: is in the record without the flag of an overdue loan, which is in the address', async () => {
     const { repayment, view } = await start(
       {},
@@ -141,13 +112,6 @@ describe('the choice of instalments', () => {
     expect(view().overdue).toBe(true);
     expect(repaymentFlow.record?.(snapshot)).toEqual(record);
   });
-});
-
-test('a loan whose restructure is in progress is not shown as overdue', async () => {
-  const late = pending({ status: loanStatus.overdue, offers: restructuring() });
-  const { repayment, view } = await start({}, { pending: late });
-  expect(locationIn(repaymentFlow, repayment.getSnapshot())?.query.isOverdue).toBe('f');
-  expect(view().overdue).toBe(false);
 });
 
 describe('the unpaid half of the service fee', () => {

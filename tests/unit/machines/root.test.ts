@@ -1,119 +1,145 @@
 import { describe, expect, test } from 'vitest';
-import { wordsOfToast } from '#machines/root/context.ts';
-import { isLogoutAsked } from '#machines/root/layers.ts';
-import { selectOffline } from '#machines/root/view.ts';
-import type { PageId, Location } from '#domain/pages.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { Location } from '#domain/pages.ts';
+import { selectHomeView } from '#machines/home/view.ts';
+import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { settled } from './settled.ts';
 import { at, loan, open } from './open-root.ts';
 
-describe('the first location', () => {
-  test.each<[Location, PageId]>([
-    [at('home'), 'home'],
-    [at('limit'), 'limit'],
-    [at('quota'), 'quota'],
-    [at('confirm'), 'limit'],
-    [at('review', loan), 'review'],
-    [at('reviewDetails', loan), 'reviewDetails'],
-    [at('repay', loan), 'repay'],
-    [at('repayPlan', loan), 'repayPlan'],
-    [at('repayDetail', loan), 'repayDetail'],
-    [at('repay'), 'home'],
-    [at('lending'), 'home'],
-    [at('login'), 'home'],
-    [at('agreement'), 'agreement'],
-    [at('service'), 'service'],
-    [at('error'), 'error'],
-  ])('with a session, for the request %o, is %s', async (location, page) => {
-    expect((await open(location)).sees().page).toBe(page);
-  });
-
-  test.each<[Location, PageId]>([
-    [at('home'), 'login'],
-    [at('repay', loan), 'login'],
-    [at('agreement'), 'login'],
-    [at('service'), 'service'],
-    [at('permissions'), 'permissions'],
-    [at('borrowGuide'), 'borrowGuide'],
-    [at('privacy'), 'privacy'],
-    [at('error'), 'error'],
-  ])('without a session, for the request %o, is %s', async (location, page) => {
-    expect((await open(location, { session: null })).sees().page).toBe(page);
-  });
-
-  test('is the requested one after login', async () => {
-    const { logIn, sees } = await open(at('repay', loan), { session: null });
+describe('losing the session (S6)', () => {
+  test('while the record of a flow is being read starts no flow without a session', async () => {
+    const { root, logIn, sees } = await open(at('home'), { session: null });
+    root.send({ type: 'location.requested', location: at('repay', loan) });
     await logIn();
-    expect(sees()).toEqual({ layer: 'flow', page: 'repay' });
-  });
-});
-
-describe('the layers, from the top: a page to read, login, the flow', () => {
-  test('place a public page above login, and a private page below', async () => {
-    const { root, sees } = await open(at('home'), { session: null });
-    root.send({ type: 'location.requested', location: at('privacy') });
-    expect(sees()).toEqual({ layer: 'info', page: 'privacy' });
-    root.send({ type: 'nav.back' });
-    root.send({ type: 'location.requested', location: at('agreement') });
-    expect(sees()).toEqual({ layer: 'login', page: 'login' });
-  });
-
-  test('close only the question of logging out on back, and ignore back at login', async () => {
-    const { root, sees } = await open(at('repayPlan', loan));
-    root.send({ type: 'logout.requested' });
-    root.send({ type: 'nav.back' });
-    expect(isLogoutAsked(root.getSnapshot())).toBe(false);
+    root.send({ type: 'location.requested', location: at('repay', loan) });
+    expect(root.getSnapshot().matches({ location: { opening: 'remembering' } })).toBe(true);
     root.send({ type: 'session.lost', reason: 'expired' });
     await settled();
-    root.send({ type: 'nav.back' });
+    expect(root.getSnapshot().children.repayment).toBeUndefined();
     expect(sees()).toEqual({ layer: 'login', page: 'login' });
-    expect(root.getSnapshot().children.repayment?.getSnapshot().matches('plan')).toBe(true);
   });
 
-  test('close the page to read and drop its data when a flow is requested', async () => {
-    const { root, sees } = await open();
-    root.send({ type: 'location.requested', location: at('customerCenter') });
-    root.send({ type: 'location.requested', location: at('limit') });
+  test('leads another borrower to home, in a new flow', async () => {
+    const { root, world, logIn, sees } = await open(at('repayPlan', loan));
+    root.send({ type: 'session.lost', reason: 'squeezed' });
     await settled();
-    expect(sees()).toEqual({ layer: 'flow', page: 'limit' });
-    expect(root.getSnapshot().matches({ infoPages: 'closed' })).toBe(true);
-    expect(root.getSnapshot().children.helpCentre).toBeUndefined();
+    world.person = 'maria';
+    await logIn();
+    expect(sees()).toEqual({ layer: 'flow', page: 'home' });
+    expect(root.getSnapshot().children.repayment).toBeUndefined();
+    expect(root.getSnapshot().context.session?.userKey).toBe('maria');
   });
 });
 
-describe('toasts (S9)', () => {
-  test('S8.7: show the lender’s own message unchanged, once', async () => {
-    const { root } = await open();
-    const message = 'A rollover is not available yet for this loan.';
-    root.send({ type: 'toast.raised', message });
-    root.send({ type: 'toast.raised', message });
-    expect(root.getSnapshot().context.toasts).toEqual([{ id: 1, message }]);
-  });
+describe('money with an unknown outcome', () => {
+  test.each([
+    ['an application', applyIntent, 'review'],
+    ['a payment', repayIntent, 'repayDetail'],
+  ] as const)(
+    'of %s is reconciled once, also if the journal cannot close the attempt',
+    async (_, intent, page) => {
+      const { calls, sees } = await open(at('home'), { intents: [intent] });
+      for (let round = 0; round < 10; round += 1) await settled();
+      expect(calls).toEqual([`reconcile ${intent.attemptId}`]);
+      expect(sees().page).toBe(page);
+    },
+  );
 
-  test('S9.9: appear one at a time for 2000 ms each, in order and without duplicates', async () => {
-    const { root, clock } = await open();
-    root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-    root.send({ type: 'toast.raised', key: 'toastMsg.loginTip3' });
-    root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-    const shown = () => root.getSnapshot().context.toasts.map(wordsOfToast);
-    expect(shown()).toEqual(['toastMsg.net_error', 'toastMsg.loginTip3']);
-    clock.increment(1999);
-    expect(shown()).toHaveLength(2);
-    clock.increment(1);
-    expect(shown()).toEqual(['toastMsg.loginTip3']);
-    clock.increment(2000);
-    expect(shown()).toEqual([]);
+  test('of a payment opens on a page of its flow, even if another page was requested', async () => {
+    const { root } = await open(at('home'), { intents: [repayIntent] });
+    expect(root.getSnapshot().children.repayment?.getSnapshot().context.page).toBe('repay');
   });
 });
 
-describe('maintenance (S7)', () => {
-  test('does not end the offline state when it closes, and the page below fetches again', async () => {
-    const { root } = await open(at('repay', loan));
-    const flow = root.getSnapshot().children.repayment;
-    root.send({ type: 'connection.lost' });
-    root.send({ type: 'maintenance.announced', time: 5 });
+describe('an open attempt of the kind that the active flow handles', () => {
+  test.each([
+    ['the flow started without the journal', null],
+    ['another, possibly closed, tab made it', []],
+  ])('is reconciled beside the flow if %s', async (_, intents) => {
+    const { calls, sees } = await open(at('limit'), { intents, noted: [applyIntent] });
     await settled();
-    root.send({ type: 'maintenance.closed' });
-    expect(selectOffline(root.getSnapshot())).toBe(true);
-    expect(flow?.getSnapshot().matches('loading')).toBe(true);
+    expect(sees().page).toBe('limit');
+    expect(calls[0]).toBe(`reconcile ${applyIntent.attemptId}`);
+  });
+
+  test('is left to the flow that started with it', async () => {
+    const { calls } = await open(at('home'), { intents: [repayIntent], noted: [repayIntent] });
+    await settled();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('while the outcome of money is unknown and reconciliation fails', () => {
+  const tokenInvalid: Failure = { kind: 'business', code: 100_103, message: 'Token invalid' };
+
+  async function stuck() {
+    const opened = await open(at('home'), { intents: [repayIntent], unasked: tokenInvalid });
+    await settled();
+    expect(opened.sees()).toEqual({ layer: 'flow', page: 'repay' });
+    return opened;
+  }
+  const ask = async ({ root }: Awaited<ReturnType<typeof open>>, location: Location) => {
+    root.send({ type: 'location.requested', location });
+    await settled();
+  };
+
+  test('the borrower can go home, where the attempt stays visible', async () => {
+    const opened = await stuck();
+    await ask(opened, at('home'));
+    expect(opened.sees()).toEqual({ layer: 'flow', page: 'home' });
+    const { home } = opened.root.getSnapshot().children;
+    expect(home && selectHomeView(home.getSnapshot()).openAttempts).toEqual([
+      {
+        id: repayIntent.attemptId,
+        kind: 'repaymentConfirm',
+        at: repayIntent.t,
+        location: at('repay', loan),
+      },
+    ]);
+  });
+
+  test.each([at('limit'), at('repay', { loanOrderId: 'loan-2' })])(
+    'the attempt opens again before other money can move: %o',
+    async (location) => {
+      const opened = await stuck();
+      await ask(opened, at('home'));
+      const before = opened.calls.length;
+      await ask(opened, location);
+      expect(opened.sees()).toEqual({ layer: 'flow', page: 'repay' });
+      expect(opened.calls).toHaveLength(before + 1);
+      const { repayment } = opened.root.getSnapshot().children;
+      expect(repayment?.getSnapshot().context.loanOrderId).toBe('loan-1');
+    },
+  );
+
+  test('a page without money opens', async () => {
+    const opened = await stuck();
+    await ask(opened, at('review', loan));
+    expect(opened.sees().page).toBe('review');
+  });
+
+  test('the borrower can log out, and the attempt opens again after login', async () => {
+    const opened = await stuck();
+    await ask(opened, at('home'));
+    opened.root.send({ type: 'logout.requested' });
+    opened.root.send({ type: 'logout.confirmed' });
+    await settled();
+    expect(opened.sees().page).toBe('login');
+    await opened.logIn();
+    expect(opened.sees().page).toBe('repay');
+  });
+
+  test('the same attempt is reconciled after a new login', async () => {
+    const opened = await stuck();
+    const flow = opened.root.getSnapshot().children.repayment;
+    opened.root.send({ type: 'login.requested' });
+    await settled();
+    expect(opened.sees()).toEqual({ layer: 'login', page: 'login' });
+    opened.world.unasked = null;
+    await opened.logIn();
+    await settled();
+    await settled();
+    expect(opened.root.getSnapshot().children.repayment).toBe(flow);
+    expect(flow?.getSnapshot().matches('paying')).toBe(false);
   });
 });
