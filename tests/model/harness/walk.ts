@@ -12,33 +12,19 @@ import { fileText, planIn } from '#machines/walk/plan-file.ts';
 import { fileOf } from '#machines/walk/plan-writer.ts';
 import { explore, type Explored } from '#machines/walk/planner.ts';
 import { planText, readPlans } from '#machines/walk/plans.ts';
-import type { WalkFigures } from './report.ts';
 import { mustNotFail } from '#machines/walk/story.ts';
 
 const drivers: Record<string, (model: Model) => Begin> = { pure: pureDriver, live: liveDriver };
-
-export type WalkRecord = {
-  model: Model;
-  pairs: Plan | null;
-  walked: Record<string, Walked>;
-  walks: WalkFigures[];
-};
-
-const sizeOf = ({ paths }: Plan) => ({
-  paths: paths.length,
-  steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
-});
 
 export function uncovered({ graph }: Explored, { generator, paths }: Plan): string[] {
   const covered = coveredByPaths(generator, paths);
   return [...coverable(graph, generator)].filter((item) => !covered.has(item));
 }
 
-/** Defines the tests of a machine's chart. Returns a record that is complete after the tests ran. */
-export function describeWalk(model: Model): WalkRecord {
+/** Defines the tests of a machine's chart. Adds the coverage of the walks by driver and machine. */
+export function describeWalk(model: Model, coverage: Record<string, Record<string, Walked>>): void {
   const { machine } = model;
   const { id } = machine;
-  const record: WalkRecord = { model, pairs: null, walked: {}, walks: [] };
   let read: Promise<Record<Generator, Plan>> | undefined;
   const plans = () => (read ??= readPlans(model));
   let explored: Record<Generator, Explored> | undefined;
@@ -52,19 +38,14 @@ export function describeWalk(model: Model): WalkRecord {
     // One test a chart, so that a wrong chart fails once and not in every driver and file.
     test('matches its committed plan word for word', async () => {
       const { pairs, transitions } = await plans();
-      record.pairs = pairs;
       for (const [driver, driverOf] of Object.entries(drivers)) {
         const { walked, onMoment: heard } = countingOf(machine);
         for (const plan of [transitions, pairs]) {
-          const began = performance.now();
           const failure = await walkPlan(model, plan, driverOf(model), heard);
           mustNotFail(failure, `npx vitest run tests/model/machines.test.ts -t 'the chart ${id}'`);
           expect(failure).toBeNull();
-          const milliseconds = performance.now() - began;
-          const { generator } = plan;
-          record.walks.push({ driver, generator, ...sizeOf(plan), milliseconds });
         }
-        record.walked[driver] = walked;
+        coverage[driver] = { ...coverage[driver], [id]: walked };
         expect(
           missing(walked),
           `parts of ${id} that no path covers with the ${driver} driver`,
@@ -88,5 +69,4 @@ export function describeWalk(model: Model): WalkRecord {
       },
     );
   });
-  return record;
 }
