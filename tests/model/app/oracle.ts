@@ -6,8 +6,10 @@ import type { AppTexts } from '#i18n/i18n.ts';
 import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { isLogoutAsked } from '#machines/root/layers.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
-import { type Fault, faultsOfLastKnown } from './last-known.ts';
 import type { Tab } from './tab.ts';
+
+/** `should`: what is expected; `is`: what was found. Each can be absent. */
+export type Fault = { sentence: string; should?: string; is?: string };
 
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
 
@@ -105,7 +107,6 @@ export function faultsOf(tab: Tab, texts: AppTexts): Fault[] {
     ...(tab.told.banned === sending
       ? []
       : [{ sentence: 'The shell does not block back exactly while money is being sent.' }]),
-    ...faultsOfLastKnown(tab),
     ...tab.world.journal.doubled().map((is) => ({ sentence: 'Money was sent twice.', is })),
   ];
 }

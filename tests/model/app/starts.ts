@@ -25,6 +25,4 @@ export const starts: readonly Start[] = [
   { href: '/', found: 'restructure' },
   { href: '/', found: 'card' },
   { href: '/', found: 'deletion' },
-  { href: '/', found: 'lastKnown' },
-  { href: '/', found: 'lastKnownAndPayment' },
 ];

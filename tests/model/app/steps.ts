@@ -69,9 +69,7 @@ export type Start = {
     | 'rollover'
     | 'restructure'
     | 'card'
-    | 'deletion'
-    | 'lastKnown'
-    | 'lastKnownAndPayment';
+    | 'deletion';
 };
 
 /** Lets all settled promises call their handlers. */

@@ -10,6 +10,7 @@ import { flowCodeOf } from './flow-code.ts';
 import { provideRoot } from '#app/root-actor.ts';
 import { createStore, type RootActor, blocksBack, type Store } from '#app/store.ts';
 import type { Failure } from '#domain/failure.ts';
+import type { MoneyIntent } from '#domain/money.ts';
 import { type Location, locationOf, type PageId, type TitleKey } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { anyDescriptor } from '#machines/any-descriptor.ts';
@@ -23,7 +24,7 @@ import { browserTimers, createPageClock } from '#services/page-clock.ts';
 import { createTabRecords, type TabRecords } from '#services/storage/tab-records.ts';
 import { type Browser, createBrowser } from '#tests/unit/app/navigation/simulated-history.ts';
 import { memoryArea } from './memory-area.ts';
-import { createWorld, type Found, type World } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 export type Reports = {
   /** The title of the entered page; null without one. */
@@ -70,7 +71,7 @@ export type Tab = {
 /** Opens one app at a time, with machines that are created once. */
 export type Stage = {
   /** Opens a new tab on a phone with the data of an earlier visit; closes the previous tab. */
-  open: (href: string, found: Found) => Tab;
+  open: (href: string, found: readonly MoneyIntent[]) => Tab;
   reload: (tab: Tab) => Tab;
 };
 

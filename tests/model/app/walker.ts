@@ -3,18 +3,16 @@ import { typeAndValues } from '#machines/walk/readable-text.ts';
 import { failureText } from '#machines/walk/story.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import { movesMoney } from '#app/store.ts';
+import type { MoneyIntent } from '#domain/money.ts';
 import { cardIntent } from '#machines/samples/bank-card.ts';
 import { deletionIntent } from '#machines/samples/deletion.ts';
-import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { applyIntent, feeIntent, repayIntent } from '#machines/samples/loans.ts';
 import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
 import { isLayered, keyOf } from './key.ts';
-import type { Fault } from './last-known.ts';
-import { faultsOf } from './oracle.ts';
+import { type Fault, faultsOf } from './oracle.ts';
 import { type AppStep, perform, rest, type Start } from './steps.ts';
 import type { Stage, Tab } from './tab.ts';
-import type { Found } from './world.ts';
 
 export type Walker = {
   tab: () => Tab;
@@ -30,19 +28,15 @@ export type Walker = {
   tell: (faults: readonly [Fault, ...Fault[]]) => never;
 };
 
-const open = (...intents: Found['open']): Found => ({ open: intents, lastKnown: null });
-
-const leftBehind: Record<Start['found'], Found> = {
-  nothing: open(),
-  application: open(applyIntent),
-  payment: open(repayIntent),
-  fee: open(feeIntent),
-  rollover: open(deferralIntent),
-  restructure: open(restructureIntent),
-  card: open(cardIntent),
-  deletion: open(deletionIntent),
-  lastKnown: { open: [], lastKnown: storedLastKnown },
-  lastKnownAndPayment: { open: [repayIntent], lastKnown: storedLastKnown },
+const leftBehind: Record<Start['found'], readonly MoneyIntent[]> = {
+  nothing: [],
+  application: [applyIntent],
+  payment: [repayIntent],
+  fee: [feeIntent],
+  rollover: [deferralIntent],
+  restructure: [restructureIntent],
+  card: [cardIntent],
+  deletion: [deletionIntent],
 };
 
 const isBack = (step: AppStep): boolean =>

@@ -5,12 +5,11 @@ import { type InfoMachines, provideInfoPages } from '#app/info-pages/provider.ts
 import type { Ports } from '#app/root-actor.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import type { Failure } from '#domain/failure.ts';
-import type { LastKnown } from '#domain/loans/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { LoginRecord } from '#domain/loans/records.ts';
 import { readRecords } from '#app/flows/read-records.ts';
 import type { Session } from '#machines/shared/session.ts';
-import { createStore as createStorage, lastKnownDraft, noUser } from '#services/storage/store.ts';
+import { createStore as createStorage, noUser } from '#services/storage/store.ts';
 import { helpList } from '#machines/samples/help.ts';
 import { agreement, now } from '#machines/samples/loans.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
@@ -21,8 +20,6 @@ import { memoryArea, windowWith } from './memory-area.ts';
 import { type AttemptOfFlow, createAttempts } from './attempts.ts';
 import { createPopups } from './popups.ts';
 import { createSharedPorts, native } from './shared-ports.ts';
-
-export type Found = { open: readonly MoneyIntent[]; lastKnown: LastKnown | null };
 
 /** Everything that survives a reload of the page. */
 export type World = {
@@ -38,7 +35,8 @@ export type World = {
   journal: Journal;
   /** If the code cannot run, a flow fails at its start. */
   flowsRun: () => boolean;
-  reset: (found: Found) => void;
+  /** Clears the phone, but for these open attempts. */
+  reset: (open: readonly MoneyIntent[]) => void;
 };
 
 const refusal = (code: number) => fails({ kind: 'business', code, message: 'no' });
@@ -214,12 +212,11 @@ export function createWorld(
     auth,
     journal,
     flowsRun: () => flowsRun,
-    reset({ open, lastKnown }) {
+    reset(open) {
       vi.setSystemTime(now);
       area.clear();
       auth.set(null);
       journal.reset(open);
-      if (lastKnown) storage.writeDraft(sessionOf('juan').userKey, lastKnownDraft, lastKnown);
       flowsRun = true;
     },
   };
