@@ -20,24 +20,6 @@ test.describe('the built app, served by a host', () => {
     expect(complaints).toEqual([]);
   });
 
-  test(
-    'paints its header without its script files, at the place where the app renders it',
-    gate,
-    async ({ page }) => {
-      const brand = page.locator('.app-brand');
-      let hasLine = false;
-      await page.route('**/*.js', (route) => (hasLine ? route.continue() : route.abort()));
-      await page.goto('/login');
-      await expect(brand).toBeVisible();
-      const before = await brand.boundingBox();
-
-      hasLine = true;
-      await page.reload();
-      await expect(page.locator('main input')).toBeVisible();
-      expect(await brand.boundingBox()).toEqual(before);
-    },
-  );
-
   test('is compressed, and its hashed files stay in the HTTP cache', gate, async ({ page }) => {
     const scripts = page.waitForResponse(/\/assets\/.*\.js$/);
     const document = await page.goto('/');

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { Language } from '#domain/language.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { writeJournal } from '../harness/storage.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { prepareNextBuild, preparing } from './next-build.ts';
 import { buildOf, filesStored, newerArrives, reopen } from './on-phone.ts';
 import { type Site, withSite } from './site.ts';
-import { gate, gateIn } from '../harness/gate.ts';
+import { gate } from '../harness/gate.ts';
 
 /** Bytes over the wire that the worker may fetch on a phone that has only started the app. */
 const PRECACHE_BUDGET = 230 * 1_024;
@@ -43,33 +42,26 @@ const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const builds = (page: Page) => page.evaluate(() => caches.keys());
 
-for (const language of Language.options) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
-
-    test(
-      'L1: after one visit the app opens without a network, with guides that were never opened',
-      gateIn(language),
-      async ({ network, page, person, site, t }) => {
-        await page.goto('/login');
-        await person.sees(t('title:login'));
-        await filesStored(page);
-        await network.goesOff();
-        site.fetched();
-        await site.stop();
-        await page.reload();
-        await person.sees(t('title:login'));
-        await person.link(t('title:customerCenter')).click();
-        for (const guide of ['borrowGuide', 'repayGuide', 'antiFraudGuide', 'aboutUs'] as const) {
-          await page.goto(`/guide/${guide}`.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`));
-          await person.sees(t(`title:${guide}`));
-        }
-        expect(await violationsOn(page)).toEqual([]);
-        expect(site.fetched()).toEqual([]);
-      },
-    );
-  });
-}
+test(
+  'L1: after one visit the app opens without a network, with guides that were never opened',
+  gate,
+  async ({ network, page, person, site, t }) => {
+    await page.goto('/login');
+    await person.sees(t('title:login'));
+    await filesStored(page);
+    await network.goesOff();
+    site.fetched();
+    await site.stop();
+    await page.reload();
+    await person.sees(t('title:login'));
+    await person.link(t('title:customerCenter')).click();
+    for (const guide of ['borrowGuide', 'repayGuide', 'antiFraudGuide', 'aboutUs'] as const) {
+      await page.goto(`/guide/${guide}`.replace(/[A-Z]/g, (one) => `_${one.toLowerCase()}`));
+      await person.sees(t(`title:${guide}`));
+    }
+    expect(site.fetched()).toEqual([]);
+  },
+);
 
 test('the worker fetches at most 230 KiB beyond the start', async ({
   idle,
