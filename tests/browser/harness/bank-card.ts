@@ -28,9 +28,3 @@ export async function fillsCardForm(person: Person): Promise<void> {
     .getByLabel(t('bankCardChange:form.holder'), { exact: true })
     .fill(bankCard?.account.holder ?? '');
 }
-
-export async function requestsChange(person: Person): Promise<void> {
-  await givesCode(person);
-  await fillsCardForm(person);
-  await person.taps(person.t('bankCardChange:form.submit'));
-}

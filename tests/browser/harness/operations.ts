@@ -1,48 +1,25 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { hrefOf } from '#domain/pages.ts';
-import { controlClient, wireClient } from '#tests/contract/sandbox/wire-client.ts';
+import { wireClient } from '#tests/contract/sandbox/wire-client.ts';
 
 const StoredSession = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({ token: v.string(), mobile: v.string() }),
 );
-const Done = v.object({ operations: v.array(v.object({ restructureOrderId: v.string() })) });
 
 /** Reads the stored session; the app must be open. */
 export const signedIn = async (page: Page) =>
   v.parse(StoredSession, await page.evaluate(() => localStorage.getItem('authInfo')));
 
-async function newestLoan(page: Page) {
+/** Returns the address of the first page of a restructure of the borrower's newest loan. */
+export async function startRestructure(page: Page): Promise<string> {
   await page.goto('/');
   const { token } = await signedIn(page);
   const wire = wireClient(new URL(page.url()).origin);
   const { orders } = await wire.call('myOrders', {}, { token });
-  return { wire, session: { token }, loanOrderId: v.parse(v.string(), orders[0]?.loanOrderId) };
-}
-
-/** Returns the address of the first page of a restructure of the borrower's newest loan. */
-export async function startRestructure(page: Page): Promise<string> {
-  const { wire, session, loanOrderId } = await newestLoan(page);
-  const query = await wire.call('repayRestructureInitiate', { loanOrderId }, session);
+  const loanOrderId = v.parse(v.string(), orders[0]?.loanOrderId);
+  const query = await wire.call('repayRestructureInitiate', { loanOrderId }, { token });
   return hrefOf({ page: 'restructureDescribe', query });
-}
-
-/** Returns the address of the first page of a rollover of the borrower's newest loan. */
-export async function startRollover(page: Page): Promise<string> {
-  const { wire, session, loanOrderId } = await newestLoan(page);
-  const query = await wire.call('repayDeferralInitiate', { loanOrderId }, session);
-  return hrefOf({ page: 'rolloverDescribe', query });
-}
-
-/** Returns the address of the success page of the borrower's newest restructure. */
-export async function doneRestructure(page: Page): Promise<string> {
-  await page.goto('/');
-  const { mobile } = await signedIn(page);
-  const { ask } = controlClient(new URL(page.url()).origin);
-  const { answer } = await ask('GET', `ledger?mobile=${encodeURIComponent(mobile)}`);
-  const [operation] = v.parse(Done, answer).operations;
-  const restructureOrderId = v.parse(v.string(), operation?.restructureOrderId);
-  return hrefOf({ page: 'operationSuccess', query: { restructureOrderId } });
 }

@@ -91,10 +91,6 @@ export function createPerson<Surface extends Page | FrameLocator>(app: Surface, 
       app.getByRole('button', {
         name: new RegExp(`^${t('repayment:due.pay', { amount: '₱[\\d,.]+' })}$`),
       }),
-    payFeeButton: () =>
-      app.getByRole('button', {
-        name: new RegExp(`^${t('repayment:fee.pay', { amount: '₱[\\d,.]+' })}$`),
-      }),
     confirmPayment: () => button(t('repayment:confirm.pay')),
   };
   return person;

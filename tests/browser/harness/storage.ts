@@ -1,21 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import * as v from 'valibot';
-
-/**
- * Waits until the value of a key fits the schema, because the app writes its storage after it
- * renders.
- */
-export async function stored<S extends v.GenericSchema>(
-  page: Page,
-  key: string,
-  schema: S,
-): Promise<v.InferOutput<S>> {
-  const Stored = v.pipe(v.string(), v.parseJson(), schema);
-  const text = () => page.evaluate((name) => localStorage.getItem(name), key);
-  const fits = async () => v.is(Stored, await text());
-  await expect.poll(fits, `the value of ${key} is valid`).toBe(true);
-  return v.parse(Stored, await text());
-}
+import type { Page } from '@playwright/test';
 
 /** Replaces all attempts in the journal. Creates the journal if it is missing. */
 export async function writeJournal(page: Page, attempts: readonly object[]): Promise<void> {

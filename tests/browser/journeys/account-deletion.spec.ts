@@ -99,58 +99,35 @@ test(
   },
 );
 
-test('D5: a public page explains how to delete an account without the app', async ({
+test('D3: after a kill during the deletion that cleared the session, the next start reports the end, without a login', async ({
   page,
   person,
+  sandbox,
+  signIn,
   t,
 }) => {
-  await page.goto('/guide/delete_account');
-  await person.sees(t('title:deletionGuide'));
-  await person.reads(t('guides:deletion.without.title'));
-  expect(await violationsOn(page)).toEqual([]);
-  await person.link(t('title:customerCenter')).click();
-  await person.link(t('title:deletionGuide')).click();
-  await person.sees(t('title:deletionGuide'));
-});
+  const who = await signIn('deletable');
+  await page.goto(address);
+  await requestsDeletion(person);
+  const call = await holdCall(page, 'deleteAccount');
+  await confirm(person).click();
+  await call.sent;
+  await page.evaluate(() => localStorage.removeItem('authInfo'));
+  const reborn = await page.context().newPage();
+  await page.close();
+  await call.arrives();
+  await expect.poll(() => deletions(sandbox, who)).toBe(1);
 
-test.describe('D3: after a kill during the deletion, the next start reports the end, without a login', () => {
-  const known: readonly [string, () => void][] = [
-    ['with the session still on the phone', () => undefined],
-    ['with a session that was cleared before the kill', () => localStorage.removeItem('authInfo')],
-    [
-      'with a session without user info, which the app requests first',
-      () => {
-        const auth = localStorage.getItem('authInfo') ?? '';
-        localStorage.setItem('authInfo', auth.replace(/"userInfo":.*\}/, '"userInfo":null}'));
-      },
-    ],
-  ];
-  for (const [name, leaves] of known) {
-    test(name, async ({ page, person, sandbox, signIn, t }) => {
-      const who = await signIn('deletable');
-      await page.goto(address);
-      await requestsDeletion(person);
-      const call = await holdCall(page, 'deleteAccount');
-      await confirm(person).click();
-      await call.sent;
-      await page.evaluate(leaves);
-      const reborn = await page.context().newPage();
-      await page.close();
-      await call.arrives();
-      await expect.poll(() => deletions(sandbox, who)).toBe(1);
-
-      await reborn.goto('/');
-      const after = createPerson(reborn, t);
-      await after.sees(t('title:accountDeleted'));
-      for (const trace of [who.mobile, who.token]) {
-        await expect.poll(async () => (await storedData(reborn)).text).not.toContain(trace);
-      }
-      await after.taps(t('info:deleted.login'));
-      await after.sees(t('title:login'));
-      await reborn.reload();
-      await after.sees(t('title:login'));
-    });
+  await reborn.goto('/');
+  const after = createPerson(reborn, t);
+  await after.sees(t('title:accountDeleted'));
+  for (const trace of [who.mobile, who.token]) {
+    await expect.poll(async () => (await storedData(reborn)).text).not.toContain(trace);
   }
+  await after.taps(t('info:deleted.login'));
+  await after.sees(t('title:login'));
+  await reborn.reload();
+  await after.sees(t('title:login'));
 });
 
 test(

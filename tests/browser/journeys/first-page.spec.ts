@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { bridgeNames } from '#app/bridge-names.ts';
-import { Language } from '#domain/language.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
@@ -50,47 +49,19 @@ const keep = (page: Page, values: Record<string, string>) =>
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`login appears before the app, at the same place (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const letIn = await holdApp(page);
-    await open(page, '/login');
-    await expect(field(page)).toBeVisible();
-    await expect(waiting(page)).toHaveCount(1);
-    const before = await seen(page);
-    const shot = await page.screenshot({ caret: 'initial' });
-    expect(await violationsOn(page)).toEqual([]);
-    await letIn();
-    await isUp(page);
-    expect(await seen(page)).toEqual(before);
-    await expect(page).toHaveTitle('Log in');
-    expect((await page.screenshot({ caret: 'initial' })).equals(shot)).toBe(true);
-  });
-}
-
-test('the prerendered markup equals the app’s first rendering', gate, async ({ page }) => {
-  const written = async () => {
-    await isUp(page);
-    await expect(field(page)).toBeVisible();
-    const { elements, text } = await seen(page);
-    // Only the ids that React generates differ.
-    return { elements: elements.map((element) => element.replaceAll(/_r_\w+_/gi, 'id')), text };
-  };
-  await open(page, '/');
-  const hydrated = await written();
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /(<template id="login-en">).*?(?=<\/template>)/s,
-      '$1',
-    );
-    await route.fulfill({ response, body });
-  });
+test('login appears before the app, at the same place', gate, async ({ page }) => {
   const letIn = await holdApp(page);
-  await open(page, '/');
-  await expect(page.locator('.app-shell')).toBeVisible();
+  await open(page, '/login');
+  await expect(field(page)).toBeVisible();
+  await expect(waiting(page)).toHaveCount(1);
+  const before = await seen(page);
+  const shot = await page.screenshot({ caret: 'initial' });
+  expect(await violationsOn(page)).toEqual([]);
   await letIn();
-  expect(await written()).toEqual(hydrated);
+  await isUp(page);
+  expect(await seen(page)).toEqual(before);
+  await expect(page).toHaveTitle('Log in');
+  expect((await page.screenshot({ caret: 'initial' })).equals(shot)).toBe(true);
 });
 
 test(
@@ -167,36 +138,6 @@ test('a tab, a link or a language that is tapped before the app’s start opens 
   await expect(page.getByRole('heading', { level: 1, name: 'Mag‑log in' })).toBeVisible();
 });
 
-test('the scroll position from before the app’s start stays', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 480 });
-  const letIn = await holdApp(page);
-  await open(page, '/login');
-  await expect(waiting(page)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.evaluate(() => window.scrollTo(0, 60));
-  expect(await scrolled()).toBe(60);
-  await letIn();
-  await isUp(page);
-  expect(await scrolled()).toBe(60);
-});
-
-const record = { version: 1, method: 'sms', mobile: '9171234567', username: '' };
-
-test('a newly stored draft does not overwrite the text typed before the app’s start', async ({
-  page,
-}) => {
-  const letIn = await holdApp(page);
-  await open(page, '/login');
-  await field(page).fill('91111');
-  await page.evaluate(
-    (draft) => localStorage.setItem('draft/nobody/login', draft),
-    JSON.stringify(record),
-  );
-  await letIn();
-  await expect(field(page)).toHaveValue('911 11');
-});
-
 test('an address other than login shows the neutral page before the app', async ({ page }) => {
   const letIn = await holdApp(page);
   await open(page, '/privacy');
@@ -212,26 +153,23 @@ test('an address other than login shows the neutral page before the app', async 
 test.describe('in a native app', () => {
   test.use({ userAgent: webView });
 
-  for (const language of Language.options) {
-    test(`login appears before the app when the shell reports no borrower (${language})`, async ({
-      page,
-    }) => {
-      const t = textsIn(language);
-      await keep(page, { language: JSON.stringify(language) });
-      await page.addInitScript(playShell, { channel, answers: nobodyLoggedIn });
-      const letIn = await holdApp(page);
-      await open(page, '/');
-      const mobile = page.getByRole('textbox', { name: t('login:mobile') });
-      await expect(mobile).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const before = await seen(page);
-      await letIn();
-      await isUp(page);
-      expect(await seen(page)).toEqual(before);
-      // The app uses the same reply and does not ask again.
-      expect((await readShellRequests(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
-    });
-  }
+  test('login appears before the app, in the stored language, when the shell reports no borrower', async ({
+    page,
+  }) => {
+    const t = textsIn('fil');
+    await keep(page, { language: '"fil"' });
+    await page.addInitScript(playShell, { channel, answers: nobodyLoggedIn });
+    const letIn = await holdApp(page);
+    await open(page, '/');
+    await expect(page.getByRole('textbox', { name: t('login:mobile') })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    const before = await seen(page);
+    await letIn();
+    await isUp(page);
+    expect(await seen(page)).toEqual(before);
+    // The app uses the same reply and does not ask again.
+    expect((await readShellRequests(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
+  });
 
   test('the frame of home appears for the borrower that the shell names, with the last amount due on the next visit', async ({
     page,
@@ -262,36 +200,6 @@ test.describe('in a native app', () => {
     await isUp(page);
     await expect(repay).toContainText(amount);
   });
-});
-
-test('a stored theme applies to the form from the first paint, and an unreadable one is ignored', async ({
-  page,
-}) => {
-  const ground = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await keep(page, { 'draft/nobody/theme': '"dark"' });
-  const letIn = await holdApp(page);
-  await open(page, '/login');
-  await expect(field(page)).toBeVisible();
-  expect(await ground()).toBe('rgb(15, 22, 21)');
-  await letIn();
-  await isUp(page);
-  await keep(page, { 'draft/nobody/theme': '{' });
-  await open(page, '/login');
-  await expect(field(page)).toBeVisible();
-  expect(await ground()).toBe('rgb(251, 248, 243)');
-});
-
-test('typing replaces a selection from before the app’s start', async ({ page }) => {
-  const letIn = await holdApp(page);
-  await open(page, '/login');
-  await field(page).fill('9171234567');
-  await field(page).selectText();
-  await letIn();
-  await isUp(page);
-  await expect(field(page)).toHaveValue('917 123 4567');
-  await page.keyboard.insertText('9281234567');
-  await expect(field(page)).toHaveValue('928 123 4567');
 });
 
 test('a phone without storage shows and allows login, and explains why it cannot pay', async ({

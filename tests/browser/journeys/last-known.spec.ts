@@ -4,17 +4,10 @@ import { LastKnown } from '#domain/loans/last-known.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { required } from '#machines/shared/required.ts';
 import { violationsOn } from '../harness/axe.ts';
-import { holdCall } from '../harness/held-call.ts';
-import { moneyActions, stillOpen } from '../harness/money-actions.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 
 const api = /\/api\/any\//;
-
-const paying = required(
-  moneyActions.find(({ method }) => method === 'repaymentConfirm'),
-  'payment',
-);
 
 const groupsOf = (digits: string) => digits.match(/.{1,4}/g)?.join('') ?? '';
 
@@ -25,7 +18,6 @@ async function storedAmounts(page: Page): Promise<LastKnown> {
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   return v.parse(v.pipe(v.string(), v.parseJson(), LastKnown), text);
 }
-const hasNoStoredReply = async (page: Page) => (await storedAmounts(page)).told === null;
 
 /** Waits until the reply for home is stored, and returns its first amount due. */
 async function dueIn(page: Page) {
@@ -69,64 +61,3 @@ test(
     await expect(page.getByText(t('home:lastKnown.checking'))).toHaveCount(0);
   },
 );
-
-test(
-  'a start without a network shows an explanation, and continues when the connection is back',
-  gate,
-  async ({ complaints, line, page, person, signIn, t }) => {
-    complaints.expect('failedCalls');
-    await signIn('loan-70');
-    await page.goto('/');
-    await person.reads(t('home:dueLoans'));
-    const { amount } = await dueIn(page);
-    await line.cut(api);
-    await page.reload();
-    await person.reads(formatPeso(amount));
-    await person.reads(t('home:lastKnown.offline'));
-    await person.reads(new RegExp(t('home:lastKnown.waits')));
-    await expect(page.getByText(t('home:failedTitle'))).toHaveCount(0);
-    expect(await violationsOn(page)).toEqual([]);
-
-    await person.taps(t('home:retry'));
-    await person.reads(t('home:lastKnown.offline'));
-
-    line.isBack();
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(person.button(t('home:repay', { amount: formatPeso(amount) }))).toBeVisible();
-  },
-);
-
-test('a payment with an unknown outcome removes the earlier amounts, and home stores no new ones', async ({
-  atRest,
-  complaints,
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-  time,
-}) => {
-  complaints.expect('failedCalls');
-  const who = await signIn(paying.scenario);
-  await page.goto('/');
-  await dueIn(page);
-  await page.clock.install();
-  await paying.prepare(page, person);
-  // The server takes the payment, the reply is lost, and reconciliation fails.
-  const call = await holdCall(page, paying.method);
-  await paying.button(person).click();
-  await call.sent;
-  const untold = { kind: 'drop-before', times: 1_000 } as const;
-  await sandbox.fault(who, { ...untold, method: 'queryRepayOrderDetail' });
-  await call.arrivesUnheard();
-  // A read is retried before it counts as unanswered, with pauses by the page's clock.
-  await time.passesUntil(person.title(paying.waiting(t)), 2_000);
-  await expect.poll(() => hasNoStoredReply(page)).toBe(true);
-
-  // Home shows the amounts due and the open payment, so it stores nothing for the next start.
-  await person.taps(t('home'));
-  await person.reads(stillOpen(t, paying));
-  await person.reads(t('home:dueLoans'));
-  await atRest.quiet(page);
-  expect(await hasNoStoredReply(page)).toBe(true);
-});

@@ -1,7 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
-import { pickedPicture } from '../harness/pictures.ts';
 
 test('S2.19, S9.8: the root’s font size grows with the width relative to 375, to twice the size at most', async ({
   page,
@@ -47,128 +45,53 @@ test(
   },
 );
 
-test('the header’s buttons do not cover the word mark in a browser with large text', async ({
+/** Returns the style and the width of a button, as text. */
+function looksOf(element: Element): string {
+  const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+  const { width } = element.getBoundingClientRect();
+  return JSON.stringify([backgroundColor, color, borderColor, fontSize, fontWeight, width]);
+}
+
+test('V9: the ways to pay a loan, to extend it and to get help have the same weight', async ({
   page,
   person,
   signIn,
   t,
 }) => {
+  const lookAlike = async (...names: string[]) => {
+    const looks = () => Promise.all(names.map((name) => person.button(name).evaluate(looksOf)));
+    // The first look can be that of a transition.
+    await expect.poll(async () => new Set(await looks()).size).toBe(1);
+  };
+  const late = await signIn('loan-75');
+  await page.goto(`/repay/repay?loanOrderId=${late.loanOrderIds[0]}`);
+  const extend = ['operation.rollover.name', 'operation.restructure.name'] as const;
+  const pay = ['ways.online', 'due.offline', 'ways.part'] as const;
+  await lookAlike(...[...pay, ...extend].map((way) => t(`repayment:${way}`)));
+
+  const offered = await signIn('restructure-offered');
+  await page.goto(`/repay/repay?loanOrderId=${offered.loanOrderIds[0]}`);
+  await person.taps(t('repayment:operation.restructure.name'));
+  const ways = ['describe.plan', 'describe.pay', 'support'] as const;
+  await lookAlike(...ways.map((way) => t(`restructure:${way}`)));
+});
+
+test('a new page starts at its top', async ({ page, person, signIn, t }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
   await signIn('approved');
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await person.reads(t('home:limit.action'));
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
-  const right = (locator: Locator) => locator.evaluate((one) => one.getBoundingClientRect().right);
-  const left = (locator: Locator) => locator.evaluate((one) => one.getBoundingClientRect().left);
-  const mark = page.locator('.app-brand');
-  const language = person.button(t('common:languages.fil'));
-  expect(await right(mark)).toBeLessThanOrEqual(await left(language));
-});
-
-test('the name of a bank of 60 letters stays within the page', async ({ page, signIn }) => {
-  await signIn('approved');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/mine/account_security');
-  const account = page.getByText(/^GCash/);
-  await expect(account).toBeVisible();
-  const edge = await account.evaluate((value) => {
-    value.textContent = 'Rizal Commercial and Development Bank of Nueva Vizcaya, Inc. •••• 1230';
-    return value.getBoundingClientRect().right;
-  });
-  expect(edge).toBeLessThanOrEqual(320);
-});
-
-test('the title of a sheet keeps its distance from the edge on two lines', async ({
-  page,
-  person,
-  signIn,
-}) => {
-  const { loanOrderIds } = await signIn('loan-70');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/repay/repay?loanOrderId=${loanOrderIds[0]}&isOverdue=f`);
-  await person.payButton().click();
-  await expect(person.confirmPayment()).toBeVisible();
-  const sheet = page.getByRole('dialog');
-  await sheet.evaluate(({ ownerDocument }) =>
-    Promise.all(ownerDocument.getAnimations().map(({ finished }) => finished)),
-  );
-  const distance = await sheet.evaluate((element) => {
-    const words = document.createRange();
-    words.selectNodeContents(element.querySelector('h2') ?? element);
-    return words.getBoundingClientRect().top - element.getBoundingClientRect().top;
-  });
-  expect(distance).toBeGreaterThanOrEqual(12);
-});
-
-test('a sheet has a visible edge in the dark theme', async ({ page, person, signIn }) => {
-  const { loanOrderIds } = await signIn('loan-70');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(`/repay/repay?loanOrderId=${loanOrderIds[0]}&isOverdue=f`);
-  await person.payButton().click();
-  await expect(person.confirmPayment()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCSS('border-top', '1px solid rgb(44, 58, 55)');
-});
-
-test('the last sentence of a failed payout is centred', async ({ page, person, signIn, t }) => {
-  const { loanOrderIds } = await signIn('loan-65');
-  await page.goto(`/borrow/lending?loanOrderId=${loanOrderIds[0]}`);
-  await person.reads(t('orderProgress:payoutFailed.next'));
-  await expect(page.locator('[data-until]')).toHaveCSS('text-align', 'center');
-});
-
-test('R3: the way to report a wrong payment stays on one line', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  const { loanOrderIds } = await signIn('loan-80');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/repay/repay_detail?loanOrderId=${loanOrderIds[0]}`);
-  const lines = await person.button(t('loanStory:payments.wrong')).evaluate((button) => {
-    const words = document.createRange();
-    words.selectNodeContents(button);
-    return (
-      words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(button).lineHeight)
-    );
-  });
-  expect(lines).toBeLessThan(1.5);
-});
-
-test('K1: each subject of a request fits its field', async ({ page, person, signIn, t }) => {
-  await signIn('loan-70');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/customer/customerWorder');
-  await person.sees(t('title:ticketForm'));
-  const field = page.getByLabel(t('feedbackTickets:form.type'), { exact: true });
-  const cut = await field.evaluate((select) => {
-    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } =
-      getComputedStyle(select);
-    const pen = document.createElement('canvas').getContext('2d');
-    if (!pen) return ['no canvas'];
-    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    const room =
-      select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    return [...select.querySelectorAll('option')]
-      .map(({ text }) => text)
-      .filter((text) => pen.measureText(text).width > room);
-  });
-  expect(cut).toEqual([]);
-});
-
-test('K2: a long picture name is shown in full, because names differ at their ends', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('loan-70');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/customer/customerWorder');
-  const name = 'Screenshot_20261128_034512_GCash_receipt_of_my_payment.jpg';
-  await page.locator('input[type=file]').setInputFiles([{ ...pickedPicture('a'), name }]);
-  const shown = page.getByText(name, { exact: true });
-  await expect(shown).toBeVisible();
-  const [needed, has] = await shown.evaluate((one) => [one.scrollWidth, one.clientWidth]);
-  expect(needed).toBeLessThanOrEqual(has ?? 0);
+  const action = person.button(t('home:limit.action'));
+  await expect(action).toBeVisible();
+  // Home can be scrolled only once its content is taller than the screen.
+  const scrolls = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return window.scrollY;
+    });
+  await expect.poll(scrolls).toBeGreaterThan(0);
+  await action.evaluate((element: HTMLElement) => element.click());
+  await person.sees(t('title:limit'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test.describe('with motion', () => {

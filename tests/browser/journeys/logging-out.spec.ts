@@ -43,30 +43,3 @@ test(
     await person.sees(t('title:login'));
   },
 );
-
-test('logging out removes the visited pages, and the typed mobile number of a visitor', async ({
-  page,
-  person,
-  sandbox,
-  t,
-}) => {
-  const who = await sandbox.borrower('loan-70');
-  const [loan = ''] = who.loanOrderIds;
-  const stranger = '9171112233';
-  await page.goto(`/repay/repay?loanOrderId=${loan}`);
-  await page.getByLabel(t('login:mobile')).fill(stranger);
-  await person.logsInByPassword(who);
-  await person.sees(t('title:repay'));
-  await expect.poll(() => storedValues(page)).toContain(loan);
-
-  await person.taps(t('repayment:back'));
-  await person.logsOut();
-  await person.sees(t('title:login'));
-  await expect(page).toHaveURL('/login');
-  const after = async () => (await storedValues(page)).replaceAll(' ', '');
-  for (const trace of [loan, stranger, who.userId, who.mobile.replace('+63', '')]) {
-    await expect.poll(after).not.toContain(trace);
-  }
-  await page.reload();
-  await expect(page.getByLabel(t('login:mobile'))).toHaveValue('');
-});

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import * as v from 'valibot';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
-import { webView } from '../harness/play-shell.ts';
 
 test(
   'P4: a copy of the borrower’s data is saved as two files, and must be requested again on the next visit of the page',
@@ -76,40 +74,3 @@ test(
     await expect.poll(ground).toBe(light);
   },
 );
-
-test('P1: a very long name fits on a small phone', async ({ page, person, t }) => {
-  const name = 'Maria Guadalupe Concepcion Immaculada de los Reyes y Villanueva-Macapagal';
-  const data = { scenario: 'approved', name };
-  const made = await page.request.post('/sandbox/borrowers', { data });
-  const who = v.parse(v.object({ username: v.string(), password: v.string() }), await made.json());
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/mine/setting');
-  await person.logsInByPassword(who);
-  await person.sees(t('title:setting'));
-  await person.reads(name);
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(overflow).toBe(0);
-});
-
-test.describe('in a native app', () => {
-  test.use({ userAgent: webView, permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('P4: if no file can be saved, the page explains it and copies the data', async ({
-    page,
-    person,
-    signIn,
-    t,
-  }) => {
-    const { username } = await signIn('approved');
-    await page.goto('/mine/account_security');
-    await person.taps(t('profile:ownData.ask'));
-    await person.reads(t('profile:ownData.inApp'));
-    await expect(person.button(t('profile:ownData.save.text'))).toBeHidden();
-    await person.taps(t('profile:ownData.copy.text'));
-    await person.reads(t('profile:ownData.copied'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(username);
-  });
-});

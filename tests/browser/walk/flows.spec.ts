@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from '#tests/browser/harness/axe.ts';
 import { recordCoverage } from '#tests/model/harness/coverage-file.ts';
 import { countingOf } from '#machines/walk/coverage.ts';
@@ -17,6 +17,26 @@ const looks = [
   { language: 'en', colorScheme: 'light', walks: 'transitions' },
   { language: 'fil', colorScheme: 'dark', walks: 'states' },
 ] as const;
+
+/** Returns the elements that are wider than their containers on a small phone with large text. */
+async function findSidewaysScroll(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wider = await page.evaluate(() => {
+    const { documentElement: root } = document;
+    root.style.setProperty('--text-scale', '2');
+    const found = [...document.querySelectorAll('*')].filter((element) => {
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+      return (scrolls || element === root) && element.scrollWidth > element.clientWidth;
+    });
+    root.style.removeProperty('--text-scale');
+    return found.map(
+      ({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth}`,
+    );
+  });
+  if (size) await page.setViewportSize(size);
+  return wider;
+}
 
 test.use({ trace: 'off' });
 
@@ -52,6 +72,7 @@ for (const [index, { model, screens, browser: playing }] of screenWalks.entries(
                 await violationsOn(page),
                 `violations that axe finds in ${states.join()}`,
               ).toEqual([]);
+              expect(await findSidewaysScroll(page), `wider in ${states.join()}`).toEqual([]);
             },
           });
           [path, ...path.steps].forEach(({ expects, taken }, moment) =>

@@ -24,7 +24,7 @@ async function shortestLoan(borrower: MadeBorrower) {
 }
 
 describe('better terms', () => {
-  it('F1: apply to quota, price and agreement, and stop applying when they expire', async () => {
+  it('F1, S2.16: apply to quota, price and agreement, and stop applying when they expire', async () => {
     const plain = await control.borrower('approved');
     const borrower = await control.borrower('reoffer');
     expect(await windowsOf(plain)).toMatchObject({ reoffer: false });

@@ -64,7 +64,7 @@ const retryOfAChild: NonNullable<Reach['never']> = {
 };
 
 const ofTheChildren =
-  'the child machines handle this event: journeys/conversation, journeys/feedback-tickets';
+  'the child machines handle this event: their own walks, journeys/feedback-tickets';
 
 export const browser: BrowserPart = {
   starts: {

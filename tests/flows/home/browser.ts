@@ -1,7 +1,7 @@
 import { type BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 import { twoAnswers } from '#tests/model/browser/reasons.ts';
 
-const anotherTab = 'it needs a second tab: journeys/money/money-in-two-tabs';
+const anotherTab = 'it needs a second tab: covered by the walk of the screens';
 
 const known = 'the last known amounts need an earlier visit: journeys/last-known';
 
@@ -12,8 +12,7 @@ export const browser: BrowserPart = {
   },
   leavesOut: {
     starts: {
-      moneyUnknown:
-        'a start with an open attempt opens its flow, not home: journeys/money/money-unknown',
+      moneyUnknown: 'a start with an open attempt opens its flow, not home: journeys/money/money',
     },
     outcomes: {
       'watchAttempts: none': anotherTab,

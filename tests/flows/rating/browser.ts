@@ -4,7 +4,8 @@ import type { BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 
 const { start, autoReplies } = opensPopup('rating');
 
-const gone = 'the page navigates to the store, which ends the walk: journeys/popups';
+const gone =
+  'the page navigates to the store, which ends the walk: covered by the walk of the screens';
 
 export const browser: BrowserPart = {
   starts: { any: start },

@@ -6,7 +6,7 @@ import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.t
 
 const query = '?deferralOrderId=deferral-1';
 
-const untilMidnight = 'a price is valid until midnight: journeys/rollover';
+const untilMidnight = 'a price is valid until midnight: covered by the walk of the screens';
 const expiry = 'xstate.after.untilOfferExpires.rollover.open';
 
 export const browser: BrowserPart = {

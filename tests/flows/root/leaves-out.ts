@@ -9,7 +9,7 @@ import type { Exclusions } from '#tests/model/browser/reasons.ts';
 import { belowIt } from '#tests/model/browser/reasons.ts';
 
 const firstOfTwo = 'the order of two open attempts is covered by the root’s walk';
-const oneLanguage = 'the walk uses one language: journeys/money/shown-and-sent';
+const oneLanguage = 'the walk uses one language: journeys/first-page';
 const noCall = 'only a call of home reports it, and home makes none here';
 const another = 'the earlier login call decides who logs in: covered by the root’s tests';
 const whoMay = 'the session is kept even if the borrower is unknown';
@@ -34,8 +34,8 @@ const covered = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.matches({ maintenance: 'shown' });
 
 const logInLater =
-  'its button appears only while an unknown outcome cannot be reconciled: journeys/money/money-unknown';
-const ownPopups = 'the lender’s config allows no popup in this walk: covered by journeys/popups';
+  'its button appears only while an unknown outcome cannot be reconciled: covered by the walk of the screens';
+const ownPopups = 'the lender’s config allows no popup in this walk: covered by their own walks';
 const ownAttempts = 'only a deletion ends it: covered by the walk of attempts';
 const ownOutcomes = 'the attempts actor reports it: covered by the walk of attempts';
 const codeAtOnce = 'the code of the popups has loaded before a session can be lost';

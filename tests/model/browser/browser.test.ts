@@ -42,7 +42,7 @@ describe.each(browserWalks)('the browser’s plan of $model.machine.id', ({ mode
 /** Machines with screens that the browser walks within other machines. */
 const within: Record<string, string> = {
   moneyAction: 'the walks of borrow and repayment reach each of its outcomes',
-  attempts: 'journeys/money/money-unknown leaves an attempt, and home reports its outcome',
+  attempts: 'journeys/money/money leaves an attempt, and home reports its outcome',
   smsCode: 'the walk of login requests codes and waits for them',
 };
 

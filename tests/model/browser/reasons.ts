@@ -38,7 +38,7 @@ const notForward = 'forward needs an earlier back: journeys/back-and-forward';
 export const ofTheList =
   'the list on the page handles this event: covered by the walk of pagedList';
 export const checkLater =
-  'its button appears only after an unknown outcome: journeys/money/money-faults';
+  'its button appears only after an unknown outcome: covered by the walk of moneyAction';
 export const twoAnswers =
   'the real credit check sends two requests for this outcome: covered by its own walk and unit tests';
 
