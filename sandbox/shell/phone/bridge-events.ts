@@ -50,7 +50,7 @@ const BridgeEvent = v.variant('type', [
 export type BridgeEvent = v.InferOutput<typeof BridgeEvent>;
 
 export type BridgeAnswer = {
-  [A in AnsweredAction]: { action: A; callback: string; reply: BridgeReply<A> };
+  [A in AnsweredAction]: { action: A; reply: BridgeReply<A> };
 }[AnsweredAction];
 
 export type Sender = { origin: string; source: unknown };

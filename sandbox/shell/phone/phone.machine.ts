@@ -1,4 +1,6 @@
-import { noBan } from './ban.ts';
+import { assign } from 'xstate';
+import { banAfter, bansRollback, noBan } from './ban.ts';
+import type { BridgeAnswer } from './bridge-events.ts';
 import { credentialsOf, deviceInfo, packageInfo } from './identity.ts';
 import { known, phoneSetup } from './phone.setup.ts';
 
@@ -13,6 +15,20 @@ const faceEnds = (result: 'passed' | 'failed' | 'cancelled') =>
     target: '#phone.screen.running.app',
     actions: { type: 'answerFace', params: { result } },
   }) as const;
+
+const answers = (answer: BridgeAnswer) =>
+  ({
+    type: 'answer',
+    params: ({ event }: { event: { callback: string } }) => ({
+      ...answer,
+      callback: event.callback,
+    }),
+  }) as const;
+
+const plainScreen = { on: { 'screen.closed': closing, 'back.pressed': closing } } as const;
+
+/** Any other name opens a page that only shows the name. */
+const applicationPage = 'creditApplication';
 
 /** The simulated phone: the native side of the bridge (S7), its screens, SMS and back button. */
 export const phoneMachine = phoneSetup.createMachine({
@@ -36,13 +52,9 @@ export const phoneMachine = phoneSetup.createMachine({
   invoke: { id: 'frame', src: 'frame' },
   type: 'parallel',
   on: {
-    'signIn.toggled': {
-      actions: { type: 'keepSignedIn', params: ({ event }) => ({ signedIn: event.signedIn }) },
-    },
-    'frame.moved': { actions: { type: 'keepPathname', params: ({ event }) => event } },
-    'field.focused': {
-      actions: { type: 'keepFocus', params: ({ event }) => ({ kind: event.kind }) },
-    },
+    'signIn.toggled': { actions: assign({ signedIn: ({ event }) => event.signedIn }) },
+    'frame.moved': { actions: assign({ pathname: ({ event }) => event.pathname }) },
+    'field.focused': { actions: assign({ focused: ({ event }) => event.kind }) },
     'bridge.userInfo': {
       actions: {
         type: 'answer',
@@ -53,46 +65,18 @@ export const phoneMachine = phoneSetup.createMachine({
         }),
       },
     },
-    'bridge.logout': { actions: { type: 'keepSignedIn', params: { signedIn: false } } },
-    'bridge.packageInfo': {
-      actions: {
-        type: 'answer',
-        params: ({ event }) => ({
-          action: 'packageInfo',
-          callback: event.callback,
-          reply: packageInfo,
-        }),
-      },
-    },
-    'bridge.deviceInfo': {
-      actions: {
-        type: 'answer',
-        params: ({ event }) => ({
-          action: 'deviceInfo',
-          callback: event.callback,
-          reply: deviceInfo,
-        }),
-      },
-    },
-    'bridge.APPChannel': {
-      actions: {
-        type: 'answer',
-        params: ({ event }) => ({
-          action: 'APPChannel',
-          callback: event.callback,
-          reply: { success: true },
-        }),
-      },
-    },
-    'bridge.showBottomNavigate': {
-      actions: { type: 'keepTabs', params: ({ event }) => event.data },
-    },
-    'bridge.showLoading': { actions: { type: 'keepCover', params: ({ event }) => event.data } },
+    'bridge.logout': { actions: assign({ signedIn: false }) },
+    'bridge.packageInfo': { actions: answers({ action: 'packageInfo', reply: packageInfo }) },
+    'bridge.deviceInfo': { actions: answers({ action: 'deviceInfo', reply: deviceInfo }) },
+    'bridge.APPChannel': { actions: answers({ action: 'APPChannel', reply: { success: true } }) },
+    'bridge.showBottomNavigate': { actions: assign({ tabs: ({ event }) => event.data.show }) },
+    'bridge.showLoading': { actions: assign({ covered: ({ event }) => event.data.show }) },
     'bridge.currentPageTitle': {
-      actions: { type: 'keepTitle', params: ({ event }) => event.data },
+      guard: ({ event }) => event.data.event === 'enter',
+      actions: assign({ title: ({ event }) => event.data.pageTitle }),
     },
     'bridge.banRollback': {
-      actions: { type: 'keepBan', params: ({ event }) => event.data },
+      actions: assign({ ban: ({ context, event }) => banAfter(context.ban, event.data) }),
     },
   },
   states: {
@@ -102,10 +86,7 @@ export const phoneMachine = phoneSetup.createMachine({
         'borrower.started': {
           target: '.running',
           actions: [
-            {
-              type: 'keepBorrower',
-              params: ({ event }) => ({ borrower: event.borrower, signedIn: event.signedIn }),
-            },
+            assign(({ event: { borrower, signedIn } }) => ({ borrower, signedIn, sms: null })),
             'resetApp',
             'reinstallApp',
             { type: 'openPath', params: ({ event }) => ({ path: event.path }) },
@@ -115,7 +96,6 @@ export const phoneMachine = phoneSetup.createMachine({
       states: {
         idle: {
           description: 'No borrower yet: the phone shows its own home screen.',
-          meta: { label: 'Waiting for a borrower' },
         },
         running: {
           initial: 'splash',
@@ -127,79 +107,55 @@ export const phoneMachine = phoneSetup.createMachine({
             'bridge.expiredCreditOrRisk': '.application',
             'bridge.openPage': [
               {
-                guard: { type: 'isApplication', params: ({ event }) => event.data },
+                guard: ({ event }) => event.data.page === applicationPage,
                 target: '.application',
               },
               {
                 target: '.nativePage',
-                actions: { type: 'keepPageName', params: ({ event }) => event.data },
+                actions: assign({ pageName: ({ event }) => event.data.page }),
               },
             ],
             'bridge.store': {
               target: '.store',
               actions: [
-                { type: 'keepStoreUrl', params: ({ event }) => event.data },
-                {
-                  type: 'answer',
-                  params: ({ event }) => ({
-                    action: 'store',
-                    callback: event.callback,
-                    reply: { success: true },
-                  }),
-                },
+                assign({ storeUrl: ({ event }) => event.data.url }),
+                answers({ action: 'store', reply: { success: true } }),
               ],
             },
             'bridge.systemMaintenanceOpen': {
               target: '.maintenance',
               actions: [
-                {
-                  type: 'keepMaintenance',
-                  params: ({ event }) => ({ until: event.data.maintenanceTime }),
-                },
-                {
-                  type: 'answer',
-                  params: ({ event }) => ({
-                    action: 'systemMaintenanceOpen',
-                    callback: event.callback,
-                    reply: { success: true },
-                  }),
-                },
+                assign({ maintenanceUntil: ({ event }) => event.data.maintenanceTime }),
+                answers({ action: 'systemMaintenanceOpen', reply: { success: true } }),
               ],
             },
             'bridge.checkFaceVerification': {
               target: '.face',
-              actions: {
-                type: 'keepFaceCallback',
-                params: ({ event }) => ({ callback: event.callback }),
-              },
+              actions: assign({ faceCallback: ({ event }) => event.callback }),
             },
           },
           states: {
             splash: {
               description: 'The app loads behind the splash screen.',
-              meta: { label: 'Splash' },
               on: { 'bridge.h5PageFinish': 'app' },
               after: { splashTime: 'app' },
             },
             app: {
               description: 'The app is open, and can forbid the native back.',
-              meta: { label: 'App' },
               on: {
                 'sms.arrived': {
-                  guard: { type: 'tellsOfAnOrder', params: ({ event }) => event },
+                  // It tells of an order.
+                  guard: ({ event }) => event.sms.code === null,
                   actions: 'refreshApp',
                 },
                 'tab.pressed': {
                   actions: ['resetApp', { type: 'openPath', params: ({ event }) => event }],
                 },
                 'back.pressed': [
-                  { guard: 'backBarred', actions: 'refuseBack' },
+                  { guard: ({ context }) => context.ban.isBan, actions: 'refuseBack' },
+                  { guard: ({ event }) => event.deep, actions: 'goBack' },
                   {
-                    guard: { type: 'hasPageBefore', params: ({ event }) => event },
-                    actions: 'goBack',
-                  },
-                  {
-                    guard: { type: 'pageStaysOpen', params: ({ event }) => event },
+                    guard: ({ context, event }) => bansRollback(context.ban, event.at),
                     actions: 'refuseBack',
                   },
                   { target: 'background' },
@@ -208,7 +164,6 @@ export const phoneMachine = phoneSetup.createMachine({
             },
             application: {
               description: 'The native credit application.',
-              meta: { label: 'Credit application' },
               invoke: {
                 id: 'application',
                 src: 'application',
@@ -221,7 +176,6 @@ export const phoneMachine = phoneSetup.createMachine({
             face: {
               description:
                 'The native face check that the app asked for; the person says how it ends.',
-              meta: { label: 'Face check' },
               on: {
                 'face.shown': faceEnds('passed'),
                 'face.refused': faceEnds('failed'),
@@ -229,26 +183,12 @@ export const phoneMachine = phoneSetup.createMachine({
                 'back.pressed': faceEnds('cancelled'),
               },
             },
-            guide: {
-              meta: { label: 'Guide' },
-              on: { 'screen.closed': closing, 'back.pressed': closing },
-            },
-            store: {
-              meta: { label: 'Store' },
-              on: { 'screen.closed': closing, 'back.pressed': closing },
-            },
-            nativePage: {
-              meta: { label: 'Native page' },
-              on: { 'screen.closed': closing, 'back.pressed': closing },
-            },
-            maintenance: {
-              description: 'The system is under maintenance.',
-              meta: { label: 'Maintenance' },
-              on: { 'screen.closed': closing, 'back.pressed': closing },
-            },
+            guide: plainScreen,
+            store: plainScreen,
+            nativePage: plainScreen,
+            maintenance: plainScreen,
             background: {
               description: 'The person went to the phone’s home screen.',
-              meta: { label: 'Home screen' },
               on: { 'app.opened': closing },
             },
           },
@@ -258,25 +198,20 @@ export const phoneMachine = phoneSetup.createMachine({
     messages: {
       initial: 'quiet',
       on: {
-        'sms.arrived': {
-          target: '.notified',
-          actions: { type: 'keepSms', params: ({ event }) => ({ sms: event.sms }) },
-        },
-        'field.filled': {
-          actions: {
-            type: 'fillField',
-            params: ({ event }) => ({ kind: event.kind, text: event.text }),
-          },
-        },
+        'sms.arrived': { target: '.notified', actions: assign({ sms: ({ event }) => event.sms }) },
+        'field.filled': { actions: { type: 'fillField', params: ({ event }) => event } },
       },
       states: {
         quiet: {},
         notified: {
           description: 'The screen shows an SMS; a tap fills its code.',
-          meta: { label: 'SMS shown' },
           on: {
             'sms.tapped': [
-              { guard: 'hasCode', target: 'quiet', actions: 'fillCode' },
+              {
+                guard: ({ context }) => context.sms?.code != null,
+                actions: 'fillCode',
+                target: 'quiet',
+              },
               { target: 'quiet' },
             ],
             'sms.dismissed': 'quiet',
@@ -292,14 +227,11 @@ export const phoneMachine = phoneSetup.createMachine({
       on: {
         'field.missed': {
           target: '.spoken',
-          actions: { type: 'say', params: { notice: 'No field for it on this page.' } },
+          actions: assign({ notice: 'No field for it on this page.' }),
         },
         'back.refused': {
           target: '.spoken',
-          actions: {
-            type: 'say',
-            params: { notice: 'Back is off on this page: the app asked for it.' },
-          },
+          actions: assign({ notice: 'Back is off on this page: the app asked for it.' }),
         },
       },
     },

@@ -1,13 +1,10 @@
 import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
-import type { BridgeData, BridgeReply } from '#protocol/bridge-actions.ts';
+import type { BridgeReply } from '#protocol/bridge-actions.ts';
 import type { Borrower, Sms } from '../control/schemas.ts';
 import { applicationMachine } from './application.machine.ts';
 import type { FieldKind } from './autofill.ts';
-import { type Ban, banAfter, bansRollback, noBan } from './ban.ts';
+import { type Ban, noBan } from './ban.ts';
 import type { BridgeAnswer, BridgeEvent } from './bridge-events.ts';
-
-/** Any other name opens a page that only shows the name. */
-const applicationPage = 'creditApplication';
 
 export type PhoneContext = {
   borrower: Borrower | null;
@@ -72,7 +69,6 @@ export const phoneSetup = setup({
     context: {} as PhoneContext,
     events: {} as PhoneEvent,
     children: {} as { application: 'application' },
-    meta: {} as { label: string },
   },
   actors: {
     frame: fromCallback<PhoneEvent>(() => missing('frame')),
@@ -80,7 +76,7 @@ export const phoneSetup = setup({
   },
   delays: { splashTime: 4_000, noticeTime: 2_600, smsTime },
   actions: {
-    answer: (_, _params: BridgeAnswer) => missing('answer'),
+    answer: (_, _params: BridgeAnswer & { callback: string }) => missing('answer'),
     openPath: (_, _params: { path: string }) => missing('openPath'),
     reinstallApp: () => missing('reinstallApp'),
     reloadApp: () => missing('reloadApp'),
@@ -90,12 +86,6 @@ export const phoneSetup = setup({
     fillField: (_, _params: { kind: FieldKind; text: string }) => missing('fillField'),
     fillCode: () => missing('fillCode'),
     answerFace: (_, _params: BridgeReply<'checkFaceVerification'>) => missing('answerFace'),
-
-    keepBorrower: assign((_, params: { borrower: Borrower; signedIn: boolean }) => ({
-      borrower: params.borrower,
-      signedIn: params.signedIn,
-      sms: null,
-    })),
     resetApp: assign({
       title: '',
       tabs: false,
@@ -104,37 +94,7 @@ export const phoneSetup = setup({
       focused: null,
       faceCallback: null,
     }),
-    keepSignedIn: assign((_, params: { signedIn: boolean }) => params),
-    keepTitle: assign(({ context }, params: BridgeData<'currentPageTitle'>) => ({
-      title: params.event === 'enter' ? params.pageTitle : context.title,
-    })),
-    keepPathname: assign((_, params: { pathname: string }) => ({ pathname: params.pathname })),
-    keepTabs: assign((_, params: { show: boolean }) => ({ tabs: params.show })),
-    keepCover: assign((_, params: { show: boolean }) => ({ covered: params.show })),
-    keepBan: assign(({ context }, params: BridgeData<'banRollback'>) => ({
-      ban: banAfter(context.ban, params),
-    })),
-    keepFocus: assign((_, params: { kind: FieldKind | null }) => ({ focused: params.kind })),
-    keepSms: assign((_, params: { sms: Sms }) => params),
-    keepFaceCallback: assign((_, params: { callback: string }) => ({
-      faceCallback: params.callback,
-    })),
-    keepMaintenance: assign((_, params: { until: number | null }) => ({
-      maintenanceUntil: params.until,
-    })),
-    keepPageName: assign((_, params: { page: string }) => ({ pageName: params.page })),
-    keepStoreUrl: assign((_, params: { url: string }) => ({ storeUrl: params.url })),
     refuseBack: raise({ type: 'back.refused' }),
     passBackOn: sendTo('application', { type: 'back.pressed' }),
-    say: assign((_, params: { notice: string }) => params),
-  },
-  guards: {
-    isApplication: (_, params: { page: string }) => params.page === applicationPage,
-    backBarred: ({ context }) => context.ban.isBan,
-    pageStaysOpen: ({ context }, params: { at: Whereabouts }) =>
-      bansRollback(context.ban, params.at),
-    tellsOfAnOrder: (_, params: { sms: Sms }) => params.sms.code === null,
-    hasCode: ({ context }) => typeof context.sms?.code === 'string',
-    hasPageBefore: (_, params: { deep: boolean }) => params.deep,
   },
 });
