@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { priceOfRestructure, priceOfRollover } from '#domain/operations/operation-price.ts';
 import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { documentOf } from './agreement.ts';
+import { percent, scheduleTable } from './agreement-text.ts';
 import { agreementWords } from './agreement-words.ts';
 import { fill } from './fill.ts';
 import { html } from './html.ts';
@@ -20,11 +21,6 @@ import { product } from './product.ts';
 export type Subject = { borrower: string; loanNumber: string };
 
 type Figures = [name: string, value: string][];
-
-const percent = (rate: number | null) => (rate === null ? '–' : formatPercent(rate));
-
-const feePart = (amount: number, language: Language): string =>
-  amount > 0 ? fill(agreementWords[language].feePart, { fee: formatPeso(amount) }) : '';
 
 /** The disclosure of a rollover (RA 3765). */
 export function rolloverDisclosure(
@@ -58,7 +54,7 @@ export function rolloverDisclosure(
     [words.cap, price.cost.cap === null ? '–' : formatPeso(price.cost.cap)],
     [words.used, String(opening.used)],
   ];
-  const { scheduleHeadings, parts, consent, consentTitle } = agreementWords[language];
+  const { consent, consentTitle } = agreementWords[language];
   return documentOf(
     [
       html.title(words.title),
@@ -67,15 +63,7 @@ export function rolloverDisclosure(
       html.figures(now),
       html.heading(words.laterTitle),
       html.figures(later),
-      html.table(
-        scheduleHeadings,
-        price.schedule.map(({ dueDate, principal, interest, serviceFee = 0 }) => [
-          formatDay(dueDate, language),
-          formatPeso(principal + interest + serviceFee),
-          fill(parts, { principal: formatPeso(principal), interest: formatPeso(interest) }) +
-            feePart(serviceFee, language),
-        ]),
-      ),
+      scheduleTable(price.schedule, language),
       html.heading(words.costTitle),
       html.figures(cost),
       html.heading(words.noteTitle),
@@ -119,20 +107,7 @@ export function restructureAgreement(
         [words.totalAfter, formatPeso(price.totalAfter)],
       ]),
       html.heading(shared.scheduleTitle.replace(/^\d+/, '3')),
-      html.table(
-        shared.scheduleHeadings,
-        price.schedule.map(
-          ({ dueDate, principal, interest, carriedOverdueFee, serviceFee = 0 }) => [
-            formatDay(dueDate, language),
-            formatPeso(principal + interest + carriedOverdueFee + serviceFee),
-            fill(words.parts, {
-              principal: formatPeso(principal),
-              interest: formatPeso(interest),
-              overdueFee: formatPeso(carriedOverdueFee),
-            }) + feePart(serviceFee, language),
-          ],
-        ),
-      ),
+      scheduleTable(price.schedule, language, words),
       html.heading(shared.lateTitle.replace(/^\d+/, '4')),
       html.list(shared.late.slice(0, 2)),
       html.heading(words.orderTitle),

@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts';
 import type { CreditQuota, LoanChoice, LoanOffer } from '#domain/loans/quota.ts';
 import { publicAccount } from '../../rules/account.ts';
 import { agreementOf, documentOf } from '../../rules/agreement.ts';
-import { disclosureText } from '../../rules/disclosure-text.ts';
+import { disclosureText } from '../../rules/agreement-text.ts';
 import { type Conditions, priceOf, termPricesOf } from '../../rules/pricing.ts';
 import { isTerm, product, type Term } from '../../rules/product.ts';
 import type { Borrower } from '../account/borrowers.ts';
