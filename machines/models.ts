@@ -6,13 +6,13 @@ import { countdownModel } from './countdown/model.ts';
 import { couponPopupModel } from './coupon-popup/model.ts';
 import { creditCheckModel } from './credit-check/model.ts';
 import { creditOrderModel } from './life-cycles/credit-order.model.ts';
-import { deferralOrderModel } from './life-cycles/deferral-order.model.ts';
 import { flowModels } from './flow-models.ts';
 import { helpCentreModel } from './help-centre/model.ts';
 import { loanOrderModel } from './life-cycles/loan-order.model.ts';
 import { loanStatusRoutingModel } from './loan-status-routing/model.ts';
 import { loginModel } from './login/model.ts';
 import { moneyActionModel } from './money-action/model.ts';
+import { operationOrderModel } from './life-cycles/operation-order.model.ts';
 import { pagedListModel } from './paged-list/model.ts';
 import { payNumberModel } from './life-cycles/pay-number.model.ts';
 import { permissionsModel } from './permissions/model.ts';
@@ -20,7 +20,6 @@ import { popupsModel } from './popups/model.ts';
 import { ratingModel } from './rating/model.ts';
 import { refundModel } from './life-cycles/refund.model.ts';
 import { reofferModel } from './reoffer/model.ts';
-import { restructureOrderModel } from './life-cycles/restructure-order.model.ts';
 import { rolloverRestructureInitiationModel } from './rollover-restructure-initiation/model.ts';
 import { rootModel } from './root/model.ts';
 import { smsCodeModel } from './sms-code/model.ts';
@@ -53,8 +52,7 @@ export const appModels: readonly Model[] = [
 const sandboxModels: readonly Model[] = [
   creditOrderModel,
   loanOrderModel,
-  deferralOrderModel,
-  restructureOrderModel,
+  operationOrderModel,
   payNumberModel,
   counterPaymentModel,
   refundModel,

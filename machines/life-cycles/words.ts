@@ -12,9 +12,9 @@ export const lifeCyclesWords: MachineWords = {
     belowPeso: 'the rest is below one peso',
     isReported: 'the channel reports the payment to the lender',
     enoughPaid: 'the minimum payment was received',
-    instalmentPaid: 'the postponed instalment is paid',
+    rolloverPaid: 'the minimum payment of a rollover was received',
+    debtPaid: 'the instalment of a rollover is paid, or nothing is overdue for a restructure',
     loanPaid: 'the loan is fully paid',
-    caughtUp: 'no instalment of the loan is overdue',
     takesOver: 'the order took over another order’s balance',
   },
 };

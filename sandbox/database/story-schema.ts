@@ -8,7 +8,7 @@ import type { SignedDocument } from '#domain/loans/loan-story.ts';
 export const signedDocuments = sqliteTable(
   'signed_documents',
   {
-    /** The loan order, deferral order or restructure order of the consent. */
+    /** The loan order or operation order of the consent. */
     orderId: text().notNull(),
     kind: text().$type<SignedDocument['kind']>().notNull(),
     loanOrderId: text().notNull(),

@@ -7,10 +7,13 @@ import {
   transition,
 } from 'xstate';
 
-export type Timer = { event: string; at: number };
+type Timer = { timerEvent: string | null; timerAt: number | null };
 
-/** `since` is the instant of entry. `timer` is the next timed event; null without one. */
-export type Stage<State extends string> = { state: State; since: number; timer: Timer | null };
+/**
+ * The stage of an order or payment, as its row stores it. `since` is the instant of entry. The
+ * timer is the next timed event; null without one.
+ */
+export type Stage<State extends string> = Timer & { state: State; since: number };
 
 /**
  * A life cycle as pure functions over a statechart. No actor runs: delays become timers by the
@@ -39,7 +42,7 @@ export function lifeCycleOf<
     const value: unknown = snapshot.value;
     if (!isState(value))
       throw new Error(`unknown state of ${machine.id}: ${JSON.stringify(value)}`);
-    return { state: value, since: at, timer: timerIn(actions, at) };
+    return { state: value, since: at, ...timerIn(actions, at) };
   };
   const step = (stage: Stage<State>, context: Context, event: EventObject, at: number) => {
     const before = machine.resolveState({ value: stage.state, context });
@@ -50,19 +53,27 @@ export function lifeCycleOf<
   return {
     begin: (context, at) => stageOf(initialTransition(machine, context), at),
     send: step,
-    elapse: ({ timer, ...rest }, context, now) =>
-      timer === null || timer.at > now
-        ? null
-        : step({ timer, ...rest }, context, { type: timer.event }, timer.at),
+    elapse(stage, context, now) {
+      const { timerEvent: type, timerAt: at } = stage;
+      return type === null || at === null || at > now ? null : step(stage, context, { type }, at);
+    },
   };
 }
 
 /** The last timer counts, because earlier ones belong to states that the same step left again. */
-function timerIn(actions: Step[1], at: number): Timer | null {
+function timerIn(actions: Step[1], at: number): Timer {
   for (const action of actions.toReversed()) {
     if (action.type === 'xstate.raise' && action.params.delay !== undefined) {
-      return { event: action.params.event.type, at: at + action.params.delay };
+      return { timerEvent: action.params.event.type, timerAt: at + action.params.delay };
     }
   }
-  return null;
+  return { timerEvent: null, timerAt: null };
+}
+
+/** A held order sees only advances of the clock, not the real time that passes. */
+export function timeOf(
+  { heldAt }: { heldAt: number | null },
+  { now, offset }: { now: number; offset: number },
+): number {
+  return heldAt === null ? now : heldAt + offset;
 }

@@ -1,119 +1,93 @@
 import { assumedCodes } from '#domain/codes.ts';
-import { loansOf } from '../repositories/loans/loans.ts';
-import {
-  confirmRestructuring,
-  confirmRollover,
-  endOf,
-} from '../repositories/operations/operation-confirmations.ts';
+import { popupWindows } from '../repositories/credit/popups.ts';
+import { type Loan, loansOf } from '../repositories/loans/loans.ts';
+import { confirm } from '../repositories/operations/operation-confirmations.ts';
+import { acknowledgeOperation } from '../repositories/operations/operation-life.ts';
 import { offersOn } from '../repositories/operations/operation-offers.ts';
 import {
-  contractOf,
+  type OperationRow,
+  ordersOf,
+  restructuresIn,
+  rolloversIn,
+} from '../repositories/operations/operation-orders.ts';
+import {
+  contractPreview,
   deferralView,
-  isRestructureOpen,
   restructureView,
 } from '../repositories/operations/operation-views.ts';
-import { initiateRestructure, initiateRollover } from '../repositories/operations/operations.ts';
-import { popupWindows } from '../repositories/credit/popups.ts';
+import { initiate } from '../repositories/operations/operations.ts';
 import { Refusal } from '../repositories/refusal.ts';
-import { acknowledgeRestructure } from '../repositories/operations/restructures.ts';
-import { acknowledgeDeferral } from '../repositories/operations/rollovers.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
-import {
-  type DeferralRow,
-  deferralsOf,
-  type RestructureRow,
-  restructuresOf,
-} from '../repositories/operations/operation-orders.ts';
 
-const notFound = () => new Refusal(assumedCodes.notFound, 'There is no such order.');
-
-/** @throws Refusal if the order does not exist or is another borrower's */
-async function ownDeferral({ work, borrower }: BorrowerCall, id: string): Promise<DeferralRow> {
-  const rows = await deferralsOf(work, borrower.userId);
-  const row = rows.find(({ deferralOrderId }) => deferralOrderId === id);
-  if (!row) throw notFound();
-  return row;
-}
-
-/** @throws Refusal if the order does not exist or is another borrower's */
-async function ownRestructure(
-  { work, borrower }: BorrowerCall,
+/** @throws Refusal if the order does not exist, is another borrower's or of another kind */
+async function ownOrder<Row extends OperationRow>(
+  call: BorrowerCall,
+  ofKind: (rows: readonly OperationRow[]) => readonly Row[],
   id: string,
-): Promise<RestructureRow> {
-  const rows = await restructuresOf(work, borrower.userId);
-  const row = rows.find(({ restructureOrderId }) => restructureOrderId === id);
-  if (!row) throw notFound();
-  return row;
+): Promise<{ row: Row; loan: Loan }> {
+  const rows = ofKind(await ordersOf(call.work, call.borrower.userId));
+  const row = rows.find(({ orderId }) => orderId === id);
+  if (!row) throw new Refusal(assumedCodes.notFound, 'There is no such order.');
+  return { row, loan: await ownLoan(call, row.loanOrderId) };
 }
 
-const notCompletedYet = () => new Refusal(assumedCodes.invalidData, 'It is not done yet.');
+async function acknowledge({ work }: BorrowerCall, row: OperationRow) {
+  if (row.state !== 'completed') {
+    throw new Refusal(assumedCodes.invalidData, 'It is not done yet.');
+  }
+  await acknowledgeOperation(work, row);
+  return {};
+}
 
 export const operationMethods = [
   forBorrowers('repayDeferralInitiate', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);
-    const { deferralOrderId } = await initiateRollover(call.work, call.borrower, loan);
-    return { deferralOrderId };
+    const { orderId } = await initiate(call.work, call.borrower, loan, 'rollover');
+    return { deferralOrderId: orderId };
   }),
 
   forBorrowers('repayDeferralDetail', async (call, { deferralOrderId }) => {
-    const { work, borrower, language } = call;
-    const row = await ownDeferral(call, deferralOrderId);
-    const loan = await ownLoan(call, row.loanOrderId);
-    const view = await deferralView(work, borrower, loan, row, language);
-    if (!view) throw endOf(row);
-    return view;
+    const { row, loan } = await ownOrder(call, rolloversIn, deferralOrderId);
+    return deferralView(call.work, call.borrower, loan, row, call.language);
   }),
 
   forBorrowers('repayDeferralConfirm', async (call, { deferralOrderId, ...confirmation }) => {
-    const row = await ownDeferral(call, deferralOrderId);
-    const loan = await ownLoan(call, row.loanOrderId);
-    const confirmed = await confirmRollover(call.work, call.borrower, loan, row, confirmation);
+    const { row, loan } = await ownOrder(call, rolloversIn, deferralOrderId);
+    const confirmed = await confirm(call.work, call.borrower, loan, row, confirmation);
     return { deferralOrderId, ...confirmed };
   }),
 
   forBorrowers('repayDeferralCompletionAck', async (call, { deferralOrderId }) => {
-    const row = await ownDeferral(call, deferralOrderId);
-    if (row.state !== 'completed') throw notCompletedYet();
-    await acknowledgeDeferral(call.work, row);
-    return {};
+    const { row } = await ownOrder(call, rolloversIn, deferralOrderId);
+    return acknowledge(call, row);
   }),
 
   forBorrowers('repayRestructureInitiate', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);
-    const { restructureOrderId } = await initiateRestructure(call.work, call.borrower, loan);
-    return { restructureOrderId };
+    const { orderId } = await initiate(call.work, call.borrower, loan, 'restructure');
+    return { restructureOrderId: orderId };
   }),
 
   forBorrowers('repayRestructureDetail', async (call, { restructureOrderId }) => {
-    const row = await ownRestructure(call, restructureOrderId);
-    const loan = await ownLoan(call, row.loanOrderId);
-    const view = await restructureView(call.work, loan, row);
-    if (!view) throw endOf(row);
-    return view;
+    const { row, loan } = await ownOrder(call, restructuresIn, restructureOrderId);
+    return restructureView(call.work, loan, row);
   }),
 
   forBorrowers('repayRestructureContractPreview', async (call, { restructureOrderId }) => {
-    const { work, borrower, language } = call;
-    const row = await ownRestructure(call, restructureOrderId);
-    const loan = await ownLoan(call, row.loanOrderId);
-    if (!(await isRestructureOpen(work, loan, row))) throw endOf(row);
-    return contractOf(work, borrower, loan, row, language);
+    const { row, loan } = await ownOrder(call, restructuresIn, restructureOrderId);
+    return contractPreview(call.work, call.borrower, loan, row, call.language);
   }),
 
   forBorrowers('repayRestructureConfirm', async (call, { restructureOrderId, ...confirmation }) => {
-    const { work, borrower } = call;
-    const row = await ownRestructure(call, restructureOrderId);
-    const loan = await ownLoan(call, row.loanOrderId);
-    const confirmed = await confirmRestructuring(work, borrower, loan, row, confirmation);
+    const { row, loan } = await ownOrder(call, restructuresIn, restructureOrderId);
+    const confirmed = await confirm(call.work, call.borrower, loan, row, confirmation);
     return { restructureOrderId, ...confirmed };
   }),
 
   forBorrowers('repayRestructureCompletionAck', async (call, { restructureOrderId }) => {
-    const row = await ownRestructure(call, restructureOrderId);
-    if (row.state !== 'orderCreated') throw notCompletedYet();
-    await acknowledgeRestructure(call.work, row);
-    return {};
+    const { row } = await ownOrder(call, restructuresIn, restructureOrderId);
+    return acknowledge(call, row);
   }),
 
   forBorrowers('loanWindowConfig', async ({ work, borrower }) => {

@@ -1,4 +1,4 @@
-import { timeOf } from '../life-cycles/timeline.ts';
+import { timeOf } from '../life-cycles/life-cycle.ts';
 import { type Borrower, isErased } from './account/borrowers.ts';
 import { postDuePayments } from './payments/counter-payments.ts';
 import { catchUpCredit, presentCredit } from './credit/credit.ts';

@@ -1,6 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { clocks } from '../database/schema.ts';
+import { counterPayments, refunds } from '../database/offline-schema.ts';
+import { operationOrders } from '../database/operation-tables.ts';
+import { clocks, creditOrders, loanOrders } from '../database/schema.ts';
+import type { Work } from './work.ts';
 
 const allMobiles = '';
 
@@ -31,4 +34,16 @@ export async function advanceClock(
 /** `null` removes the common move. Stored events and orders are kept. */
 export async function resetClock(tx: Transaction, mobile: string | null): Promise<void> {
   await tx.delete(clocks).where(eq(clocks.mobile, mobile ?? allMobiles));
+}
+
+const heldTables = [creditOrders, loanOrders, operationOrders, counterPayments, refunds] as const;
+
+/** Holds all orders and payments of a borrower: only advances of the clock move them from now on. */
+export async function holdOrders({ tx, now, offset }: Work, userId: string): Promise<void> {
+  for (const table of heldTables) {
+    await tx
+      .update(table)
+      .set({ heldAt: now - offset })
+      .where(eq(table.userId, userId));
+  }
 }

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { creditStatus } from '#domain/credit/credit-order.ts';
-import type { Transaction } from '../database/database.ts';
+import { credits, overdueFeeReversals, virtualAccounts } from '../database/offline-schema.ts';
 import { moneyReplies, uploads } from '../database/schema.ts';
 import { publicAccount } from '../rules/account.ts';
 import { uploadState } from '../rules/documents.ts';
 import { accountChangesOf } from './account/bank-card.ts';
 import type { Borrower } from './account/borrowers.ts';
-import { creditsOf, reversalsOf } from './credit/credits.ts';
 import { type CreditRow, creditOrdersOf, isExpired } from './credit/credit.ts';
 import { eventLogOf } from './event-log.ts';
 import { loanView } from './loans/loan-views.ts';
@@ -15,13 +14,13 @@ import { paymentsOf } from './payments/payments.ts';
 import { refundsOf } from './payments/refunds.ts';
 import { serviceFeePaymentsOf } from './payments/service-fees.ts';
 import { ticketsInShort } from './service/tickets.ts';
-import { numbersOfBorrower, numberView } from './payments/virtual-accounts.ts';
-import type { Work } from './work.ts';
+import { numberView } from './payments/virtual-accounts.ts';
+import { rowsOf, type Work } from './work.ts';
 import { counterPaymentsOf } from './payments/counter-money.ts';
-import { deferralsOf, restructuresOf } from './operations/operation-orders.ts';
+import { ordersOf } from './operations/operation-orders.ts';
 
-async function requestsOf(tx: Transaction, userId: string) {
-  const rows = await tx.select().from(moneyReplies).where(eq(moneyReplies.userId, userId));
+async function requestsOf(work: Work, userId: string) {
+  const rows = await rowsOf(work, moneyReplies, userId);
   return rows.map(({ method, suffix, t, copies, reply }) => ({ method, suffix, t, copies, reply }));
 }
 
@@ -45,7 +44,8 @@ async function applicationView({ tx, now }: Work, row: CreditRow) {
 /** The ledger is read from the database, so it is independent of what the app shows. */
 export async function ledgerOf(work: Work, { userId }: Borrower) {
   const loans = await loansOf(work, userId);
-  const credits = await creditOrdersOf(work, userId);
+  const creditOrders = await creditOrdersOf(work, userId);
+  const numbers = await rowsOf(work, virtualAccounts, userId, desc(virtualAccounts.id));
   return {
     orders: loans.map((loan) => ({
       ...loanView(loan, work.now),
@@ -54,18 +54,20 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
       consent: loan.consent,
       held: loan.heldAt !== null,
     })),
-    operations: [
-      ...(await deferralsOf(work, userId)).map((row) => ({ kind: 'rollover', ...row })),
-      ...(await restructuresOf(work, userId)).map((row) => ({ kind: 'restructure', ...row })),
-    ].toSorted((a, b) => b.initiatedAt - a.initiatedAt),
+    operations: (await ordersOf(work, userId)).toSorted((a, b) => b.initiatedAt - a.initiatedAt),
     payments: await paymentsOf(work, userId),
-    virtualAccounts: (await numbersOfBorrower(work.tx, userId)).map((row) => ({
+    virtualAccounts: numbers.map((row) => ({
       loanOrderId: row.loanOrderId,
       ...numberView(row, work.now),
     })),
     counterPayments: await counterPaymentsOf(work, userId),
-    overdueFeeReversals: await reversalsOf(work, userId),
-    credits: await creditsOf(work, userId),
+    overdueFeeReversals: await rowsOf(
+      work,
+      overdueFeeReversals,
+      userId,
+      asc(overdueFeeReversals.id),
+    ),
+    credits: await rowsOf(work, credits, userId, asc(credits.id)),
     refunds: (await refundsOf(work, userId)).map(({ account, ...row }) => ({
       ...row,
       account: publicAccount(account),
@@ -73,8 +75,8 @@ export async function ledgerOf(work: Work, { userId }: Borrower) {
     serviceFeePayments: await serviceFeePaymentsOf(work, userId),
     accountChanges: await accountChangesOf(work, userId),
     tickets: await ticketsInShort(work, userId),
-    applications: await Promise.all(credits.map((row) => applicationView(work, row))),
-    requests: await requestsOf(work.tx, userId),
+    applications: await Promise.all(creditOrders.map((row) => applicationView(work, row))),
+    requests: await requestsOf(work, userId),
     events: await eventLogOf(work.tx, userId),
   };
 }

@@ -1,3 +1,5 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Transaction } from '../database/database.ts';
 import type { Random } from '../random.ts';
 
@@ -12,4 +14,18 @@ export type Work = {
 
 export function newId({ random }: Pick<Work, 'random'>, of: string): string {
   return `${of}_${random.hex(9)}`;
+}
+
+/** A borrower's rows of a table. */
+export async function rowsOf<Table extends SQLiteTable & { userId: SQLiteColumn }>(
+  { tx }: Pick<Work, 'tx'>,
+  table: Table,
+  userId: string,
+  ...order: SQL[]
+) {
+  return tx
+    .select()
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(...order);
 }

@@ -72,6 +72,14 @@ type Totals = { totalToday: number; totalAfter: number };
 export type RolloverPrice = RolloverTerms & Totals;
 export type RestructurePrice = RestructureTerms & Totals;
 
+/**
+ * What differs between the kinds of an order. `agreed` is null before the confirmation, and after a
+ * payment returned a restructure to `initiated`.
+ */
+export type OperationTerms =
+  | { kind: 'rollover'; opening: RolloverOpening; agreed: RolloverPrice | null }
+  | { kind: 'restructure'; opening: RestructureOpening; agreed: RestructurePrice | null };
+
 /** Pesos that a loan owes on a day. `settlement` contains the `serviceFee`. */
 export type Standing = { settlement: number; serviceFee: number };
 
@@ -102,29 +110,17 @@ export function withServiceFee<Part extends Planned>(
   );
 }
 
-function totalsOf(
-  missing: number,
-  schedule: readonly (Planned & { carriedOverdueFee?: number })[],
-  { settlement }: Standing,
-): Totals {
+/** Adds the unpaid service fee and the totals to terms. */
+export function withTotals<
+  Priced extends { missing: number; schedule: (Planned & { carriedOverdueFee?: number })[] },
+>(terms: Priced, { settlement, serviceFee: unpaidFee }: Standing): Priced & Totals {
+  const schedule = withServiceFee(terms.schedule, unpaidFee);
   const planned = schedule.map(
     ({ principal, interest, serviceFee = 0, carriedOverdueFee = 0 }) =>
       principal + interest + serviceFee + carriedOverdueFee,
   );
-  return { totalToday: settlement, totalAfter: missing + sum(planned) };
-}
-
-export function rolloverWithTotals(terms: RolloverTerms, standing: Standing): RolloverPrice {
-  const schedule = withServiceFee(terms.schedule, standing.serviceFee);
-  return { ...terms, schedule, ...totalsOf(terms.missing, schedule, standing) };
-}
-
-export function restructureWithTotals(
-  terms: RestructureTerms,
-  standing: Standing,
-): RestructurePrice {
-  const schedule = withServiceFee(terms.schedule, standing.serviceFee);
-  return { ...terms, schedule, ...totalsOf(terms.missing, schedule, standing) };
+  const totalAfter = terms.missing + sum(planned);
+  return { ...terms, schedule, totalToday: settlement, totalAfter };
 }
 
 function costWith({ costByPlan, borrowed }: Cost, added: number, on: IsoDate): Terms['cost'] {
@@ -273,3 +269,10 @@ export function restructurePrice(opening: RestructureOpening, received: number):
     overCaps: capsBroken(own, cost),
   };
 }
+
+/** Pesos of the minimum that are missing after `received` pesos were paid. */
+export const missingOf = (terms: OperationTerms, received: number): number =>
+  (terms.kind === 'rollover'
+    ? rolloverPrice(terms.opening, received)
+    : restructurePrice(terms.opening, received)
+  ).missing;

@@ -1,5 +1,4 @@
 import type { Language } from '#domain/language.ts';
-import type { NotOffered } from '#domain/operations/operation-offer.ts';
 
 const en = {
   missed: {
@@ -10,24 +9,21 @@ const en = {
     priceChanged: 'an earlier payment changed its price',
   },
   /** Why an operation is not available, with the codes 1600001 and 1600002 (S8). */
+  notOffered: {
+    tooEarly: 'A {{kind}} is not available yet for this loan.',
+    tooLate: 'A {{kind}} is no longer offered for this loan: the due date is too long ago.',
+    tooManyLate: 'More than one instalment is overdue: a {{kind}} is not available.',
+    overCap: 'The cost of this {{kind}} would be more than the law allows.',
+    running: 'Something else on this loan is under way.',
+  },
   rollover: {
-    tooEarly: 'A rollover is not available yet for this loan.',
-    tooLate: 'A rollover is no longer offered for this loan: the due date is too long ago.',
-    tooManyLate: 'More than one instalment is overdue: a rollover is not available.',
     usedUp: 'Every rollover of this loan was used.',
-    overCap: 'The cost of this rollover would be more than the law allows.',
-    running: 'Something else on this loan is under way.',
     nothingDue: 'A rollover would cost at least as much as what it moves.',
-  } satisfies Record<NotOffered, string>,
+  },
   restructure: {
-    tooEarly: 'A restructure is not available yet for this loan.',
-    tooLate: 'A restructure is no longer offered for this loan: the due date is too long ago.',
-    tooManyLate: 'More than one instalment is overdue: a restructure is not available.',
     usedUp: 'The restructure of this loan was used.',
-    overCap: 'The cost of this restructure would be more than the law allows.',
-    running: 'Something else on this loan is under way.',
     nothingDue: 'What is overdue is no more than what a restructure asks for now.',
-  } satisfies Record<NotOffered, string>,
+  },
   /** The first sentence is that of S8. */
   insufficient: {
     rollover: 'Repayment amount is insufficient for Rollover. {{missing}} is missing.',
@@ -100,24 +96,20 @@ export const operationWords: Record<Language, OperationWords> = {
       paid: 'lahat ng due ay nabayaran na',
       priceChanged: 'dahil sa naunang bayad, nagbago ang presyo nito',
     },
-    rollover: {
-      tooEarly: 'Hindi pa available ang rollover para sa loan na ito.',
+    notOffered: {
+      tooEarly: 'Hindi pa available ang {{kind}} para sa loan na ito.',
       tooLate:
-        'Hindi na available ang rollover para sa loan na ito: matagal nang lampas ang due date.',
-      tooManyLate: 'Higit sa isang hulog ang overdue: hindi magagamit ang rollover.',
-      usedUp: 'Nagamit na ang lahat ng rollover ng loan na ito.',
-      overCap: 'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
+        'Hindi na available ang {{kind}} para sa loan na ito: matagal nang lampas ang due date.',
+      tooManyLate: 'Higit sa isang hulog ang overdue: hindi magagamit ang {{kind}}.',
+      overCap: 'Ang gastos sa {{kind}} na ito ay lalampas sa pinapayagan ng batas.',
       running: 'May iba pang pinoproseso sa loan na ito.',
+    },
+    rollover: {
+      usedUp: 'Nagamit na ang lahat ng rollover ng loan na ito.',
       nothingDue: 'Sa rollover, ang gastos ay hindi bababa sa mae‑extend nito.',
     },
     restructure: {
-      tooEarly: 'Hindi pa available ang restructure para sa loan na ito.',
-      tooLate:
-        'Hindi na available ang restructure para sa loan na ito: matagal nang lampas ang due date.',
-      tooManyLate: 'Higit sa isang hulog ang overdue: hindi magagamit ang restructure.',
       usedUp: 'Nagamit na ang restructure ng loan na ito.',
-      overCap: 'Ang gastos sa restructure na ito ay lalampas sa pinapayagan ng batas.',
-      running: 'May iba pang pinoproseso sa loan na ito.',
       nothingDue: 'Ang overdue ay hindi higit sa hinihingi ng restructure ngayon.',
     },
     insufficient: {

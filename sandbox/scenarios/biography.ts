@@ -2,39 +2,30 @@ import { createHash } from 'node:crypto';
 import { documentKinds } from '#domain/credit/credit-order.ts';
 import { defaultLanguage } from '#domain/language.ts';
 import { toWalletNumber } from '#domain/account/mobile.ts';
+import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { applyForLoan } from '../repositories/credit/applications.ts';
 import { changeBankCard } from '../repositories/account/bank-card.ts';
 import { type Borrower, borrowerOfId, setFlagged } from '../repositories/account/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
-import {
-  holdCounterPayments,
-  type PaidIn,
-  payAtCounter,
-} from '../repositories/payments/counter-payments.ts';
+import { holdOrders } from '../repositories/clocks.ts';
+import { type PaidIn, payAtCounter } from '../repositories/payments/counter-payments.ts';
 import { type CouponGrant, grantCoupon } from '../repositories/credit/coupons.ts';
-import {
-  type CreditRow,
-  holdCredit,
-  keepUpload,
-  presentCredit,
-} from '../repositories/credit/credit.ts';
+import { type CreditRow, keepUpload, presentCredit } from '../repositories/credit/credit.ts';
 import { pendingView, unpaidOf } from '../repositories/loans/loan-views.ts';
-import { holdLoans } from '../repositories/loans/loan-life.ts';
 import { booksNow, type Loan, loanIdsOf, loansOf } from '../repositories/loans/loans.ts';
 import { copySettledLoan } from '../repositories/loans/loan-copies.ts';
 import { inboxOf, sendCode } from '../repositories/service/messages.ts';
 import { unknownPhone } from '../repositories/account/sessions.ts';
 import { agreementFor, offerFor } from '../repositories/operations/offers.ts';
-import { confirmRestructuring } from '../repositories/operations/operation-confirmations.ts';
-import { contractOf } from '../repositories/operations/operation-views.ts';
-import { initiateRestructure, initiateRollover } from '../repositories/operations/operations.ts';
+import { confirm } from '../repositories/operations/operation-confirmations.ts';
+import { documentOf } from '../repositories/operations/operation-views.ts';
+import { initiate } from '../repositories/operations/operations.ts';
 import { repay } from '../repositories/payments/payments.ts';
-import { holdRefunds, refundOverpayment } from '../repositories/payments/refunds.ts';
+import { refundOverpayment } from '../repositories/payments/refunds.ts';
 import { offerBetterTerms } from '../repositories/credit/reoffers.ts';
-import { holdRestructures } from '../repositories/operations/restructures.ts';
-import { holdDeferrals, keepPriceList } from '../repositories/operations/rollovers.ts';
+import { keepPriceList } from '../repositories/operations/operation-orders.ts';
 import { deferServiceFee } from '../repositories/payments/service-fees.ts';
 import {
   answerTicket,
@@ -49,7 +40,7 @@ import type { Work } from '../repositories/work.ts';
 import { type CreditForm, creditForms } from '../life-cycles/credit-order.machine.ts';
 import { fillForm, openApplication, submitApplication } from '../native/application.ts';
 import { readForm } from '../native/forms.ts';
-import { restructurePrice } from '../rules/operation-pricing.ts';
+import { missingOf } from '../rules/operation-pricing.ts';
 import { type PriceList, product, type Term, type TermRange } from '../rules/product.ts';
 
 type Answers = { monthlyIncome?: string; accountNumber?: string };
@@ -154,26 +145,21 @@ export class Biography {
     });
   }
 
-  async initiateRollover(ago: number): Promise<void> {
+  async initiate(ago: number, kind: OperationKind): Promise<void> {
     const { work, borrower } = await this.#back(ago);
-    await initiateRollover(work, borrower, await this.#lastLoan(work));
-  }
-
-  async initiateRestructure(ago: number): Promise<void> {
-    const { work, borrower } = await this.#back(ago);
-    await initiateRestructure(work, borrower, await this.#lastLoan(work));
+    await initiate(work, borrower, await this.#lastLoan(work), kind);
   }
 
   /** Initiates a restructure and confirms it with the minimum payment. */
   async restructure(ago: number): Promise<void> {
     const { work, borrower } = await this.#back(ago);
     const loan = await this.#lastLoan(work);
-    const row = await initiateRestructure(work, borrower, loan);
-    const { hash, version } = await contractOf(work, borrower, loan, row, defaultLanguage);
+    const row = await initiate(work, borrower, loan, 'restructure');
+    const { hash, version } = await documentOf(work, borrower, loan, row, defaultLanguage);
     const agreement = { hash, version, agreedAt: work.now, language: defaultLanguage };
-    const { missing: amount } = restructurePrice(row.opening, 0);
+    const amount = missingOf(row, 0);
     const payment = { amount, cardNumber: loan.account.number };
-    await confirmRestructuring(work, borrower, loan, row, { agreement, payment });
+    await confirm(work, borrower, loan, row, { agreement, payment });
   }
 
   async getPriceList(list: PriceList): Promise<void> {
@@ -312,12 +298,7 @@ export class Biography {
   }> {
     const { work } = await this.#back(0);
     const credit = await presentCredit(work, this.#userId);
-    if (credit) await holdCredit(work, credit.creditOrderId);
-    await holdLoans(work, this.#userId);
-    await holdCounterPayments(work, this.#userId);
-    await holdRefunds(work, this.#userId);
-    await holdDeferrals(work, this.#userId);
-    await holdRestructures(work, this.#userId);
+    await holdOrders(work, this.#userId);
     return {
       creditOrderId: credit?.creditOrderId ?? null,
       loanOrderIds: await loanIdsOf(work, this.#userId),

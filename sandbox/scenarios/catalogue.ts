@@ -278,7 +278,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description: 'A loan due in 3 days; a rollover was started today and waits for its payment.',
     live: async (life) => {
       await borrowed(27 * day)(life);
-      await life.initiateRollover(0);
+      await life.initiate(0, 'rollover');
     },
   },
   'rollover-paid-late': {
@@ -286,7 +286,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       'A rollover paid in time at Cebuana yesterday; the money posts in a day. Its price has expired, but the rollover is still carried out.',
     live: async (life) => {
       await borrowed(27 * day)(life);
-      await life.initiateRollover(day);
+      await life.initiate(day, 'rollover');
       await life.payAtCounter(day, 'cebuana', { amount: 560, postAfter: 2 * day });
     },
   },
@@ -295,7 +295,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       'A loan overdue for 20 days; the minimum of its restructure was paid yesterday and is posted. It waits for the agreement.',
     live: async (life) => {
       await borrowed(50 * day)(life);
-      await life.initiateRestructure(day);
+      await life.initiate(day, 'restructure');
       await life.payAtCounter(day, 'seven-eleven', { amount: 1_300 });
     },
   },
@@ -381,7 +381,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       await life.payAtCounter(lapsed - day, 'seven-eleven', { more: 100 });
       await life.borrow(27 * day, 3_000, 61);
       // The rollover is initiated now, because an unpaid one from earlier would expire at midnight.
-      await life.initiateRollover(0);
+      await life.initiate(0, 'rollover');
       await life.payAtCounter(0, 'cebuana', { amount: 500, postAfter: 4 * day });
       await life.borrow(ago.decided, 3_000, 61);
       await life.applyForLimit(0);

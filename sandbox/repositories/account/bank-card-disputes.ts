@@ -1,21 +1,19 @@
 import { desc, eq } from 'drizzle-orm';
 import { bankCardChanges } from '../../database/account-tables.ts';
 import type { Loan } from '../loans/loans.ts';
-import type { Work } from '../work.ts';
+import { rowsOf, type Work } from '../work.ts';
 
-async function lastChange({ tx }: Pick<Work, 'tx'>, userId: string) {
-  const [last] = await tx
-    .select()
-    .from(bankCardChanges)
-    .where(eq(bankCardChanges.userId, userId))
-    .orderBy(desc(bankCardChanges.changedAt), desc(bankCardChanges.changeId))
-    .limit(1);
-  return last ?? null;
+export type ChangeRow = typeof bankCardChanges.$inferSelect;
+
+/** Newest first. */
+export async function changesOf(work: Pick<Work, 'tx'>, userId: string): Promise<ChangeRow[]> {
+  const order = [desc(bankCardChanges.changedAt), desc(bankCardChanges.changeId)];
+  return rowsOf(work, bankCardChanges, userId, ...order);
 }
 
 /** Whether the borrower's payouts wait until the lender has checked the payout account. */
 export const isDisputed = async (work: Pick<Work, 'tx'>, userId: string): Promise<boolean> =>
-  (await lastChange(work, userId))?.disputed ?? false;
+  (await changesOf(work, userId))[0]?.disputed ?? false;
 
 export async function payoutHeldOf(
   work: Pick<Work, 'tx'>,
@@ -27,7 +25,7 @@ export async function payoutHeldOf(
 
 /** `true`: the borrower did not make the last change. `false`: the lender has checked it. */
 export async function keepDisputed(work: Work, userId: string, disputed: boolean): Promise<void> {
-  const last = await lastChange(work, userId);
+  const [last] = await changesOf(work, userId);
   if (!last) return;
   await work.tx
     .update(bankCardChanges)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import { checkHolder, checkNewNumber, maskNumber, plainNumber } from '#domain/account/bank-card.ts';
 import type { BankCardStanding, ClosedCardChange } from '#domain/account/bank-card-standing.ts';
 import { seedBanks } from '#domain/account/banks.ts';
@@ -8,6 +8,7 @@ import { bankCardChanges } from '../../database/account-tables.ts';
 import { loanOrders } from '../../database/schema.ts';
 import { type Account, accountInSms, publicAccount } from '../../rules/account.ts';
 import { product } from '../../rules/product.ts';
+import { type ChangeRow, changesOf } from './bank-card-disputes.ts';
 import { type Borrower, keepAccount } from './borrowers.ts';
 import { record } from '../event-log.ts';
 import { sendToLoan } from '../loans/loan-life.ts';
@@ -29,17 +30,6 @@ export type CardChange = {
   faceChecked: boolean;
   phone: PhoneId;
 };
-
-type ChangeRow = typeof bankCardChanges.$inferSelect;
-
-/** Newest first. */
-async function changesOf({ tx }: Work, userId: string): Promise<ChangeRow[]> {
-  return tx
-    .select()
-    .from(bankCardChanges)
-    .where(eq(bankCardChanges.userId, userId))
-    .orderBy(desc(bankCardChanges.changedAt), desc(bankCardChanges.changeId));
-}
 
 /** Oldest first. */
 export const accountChangesOf = async (work: Work, userId: string) =>

@@ -14,7 +14,7 @@ import { refusalNamed } from '../refusal.ts';
 import type { PhoneId } from './sessions.ts';
 import type { Work } from '../work.ts';
 import { counterPaymentsOf } from '../payments/counter-money.ts';
-import { deferralsOf, isOpen, restructuresOf } from '../operations/operation-orders.ts';
+import { isOpen, ordersOf } from '../operations/operation-orders.ts';
 
 const nameOf = ({ loanOrderId, loanNumber }: Loan) => ({ loanOrderId, loanNumber });
 
@@ -53,13 +53,8 @@ async function openOperations(
   userId: string,
   loans: readonly Loan[],
 ): Promise<DeletionBlocker[]> {
-  const rollovers = (await deferralsOf(work, userId))
-    .filter(({ state }) => state === 'initiated' || state === 'confirmed')
-    .map((row) => ({ ...row, kind: 'rollover' as const, operationId: row.deferralOrderId }));
-  const restructures = (await restructuresOf(work, userId))
-    .filter(isOpen)
-    .map((row) => ({ ...row, kind: 'restructure' as const, operationId: row.restructureOrderId }));
-  return [...rollovers, ...restructures].flatMap(({ kind, operationId, loanOrderId }) =>
+  const open = (await ordersOf(work, userId)).filter(isOpen);
+  return open.flatMap(({ kind, orderId: operationId, loanOrderId }) =>
     loans
       .filter((loan) => loan.loanOrderId === loanOrderId)
       .map((loan) => ({ type: 'operation' as const, ...nameOf(loan), kind, operationId })),

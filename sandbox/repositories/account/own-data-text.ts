@@ -27,10 +27,6 @@ export function ownDataText(records: OwnRecords, at: number, language: Language)
   const { profile, loans } = records;
   const numberOf = (id: string) =>
     loans.find(({ loanOrderId }) => loanOrderId === id)?.loanNumber ?? id;
-  const operation = (name: string) => (row: OwnRecords['rollovers' | 'restructures'][number]) => {
-    const confirmed = row.confirmedAt === null ? w.notConfirmed : time(row.confirmedAt);
-    return `${name}, ${numberOf(row.loanOrderId)}. ${w.begun}: ${time(row.initiatedAt)}. ${w.confirmed}: ${confirmed}`;
-  };
   const titled = part(w.none);
   const lines = [
     w.title,
@@ -84,10 +80,13 @@ export function ownDataText(records: OwnRecords, at: number, language: Language)
           `${time(paidAt)}: ${formatPeso(amount)}, ${numberOf(loanOrderId)}, ${paymentId}`,
       ),
     ),
-    ...titled(w.operations, [
-      ...records.rollovers.map(operation(w.rollover)),
-      ...records.restructures.map(operation(w.restructure)),
-    ]),
+    ...titled(
+      w.operations,
+      records.operations.map(({ terms, loanOrderId, initiatedAt, confirmedAt }) => {
+        const confirmed = confirmedAt === null ? w.notConfirmed : time(confirmedAt);
+        return `${w[terms.kind]}, ${numberOf(loanOrderId)}. ${w.begun}: ${time(initiatedAt)}. ${w.confirmed}: ${confirmed}`;
+      }),
+    ),
     ...titled(
       w.documents,
       records.documents.map(

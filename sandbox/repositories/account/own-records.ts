@@ -1,5 +1,4 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { maskNumber } from '#domain/account/bank-card.ts';
 import { maskMobile } from '#domain/account/mobile.ts';
 import { bankCardChanges } from '../../database/account-tables.ts';
@@ -14,11 +13,7 @@ import {
   virtualAccounts,
 } from '../../database/offline-schema.ts';
 import { articleVotes } from '../../database/help-tables.ts';
-import {
-  deferralOrders,
-  missedOperations,
-  restructureOrders,
-} from '../../database/operation-tables.ts';
+import { missedOperations, operationOrders } from '../../database/operation-tables.ts';
 import { ratings, reoffers } from '../../database/popup-tables.ts';
 import {
   coupons,
@@ -36,15 +31,7 @@ import { pictures, ticketMessages, tickets } from '../../database/ticket-tables.
 import { publicAccount } from '../../rules/account.ts';
 import type { Borrower } from './borrowers.ts';
 import { dropExpired } from '../service/pictures.ts';
-import type { Work } from '../work.ts';
-
-async function rowsOf<Table extends SQLiteTable & { userId: SQLiteColumn }>(
-  { tx }: Work,
-  table: Table,
-  userId: string,
-) {
-  return tx.select().from(table).where(eq(table.userId, userId));
-}
+import { rowsOf, type Work } from '../work.ts';
 
 function maskForms(forms: Record<string, unknown>): unknown {
   return JSON.parse(
@@ -124,8 +111,7 @@ export async function ownRecords(work: Work, borrower: Borrower) {
       ...row,
       account: publicAccount(row.account),
     })),
-    rollovers: await rowsOf(work, deferralOrders, userId),
-    restructures: await rowsOf(work, restructureOrders, userId),
+    operations: await rowsOf(work, operationOrders, userId),
     operationsNotMade: await rowsOf(work, missedOperations, userId),
     documents: await tx
       .select()

@@ -10,8 +10,7 @@ import {
   type CreditForm,
   creditLife,
 } from '../../life-cycles/credit-order.machine.ts';
-import type { Stage } from '../../life-cycles/life-cycle.ts';
-import { rowOfStage, stageOfRow, timeOf } from '../../life-cycles/timeline.ts';
+import { type Stage, timeOf } from '../../life-cycles/life-cycle.ts';
 import { isCreditworthy } from '../../rules/credit-review.ts';
 import { uploadState } from '../../rules/documents.ts';
 import { product } from '../../rules/product.ts';
@@ -19,7 +18,7 @@ import { type Borrower, borrowerOfId } from '../account/borrowers.ts';
 import { record } from '../event-log.ts';
 import { sendMessage } from '../service/messages.ts';
 import { Refusal } from '../refusal.ts';
-import { newId, type Work } from '../work.ts';
+import { newId, rowsOf, type Work } from '../work.ts';
 
 export type CreditRow = typeof creditOrders.$inferSelect;
 
@@ -32,15 +31,9 @@ export async function presentCredit({ tx }: Work, userId: string): Promise<Credi
 }
 
 /** Newest first. */
-export async function creditOrdersOf(
-  { tx }: Pick<Work, 'tx'>,
-  userId: string,
-): Promise<CreditRow[]> {
-  return tx
-    .select()
-    .from(creditOrders)
-    .where(eq(creditOrders.userId, userId))
-    .orderBy(desc(creditOrders.createdAt), desc(creditOrders.creditOrderId));
+export async function creditOrdersOf(work: Pick<Work, 'tx'>, userId: string): Promise<CreditRow[]> {
+  const order = [desc(creditOrders.createdAt), desc(creditOrders.creditOrderId)];
+  return rowsOf(work, creditOrders, userId, ...order);
 }
 
 export async function beginCredit(work: Work, userId: string): Promise<CreditRow> {
@@ -49,7 +42,7 @@ export async function beginCredit(work: Work, userId: string): Promise<CreditRow
   const row: CreditRow = {
     creditOrderId,
     userId,
-    ...rowOfStage(stage),
+    ...stage,
     heldAt: null,
     createdAt: work.now,
     approvedAt: null,
@@ -142,10 +135,10 @@ async function enter(
 ): Promise<CreditRow> {
   const granted =
     stage.state === 'approved' ? { approvedAt: stage.since, totalLimit: product.totalLimit } : {};
-  const next: CreditRow = { ...row, ...rowOfStage(stage), ...granted };
+  const next: CreditRow = { ...row, ...stage, ...granted };
   await work.tx
     .update(creditOrders)
-    .set({ ...rowOfStage(stage), ...granted })
+    .set({ ...stage, ...granted })
     .where(eq(creditOrders.creditOrderId, row.creditOrderId));
   await recordStage(work, next);
   if (stage.state === 'approved') {
@@ -164,7 +157,7 @@ export async function catchUpCredit(
   borrower: Borrower,
 ): Promise<CreditRow> {
   const now = timeOf(row, work);
-  const stage = creditLife.elapse(stageOfRow(row), await factsOf(work, row, borrower), now);
+  const stage = creditLife.elapse(row, await factsOf(work, row, borrower), now);
   if (stage === null) return row;
   return catchUpCredit(work, await enter(work, row, borrower, stage), borrower);
 }
@@ -177,7 +170,7 @@ async function send(
   event: CreditEvent,
 ): Promise<CreditRow | null> {
   const facts = await factsOf(work, row, borrower);
-  const stage = creditLife.send(stageOfRow(row), facts, event, timeOf(row, work));
+  const stage = creditLife.send(row, facts, event, timeOf(row, work));
   return stage && enter(work, row, borrower, stage);
 }
 
@@ -219,11 +212,4 @@ export async function useLimit(work: Work, creditOrderId: string): Promise<void>
     .where(and(eq(creditOrders.creditOrderId, creditOrderId), eq(creditOrders.state, 'approved')));
   const borrower = row && (await borrowerOfId(work.tx, row.userId));
   if (borrower) await send(work, row, borrower, { type: 'limit.used' });
-}
-
-export async function holdCredit(work: Work, creditOrderId: string): Promise<void> {
-  await work.tx
-    .update(creditOrders)
-    .set({ heldAt: work.now - work.offset })
-    .where(eq(creditOrders.creditOrderId, creditOrderId));
 }

@@ -2,14 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { instalments, loanOrders, payments } from '../../database/schema.ts';
-import type { Stage } from '../../life-cycles/life-cycle.ts';
 import {
   type LoanEvent,
   type LoanFacts,
   loanLife,
   type LoanState,
 } from '../../life-cycles/loan-order.machine.ts';
-import { rowOfStage, stageOfRow, timeOf } from '../../life-cycles/timeline.ts';
+import { type Stage, timeOf } from '../../life-cycles/life-cycle.ts';
 import { refusesPayouts } from '../../rules/account.ts';
 import {
   type InitialPart,
@@ -58,23 +57,24 @@ async function keepInstalments(
 
 /**
  * Starts a new plan on a loan today. The receipts of `loan` stay allocated to the old plan, and
- * `plan` already includes what they charged and paid.
+ * `plan` already includes what they charged and paid. `change` is for the row of the loan.
  */
 export async function beginPlan(
   work: Work,
   loan: Loan,
   plan: readonly StoredInstalment[],
+  change: Partial<LoanRow>,
 ): Promise<Loan> {
   const { tx, now } = work;
   const { loanOrderId } = loan;
   const stored = plan.map((part) => ({ ...part, begun: initialPartOf(part) }));
-  const planFrom = manilaDay(now);
+  const changed = { ...change, planFrom: manilaDay(now) };
   const divided = loan.receipts.map(({ paymentId }) => paymentId);
-  await tx.update(loanOrders).set({ planFrom }).where(eq(loanOrders.loanOrderId, loanOrderId));
+  await tx.update(loanOrders).set(changed).where(eq(loanOrders.loanOrderId, loanOrderId));
   await tx.update(payments).set({ closed: true }).where(inArray(payments.paymentId, divided));
   await keepInstalments(work, { loanOrderId, stored });
   const received = (await receiptsOf(tx, [loanOrderId])).get(loanOrderId) ?? nothingReceived;
-  return { ...loan, ...received, planFrom, stored };
+  return { ...loan, ...received, ...changed, stored };
 }
 
 const initialPartOf = ({
@@ -109,10 +109,10 @@ async function enter(
   const changed = stage.state !== loan.state;
   const isPayout = stage.state === 'repaying' && loan.paidOutAt === null;
   const paidOut = isPayout ? await payOut(work, loan, stage.since) : loan;
-  const next: Loan = { ...paidOut, ...rowOfStage(stage) };
+  const next: Loan = { ...paidOut, ...stage };
   await work.tx
     .update(loanOrders)
-    .set({ ...rowOfStage(stage), paidOutAt: next.paidOutAt })
+    .set({ ...stage, paidOutAt: next.paidOutAt })
     .where(eq(loanOrders.loanOrderId, loan.loanOrderId));
   if (changed) await announce(work, next, borrower, loan.state);
   return next;
@@ -147,10 +147,7 @@ const rowOf = ({
   ...row
 }: Loan): LoanRow => row;
 
-type LoanTerms = Omit<
-  Loan,
-  keyof Stage<LoanState> | 'timerEvent' | 'timerAt' | 'stored' | keyof typeof plain
-> &
+type LoanTerms = Omit<Loan, keyof Stage<LoanState> | 'stored' | keyof typeof plain> &
   Partial<Pick<Loan, keyof typeof plain>> & { plan: readonly StoredInstalment[] };
 
 const plain = {
@@ -183,7 +180,7 @@ export async function openLoan(
     overdueAt: due === undefined ? null : overdueFrom(due),
     takesOver: unstarted.restructuredFrom !== null,
   };
-  const loan: Loan = { ...unstarted, ...rowOfStage(loanLife.begin(facts, work.now)) };
+  const loan: Loan = { ...unstarted, ...loanLife.begin(facts, work.now) };
   await work.tx.insert(loanOrders).values(rowOf(loan));
   await keepInstalments(work, loan);
   await announce(work, loan, borrower, null);
@@ -194,8 +191,7 @@ export async function openLoan(
 export async function stepLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan | null> {
   if (loan.state === 'lending' && (await isDisputed(work, borrower.userId))) return null;
   const now = timeOf(loan, work);
-  const stage = stageOfRow<LoanState>(loan);
-  const next = loanLife.elapse(stage, factsOf(loan, borrower, stage.timer?.at ?? now), now);
+  const next = loanLife.elapse(loan, factsOf(loan, borrower, loan.timerAt ?? now), now);
   return next && enter(work, loan, borrower, next);
 }
 
@@ -240,7 +236,7 @@ export async function sendToLoan(
   type: LoanEvent['type'],
 ): Promise<Loan> {
   const facts = factsOf(loan, borrower, work.now);
-  const next = loanLife.send(stageOfRow<LoanState>(loan), facts, { type }, work.now);
+  const next = loanLife.send(loan, facts, { type }, work.now);
   if (next === null) throw new Error(`${loan.loanOrderId} does not accept ${type}`);
   // A payment counts from its value date, so the present delay may have begun with a later instalment.
   const late = next.state === 'overdue' ? lateSince(loan.stored) : null;
@@ -251,11 +247,4 @@ export async function sendToLoan(
 /** The instalments of `loan` already include the payment. */
 export async function afterPayment(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
   return sendToLoan(work, loan, borrower, 'payment.posted');
-}
-
-export async function holdLoans(work: Work, userId: string): Promise<void> {
-  await work.tx
-    .update(loanOrders)
-    .set({ heldAt: work.now - work.offset })
-    .where(eq(loanOrders.userId, userId));
 }

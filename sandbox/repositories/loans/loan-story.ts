@@ -7,8 +7,7 @@ import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { creditUses } from '../../database/offline-schema.ts';
 import { type StatementLine, statementOf } from '../../rules/statement.ts';
 import type { Borrower } from '../account/borrowers.ts';
-import { linkTo } from './loan-links.ts';
-import { booksNow, type Loan, loanOf } from './loans.ts';
+import { booksNow, linkTo, type Loan, loanOf } from './loans.ts';
 import { moneyOnItsWay } from '../payments/money-on-its-way.ts';
 import { chargesOn } from './overdue-charges.ts';
 import type { PaymentHistory } from '../payments/payment-history.ts';
@@ -20,15 +19,17 @@ import type { Work } from '../work.ts';
 import {
   type Operations,
   operationsOn,
+  restructureInto,
   type RestructureRow,
-  restructuresOf,
+  restructuresIn,
+  rolloversIn,
 } from '../operations/operation-orders.ts';
 
 const pesos = (amount: number) => amount * centavosOfPeso;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-function doneRollovers({ rollovers }: Operations): DoneRollover[] {
-  return rollovers
+function doneRollovers({ orders }: Operations): DoneRollover[] {
+  return rolloversIn(orders)
     .flatMap(({ agreed, opening: { on, dueDate } }) => {
       if (!agreed) return [];
       const { fee, newInterest: interest, newDueDate } = agreed;
@@ -168,19 +169,18 @@ async function refundedOf(work: Work, { userId, loanOrderId }: Loan): Promise<St
  */
 export async function storyOf(
   work: Work,
-  { name, userId }: Borrower,
+  { name }: Borrower,
   loan: Loan,
   history: PaymentHistory,
   serviceFee: ServiceFee,
 ): Promise<LoanStory | undefined> {
   const { loanOrderId, paidOutAt } = loan;
   if (paidOutAt === null) return undefined;
-  const restructures = await restructuresOf(work, userId);
   const operations = await operationsOn(work, loan);
   const restructuredFrom = await linkTo(work, loan.userId, loan.restructuredFrom);
   const newLoan = await linkTo(work, loan.userId, loan.newLoanOrderId);
-  const made = restructures.find(({ newLoanOrderId }) => newLoanOrderId === loanOrderId);
-  const closed = operations.restructures.find(({ newLoanOrderId }) => newLoanOrderId !== null);
+  const made = await restructureInto(work, loan);
+  const closed = restructuresIn(operations.orders).find((row) => row.newLoanOrderId !== null);
   const days = loan.stored.flatMap(({ repayDate }) => repayDate ?? []);
   const facts: Facts = {
     loan,
@@ -204,8 +204,10 @@ export async function storyOf(
     throw new Error(`the statement of ${loanOrderId} ends with ${balance} centavos, not ${owed}`);
   const signedFor = [
     loanOrderId,
-    ...operations.rollovers.filter(({ agreed }) => agreed).map((one) => one.deferralOrderId),
-    ...[made, closed].flatMap((row) => row?.restructureOrderId ?? []),
+    ...rolloversIn(operations.orders)
+      .filter(({ agreed }) => agreed)
+      .map(({ orderId }) => orderId),
+    ...[made, closed].flatMap((row) => row?.orderId ?? []),
   ];
   return {
     borrower: name,

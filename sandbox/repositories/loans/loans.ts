@@ -1,12 +1,18 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { addDays, manilaDay } from '#domain/dates.ts';
+import type { LoanLink } from '#domain/loans/loan-order.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import { instalments, loanOrders } from '../../database/schema.ts';
 import { type Books, booksOf, type Plan } from '../../rules/books.ts';
 import type { InitialPart, StoredInstalment } from '../../rules/overdue.ts';
-import { type SpentCredit, creditTakenBy } from '../credit/credits.ts';
-import { nothingReceived, type Received, receiptsOf } from './receipts.ts';
+import {
+  creditTakenBy,
+  nothingReceived,
+  type Received,
+  receiptsOf,
+  type SpentCredit,
+} from './receipts.ts';
 import type { Work } from '../work.ts';
 
 export type LoanRow = typeof loanOrders.$inferSelect;
@@ -68,6 +74,15 @@ export async function loanOf(
 ): Promise<Loan | undefined> {
   const [loan] = await loansOf(work, userId, { where: eq(loanOrders.loanOrderId, loanOrderId) });
   return loan;
+}
+
+export async function linkTo(
+  work: Work,
+  userId: string,
+  loanOrderId: string | null,
+): Promise<LoanLink | null> {
+  const loan = loanOrderId === null ? undefined : await loanOf(work, userId, loanOrderId);
+  return loan ? { loanOrderId: loan.loanOrderId, loanNumber: loan.loanNumber } : null;
 }
 
 export const unsettledLoansOf = (work: Pick<Work, 'tx'>, userId: string): Promise<Loan[]> =>

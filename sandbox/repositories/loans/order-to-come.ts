@@ -1,21 +1,16 @@
 import { manilaDay } from '#domain/dates.ts';
 import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { product } from '../../rules/product.ts';
-import {
-  missingOf,
-  type Order,
-  ordersIn,
-  wasValidAt,
-  refusalReason,
-} from '../payments/in-time-money.ts';
+import { missingOf } from '../../rules/operation-pricing.ts';
+import { refusalReason } from '../payments/in-time-money.ts';
 import { booksNow, type Loan } from './loans.ts';
 import { receivedFor } from '../operations/operation-payments.ts';
 import type { Work } from '../work.ts';
 import { announcedFor, type CounterPaymentRow, pesosIn } from '../payments/counter-money.ts';
-import type { Operations } from '../operations/operation-orders.ts';
+import { type OperationRow, type Operations, wasValidAt } from '../operations/operation-orders.ts';
 
 /** `pesos` on their way pay the missing part of the order. The last of them posts at `postsAt`. */
-export type OrderToCome = Order & { pesos: number; postsAt: number };
+export type OrderToCome = { order: OperationRow; pesos: number; postsAt: number };
 
 /** The initiated or expired order that money on its way pays for; null without one. */
 export async function orderToCome(
@@ -25,24 +20,24 @@ export async function orderToCome(
 ): Promise<OrderToCome | null> {
   const announced = await announcedFor(work, loan);
   if (announced.length === 0) return null;
-  const orders = ordersIn(operations)
-    .filter(({ row }) => row.state === 'expired' || row.state === 'initiated')
-    .toSorted((a, b) => Number(b.row.state === 'expired') - Number(a.row.state === 'expired'));
+  const orders = [
+    ...operations.orders.filter(({ state }) => state === 'expired'),
+    ...operations.orders.filter(({ state }) => state === 'initiated'),
+  ];
   for (const order of orders) {
-    const { row } = order;
-    const inTime = announced.filter(({ paidAt }) => wasValidAt(row, paidAt));
-    const received = await receivedFor(work, row);
+    const inTime = announced.filter(({ paidAt }) => wasValidAt(order, paidAt));
+    const received = await receivedFor(work, order);
     const pesos = pesosIn(inTime);
     const isPaidInstead = paysDebtFirst(order, loan, { announced, received: received.total });
     const reason = refusalReason(order, loan, operations, received);
     const isEnough = missingOf(order, received.total + pesos) === 0 && !isPaidInstead;
     const isLacking = missingOf(order, received.total) > 0;
-    const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < row.opening.on);
+    const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < order.opening.on);
     if (!isEnough || !isLacking || isRepriced || (reason !== null && reason !== 'tooLittle')) {
       continue;
     }
     const postsAt = Math.max(...inTime.map((one) => one.postsAt ?? 0));
-    return { ...order, pesos, postsAt };
+    return { order, pesos, postsAt };
   }
   return null;
 }
@@ -53,7 +48,7 @@ type Coming = { announced: readonly CounterPaymentRow[]; received: number };
  * Whether announced money pays the debt that an order would postpone before it pays for the order;
  * it then ends the order.
  */
-function paysDebtFirst(order: Order, loan: Loan, { announced, received }: Coming): boolean {
+function paysDebtFirst(order: OperationRow, loan: Loan, { announced, received }: Coming): boolean {
   const inPostingOrder = announced.toSorted(
     (one, other) => (one.postsAt ?? Infinity) - (other.postsAt ?? Infinity),
   );
@@ -65,18 +60,17 @@ function paysDebtFirst(order: Order, loan: Loan, { announced, received }: Coming
       payment.postsAt ?? payment.paidAt,
     );
     if (isPaidIn(order, posted.instalments)) return true;
-    if (wasValidAt(order.row, payment.paidAt)) total += pesosIn([payment]);
+    if (wasValidAt(order, payment.paidAt)) total += pesosIn([payment]);
     if (missingOf(order, total) === 0) return false;
   }
   return false;
 }
 
-const isPaidIn = ({ kind, row }: Order, instalments: readonly Instalment[]): boolean =>
+const isPaidIn = ({ kind, opening }: OperationRow, instalments: readonly Instalment[]): boolean =>
   kind === 'restructure'
     ? instalments.every(({ status }) => status !== instalmentStatus.overdue)
     : instalments.some(
-        ({ period, status }) =>
-          period === row.opening.period && status === instalmentStatus.settled,
+        ({ period, status }) => period === opening.period && status === instalmentStatus.settled,
       );
 
 /** The loan account at an instant, once the announced money is posted. */

@@ -2,9 +2,15 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Transaction } from '../../database/database.ts';
-import { counterPayments, serviceFeePayments } from '../../database/offline-schema.ts';
+import {
+  counterPayments,
+  creditUses,
+  refunds,
+  serviceFeePayments,
+} from '../../database/offline-schema.ts';
 import { payments } from '../../database/schema.ts';
 import type { Receipt } from '../../rules/books.ts';
+import { rowsOf, type Work } from '../work.ts';
 
 /** `keptCentavos` are from earlier plans. `serviceFeePaid` is pesos that were paid separately. */
 export type Received = { receipts: Receipt[]; keptCentavos: number; serviceFeePaid: number };
@@ -53,4 +59,26 @@ export async function receiptsOf(
     all.set(loanOrderId, { ...before, serviceFeePaid: before.serviceFeePaid + amount });
   }
   return all;
+}
+
+/** Pesos that paid other loans, and centavos of refunds that have not failed. */
+export type SpentCredit = { creditUsed: number; creditRefunded: number };
+
+/** Reads the uses and refunds of all loans at once. */
+export async function creditTakenBy(
+  work: Pick<Work, 'tx'>,
+  userId: string,
+): Promise<(loanOrderId: string) => SpentCredit> {
+  const uses = await rowsOf(work, creditUses, userId);
+  const refunded = (await rowsOf(work, refunds, userId))
+    .filter(({ state }) => state !== 'failed')
+    .flatMap(({ parts }) => parts);
+  return (loanOrderId) => ({
+    creditUsed: uses
+      .filter((one) => one.loanOrderId === loanOrderId)
+      .reduce((sum, { amount }) => sum + amount, 0),
+    creditRefunded: refunded
+      .filter((one) => one.loanOrderId === loanOrderId)
+      .reduce((sum, { centavos }) => sum + centavos, 0),
+  });
 }

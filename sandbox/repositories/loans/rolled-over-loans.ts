@@ -1,9 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { addDays, daysBetween, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import type { deferralOrders } from '../../database/operation-tables.ts';
-import { loanOrders } from '../../database/schema.ts';
 import { allocated } from '../../rules/allocation.ts';
 import type { RolloverPrice } from '../../rules/operation-pricing.ts';
 import type { StoredInstalment } from '../../rules/overdue.ts';
@@ -11,12 +8,11 @@ import type { Borrower } from '../account/borrowers.ts';
 import { beginPlan, sendToLoan } from './loan-life.ts';
 import { booksNow, type Loan } from './loans.ts';
 import { sendMessage } from '../service/messages.ts';
+import type { RolloverRow } from '../operations/operation-orders.ts';
 import { leftAfter, receivedFor, type Taken, takeFee } from '../operations/operation-payments.ts';
 import { keepCharges } from './overdue-charges.ts';
 import { storeBooks, reverseFeesBy } from '../payments/postings.ts';
 import type { Work } from '../work.ts';
-
-type DeferralRow = typeof deferralOrders.$inferSelect;
 
 /**
  * The postponed instalment keeps its paid part minus the fee. The rest of its principal becomes the
@@ -24,7 +20,7 @@ type DeferralRow = typeof deferralOrders.$inferSelect;
  */
 function planAfter(
   loan: Loan,
-  { opening }: DeferralRow,
+  { opening }: RolloverRow,
   price: RolloverPrice,
   taken: Taken,
 ): StoredInstalment[] {
@@ -69,9 +65,10 @@ export async function postponeInstalments(
   work: Work,
   borrower: Borrower,
   loan: Loan,
-  row: DeferralRow,
-  price: RolloverPrice,
+  row: RolloverRow,
 ): Promise<Loan> {
+  const { agreed: price } = row;
+  if (!price) throw new Error(`${row.orderId} has no agreed price`);
   const { on } = row.opening;
   const then = { ...work, now: startOfManilaDay(on) };
   const loanThen = { ...loan, receipts: loan.receipts.filter((receipt) => receipt.on <= on) };
@@ -85,8 +82,7 @@ export async function postponeInstalments(
     extraDays: loan.extraDays + daysBetween(row.opening.dueDate, price.newDueDate),
   };
   const plan = planAfter(loanThen, row, price, taken);
-  await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
-  const withPlan = await beginPlan(then, { ...loanThen, ...change }, plan);
+  const withPlan = await beginPlan(then, loanThen, plan, change);
   const rolled = {
     ...withPlan,
     stored: await storeBooks(work, withPlan, booksNow(withPlan, work.now)),
@@ -106,10 +102,10 @@ export async function postponeInstalments(
 async function sendReversalMessage(
   work: Work,
   borrower: Borrower,
-  { loan, rolled, row }: { loan: Loan; rolled: Loan; row: DeferralRow },
+  { loan, rolled, row }: { loan: Loan; rolled: Loan; row: RolloverRow },
 ): Promise<void> {
   const paymentId = row.received.at(-1);
-  if (paymentId === undefined) throw new Error(`no payment for ${row.deferralOrderId}`);
+  if (paymentId === undefined) throw new Error(`no payment for ${row.orderId}`);
   const { on: valueDate } = row.opening;
   const amount = await reverseFeesBy(work, loan, rolled, { paymentId, valueDate });
   if (amount === 0) return;

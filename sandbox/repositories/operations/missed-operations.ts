@@ -2,38 +2,35 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { formatDay } from '#domain/date-format.ts';
 import { manilaDay } from '#domain/dates.ts';
 import type { MissedReason } from '#domain/operations/operation-news.ts';
-import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { missedOperations } from '../../database/operation-tables.ts';
 import { fill } from '../../rules/fill.ts';
+import { missingOf } from '../../rules/operation-pricing.ts';
 import { operationWords } from '../../rules/operation-words.ts';
 import { product } from '../../rules/product.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { record } from '../event-log.ts';
 import type { Loan } from '../loans/loans.ts';
 import { sendMessage } from '../service/messages.ts';
+import type { OperationRow } from './operation-orders.ts';
 import type { Received } from './operation-payments.ts';
 import type { Work } from '../work.ts';
 
 type MissedOperation = typeof missedOperations.$inferSelect;
 
-/** `loan` received the money; `missing` is the missing part of the minimum, in pesos. */
-type Missed = {
-  kind: OperationKind;
-  orderId: string;
-  loan: Loan;
-  reason: MissedReason;
-  received: Received;
-  missing: number;
-};
+/** `loan` received the money. */
+type Missed = { loan: Loan; reason: MissedReason; received: Received };
 
 /** Stores that an operation was missed although money was paid, and informs the borrower by SMS. */
 export async function missOperation(
   work: Work,
   borrower: Borrower,
-  { kind, orderId, loan, reason, received, missing }: Missed,
+  order: OperationRow,
+  { loan, reason, received }: Missed,
 ): Promise<void> {
   const { tx, now } = work;
+  const { kind, orderId } = order;
+  const missing = missingOf(order, received.total);
   const last = received.payments.at(-1);
   if (!last) throw new Error(`no payment for ${orderId}`);
   const { userId, loanOrderId, loanNumber } = loan;

@@ -1,41 +1,47 @@
 import type { Checkstand } from '#domain/payments/virtual-account.ts';
 import type { OperationNews } from '#domain/operations/operation-news.ts';
-import { type Order, idOf, missingOf, ordersIn } from '../payments/in-time-money.ts';
+import { missingOf } from '../../rules/operation-pricing.ts';
 import { isOwed, type Loan } from '../loans/loans.ts';
+import { orderToCome } from '../loans/order-to-come.ts';
+import type { Work } from '../work.ts';
 import { missedOn } from './missed-operations.ts';
 import { isRestructuring } from './operation-offers.ts';
+import {
+  deadlineOf,
+  type OperationRow,
+  operationsOn,
+  restructureInto,
+} from './operation-orders.ts';
 import { receivedFor } from './operation-payments.ts';
-import { orderToCome } from '../loans/order-to-come.ts';
-import { restructureExpiry } from './restructures.ts';
-import { expiryOf } from './rollovers.ts';
-import type { Work } from '../work.ts';
-import { operationsOn, restructuresOf } from './operation-orders.ts';
 
-async function waiting(work: Work, order: Order): Promise<OperationNews> {
-  const { kind, row } = order;
-  const orderId = idOf(order);
-  const missing = missingOf(order, (await receivedFor(work, row)).total);
-  const until = kind === 'rollover' ? expiryOf(row) : restructureExpiry(row);
+/** Null while money on its way pays for an order. */
+async function ordersOnNow(work: Work, loan: Loan): Promise<readonly OperationRow[] | null> {
+  const operations = await operationsOn(work, loan);
+  return (await orderToCome(work, loan, operations)) ? null : operations.orders;
+}
+
+async function waiting(work: Work, order: OperationRow): Promise<OperationNews> {
+  const { kind, orderId, initiatedAt: since } = order;
+  const missing = missingOf(order, (await receivedFor(work, order)).total);
+  const until = deadlineOf(order);
   return missing > 0
-    ? { type: 'begun', kind, orderId, missing, since: row.initiatedAt, until }
+    ? { type: 'begun', kind, orderId, missing, since, until }
     : { type: 'agree', orderId, until };
 }
 
 /**
  * News of a completed rollover, or of the restructure that created the loan, which is not
- * acknowledged yet; null without either.
+ * acknowledged yet; undefined without either.
  */
-async function made(work: Work, loan: Loan, orders: readonly Order[]) {
-  const rolled = orders.find(({ row }) => row.state === 'completed' && row.acknowledgedAt === null);
-  if (rolled) return { type: 'made' as const, kind: rolled.kind, orderId: idOf(rolled) };
-  const all = await restructuresOf(work, loan.userId);
-  const row = all.find(
-    ({ newLoanOrderId, acknowledgedAt }) =>
-      newLoanOrderId === loan.loanOrderId && acknowledgedAt === null,
-  );
-  return row
-    ? { type: 'made' as const, kind: 'restructure' as const, orderId: row.restructureOrderId }
-    : null;
+async function made(
+  work: Work,
+  loan: Loan,
+  orders: readonly OperationRow[],
+): Promise<OperationNews | undefined> {
+  return [...orders, (await restructureInto(work, loan)) ?? []]
+    .flat()
+    .filter(({ state, acknowledgedAt }) => state === 'completed' && acknowledgedAt === null)
+    .map(({ kind, orderId }) => ({ type: 'made' as const, kind, orderId }))[0];
 }
 
 /**
@@ -47,12 +53,10 @@ export async function unpaidOperationOn(
   loan: Loan,
 ): Promise<Checkstand['operation'] | null> {
   if (!isOwed(loan)) return null;
-  const operations = await operationsOn(work, loan);
-  const order = ordersIn(operations).find(({ row }) => row.state === 'initiated');
-  if (!order || (await orderToCome(work, loan, operations))) return null;
-  const missing = missingOf(order, (await receivedFor(work, order.row)).total);
-  if (missing === 0) return null;
-  return { kind: order.kind, missing, until: expiryOf(order.row) };
+  const order = (await ordersOnNow(work, loan))?.find(({ state }) => state === 'initiated');
+  if (!order) return null;
+  const missing = missingOf(order, (await receivedFor(work, order)).total);
+  return missing === 0 ? null : { kind: order.kind, missing, until: deadlineOf(order) };
 }
 
 /** The restructure of a loan whose money has been posted; null without one. */
@@ -70,10 +74,9 @@ export async function paidRestructureOn(
  */
 export async function operationNewsOn(work: Work, loan: Loan): Promise<OperationNews | null> {
   if (!isOwed(loan)) return null;
-  const operations = await operationsOn(work, loan);
-  if (await orderToCome(work, loan, operations)) return null;
-  const orders = ordersIn(operations);
-  const open = orders.find(({ row }) => row.state === 'initiated');
+  const orders = await ordersOnNow(work, loan);
+  if (orders === null) return null;
+  const open = orders.find(({ state }) => state === 'initiated');
   const news = (open && (await waiting(work, open))) ?? (await made(work, loan, orders));
   if (news) return news;
   const missed = await missedOn(work, loan);

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type IsoDate, manilaDay } from '#domain/dates.ts';
 import type {
   NotOffered,
+  OperationKind,
   OperationOffer,
   OperationOffers,
 } from '#domain/operations/operation-offer.ts';
@@ -11,6 +12,7 @@ import {
 } from '#domain/payments/repayment-plan.ts';
 import type { Books } from '../../rules/books.ts';
 import {
+  type OperationTerms,
   type Outstanding,
   type RestructureOpening,
   restructurePrice,
@@ -21,43 +23,39 @@ import {
 } from '../../rules/operation-pricing.ts';
 import { product } from '../../rules/product.ts';
 import { costOf } from '../loans/loan-cost.ts';
-import { idOf, type Order } from '../payments/in-time-money.ts';
 import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
+import { orderToCome } from '../loans/order-to-come.ts';
+import type { Work } from '../work.ts';
 import {
-  type DeferralRow,
-  deferralStates,
+  isInProgress,
+  type OperationRow,
   type Operations,
   operationsOn,
-  type RestructureRow,
-  restructuresOf,
-  restructureStates,
+  operationStates,
+  restructureInto,
+  restructuresIn,
+  rolloversIn,
 } from './operation-orders.ts';
 import { receivedFor } from './operation-payments.ts';
-import { orderToCome } from '../loans/order-to-come.ts';
-import { termsOfRow } from './restructures.ts';
-import { deferralTerms } from './rollovers.ts';
-import type { Work } from '../work.ts';
-
-const isInProgress = ({ state }: RestructureRow): boolean =>
-  restructureStates[state] === 'CONFIRMED';
 
 export async function isRestructuring(work: Work, loan: Loan): Promise<boolean> {
-  return isOwed(loan) && (await operationsOn(work, loan)).restructures.some(isInProgress);
+  if (!isOwed(loan)) return false;
+  return restructuresIn((await operationsOn(work, loan)).orders).some(isInProgress);
 }
 
-/** `opening` is null if the operation is not available. */
-type Considered<Opening> = { offer: OperationOffer; opening: Opening | null };
+/** `terms` is null if the operation is not available. */
+type Considered = { offer: OperationOffer; terms: OperationTerms | null };
 
 function notOffered(
   reason: Exclude<NotOffered, 'tooEarly'>,
   overCaps: ('nominal' | 'effective' | 'totalCost')[] = [],
-): { offer: OperationOffer; opening: null } {
-  return { offer: { available: false, reason, overCaps }, opening: null };
+): Considered {
+  return { offer: { available: false, reason, overCaps }, terms: null };
 }
 
-const tooEarly = (from: IsoDate): { offer: OperationOffer; opening: null } => ({
+const tooEarly = (from: IsoDate): Considered => ({
   offer: { available: false, reason: 'tooEarly', from },
-  opening: null,
+  terms: null,
 });
 
 function outstandingOf(part: Instalment, { paid }: Books): Outstanding {
@@ -80,136 +78,114 @@ function rolloverOffer(price: RolloverTerms): OperationOffer {
 /** The interest of the offer is that of the new plan minus the waived interest. */
 function restructureOffer(
   { missing, fee, from, schedule }: RestructureTerms,
-  { waivedInterest }: Pick<RestructureOpening, 'waivedInterest'>,
+  { waivedInterest }: RestructureOpening,
 ): OperationOffer {
   const interest = schedule.reduce((sum, part) => sum + part.interest, 0) - waivedInterest;
   const dueDate = schedule[0]?.dueDate ?? from;
   return { available: true, payNow: missing, fee, interest, dueDate };
 }
 
-export function considerRollover(
+/** The days on which an operation is offered, from the due date of the first unpaid instalment. */
+const window: Record<OperationKind, { opens: number; closes: number }> = {
+  rollover: { opens: -product.rollover.opensDaysBefore, closes: product.rollover.closesDaysAfter },
+  restructure: {
+    opens: product.restructure.opensDaysLate,
+    closes: product.restructure.closesDaysLate,
+  },
+};
+
+export function consider(
+  kind: OperationKind,
   loan: Loan,
-  { rollovers, restructures, priceList }: Operations,
+  { orders, priceList }: Operations,
   now: number,
-): Considered<RolloverOpening> {
-  const { opensDaysBefore, closesDaysAfter, most } = product.rollover;
+): Considered {
   const books = booksNow(loan, now);
   const parts = books.instalments;
   const [first, ...later] = parts.filter(unpaid);
   if (!first || !isOwed(loan)) return notOffered('nothingDue');
   // A loan stays `usedUp`, so this reason comes before those that can pass.
-  const used = rollovers.filter(({ state }) => state === 'completed').length;
-  const inProgress = rollovers.filter(({ state }) => state === 'confirmed').length;
-  if (used + inProgress >= most) return notOffered('usedUp');
-  if (inProgress > 0 || restructures.some(isInProgress)) return notOffered('running');
-  if (parts.filter(late).length > 1) return notOffered('tooManyLate');
+  const rollovers = rolloversIn(orders).filter(({ state }) => state === 'completed').length;
+  const inProgress = orders.filter(isInProgress);
+  const begun =
+    kind === 'rollover'
+      ? rollovers + rolloversIn(inProgress).length
+      : Number(loan.restructuredFrom !== null);
+  if (begun >= product[kind].most) return notOffered('usedUp');
+  if (inProgress.length > 0) return notOffered('running');
+  if (kind === 'rollover' && parts.filter(late).length > 1) return notOffered('tooManyLate');
   const on = manilaDay(now);
-  const from = addDays(first.dueDate, -opensDaysBefore);
+  const { opens, closes } = window[kind];
+  const from = addDays(first.dueDate, opens);
   if (on < from) return tooEarly(from);
-  if (daysBetween(first.dueDate, on) > closesDaysAfter) return notOffered('tooLate');
-  const opening: RolloverOpening = {
-    ...costOf(loan, parts),
-    on,
-    priceList,
-    period: first.period,
-    dueDate: first.dueDate,
-    due: outstandingOf(first, books),
-    later: later.map(({ period, dueDate, principal, interest }) => ({
-      period,
-      dueDate,
-      principal,
-      interest,
-    })),
-    used,
-  };
+  if (daysBetween(first.dueDate, on) > closes) return notOffered('tooLate');
+  const cost = { ...costOf(loan, parts), on, used: begun };
+  return kind === 'rollover'
+    ? pricedRollover({
+        ...cost,
+        priceList,
+        period: first.period,
+        dueDate: first.dueDate,
+        due: outstandingOf(first, books),
+        later: later.map(({ period, dueDate, principal, interest }) => ({
+          period,
+          dueDate,
+          principal,
+          interest,
+        })),
+      })
+    : pricedRestructure({ ...cost, ...debtsOf(books) }, parts);
+}
+
+function pricedRollover(opening: RolloverOpening): Considered {
   const price = rolloverPrice(opening, 0);
   if (price.overCaps.length > 0) return notOffered('overCap', price.overCaps);
   // A minimum with such a fee would pay the whole instalment, with nothing left to postpone.
   if (price.fee >= opening.due.principal) return notOffered('nothingDue');
-  return { offer: rolloverOffer(price), opening };
+  return { offer: rolloverOffer(price), terms: { kind: 'rollover', opening, agreed: null } };
 }
 
-export function considerRestructure(
-  loan: Loan,
-  { rollovers, restructures }: Operations,
-  now: number,
-): Considered<RestructureOpening> {
-  const { opensDaysLate, closesDaysLate, most } = product.restructure;
-  const books = booksNow(loan, now);
-  const parts = books.instalments;
-  const [first] = parts.filter(unpaid);
-  if (!first || !isOwed(loan)) return notOffered('nothingDue');
-  const used = loan.restructuredFrom === null ? 0 : 1;
-  if (used >= most) return notOffered('usedUp');
-  const running =
-    rollovers.some(({ state }) => state === 'confirmed') || restructures.some(isInProgress);
-  if (running) return notOffered('running');
-  const on = manilaDay(now);
-  const from = addDays(first.dueDate, opensDaysLate);
-  if (on < from) return tooEarly(from);
-  if (daysBetween(first.dueDate, on) > closesDaysLate) return notOffered('tooLate');
-  const started = parts.filter((part) => unpaid(part) && (late(part) || part === first));
+/** The interest of instalments after the first that are not overdue is waived. */
+function debtsOf(books: Books): Pick<RestructureOpening, 'debts' | 'waivedInterest'> {
+  const parts = books.instalments.filter(unpaid);
+  const started = parts.filter((part, index) => late(part) || index === 0);
   const notStarted = parts
-    .filter((part) => unpaid(part) && !started.includes(part))
+    .filter((part) => !started.includes(part))
     .map((part) => outstandingOf(part, books));
-  const opening: RestructureOpening = {
-    ...costOf(loan, parts),
-    on,
+  return {
     debts: [
       ...started.map((part) => outstandingOf(part, books)),
       ...notStarted.map((one) => ({ ...one, interest: 0 })),
     ],
     waivedInterest: notStarted.reduce((sum, { interest }) => sum + interest, 0),
-    used,
   };
+}
+
+function pricedRestructure(opening: RestructureOpening, parts: readonly Instalment[]): Considered {
   const price = restructurePrice(opening, 0);
   if (price.overCaps.length > 0) return notOffered('overCap', price.overCaps);
   // A minimum that covers all overdue instalments would settle them, so a restructure is useless.
   if (price.missing >= instalmentTotals(parts.filter(late)).remaining) {
     return notOffered('nothingDue');
   }
-  return { offer: restructureOffer(price, opening), opening };
-}
-
-function openOperation(
-  { rollovers, restructures }: Operations,
-  made: readonly RestructureRow[],
-): OperationOffers['open'] {
-  for (const row of rollovers) {
-    const state = deferralStates[row.state];
-    if (state && row.acknowledgedAt === null) {
-      return { kind: 'rollover', id: row.deferralOrderId, state };
-    }
-  }
-  for (const row of [...restructures, ...made]) {
-    const state = restructureStates[row.state];
-    if (state && row.acknowledgedAt === null) {
-      return { kind: 'restructure', id: row.restructureOrderId, state };
-    }
-  }
-  return null;
+  const terms = { kind: 'restructure' as const, opening, agreed: null };
+  return { offer: restructureOffer(price, opening), terms };
 }
 
 /** The offers as they will be once the order, for which money is on its way, is confirmed. */
 export function offersDuring(
-  order: Order,
+  { orderId }: OperationRow,
   loan: Loan,
-  { rollovers, restructures, priceList }: Operations,
+  { orders, priceList }: Operations,
   now: number,
-): Pick<OperationOffers, 'rollover' | 'restructure'> {
-  const id = idOf(order);
-  const operations: Operations = {
-    priceList,
-    rollovers: rollovers.map((row) =>
-      row.deferralOrderId === id ? { ...row, state: 'confirmed' } : row,
-    ),
-    restructures: restructures.map((row) =>
-      row.restructureOrderId === id ? { ...row, state: 'verifyingBorrower' } : row,
-    ),
-  };
+): Pick<OperationOffers, OperationKind> {
+  const confirmed = orders.map((row) =>
+    row.orderId === orderId ? { ...row, state: 'confirmed' as const } : row,
+  );
+  const operations = { orders: confirmed, priceList };
   return {
-    rollover: considerRollover(loan, operations, now).offer,
-    restructure: considerRestructure(loan, operations, now).offer,
+    rollover: consider('rollover', loan, operations, now).offer,
+    restructure: consider('restructure', loan, operations, now).offer,
   };
 }
 
@@ -218,28 +194,33 @@ export async function offersOn(work: Work, loan: Loan): Promise<OperationOffers>
   const operations = await operationsOn(work, loan);
   const coming = await orderToCome(work, loan, operations);
   if (coming) {
-    const open = { kind: coming.kind, id: idOf(coming), state: 'INITIATED' as const };
-    return { ...offersDuring(coming, loan, operations, work.now), open };
+    const { kind, orderId: id } = coming.order;
+    const open = { kind, id, state: 'INITIATED' as const };
+    return { ...offersDuring(coming.order, loan, operations, work.now), open };
   }
-  const all = await restructuresOf(work, loan.userId);
-  const made = all.filter(({ newLoanOrderId }) => newLoanOrderId === loan.loanOrderId);
-  const rollover = operations.rollovers.find(({ state }) => state === 'initiated');
-  const restructure = operations.restructures.find(({ state }) => state === 'initiated');
+  const offerOf = async (kind: OperationKind): Promise<OperationOffer> => {
+    const open = operations.orders.find((row) => row.kind === kind && row.state === 'initiated');
+    return open ? initiatedOffer(work, open) : consider(kind, loan, operations, work.now).offer;
+  };
+  const made = await restructureInto(work, loan);
   return {
-    rollover: rollover
-      ? await openRolloverOffer(work, rollover)
-      : considerRollover(loan, operations, work.now).offer,
-    restructure: restructure
-      ? await openRestructureOffer(work, restructure)
-      : considerRestructure(loan, operations, work.now).offer,
-    open: openOperation(operations, made),
+    rollover: await offerOf('rollover'),
+    restructure: await offerOf('restructure'),
+    open: openOperation([...operations.orders, ...(made ? [made] : [])]),
   };
 }
 
-async function openRolloverOffer(work: Work, row: DeferralRow): Promise<OperationOffer> {
-  return rolloverOffer(deferralTerms(row, await receivedFor(work, row)));
+async function initiatedOffer(work: Work, row: OperationRow): Promise<OperationOffer> {
+  const { total } = await receivedFor(work, row);
+  return row.kind === 'rollover'
+    ? rolloverOffer(rolloverPrice(row.opening, total))
+    : restructureOffer(restructurePrice(row.opening, total), row.opening);
 }
 
-async function openRestructureOffer(work: Work, row: RestructureRow): Promise<OperationOffer> {
-  return restructureOffer(termsOfRow(row, await receivedFor(work, row)), row.opening);
+function openOperation(orders: readonly OperationRow[]): OperationOffers['open'] {
+  for (const { kind, orderId: id, ...row } of orders) {
+    const state = operationStates[row.state];
+    if (state && row.acknowledgedAt === null) return { kind, id, state };
+  }
+  return null;
 }

@@ -1,71 +1,146 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
+import { addDays, startOfManilaDay } from '#domain/dates.ts';
 import type { OperationState } from '#domain/operations/operation.ts';
-import { deferralOrders, priceLists, restructureOrders } from '../../database/operation-tables.ts';
-import type { DeferralState } from '../../life-cycles/deferral-order.machine.ts';
-import type { RestructureState } from '../../life-cycles/restructure-order.machine.ts';
+import { serviceFeePaid } from '#domain/payments/repayment-plan.ts';
+import { operationOrders, priceLists } from '../../database/operation-tables.ts';
+import type { OperationOrderState } from '../../life-cycles/operation-order.machine.ts';
+import {
+  type OperationTerms,
+  type RestructurePrice,
+  restructurePrice,
+  type RolloverPrice,
+  rolloverPrice,
+  type Standing,
+  withTotals,
+} from '../../rules/operation-pricing.ts';
 import type { PriceList } from '../../rules/product.ts';
-import type { Loan } from '../loans/loans.ts';
-import type { Work } from '../work.ts';
+import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
+import { rowsOf, type Work } from '../work.ts';
 
-export type DeferralRow = typeof deferralOrders.$inferSelect;
+type StoredOrder = typeof operationOrders.$inferSelect;
+export type OperationRow = Omit<StoredOrder, 'terms'> & OperationTerms;
+export type RolloverRow = Extract<OperationRow, { kind: 'rollover' }>;
+export type RestructureRow = Extract<OperationRow, { kind: 'restructure' }>;
 
-/** Newest first. */
-export async function deferralsOf({ tx }: Work, userId: string): Promise<DeferralRow[]> {
-  return tx
-    .select()
-    .from(deferralOrders)
-    .where(eq(deferralOrders.userId, userId))
-    .orderBy(desc(deferralOrders.initiatedAt), desc(deferralOrders.deferralOrderId));
+export const rolloversIn = (rows: readonly OperationRow[]) =>
+  rows.filter((row) => row.kind === 'rollover');
+export const restructuresIn = (rows: readonly OperationRow[]) =>
+  rows.filter((row) => row.kind === 'restructure');
+
+/** Rollovers first; of each kind the newest first. */
+export async function ordersOf(work: Work, userId: string): Promise<OperationRow[]> {
+  const order = [desc(operationOrders.initiatedAt), desc(operationOrders.orderId)];
+  const stored = await rowsOf(work, operationOrders, userId, ...order);
+  const rows = stored.map(({ terms, ...row }): OperationRow => ({ ...row, ...terms }));
+  return [...rolloversIn(rows), ...restructuresIn(rows)];
+}
+
+const termsIn = (row: OperationRow): OperationTerms =>
+  row.kind === 'rollover'
+    ? { kind: row.kind, opening: row.opening, agreed: row.agreed }
+    : { kind: row.kind, opening: row.opening, agreed: row.agreed };
+
+/** Inserts or updates an order. The table has no columns for the fields of its terms. */
+export async function keepOrder({ tx }: Work, row: OperationRow): Promise<void> {
+  const stored = { ...row, terms: termsIn(row) };
+  await tx
+    .insert(operationOrders)
+    .values(stored)
+    .onConflictDoUpdate({ target: operationOrders.orderId, set: stored });
 }
 
 /** Operation states (S3). States of an order that ended early have none. */
-export const deferralStates: Partial<Record<DeferralState, OperationState>> = {
+export const operationStates: Partial<Record<OperationOrderState, OperationState>> = {
   initiated: 'INITIATED',
   confirmed: 'CONFIRMED',
+  reviewing: 'CONFIRMED',
   completed: 'COMPLETED',
 };
 
-export type RestructureRow = typeof restructureOrders.$inferSelect;
+export const isInProgress = ({ state }: OperationRow): boolean =>
+  operationStates[state] === 'CONFIRMED';
+export const isOpen = (row: OperationRow): boolean =>
+  row.state === 'initiated' || isInProgress(row);
 
-/** Newest first. */
-export async function restructuresOf({ tx }: Work, userId: string): Promise<RestructureRow[]> {
-  return tx
-    .select()
-    .from(restructureOrders)
-    .where(eq(restructureOrders.userId, userId))
-    .orderBy(desc(restructureOrders.initiatedAt), desc(restructureOrders.restructureOrderId));
-}
+export type Operations = { orders: readonly OperationRow[]; priceList: PriceList };
 
-export const restructureStates: Partial<Record<RestructureState, OperationState>> = {
-  initiated: 'INITIATED',
-  verifyingBorrower: 'CONFIRMED',
-  applying: 'CONFIRMED',
-  generatingOrder: 'CONFIRMED',
-  orderCreated: 'COMPLETED',
-};
-
-export function isOpen({ state }: RestructureRow): boolean {
-  return restructureStates[state] === 'INITIATED' || restructureStates[state] === 'CONFIRMED';
-}
-
-async function priceListOf({ tx }: Work, userId: string): Promise<PriceList> {
-  const [row] = await tx.select().from(priceLists).where(eq(priceLists.userId, userId));
-  return row?.rollover ?? 'present';
-}
-
-export type Operations = {
-  rollovers: readonly DeferralRow[];
-  restructures: readonly RestructureRow[];
-  priceList: PriceList;
-};
-
-export async function operationsOn(work: Work, loan: Loan): Promise<Operations> {
-  const { userId, loanOrderId } = loan;
-  const ours = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
-    rows.filter((row) => row.loanOrderId === loanOrderId);
+/** @param loanOrderIds the loan alone by default */
+export async function operationsOn(
+  work: Work,
+  { userId, loanOrderId }: Loan,
+  loanOrderIds: readonly (string | null)[] = [loanOrderId],
+): Promise<Operations> {
+  const [row] = await rowsOf(work, priceLists, userId);
+  const orders = await ordersOf(work, userId);
   return {
-    rollovers: ours(await deferralsOf(work, userId)),
-    restructures: ours(await restructuresOf(work, userId)),
-    priceList: await priceListOf(work, userId),
+    orders: orders.filter((one) => loanOrderIds.includes(one.loanOrderId)),
+    priceList: row?.rollover ?? 'present',
   };
+}
+
+/** The restructure that created a loan. */
+export async function restructureInto(
+  work: Work,
+  { userId, loanOrderId }: Loan,
+): Promise<RestructureRow | undefined> {
+  const restructures = restructuresIn(await ordersOf(work, userId));
+  return restructures.find(({ newLoanOrderId }) => newLoanOrderId === loanOrderId);
+}
+
+export async function keepPriceList(
+  { tx }: Work,
+  userId: string,
+  rollover: PriceList,
+): Promise<void> {
+  await tx
+    .insert(priceLists)
+    .values({ userId, rollover })
+    .onConflictDoUpdate({ target: priceLists.userId, set: { rollover } });
+}
+
+function standingOf(loan: Loan, now: number): Standing {
+  const { instalments, settlement } = booksNow(loan, now);
+  const serviceFee = instalments.reduce(
+    (sum, part) => sum + (part.serviceFee ?? 0) - serviceFeePaid(part),
+    0,
+  );
+  return { settlement: settlement.amount, serviceFee };
+}
+
+/** The agreed price, or the price after `received` pesos were paid since the initiation. */
+export const rolloverPriceOf = (
+  { agreed, opening }: RolloverRow,
+  received: number,
+  loan: Loan,
+  now: number,
+): RolloverPrice => agreed ?? withTotals(rolloverPrice(opening, received), standingOf(loan, now));
+
+export const restructurePriceOf = (
+  { agreed, opening }: RestructureRow,
+  received: number,
+  loan: Loan,
+  now: number,
+): RestructurePrice =>
+  agreed ?? withTotals(restructurePrice(opening, received), standingOf(loan, now));
+
+/** End of the day of the price. */
+export const expiryOf = ({ opening }: OperationTerms): number =>
+  startOfManilaDay(addDays(opening.on, 1));
+
+/** End of the day of the price, or of the time for the agreement. */
+export const deadlineOf = (row: OperationRow): number =>
+  row.state === 'initiated' && row.timerAt !== null ? row.timerAt : expiryOf(row);
+
+/** Whether an order that is open or expired was valid at an instant. */
+export const wasValidAt = ({ initiatedAt, state, since }: OperationRow, at: number): boolean =>
+  initiatedAt <= at && (state !== 'expired' || at < since);
+
+/**
+ * Whether the debt that an order would postpone is already paid; for a restructure, whether nothing
+ * is overdue.
+ */
+export function isPaidFor({ kind, opening }: OperationTerms, loan: Loan): boolean {
+  if (kind === 'restructure') return loan.state !== 'overdue';
+  const part = loan.stored.find(({ period }) => period === opening.period);
+  return !isOwed(loan) || part?.repayDate !== null;
 }

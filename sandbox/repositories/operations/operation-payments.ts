@@ -54,15 +54,22 @@ function withFee(
 
 export type Taken = ReadonlyMap<number, Allocation>;
 
-export function leftAfter(paid: Allocation, taken: Taken): Allocation {
-  const lost = taken.get(paid.period);
-  return {
-    period: paid.period,
-    overdueFee: paid.overdueFee - (lost?.overdueFee ?? 0),
-    interest: paid.interest - (lost?.interest ?? 0),
-    principal: paid.principal - (lost?.principal ?? 0),
-  };
-}
+const noPart = { overdueFee: 0, interest: 0, principal: 0 };
+
+/** One part of an instalment plus (`sign` 1) or minus another one. */
+const combined = (
+  one: Allocation,
+  other: Omit<Allocation, 'period'>,
+  sign: 1 | -1,
+): Allocation => ({
+  period: one.period,
+  overdueFee: one.overdueFee + sign * other.overdueFee,
+  interest: one.interest + sign * other.interest,
+  principal: one.principal + sign * other.principal,
+});
+
+export const leftAfter = (paid: Allocation, taken: Taken): Allocation =>
+  combined(paid, taken.get(paid.period) ?? noPart, -1);
 
 /**
  * Pays an operation's fee from the payments on its loan, the latest payment first. The sum of a
@@ -89,7 +96,8 @@ export async function takeFee(
       .map((one) => {
         const moved = withFee(one, kind, left);
         left -= moved.fee;
-        taken.set(one.period, plus(taken.get(one.period), leftOver(one, moved.allocation)));
+        const more = combined(one, moved.allocation, -1);
+        taken.set(one.period, combined(more, taken.get(one.period) ?? noPart, 1));
         return moved.allocation;
       })
       .toReversed();
@@ -98,21 +106,3 @@ export async function takeFee(
   if (left > 0) throw new Error(`${left} pesos of the fee are not paid`);
   return taken;
 }
-
-/** The difference between two allocations of an instalment. */
-const leftOver = (one: Allocation, other: Allocation): Allocation => ({
-  period: one.period,
-  overdueFee: one.overdueFee - other.overdueFee,
-  interest: one.interest - other.interest,
-  principal: one.principal - other.principal,
-});
-
-const plus = (one: Allocation | undefined, other: Allocation): Allocation =>
-  one === undefined
-    ? other
-    : {
-        period: other.period,
-        overdueFee: one.overdueFee + other.overdueFee,
-        interest: one.interest + other.interest,
-        principal: one.principal + other.principal,
-      };

@@ -1,11 +1,14 @@
 import type { AgreementDocument } from '#domain/loans/agreement.ts';
+import { assumedCodes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 import {
   type DeferralOrder,
+  type OperationState,
   type RestructureOrder,
   type RestructureStep,
   restructureSteps,
 } from '#domain/operations/operation.ts';
+import { timeOf } from '../../life-cycles/life-cycle.ts';
 import { publicAccount } from '../../rules/account.ts';
 import { restructureAgreement, rolloverDisclosure } from '../../rules/operation-documents.ts';
 import {
@@ -15,63 +18,72 @@ import {
 } from '../../rules/operation-pricing.ts';
 import { product } from '../../rules/product.ts';
 import type { Borrower } from '../account/borrowers.ts';
-import { onItsWayView } from '../payments/money-on-its-way.ts';
-import { linkTo } from '../loans/loan-links.ts';
-import type { Loan } from '../loans/loans.ts';
-import { type Received, receivedFor } from './operation-payments.ts';
+import { linkTo, type Loan } from '../loans/loans.ts';
 import { openUntil, type OrderToCome, orderToCome } from '../loans/order-to-come.ts';
-import { priceOfRow, restructureExpiry } from './restructures.ts';
-import { deferralPrice, expiryOf } from './rollovers.ts';
+import { onItsWayView } from '../payments/money-on-its-way.ts';
+import { Refusal } from '../refusal.ts';
 import type { Work } from '../work.ts';
 import {
-  type DeferralRow,
-  deferralStates,
+  deadlineOf,
+  type OperationRow,
   operationsOn,
+  operationStates,
   type RestructureRow,
-  restructureStates,
+  restructurePriceOf,
+  type RolloverRow,
+  rolloverPriceOf,
 } from './operation-orders.ts';
+import { type Received, receivedFor } from './operation-payments.ts';
 
-async function moneyOnItsWayFor(
-  work: Work,
-  loan: Loan,
-  row: DeferralRow | RestructureRow,
-): Promise<OrderToCome | null> {
-  const order = await orderToCome(work, loan, await operationsOn(work, loan));
-  return order?.row.initiatedAt === row.initiatedAt ? order : null;
+/** The refusal of a request about an operation that ended without being carried out. */
+export function endOf({ state }: OperationRow): Refusal {
+  switch (state) {
+    case 'expired':
+      return new Refusal(
+        assumedCodes.operationExpired,
+        'This offer has expired. Please look at the new one.',
+      );
+    case 'settled':
+      return new Refusal(assumedCodes.operationSettled, 'This loan is fully paid.');
+    default:
+      return new Refusal(
+        assumedCodes.operationWithdrawn,
+        'This offer is not open. Please look at the loan again.',
+      );
+  }
 }
 
-/** True for an open or completed restructure, and while money for it is on its way. */
-export const isRestructureOpen = async (
-  work: Work,
-  loan: Loan,
-  row: RestructureRow,
-): Promise<boolean> =>
-  restructureStates[row.state] !== undefined || (await moneyOnItsWayFor(work, loan, row)) !== null;
+/** `coming` is the money on its way for the order. */
+type Viewed = { state: OperationState; received: Received; coming: OrderToCome | null };
 
-type Shared = {
-  price: RolloverPrice | RestructurePrice;
-  received: Received;
-  coming: OrderToCome | null;
-  expiresAt: number;
-};
+/** @throws Refusal if the order ended without being carried out, and no money is on its way for it */
+async function viewed(work: Work, loan: Loan, row: OperationRow): Promise<Viewed> {
+  const other = await orderToCome(work, loan, await operationsOn(work, loan));
+  const coming = other?.order.orderId === row.orderId ? other : null;
+  const state = operationStates[row.state] ?? (coming && 'INITIATED');
+  if (!state) throw endOf(row);
+  return { state, received: await receivedFor(work, row), coming };
+}
 
 async function shared(
   work: Work,
-  row: DeferralRow | RestructureRow,
   loan: Loan,
-  { price, received, coming, expiresAt }: Shared,
+  row: OperationRow,
+  { state, received, coming }: Viewed,
+  price: RolloverPrice | RestructurePrice,
 ) {
   const { onItsWay, postedNumbers } = await onItsWayView(work, loan);
   return {
     ...(onItsWay && { onItsWay }),
     ...(postedNumbers && { postedNumbers }),
+    state,
     ...(coming && { coming: { amount: coming.pesos, postsAt: coming.postsAt } }),
     loanOrderId: loan.loanOrderId,
     loanNumber: loan.loanNumber,
     initiatedAt: row.initiatedAt,
     confirmedAt: row.confirmedAt,
     completedAt: row.completedAt,
-    expiresAt: coming ? openUntil(coming) : expiresAt,
+    expiresAt: coming ? openUntil(coming) : deadlineOf(row),
     acknowledged: row.acknowledgedAt !== null,
     fee: price.fee,
     minimumPayment: price.minimumPayment,
@@ -92,38 +104,39 @@ async function shared(
   };
 }
 
-export async function disclosureOf(
+/** The disclosure of a rollover, or the contract of a restructure. */
+export async function documentOf(
   work: Work,
   { name }: Borrower,
   loan: Loan,
-  row: DeferralRow,
+  row: OperationRow,
   language: Language,
 ): Promise<AgreementDocument> {
-  const received = await receivedFor(work, row);
+  const { total } = await receivedFor(work, row);
   const subject = { borrower: name, loanNumber: loan.loanNumber };
-  const price = deferralPrice(row, received, loan, work.now);
-  return rolloverDisclosure(subject, row.opening, price, received.total, language);
+  if (row.kind === 'restructure') {
+    const price = restructurePriceOf(row, total, loan, work.now);
+    return restructureAgreement(subject, row.opening, price, language);
+  }
+  const price = rolloverPriceOf(row, total, loan, work.now);
+  return rolloverDisclosure(subject, row.opening, price, total, language);
 }
 
-/** Null if the order ended without being carried out and no money for it is on its way. */
+/** @throws Refusal if the rollover ended, and no money is on its way for it */
 export async function deferralView(
   work: Work,
   borrower: Borrower,
   loan: Loan,
-  row: DeferralRow,
+  row: RolloverRow,
   language: Language,
-): Promise<DeferralOrder | null> {
-  const coming = await moneyOnItsWayFor(work, loan, row);
-  const state = deferralStates[row.state] ?? (coming && 'INITIATED');
-  if (!state) return null;
-  const received = await receivedFor(work, row);
-  const price = deferralPrice(row, received, loan, work.now);
+): Promise<DeferralOrder> {
+  const order = await viewed(work, loan, row);
+  const price = rolloverPriceOf(row, order.received.total, loan, work.now);
   const { due, dueDate } = row.opening;
   const by = row.consent === null ? 'payment' : 'borrower';
   return {
-    deferralOrderId: row.deferralOrderId,
-    state,
-    ...(await shared(work, row, loan, { price, received, coming, expiresAt: expiryOf(row) })),
+    deferralOrderId: row.orderId,
+    ...(await shared(work, loan, row, order, price)),
     most: product.rollover.most,
     overdueFee: due.overdueFee,
     interest: due.interest,
@@ -133,21 +146,21 @@ export async function deferralView(
     principal: price.principal,
     newInterest: price.newInterest,
     schedule: price.schedule,
-    confirmedBy: state === 'INITIATED' ? null : by,
-    disclosure: await disclosureOf(work, borrower, loan, row, language),
+    confirmedBy: order.state === 'INITIATED' ? null : by,
+    disclosure: await documentOf(work, borrower, loan, row, language),
   };
 }
 
-export async function contractOf(
+/** @throws Refusal if the restructure ended, and no money is on its way for it */
+export async function contractPreview(
   work: Work,
-  { name }: Borrower,
+  borrower: Borrower,
   loan: Loan,
   row: RestructureRow,
   language: Language,
 ): Promise<AgreementDocument> {
-  const price = priceOfRow(row, await receivedFor(work, row), loan, work.now);
-  const subject = { borrower: name, loanNumber: loan.loanNumber };
-  return restructureAgreement(subject, row.opening, price, language);
+  await viewed(work, loan, row);
+  return documentOf(work, borrower, loan, row, language);
 }
 
 const usualTimes: Record<RestructureStep, number> = {
@@ -155,38 +168,38 @@ const usualTimes: Record<RestructureStep, number> = {
   orderCreated: 0,
 };
 
-/** Null if the order ended without being carried out and no money for it is on its way. */
+/** Each step of the review begins when the times of the steps before it are over. */
+function stepsOf(work: Work, row: RestructureRow): RestructureOrder['steps'] {
+  const now = timeOf(row, work);
+  let begins = row.confirmedAt ?? Infinity;
+  return restructureSteps.map((step) => {
+    const since = begins <= now ? begins : null;
+    const usualTime = usualTimes[step];
+    begins += usualTime;
+    return { step, since, usualTime };
+  });
+}
+
+/** @throws Refusal if the restructure ended, and no money is on its way for it */
 export async function restructureView(
   work: Work,
   loan: Loan,
   row: RestructureRow,
-): Promise<RestructureOrder | null> {
-  const coming = await moneyOnItsWayFor(work, loan, row);
-  const state = restructureStates[row.state] ?? (coming && 'INITIATED');
-  if (!state) return null;
-  const received = await receivedFor(work, row);
-  const price = priceOfRow(row, received, loan, work.now);
+): Promise<RestructureOrder> {
+  const order = await viewed(work, loan, row);
+  const price = restructurePriceOf(row, order.received.total, loan, work.now);
   const { debts, waivedInterest } = row.opening;
+  const steps = stepsOf(work, row);
   return {
-    restructureOrderId: row.restructureOrderId,
-    state,
-    ...(await shared(work, row, loan, {
-      price,
-      received,
-      coming,
-      expiresAt: restructureExpiry(row),
-    })),
+    restructureOrderId: row.orderId,
+    ...(await shared(work, loan, row, order, price)),
     most: product.restructure.most,
     outstanding: { ...debtsTotal(debts), waivedInterest },
     downPayment: price.downPayment,
     balance: price.balance,
     schedule: price.schedule,
-    steps: restructureSteps.map((step) => ({
-      step,
-      since: row.steps[step] ?? null,
-      usualTime: usualTimes[step],
-    })),
-    step: restructureSteps.find((step) => step === row.state) ?? null,
+    steps,
+    step: steps.findLast(({ since }) => since !== null)?.step ?? null,
     newLoan: await linkTo(work, loan.userId, row.newLoanOrderId),
     credit: row.credit,
   };

@@ -1,78 +1,40 @@
-import type { MissedReason } from '#domain/operations/operation-news.ts';
+import { missingOf } from '../../rules/operation-pricing.ts';
 import type { Borrower } from '../account/borrowers.ts';
-import {
-  expiredSince,
-  idOf,
-  isPaidFor,
-  missingOf,
-  type Order,
-  paysDebtOf,
-  wasValidAt,
-  refusalReason,
-} from '../payments/in-time-money.ts';
 import type { Loan } from '../loans/loans.ts';
-import { missOperation } from './missed-operations.ts';
-import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
-import { payRestructureInTime, replaceRestructure } from './restructures.ts';
-import { payDeferralInTime, replaceDeferral } from './rollovers.ts';
-import type { Work } from '../work.ts';
 import { announcedFor, pesosIn } from '../payments/counter-money.ts';
+import { paysDebtOf, refusalReason } from '../payments/in-time-money.ts';
+import type { Work } from '../work.ts';
+import { missOperation } from './missed-operations.ts';
+import { payInTime, replaceOperation } from './operation-life.ts';
 import {
-  type DeferralRow,
-  deferralsOf,
+  isPaidFor,
+  type OperationRow,
   type Operations,
   operationsOn,
-  type RestructureRow,
-  restructuresOf,
+  wasValidAt,
 } from './operation-orders.ts';
-
-async function miss(
-  work: Work,
-  borrower: Borrower,
-  order: Order,
-  { loan, reason, received }: { loan: Loan; reason: MissedReason; received: Received },
-): Promise<void> {
-  const missing = missingOf(order, received.total);
-  const { kind } = order;
-  await missOperation(work, borrower, {
-    kind,
-    orderId: idOf(order),
-    loan,
-    reason,
-    received,
-    missing,
-  });
-}
-
-/** The operations on a loan and on the loan that it replaced, whose numbers still get payments. */
-async function operationsBehind(work: Work, loan: Loan): Promise<Operations> {
-  const { rollovers, restructures, ...rest } = await operationsOn(work, loan);
-  const { restructuredFrom: old } = loan;
-  if (old === null) return { rollovers, restructures, ...rest };
-  const { userId } = loan;
-  const ofOld = <Row extends { loanOrderId: string }>(rows: readonly Row[]) =>
-    rows.filter(({ loanOrderId }) => loanOrderId === old);
-  return {
-    rollovers: [...rollovers, ...ofOld(await deferralsOf(work, userId))],
-    restructures: [...restructures, ...ofOld(await restructuresOf(work, userId))],
-    ...rest,
-  };
-}
+import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
 
 /** `received` includes the payment that was handed over before the order expired. */
-export type InTime = { order: Order; operations: Operations; received: Received };
+export type InTime = { order: OperationRow; operations: Operations; received: Received };
 
-/** Null if no order expired after the payment was handed over. */
+/**
+ * The latest order that expired after the payment was handed over; null without one. A number of a
+ * replaced loan still gets payments, so its orders count too.
+ */
 export async function inTimeFor(
   work: Work,
   loan: Loan,
   { paymentId, paidAt }: { paymentId: string; paidAt: number },
 ): Promise<InTime | null> {
-  const operations = await operationsBehind(work, loan);
-  const order = expiredSince(operations, paidAt);
-  if (order === null) return null;
-  const paid = [...order.row.received, paymentId];
-  return { order, operations, received: await receivedFor(work, { received: paid }) };
+  const ids = [loan.loanOrderId, loan.restructuredFrom];
+  const operations = await operationsOn(work, loan, ids);
+  const [order] = operations.orders
+    .filter((row) => row.state === 'expired' && wasValidAt(row, paidAt))
+    .toSorted((a, b) => b.initiatedAt - a.initiatedAt);
+  if (!order) return null;
+  const received = await receivedFor(work, { received: [...order.received, paymentId] });
+  return { order, operations, received };
 }
 
 export const makesOrder = ({ order, operations, received }: InTime, loan: Loan): boolean =>
@@ -89,22 +51,10 @@ export async function makeInTime(
   { order, operations }: InTime,
   paymentId: string,
 ): Promise<Loan> {
-  await withdrawInitiated(work, borrower, loan, operations);
-  return count(work, borrower, loan, order, paymentId);
-}
-
-async function count(
-  work: Work,
-  borrower: Borrower,
-  loan: Loan,
-  { kind, row }: Order,
-  paymentId: string,
-): Promise<Loan> {
-  if (kind === 'rollover') {
-    return (await payDeferralInTime(work, borrower, loan, row, paymentId)).loan;
+  for (const row of operations.orders) {
+    if (row.state === 'initiated') await replaceOperation(work, borrower, loan, row);
   }
-  await payRestructureInTime(work, borrower, loan, row, paymentId);
-  return loan;
+  return (await payInTime(work, borrower, loan, order, paymentId)).loan;
 }
 
 /**
@@ -121,33 +71,23 @@ export async function missInTime(
   paymentId: string,
 ): Promise<void> {
   const reason = refusalReason(order, loan, operations, received);
-  if (reason === null) throw new Error(`no reason why ${idOf(order)} was not carried out`);
+  if (reason === null) throw new Error(`no reason why ${order.orderId} was not carried out`);
   if (reason === 'tooLittle') {
-    await count(work, borrower, loan, order, paymentId);
+    await payInTime(work, borrower, loan, order, paymentId);
     if (await isRestOnItsWay(work, order, received)) return;
   }
   const isCausedByPayment = !isPaidFor(order, before) && paysDebtOf(order, received.total);
   if (reason === 'paid' && isCausedByPayment) return;
-  await miss(work, borrower, order, { loan, reason, received });
+  await missOperation(work, borrower, order, { loan, reason, received });
 }
 
-async function withdrawInitiated(
+const isRestOnItsWay = async (
   work: Work,
-  borrower: Borrower,
-  loan: Loan,
-  { rollovers, restructures }: Operations,
-): Promise<void> {
-  for (const row of rollovers.filter(({ state }) => state === 'initiated')) {
-    await replaceDeferral(work, borrower, loan, row);
-  }
-  for (const row of restructures.filter(({ state }) => state === 'initiated')) {
-    await replaceRestructure(work, borrower, loan, row);
-  }
-}
-
-const isRestOnItsWay = async (work: Work, order: Order, { total }: Received): Promise<boolean> => {
-  const announced = await announcedFor(work, order.row);
-  const pesos = pesosIn(announced.filter(({ paidAt }) => wasValidAt(order.row, paidAt)));
+  order: OperationRow,
+  { total }: Received,
+): Promise<boolean> => {
+  const announced = await announcedFor(work, order);
+  const pesos = pesosIn(announced.filter(({ paidAt }) => wasValidAt(order, paidAt)));
   return missingOf(order, total + pesos) === 0;
 };
 
@@ -156,15 +96,14 @@ export async function missAtExpiry(
   work: Work,
   borrower: Borrower,
   loan: Loan,
-  order: Order,
+  row: OperationRow,
 ): Promise<void> {
-  const { row } = order;
   if (row.state !== 'expired' || row.received.length === 0) return;
   const received = await receivedFor(work, row);
-  const enough = missingOf(order, received.total) === 0;
-  if (!enough && (await isRestOnItsWay(work, order, received))) return;
+  const enough = missingOf(row, received.total) === 0;
+  if (!enough && (await isRestOnItsWay(work, row, received))) return;
   const reason = enough ? 'notAgreed' : 'tooLittle';
-  await miss(work, borrower, order, { loan, reason, received });
+  await missOperation(work, borrower, row, { loan, reason, received });
 }
 
 /**
@@ -175,12 +114,11 @@ export async function missWithdrawn(
   work: Work,
   borrower: Borrower,
   loan: Loan,
-  { before, after }: { before: Order; after: DeferralRow | RestructureRow },
+  { before, after }: { before: OperationRow; after: OperationRow },
   paymentId: string,
 ): Promise<void> {
-  const { row } = before;
-  if (after.state !== 'withdrawn' || row.received.length === 0) return;
-  if (!isEarlier(loan, paymentId, row) || isPaidFor(before, loan)) return;
-  const received = await receivedFor(work, row);
-  await miss(work, borrower, before, { loan, reason: 'priceChanged', received });
+  if (after.state !== 'withdrawn' || before.received.length === 0) return;
+  if (!isEarlier(loan, paymentId, before) || isPaidFor(before, loan)) return;
+  const received = await receivedFor(work, before);
+  await missOperation(work, borrower, before, { loan, reason: 'priceChanged', received });
 }

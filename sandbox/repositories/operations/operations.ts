@@ -1,127 +1,85 @@
 import { codes } from '#domain/codes.ts';
 import { startOfManilaDay } from '#domain/dates.ts';
 import type { OperationKind, OperationOffer } from '#domain/operations/operation-offer.ts';
-import type { RestructureOpening } from '../../rules/operation-pricing.ts';
+import { fill } from '../../rules/fill.ts';
 import { operationWords } from '../../rules/operation-words.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { type Loan, loansOf } from '../loans/loans.ts';
-import type { Order } from '../payments/in-time-money.ts';
-import { considerRestructure, considerRollover, offersDuring } from './operation-offers.ts';
-import { isEarlier, receivedFor } from './operation-payments.ts';
-import { missAtExpiry, missWithdrawn } from './operations-in-time.ts';
 import { orderToCome } from '../loans/order-to-come.ts';
+import { missingOf } from '../../rules/operation-pricing.ts';
 import { type Refusal, refusalIn } from '../refusal.ts';
-import {
-  beginRestructure,
-  catchUpRestructure,
-  payRestructure,
-  replaceRestructure,
-  termsOfRow,
-} from './restructures.ts';
-import { beginDeferral, catchUpDeferral, payDeferral, replaceDeferral } from './rollovers.ts';
 import type { Work } from '../work.ts';
 import {
-  type DeferralRow,
-  deferralsOf,
+  beginOperation,
+  catchUpOperation,
+  payOperation,
+  replaceOperation,
+} from './operation-life.ts';
+import { consider, offersDuring } from './operation-offers.ts';
+import {
   isOpen,
+  type OperationRow,
   type Operations,
   operationsOn,
-  type RestructureRow,
-  restructuresOf,
+  ordersOf,
 } from './operation-orders.ts';
+import { isEarlier, receivedFor } from './operation-payments.ts';
+import { missAtExpiry, missWithdrawn } from './operations-in-time.ts';
 
 /** The refusal of an operation that a loan is not offered (S8: 1600001, 1600002). */
 function refusalOf(kind: OperationKind, offer: OperationOffer): Refusal {
   if (offer.available) throw new Error(`no refusal: the ${kind} is available`);
   const code = kind === 'rollover' ? codes.deferralConfig : codes.restructureConfig;
-  return refusalIn(code, (language) => operationWords[language][kind][offer.reason]);
+  return refusalIn(code, (language) => {
+    const { notOffered, ...words } = operationWords[language];
+    return fill({ ...notOffered, ...words[kind] }[offer.reason], { kind });
+  });
 }
 
 /**
- * The order that money on its way pays for; null without one.
+ * Initiates an operation, or returns the open one, or the one that money on its way pays for.
+ * Withdraws an initiated operation of the other kind.
  *
- * @throws Refusal if that order is of the other kind
+ * @throws Refusal 1600001 or 1600002 if the loan is not offered the operation
  */
-async function orderKeptOpen(
+export async function initiate(
   work: Work,
+  borrower: Borrower,
   loan: Loan,
-  operations: Operations,
   kind: OperationKind,
-): Promise<Order | null> {
-  const order = await orderToCome(work, loan, operations);
-  if (order === null || order.kind === kind) return order;
-  throw refusalOf(kind, offersDuring(order, loan, operations, work.now)[kind]);
-}
-
-/**
- * Initiates a rollover, or returns the open one. Withdraws an initiated restructure.
- *
- * @throws Refusal 1600001 if the loan is not offered a rollover
- */
-export async function initiateRollover(
-  work: Work,
-  borrower: Borrower,
-  loan: Loan,
-): Promise<DeferralRow> {
+): Promise<OperationRow> {
   const operations = await operationsOn(work, loan);
-  const kept = await orderKeptOpen(work, loan, operations, 'rollover');
-  if (kept?.kind === 'rollover') return kept.row;
-  const open = operations.rollovers.find(
-    ({ state }) => state === 'initiated' || state === 'confirmed',
-  );
-  if (open) return open;
-  const { offer, opening } = considerRollover(loan, operations, work.now);
-  if (opening === null) throw refusalOf('rollover', offer);
-  for (const row of operations.restructures.filter(isOpen)) {
-    await replaceRestructure(work, borrower, loan, row);
+  const coming = await orderToCome(work, loan, operations);
+  if (coming && coming.order.kind !== kind) {
+    throw refusalOf(kind, offersDuring(coming.order, loan, operations, work.now)[kind]);
   }
-  return beginDeferral(work, loan, opening);
+  const open = operations.orders.filter(isOpen);
+  const same = coming?.order ?? open.find((row) => row.kind === kind);
+  if (same) return same;
+  const { offer, terms } = consider(kind, loan, operations, work.now);
+  if (terms === null) throw refusalOf(kind, offer);
+  for (const row of open) await replaceOperation(work, borrower, loan, row);
+  return beginOperation(work, loan, terms);
 }
 
-/**
- * Initiates a restructure, or returns the open one. Withdraws an initiated rollover.
- *
- * @throws Refusal 1600002 if the loan is not offered a restructure
- */
-export async function initiateRestructure(
-  work: Work,
-  borrower: Borrower,
-  loan: Loan,
-): Promise<RestructureRow> {
-  const operations = await operationsOn(work, loan);
-  const kept = await orderKeptOpen(work, loan, operations, 'restructure');
-  if (kept?.kind === 'restructure') return kept.row;
-  const open = operations.restructures.find(isOpen);
-  if (open) return open;
-  const { offer, opening } = considerRestructure(loan, operations, work.now);
-  if (opening === null) throw refusalOf('restructure', offer);
-  for (const row of operations.rollovers.filter(({ state }) => state === 'initiated')) {
-    await replaceDeferral(work, borrower, loan, row);
-  }
-  return beginRestructure(work, loan, opening);
-}
-
-/** New opening of a paid restructure after a payment with an earlier value date, or null. */
-async function repricedRestructure(
+/** A paid restructure as priced after a payment with an earlier value date, or null. */
+async function repriced(
   work: Work,
   loan: Loan,
-  { restructures, ...operations }: Operations,
-  row: RestructureRow,
+  { orders, priceList }: Operations,
+  row: OperationRow,
   paymentId: string,
-): Promise<RestructureOpening | null> {
-  const received = await receivedFor(work, row);
-  const isPaidFor = termsOfRow(row, received).missing === 0;
-  if (!isPaidFor || !isEarlier(loan, paymentId, row)) return null;
-  const { on } = row.opening;
+): Promise<OperationRow | null> {
+  if (row.kind === 'rollover' || !isEarlier(loan, paymentId, row)) return null;
+  if (missingOf(row, (await receivedFor(work, row)).total) > 0) return null;
+  const { opening } = row;
   const receipts = loan.receipts.filter(
-    (one) => one.on <= on && !row.received.includes(one.paymentId),
+    (one) => one.on <= opening.on && !row.received.includes(one.paymentId),
   );
-  const others = restructures.filter((one) => one !== row);
-  return considerRestructure(
-    { ...loan, receipts },
-    { ...operations, restructures: others },
-    startOfManilaDay(on),
-  ).opening;
+  const others = { orders: orders.filter((one) => one !== row), priceList };
+  const then = startOfManilaDay(opening.on);
+  const { terms } = consider('restructure', { ...loan, receipts }, others, then);
+  return terms?.kind === 'restructure' ? { ...row, opening: terms.opening } : null;
 }
 
 /**
@@ -137,42 +95,24 @@ export async function operationsAfterPayment(
   paymentId: string,
 ): Promise<Loan> {
   const operations = await operationsOn(work, loan);
-  const { rollovers, restructures } = operations;
-  for (const row of restructures.filter(isOpen)) {
-    const repriced = await repricedRestructure(work, loan, operations, row, paymentId);
-    const after = await payRestructure(work, borrower, loan, row, { paymentId, repriced });
-    const before = { kind: 'restructure' as const, row };
-    await missWithdrawn(work, borrower, loan, { before, after }, paymentId);
-  }
-  const row = rollovers.find(({ state }) => state === 'initiated');
+  const row = operations.orders.find(({ state }) => state === 'initiated' || state === 'reviewing');
   if (!row) return loan;
-  const paid = await payDeferral(work, borrower, loan, row, paymentId);
-  const change = { before: { kind: 'rollover' as const, row }, after: paid.row };
-  await missWithdrawn(work, borrower, loan, change, paymentId);
+  const again = await repriced(work, loan, operations, row, paymentId);
+  const payment = { paymentId, isRepriced: again !== null };
+  const paid = await payOperation(work, borrower, loan, again ?? row, payment);
+  await missWithdrawn(work, borrower, loan, { before: row, after: paid.row }, paymentId);
   return paid.loan;
 }
 
 export async function catchUpOperations(work: Work, borrower: Borrower): Promise<void> {
   const { userId } = borrower;
-  const [deferrals, restructures] = [
-    await deferralsOf(work, userId),
-    await restructuresOf(work, userId),
-  ];
-  if (deferrals.length + restructures.length === 0) return;
+  const orders = await ordersOf(work, userId);
+  if (orders.length === 0) return;
   const loans = await loansOf(work, userId);
-  const loanOf = ({ loanOrderId }: { loanOrderId: string }) => {
-    const loan = loans.find((one) => one.loanOrderId === loanOrderId);
-    if (!loan) throw new Error(`loan ${loanOrderId} does not exist`);
-    return loan;
-  };
-  for (const before of deferrals) {
-    const row = await catchUpDeferral(work, borrower, loanOf(before), before);
-    if (row.state === before.state) continue;
-    await missAtExpiry(work, borrower, loanOf(row), { kind: 'rollover', row });
-  }
-  for (const before of restructures) {
-    const row = await catchUpRestructure(work, borrower, loanOf(before), before);
-    if (row.state === before.state) continue;
-    await missAtExpiry(work, borrower, loanOf(row), { kind: 'restructure', row });
+  for (const before of orders) {
+    const loan = loans.find(({ loanOrderId }) => loanOrderId === before.loanOrderId);
+    if (!loan) throw new Error(`loan ${before.loanOrderId} does not exist`);
+    const row = await catchUpOperation(work, borrower, loan, before);
+    if (row.state !== before.state) await missAtExpiry(work, borrower, loan, row);
   }
 }

@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { formatDay } from '#domain/date-format.ts';
 import { daysBetween, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
-import type { restructureOrders } from '../../database/operation-tables.ts';
-import { loanOrders } from '../../database/schema.ts';
 import { allocated } from '../../rules/allocation.ts';
 import { type RestructurePrice, withServiceFee } from '../../rules/operation-pricing.ts';
 import type { StoredInstalment } from '../../rules/overdue.ts';
@@ -10,6 +7,7 @@ import type { Borrower } from '../account/borrowers.ts';
 import { beginPlan, openLoan, sendToLoan } from '../loans/loan-life.ts';
 import { booksNow, type Loan } from '../loans/loans.ts';
 import { sendMessage } from '../service/messages.ts';
+import type { RestructureRow } from './operation-orders.ts';
 import { leftAfter, type Taken, takeFee } from './operation-payments.ts';
 import { keepCharges } from '../loans/overdue-charges.ts';
 import { payFromCredit } from '../payments/overpayment-credit.ts';
@@ -17,8 +15,6 @@ import { storeBooks } from '../payments/postings.ts';
 import { serviceFeeOf } from '../payments/service-fees.ts';
 import { replaceNumbers } from '../payments/virtual-accounts.ts';
 import { newId, type Work } from '../work.ts';
-
-type RestructureRow = typeof restructureOrders.$inferSelect;
 
 /** The instalments that a replaced loan keeps: the paid part of each, minus the fee. */
 function paidPartOf(loan: Loan, taken: Taken, on: IsoDate): StoredInstalment[] {
@@ -54,8 +50,7 @@ async function closeOld(
     operationFees: loan.operationFees + fee,
     newLoanOrderId,
   };
-  await work.tx.update(loanOrders).set(change).where(eq(loanOrders.loanOrderId, loan.loanOrderId));
-  const closed = await beginPlan(work, { ...loanThen, ...change }, plan);
+  const closed = await beginPlan(work, loanThen, plan, change);
   await replaceNumbers(work, loan.loanOrderId);
   await sendToLoan(work, closed, borrower, 'balance.restructured');
 }
@@ -75,7 +70,7 @@ export async function makeNewOrder(
   row: RestructureRow,
 ): Promise<{ newLoanOrderId: string; credit: number; agreed: RestructurePrice }> {
   const { agreed, consent } = row;
-  if (!agreed || !consent) throw new Error(`${row.restructureOrderId} has no agreement`);
+  if (!agreed || !consent) throw new Error(`${row.orderId} has no agreement`);
   const newLoanOrderId = newId(work, 'loan');
   const { unpaidServiceFee: carriedFee } = await serviceFeeOf(work, old);
   await closeOld(work, borrower, old, agreed, newLoanOrderId);

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { counterPayments } from '../../database/offline-schema.ts';
 import type { Loan } from '../loans/loans.ts';
-import type { Work } from '../work.ts';
+import { rowsOf, type Work } from '../work.ts';
 
 export type CounterPaymentRow = typeof counterPayments.$inferSelect;
 
@@ -11,14 +11,11 @@ export type CounterPayment = CounterPaymentRow & { postedAt: number | null };
 
 /** Posted or not, in the order of payment. */
 export async function counterPaymentsOf(
-  { tx }: Pick<Work, 'tx'>,
+  work: Pick<Work, 'tx'>,
   userId: string,
 ): Promise<CounterPayment[]> {
-  const rows = await tx
-    .select()
-    .from(counterPayments)
-    .where(eq(counterPayments.userId, userId))
-    .orderBy(asc(counterPayments.paidAt), asc(counterPayments.paymentId));
+  const order = [asc(counterPayments.paidAt), asc(counterPayments.paymentId)];
+  const rows = await rowsOf(work, counterPayments, userId, ...order);
   return rows.map((row) => ({ ...row, postedAt: row.state === 'posted' ? row.since : null }));
 }
 

@@ -2,11 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { counterPayments } from '../../database/offline-schema.ts';
-import {
-  counterPaymentLife,
-  type CounterPaymentState,
-} from '../../life-cycles/counter-payment.machine.ts';
-import { rowOfStage, stageOfRow, timeOf } from '../../life-cycles/timeline.ts';
+import { counterPaymentLife } from '../../life-cycles/counter-payment.machine.ts';
+import { timeOf } from '../../life-cycles/life-cycle.ts';
 import { type ChannelRule, channelOf } from '../../rules/offline.ts';
 import { counterRefusal } from '../../rules/virtual-accounts.ts';
 import type { Borrower } from '../account/borrowers.ts';
@@ -71,7 +68,7 @@ export async function payAtCounter(
     centavos: Math.round(amount * centavosOfPeso),
     paidAt,
     postsAt,
-    ...rowOfStage(counterPaymentLife.begin({ now: work.now, postsAt }, work.now)),
+    ...counterPaymentLife.begin({ now: work.now, postsAt }, work.now),
   });
   return { loanOrderId, paymentId, postsAt };
 }
@@ -86,11 +83,10 @@ export async function postDuePayments(work: Work, borrower: Borrower): Promise<v
   for (const row of waiting) {
     const { postsAt } = row;
     const now = timeOf(row, work);
-    const stage = stageOfRow<CounterPaymentState>(row);
-    const posted = counterPaymentLife.elapse(stage, { now, postsAt }, now);
+    const posted = counterPaymentLife.elapse(row, { now, postsAt }, now);
     if (posted === null) continue;
     const then = { ...work, now: posted.since, offset: work.offset - (now - posted.since) };
-    await postCounterPayment(then, borrower, { ...row, ...rowOfStage(posted) });
+    await postCounterPayment(then, borrower, { ...row, ...posted });
   }
 }
 
@@ -108,21 +104,22 @@ async function postCounterPayment(
 ): Promise<void> {
   const { tx, now } = work;
   const { paymentId, accountNumber, loanOrderId, centavos, paidAt } = row;
+  const { state, since, timerEvent, timerAt } = row;
   await catchUpOperations(work, borrower);
   const found = loanToPay(await loansOf(work, borrower.userId), loanOrderId);
   const loan = await catchUpLoan(work, found, borrower);
   await tx
     .update(counterPayments)
-    .set(rowOfStage(stageOfRow<CounterPaymentState>(row)))
+    .set({ state, since, timerEvent, timerAt })
     .where(eq(counterPayments.paymentId, paymentId));
   await useNumber(work, accountNumber);
   const amount = Math.floor(centavos / centavosOfPeso);
   const paid = { paymentId, amount, centavos: centavos % centavosOfPeso, paidAt };
-  const { rollovers } = await operationsOn(work, loan);
+  const { orders } = await operationsOn(work, loan);
   const posted = await post(work, loan, paid);
   const inTime = await inTimeFor(work, posted.loan, paid);
   const rollsOver = inTime?.order.kind === 'rollover' && makesOrder(inTime, posted.loan);
-  const isOpen = rollovers.some(({ state }) => state === 'initiated');
+  const isOpen = orders.some((one) => one.kind === 'rollover' && one.state === 'initiated');
   // The SMS about a late rollover states the reversed fees, so this SMS omits them.
   const reported = rollsOver ? { ...posted, reversed: 0 } : posted;
   for (const message of messagesAbout(row, reported, now, borrower.language, rollsOver || isOpen)) {
@@ -136,11 +133,4 @@ async function postCounterPayment(
   // A payment for a settled loan becomes credit and changes nothing of that loan.
   if (isOwed(loan)) await paymentPosted(work, borrower, posted.loan, paymentId);
   if (posted.creditCentavos > 0) await payRunningLoans(work, borrower, paidAt);
-}
-
-export async function holdCounterPayments(work: Work, userId: string): Promise<void> {
-  await work.tx
-    .update(counterPayments)
-    .set({ heldAt: work.now - work.offset })
-    .where(and(eq(counterPayments.userId, userId), eq(counterPayments.state, 'onItsWay')));
 }

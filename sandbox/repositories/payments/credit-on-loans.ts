@@ -31,13 +31,8 @@ async function payLoan(
 }
 
 /** A payment from credit would change or withdraw the open operation. */
-async function hasOpenOperation(work: Work, loan: Loan): Promise<boolean> {
-  const { rollovers, restructures } = await operationsOn(work, loan);
-  return (
-    rollovers.some(({ state }) => state === 'initiated' || state === 'confirmed') ||
-    restructures.some(isOpen)
-  );
-}
+const hasOpenOperation = async (work: Work, loan: Loan): Promise<boolean> =>
+  (await operationsOn(work, loan)).orders.some(isOpen);
 
 /**
  * Pays running loans from the borrower's credit, the earliest loan first. Skips loans with an open

@@ -62,8 +62,8 @@ async function onItsWayTo(work: Work, loan: Loan): Promise<OnItsWay> {
   const announced = announcedIn(paidIn);
   if (announced.length === 0) return { fields: { postedNumbers } };
   const fields = { postedNumbers, onItsWay: announced.map(viewOf) };
-  const order = await orderToCome(work, loan, await operationsOn(work, loan));
-  if (order) return { fields: { ...fields, paysFor: order.kind } };
+  const coming = await orderToCome(work, loan, await operationsOn(work, loan));
+  if (coming) return { fields: { ...fields, paysFor: coming.order.kind } };
   const { instalments, settlement } = booksOnce(announced, loan, work.now);
   const oncePosted = instalments.filter(({ status }) => status !== instalmentStatus.settled);
   return {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { assumedCodes } from '#domain/codes.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { RepaymentRequest } from '#domain/payments/repayment.ts';
@@ -14,7 +14,7 @@ import { onItsWayView } from './money-on-its-way.ts';
 import { paymentPosted } from './payment-posted.ts';
 import { post } from './postings.ts';
 import { Refusal } from '../refusal.ts';
-import { newId, type Work } from '../work.ts';
+import { newId, rowsOf, type Work } from '../work.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
@@ -22,13 +22,8 @@ type PaymentRow = typeof payments.$inferSelect;
 export const referenceOf = (paymentId: string): string => paymentId.slice(-10).toUpperCase();
 
 /** In the order in which they were made. */
-export async function paymentsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<PaymentRow[]> {
-  return tx
-    .select()
-    .from(payments)
-    .where(eq(payments.userId, userId))
-    .orderBy(asc(payments.paidAt), asc(payments.id));
-}
+export const paymentsOf = async (work: Pick<Work, 'tx'>, userId: string): Promise<PaymentRow[]> =>
+  rowsOf(work, payments, userId, asc(payments.paidAt), asc(payments.id));
 
 export async function paymentsOn(
   work: Pick<Work, 'tx'>,

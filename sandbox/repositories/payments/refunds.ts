@@ -1,16 +1,15 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { day } from '#domain/constants.ts';
 import { isRefundable, type Overpayment, type Refund } from '#domain/payments/overpayment.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { credits, refunds } from '../../database/offline-schema.ts';
-import type { Stage } from '../../life-cycles/life-cycle.ts';
 import {
   type RefundFacts,
   refundLife,
   type RefundState,
 } from '../../life-cycles/refund.machine.ts';
-import { rowOfStage, stageOfRow, timeOf } from '../../life-cycles/timeline.ts';
+import { type Stage, timeOf } from '../../life-cycles/life-cycle.ts';
 import { accountInSms, publicAccount, refusesPayouts } from '../../rules/account.ts';
 import { product } from '../../rules/product.ts';
 import { isDisputed } from '../account/bank-card-disputes.ts';
@@ -19,7 +18,7 @@ import { record } from '../event-log.ts';
 import { booksNow, isOwed, loansOf } from '../loans/loans.ts';
 import { type Notification, sendMessage } from '../service/messages.ts';
 import { referenceOf } from './payments.ts';
-import { newId, type Work } from '../work.ts';
+import { newId, rowsOf, type Work } from '../work.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
@@ -27,13 +26,8 @@ const sumOf = (parts: readonly { centavos: number }[]): number =>
   parts.reduce((sum, { centavos }) => sum + centavos, 0);
 
 /** Newest first. */
-export async function refundsOf({ tx }: Pick<Work, 'tx'>, userId: string): Promise<RefundRow[]> {
-  return tx
-    .select()
-    .from(refunds)
-    .where(eq(refunds.userId, userId))
-    .orderBy(desc(refunds.requestedAt), desc(refunds.refundId));
-}
+export const refundsOf = async (work: Pick<Work, 'tx'>, userId: string): Promise<RefundRow[]> =>
+  rowsOf(work, refunds, userId, desc(refunds.requestedAt), desc(refunds.refundId));
 
 /**
  * The credit of the other loans: a loan that is being repaid keeps its centavos until they make a
@@ -82,7 +76,7 @@ async function begin(
   const refundId = newId(work, 'refund');
   const centavos = sumOf(parts);
   const facts = { belowPeso: !isRefundable({ centavos }), payoutRefused: refusesPayouts(account) };
-  const stage = rowOfStage(refundLife.begin(facts, now));
+  const stage = refundLife.begin(facts, now);
   const made = { refundId, userId, parts, centavos, account, requestedAt: now, heldAt: null };
   const row: RefundRow = { ...made, ...stage };
   await tx.insert(refunds).values(row);
@@ -93,10 +87,10 @@ async function begin(
 async function enter(work: Work, row: RefundRow, stage: Stage<RefundState>): Promise<RefundRow> {
   const { tx } = work;
   const { userId, refundId } = row;
-  await tx.update(refunds).set(rowOfStage(stage)).where(eq(refunds.refundId, refundId));
+  await tx.update(refunds).set(stage).where(eq(refunds.refundId, refundId));
   const { state, since } = stage;
   await record(tx, { userId, at: since, kind: `refund.${state}`, subject: refundId });
-  const next = { ...row, ...rowOfStage(stage) };
+  const next = { ...row, ...stage };
   if (state === 'failed') await moveCredit({ ...work, now: since }, next, 1);
   return next;
 }
@@ -112,7 +106,7 @@ export async function catchUpRefunds(work: Work, borrower: Borrower): Promise<vo
   for (const row of await refundsOf(work, userId)) {
     if (row.state !== 'sending' || (await isDisputed(work, userId))) continue;
     const facts = await factsOf(work, row);
-    const stage = refundLife.elapse(stageOfRow<RefundState>(row), facts, timeOf(row, work));
+    const stage = refundLife.elapse(row, facts, timeOf(row, work));
     if (stage === null) continue;
     const next = await enter(work, row, stage);
     const about = next.state === 'sent' ? 'refundSent' : 'refundFailed';
@@ -127,13 +121,6 @@ export async function releaseRefunds(work: Work, userId: string): Promise<void> 
     const timerAt = timeOf(row, work) + product.loan.payoutTime;
     await work.tx.update(refunds).set({ timerAt }).where(eq(refunds.refundId, row.refundId));
   }
-}
-
-export async function holdRefunds({ tx, now, offset }: Work, userId: string): Promise<void> {
-  await tx
-    .update(refunds)
-    .set({ heldAt: now - offset })
-    .where(and(eq(refunds.userId, userId), eq(refunds.state, 'sending')));
 }
 
 const shownFor = 7 * day;
@@ -205,7 +192,7 @@ export async function refundAtDeletion(work: Work, borrower: Borrower): Promise<
   for (const row of await refundsOf(work, userId)) {
     const facts = await factsOf(work, row);
     const event = { type: 'account.deleted' } as const;
-    const stage = refundLife.send(stageOfRow<RefundState>(row), facts, event, work.now);
+    const stage = refundLife.send(row, facts, event, work.now);
     if (stage === null) continue;
     await enter(work, row, stage);
     const values = { ...valuesOf(row), reference: referenceOf(row.refundId) };

@@ -10,19 +10,16 @@ import { afterPayment } from '../loans/loan-life.ts';
 import { deferredFeeOf, instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { repeatAllocation } from './postings.ts';
 import { Refusal } from '../refusal.ts';
-import { newId, type Work } from '../work.ts';
+import { newId, rowsOf, type Work } from '../work.ts';
 
 type ServiceFeePaymentRow = typeof serviceFeePayments.$inferSelect;
 
 export async function serviceFeePaymentsOf(
-  { tx }: Pick<Work, 'tx'>,
+  work: Pick<Work, 'tx'>,
   userId: string,
 ): Promise<ServiceFeePaymentRow[]> {
-  return tx
-    .select()
-    .from(serviceFeePayments)
-    .where(eq(serviceFeePayments.userId, userId))
-    .orderBy(asc(serviceFeePayments.paidAt), asc(serviceFeePayments.paymentId));
+  const order = [asc(serviceFeePayments.paidAt), asc(serviceFeePayments.paymentId)];
+  return rowsOf(work, serviceFeePayments, userId, ...order);
 }
 
 export type ServiceFee = {

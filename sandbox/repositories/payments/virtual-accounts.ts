@@ -8,9 +8,8 @@ import type {
 } from '#domain/payments/virtual-account.ts';
 import type { Transaction } from '../../database/database.ts';
 import { virtualAccounts } from '../../database/offline-schema.ts';
-import type { Stage } from '../../life-cycles/life-cycle.ts';
 import { type PayNumberEvent, payNumberLife } from '../../life-cycles/pay-number.machine.ts';
-import { rowOfStage, stageOfRow } from '../../life-cycles/timeline.ts';
+import type { Stage } from '../../life-cycles/life-cycle.ts';
 import { type ChannelRule, channelOf, offline } from '../../rules/offline.ts';
 import { expiryOf, unavailableFor } from '../../rules/virtual-accounts.ts';
 import { record } from '../event-log.ts';
@@ -27,15 +26,6 @@ export async function numbersOf(tx: Transaction, loanOrderId: string): Promise<N
     .select()
     .from(virtualAccounts)
     .where(eq(virtualAccounts.loanOrderId, loanOrderId))
-    .orderBy(desc(virtualAccounts.id));
-}
-
-/** Newest first. */
-export async function numbersOfBorrower(tx: Transaction, userId: string): Promise<NumberRow[]> {
-  return tx
-    .select()
-    .from(virtualAccounts)
-    .where(eq(virtualAccounts.userId, userId))
     .orderBy(desc(virtualAccounts.id));
 }
 
@@ -59,8 +49,7 @@ export function numberView(row: NumberRow, now: number): VirtualAccount {
 
 /** The state `expired` of a number is not stored, so each read calculates the stage. */
 function stageNow(row: NumberRow, now: number): Stage<VirtualAccountState> {
-  const stage = stageOfRow<VirtualAccountState>(row);
-  return payNumberLife.elapse(stage, { now, expiresAt: row.expiresAt }, now) ?? stage;
+  return payNumberLife.elapse(row, { now, expiresAt: row.expiresAt }, now) ?? row;
 }
 
 async function send(
@@ -71,7 +60,7 @@ async function send(
   const facts = { now, expiresAt: row.expiresAt };
   const stage = payNumberLife.send(stageNow(row, now), facts, { type }, now);
   if (stage === null) return;
-  await tx.update(virtualAccounts).set(rowOfStage(stage)).where(eq(virtualAccounts.id, row.id));
+  await tx.update(virtualAccounts).set(stage).where(eq(virtualAccounts.id, row.id));
 }
 
 export async function replaceNumbers(work: Work, loanOrderId: string): Promise<void> {
@@ -156,7 +145,7 @@ async function issue(
     (one) => one && one.saves > 0 && one.amount === amount,
   );
   const expiresAt = expiryOf(channel, instalments, now, settles);
-  const stage = rowOfStage(payNumberLife.begin({ now, expiresAt }, now));
+  const stage = payNumberLife.begin({ now, expiresAt }, now);
   const [row] = await tx
     .insert(virtualAccounts)
     .values({

@@ -18,7 +18,7 @@ import { holdRepairs, releasePayouts } from '../loans/loan-life.ts';
 import { loanOf } from '../loans/loans.ts';
 import { releaseRefunds } from '../payments/refunds.ts';
 import { refusalNamed } from '../refusal.ts';
-import { newId, type Work } from '../work.ts';
+import { newId, rowsOf, type Work } from '../work.ts';
 
 type TicketRow = typeof tickets.$inferSelect;
 type MessageRow = typeof ticketMessages.$inferSelect;
@@ -35,13 +35,8 @@ export async function ownTicket(
 }
 
 /** Newest first. */
-export async function ticketsOf({ tx }: Work, userId: string): Promise<TicketRow[]> {
-  return tx
-    .select()
-    .from(tickets)
-    .where(eq(tickets.userId, userId))
-    .orderBy(desc(tickets.createdAt), desc(tickets.ticketId));
-}
+export const ticketsOf = async (work: Work, userId: string): Promise<TicketRow[]> =>
+  rowsOf(work, tickets, userId, desc(tickets.createdAt), desc(tickets.ticketId));
 
 /** The newest message, from one side or (undefined) from both. */
 async function newestMessage(

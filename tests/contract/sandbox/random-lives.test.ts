@@ -4,7 +4,7 @@ import { codes } from '#domain/codes.ts';
 import { day, second } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { loanOrders } from '#sandbox/database/schema.ts';
-import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
+import { operationOrders } from '#sandbox/database/operation-tables.ts';
 import { atDepth } from '#tests/depth.ts';
 import { faultsOfBooks } from '#tests/simulation/server/books.ts';
 import { faultsOfTables } from '#tests/simulation/server/laws.ts';
@@ -150,14 +150,8 @@ async function checkLaws({ sandbox, wire }: InMemory, borrower: MadeBorrower): P
   const { faults, loans, open } = await sandbox.database.work(async (tx) => ({
     faults: await faultsOfTables(tx, Date.parse(noon), new Map()),
     loans: await tx.select().from(loanOrders),
-    open: [
-      ...(await tx.select().from(deferralOrders)),
-      ...(await tx.select().from(restructureOrders)),
-    ]
-      .filter(
-        ({ state }) =>
-          !['completed', 'orderCreated', 'expired', 'withdrawn', 'settled'].includes(state),
-      )
+    open: (await tx.select().from(operationOrders))
+      .filter(({ state }) => ['initiated', 'confirmed', 'reviewing'].includes(state))
       .map(({ loanOrderId }) => loanOrderId),
   }));
   expect(faults).toEqual([]);

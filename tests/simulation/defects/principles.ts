@@ -95,8 +95,8 @@ export const principleDefects: Defects = {
     words:
       'Money that posts after an operation expired is for no operation, whenever it was handed over.',
     file: 'sandbox/repositories/operations/operations-in-time.ts',
-    from: 'if (order === null) return null;',
-    to: 'if (order === null || order.row.received.length >= 0) return null;',
+    from: 'if (!order) return null;',
+    to: 'if (!order || order.received.length >= 0) return null;',
     goal: 'payOperation',
     seed: 375,
     message: 'it was not made, and no message says why',

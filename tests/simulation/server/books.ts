@@ -8,7 +8,7 @@ import {
   refunds,
   serviceFeePayments,
 } from '#sandbox/database/offline-schema.ts';
-import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
+import { operationOrders } from '#sandbox/database/operation-tables.ts';
 import {
   borrowers,
   instalments,
@@ -40,6 +40,11 @@ const ofPayment = (row: {
   amount: row.amount,
 });
 
+const confirmationOf = {
+  rollover: 'repayDeferralConfirm',
+  restructure: 'repayRestructureConfirm',
+} as const;
+
 async function paymentsOnline(tx: Transaction) {
   const [all, counters, uses] = [
     await tx.select().from(payments),
@@ -55,8 +60,6 @@ export async function readEffects(tx: Transaction): Promise<Effect[]> {
   const drawnFor = (id: string) =>
     online.filter(({ confirmed }) => confirmed === id).reduce((sum, { amount }) => sum + amount, 0);
   const loans = await tx.select().from(loanOrders);
-  const rollovers = await tx.select().from(deferralOrders);
-  const restructures = await tx.select().from(restructureOrders);
   return [
     ...loans
       .filter(({ restructuredFrom }) => restructuredFrom === null)
@@ -75,19 +78,10 @@ export async function readEffects(tx: Transaction): Promise<Effect[]> {
       ...ofPayment(row),
     })),
     // A payment alone can also complete a rollover, without the borrower's consent.
-    ...rollovers
+    ...(await tx.select().from(operationOrders))
       .filter(({ consent }) => consent !== null)
-      .map(({ deferralOrderId: id, userId, loanOrderId }) => ({
-        kind: 'repayDeferralConfirm' as const,
-        id,
-        userId,
-        loanOrderId,
-        amount: drawnFor(id),
-      })),
-    ...restructures
-      .filter(({ consent }) => consent !== null)
-      .map(({ restructureOrderId: id, userId, loanOrderId }) => ({
-        kind: 'repayRestructureConfirm' as const,
+      .map(({ orderId: id, userId, loanOrderId, terms }) => ({
+        kind: confirmationOf[terms.kind],
         id,
         userId,
         loanOrderId,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#sandbox/database/database.ts';
 import { counterPayments } from '#sandbox/database/offline-schema.ts';
-import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
+import { operationOrders } from '#sandbox/database/operation-tables.ts';
 import { sum } from './reckoning.ts';
 
 /** Times are by the borrower's clock at the lender. */
@@ -29,10 +29,7 @@ export const readCounterMoney = (database: Database): Promise<CounterMoney[]> =>
 
 export const readOperatedLoans = (database: Database): Promise<string[]> =>
   database.work(async (tx) =>
-    [
-      ...(await tx.select().from(deferralOrders)),
-      ...(await tx.select().from(restructureOrders)),
-    ].map(({ loanOrderId }) => loanOrderId),
+    (await tx.select().from(operationOrders)).map(({ loanOrderId }) => loanOrderId),
   );
 
 /** Largest difference between two times of the lender's clock, milliseconds. */

@@ -1,10 +1,10 @@
 import type { Transaction } from '#sandbox/database/database.ts';
 import { credits } from '#sandbox/database/offline-schema.ts';
-import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
+import { operationOrders } from '#sandbox/database/operation-tables.ts';
 import { borrowers, loanOrders } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
-const openStates = ['initiated', 'confirmed', 'verifyingBorrower', 'applying', 'generatingOrder'];
+const openStates = ['initiated', 'confirmed', 'reviewing'];
 
 /**
  * Credit of a peso or more must pay another open loan that was paid out before, had no open
@@ -16,10 +16,7 @@ export async function creditFaults(tx: Transaction): Promise<string[]> {
   if (movements.length === 0) return [];
   const loans = await tx.select().from(loanOrders);
   const people = await tx.select().from(borrowers);
-  const operations = [
-    ...(await tx.select().from(deferralOrders)),
-    ...(await tx.select().from(restructureOrders)),
-  ];
+  const operations = await tx.select().from(operationOrders);
   // Credit must not pay a loan with an open operation, because the payment would change or withdraw
   // the operation.
   const hadOpenOperation = (loanOrderId: string, at: number): boolean =>

@@ -1,6 +1,6 @@
 import type { Transaction } from '#sandbox/database/database.ts';
 import { deferredServiceFees, serviceFeePayments } from '#sandbox/database/offline-schema.ts';
-import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
+import { operationOrders } from '#sandbox/database/operation-tables.ts';
 import { reoffers } from '#sandbox/database/popup-tables.ts';
 import { borrowers, coupons, instalments, loanOrders, payments } from '#sandbox/database/schema.ts';
 import { signedDocuments } from '#sandbox/database/story-schema.ts';
@@ -171,19 +171,12 @@ async function loanFaults(tx: Transaction): Promise<string[]> {
           : []),
       ];
     }),
-    ...(await tx.select().from(deferralOrders))
+    ...(await tx.select().from(operationOrders))
       .filter(
-        ({ consent, deferralOrderId: id }) => consent !== null && !signed.has(`rollover ${id}`),
+        ({ consent, orderId, terms }) =>
+          consent !== null && !signed.has(`${terms.kind} ${orderId}`),
       )
-      .map(({ deferralOrderId }) => `Of rollover ${deferralOrderId}, no disclosure was stored.`),
-    ...(await tx.select().from(restructureOrders))
-      .filter(
-        ({ consent, restructureOrderId: id }) =>
-          consent !== null && !signed.has(`restructure ${id}`),
-      )
-      .map(
-        ({ restructureOrderId }) => `Of restructure ${restructureOrderId}, no contract was stored.`,
-      ),
+      .map(({ orderId, terms }) => `Of ${terms.kind} ${orderId}, no document was stored.`),
   ];
 }
 
@@ -202,8 +195,9 @@ async function operationFaults(tx: Transaction): Promise<string[]> {
       .filter(({ state, newLoanOrderId }) => state === 'settled' && newLoanOrderId === null)
       .map(({ loanOrderId }) => loanOrderId),
   );
-  const rollovers = (await tx.select().from(deferralOrders)).filter(
-    ({ agreed }) => agreed !== null,
+  const operations = await tx.select().from(operationOrders);
+  const rollovers = operations.flatMap(({ loanOrderId, terms }) =>
+    terms.kind === 'rollover' && terms.agreed ? [{ loanOrderId, opening: terms.opening }] : [],
   );
   return [
     ...deferred
@@ -224,9 +218,9 @@ async function operationFaults(tx: Transaction): Promise<string[]> {
       if (!once || !next || dayOf(next.dueDate) === wanted) return [];
       return [`Loan ${loanOrderId} was rolled over, but is due on ${next.dueDate}.`];
     }),
-    ...(await tx.select().from(restructureOrders)).flatMap(({ newLoanOrderId, agreed }) => {
-      if (newLoanOrderId === null || !agreed) return [];
-      const { balance, schedule } = agreed;
+    ...operations.flatMap(({ newLoanOrderId, terms }) => {
+      if (newLoanOrderId === null || terms.kind === 'rollover' || !terms.agreed) return [];
+      const { balance, schedule } = terms.agreed;
       const whole = of(newLoanOrderId);
       const carried = sum(
         whole.map(({ principal, begun }) => principal + begun.interest + begun.overdueFee),

@@ -4,7 +4,7 @@ import { manilaDay } from '#domain/dates.ts';
 import type { LoggedCall } from '#sandbox/control/calls.ts';
 import type { Transaction } from '#sandbox/database/database.ts';
 import { counterPayments } from '#sandbox/database/offline-schema.ts';
-import { deferralOrders, restructureOrders } from '#sandbox/database/operation-tables.ts';
+import { operationOrders } from '#sandbox/database/operation-tables.ts';
 import { payments } from '#sandbox/database/schema.ts';
 import { sum } from './reckoning.ts';
 
@@ -25,16 +25,12 @@ const RequestedOperation = v.object({
 
 async function orderIn(tx: Transaction, { method, data }: LoggedCall) {
   if (method !== 'repayDeferralDetail' && method !== 'repayRestructureDetail') return undefined;
-  const { deferralOrderId = '', restructureOrderId = '' } = v.parse(RequestedOperation, data);
-  const [rollover] = await tx
+  const { deferralOrderId, restructureOrderId } = v.parse(RequestedOperation, data);
+  const [order] = await tx
     .select()
-    .from(deferralOrders)
-    .where(eq(deferralOrders.deferralOrderId, deferralOrderId));
-  const [restructure] = await tx
-    .select()
-    .from(restructureOrders)
-    .where(eq(restructureOrders.restructureOrderId, restructureOrderId));
-  return rollover ?? restructure;
+    .from(operationOrders)
+    .where(eq(operationOrders.orderId, deferralOrderId ?? restructureOrderId ?? ''));
+  return order;
 }
 
 /**
@@ -47,7 +43,7 @@ export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Prom
   const order = reply.success ? await orderIn(tx, call) : undefined;
   if (!reply.success || !order || reply.output.state !== 'INITIATED') return [];
   const { loanOrderId, minimumPayment, received, paidAmount, missing, coming } = reply.output;
-  const { initiatedAt, state, since, opening } = order;
+  const { initiatedAt, state, since, terms } = order;
   const isInTime = ({ paidAt }: { paidAt: number }) =>
     initiatedAt <= paidAt && (state !== 'expired' || paidAt < since);
   const paid = await tx.select().from(payments).where(eq(payments.loanOrderId, loanOrderId));
@@ -61,7 +57,7 @@ export async function operationFaultsOf(tx: Transaction, call: LoggedCall): Prom
   ).filter((one) => one.state === 'onItsWay');
   const pesos = sum(announced.filter(isInTime).map(({ centavos }) => Math.floor(centavos / 100)));
   // Money of an earlier day changes the price, so it completes no order.
-  const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < opening.on);
+  const isRepriced = announced.some(({ paidAt }) => manilaDay(paidAt) < terms.opening.on);
   const completesOrder = missing > 0 && pesos >= missing && !isRepriced;
   const rest = Math.max(0, minimumPayment - paidAmount);
   const about = `Of an operation on loan ${loanOrderId}`;

@@ -7,10 +7,9 @@ import { priceOfRestructure, priceOfRollover } from '#domain/operations/operatio
 import {
   type RestructureOpening,
   restructurePrice,
-  restructureWithTotals,
   type RolloverOpening,
   rolloverPrice,
-  rolloverWithTotals,
+  withTotals,
 } from '#sandbox/rules/operation-pricing.ts';
 import { product } from '#sandbox/rules/product.ts';
 
@@ -239,18 +238,18 @@ describe('the totals of an operation', () => {
   const standing = { settlement: 5_420, serviceFee: 187 };
 
   it('equal, for today, the settlement of the loan account', () => {
-    expect(rolloverWithTotals(rolloverPrice(opening(), 0), standing).totalToday).toBe(5_420);
-    expect(restructureWithTotals(restructurePrice(late(), 0), standing).totalToday).toBe(5_420);
+    expect(withTotals(rolloverPrice(opening(), 0), standing).totalToday).toBe(5_420);
+    expect(withTotals(restructurePrice(late(), 0), standing).totalToday).toBe(5_420);
   });
 
   it('include the unpaid processing fee, in the last instalment', () => {
     const later = [{ period: 2, dueDate: '2027-01-21', principal: 2_500, interest: 155 }];
     const due = { principal: 2_500, interest: 300, overdueFee: 0 };
-    const rolled = rolloverWithTotals(rolloverPrice(opening({ due, later }), 0), standing);
+    const rolled = withTotals(rolloverPrice(opening({ due, later }), 0), standing);
     expect(rolled.schedule.map(({ serviceFee }) => serviceFee)).toEqual([undefined, 187]);
     expect(rolled.totalAfter).toBe(560 + 5_000 + 300 + 155 + 187);
 
-    const made = restructureWithTotals(restructurePrice(late(), 0), standing);
+    const made = withTotals(restructurePrice(late(), 0), standing);
     expect(made.schedule.map(({ serviceFee }) => serviceFee)).toEqual([undefined, undefined, 187]);
     const interest = sum(made.schedule.map((part) => part.interest));
     expect(made.totalAfter).toBe(made.missing + made.balance.total + interest + 187);

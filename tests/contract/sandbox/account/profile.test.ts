@@ -102,9 +102,8 @@ const sections = {
   refunds: 'refunds',
   overdue_fee_reversals: 'overdueFeesTakenBack',
   service_fee_payments: 'serviceFeePayments',
-  deferral_orders: 'rollovers',
+  operation_orders: 'operations',
   missed_operations: 'operationsNotMade',
-  restructure_orders: 'restructures',
   reoffers: 'offers',
   ratings: 'ratings',
   article_votes: 'articleVotes',
@@ -182,7 +181,7 @@ describe('P4: a copy of the borrower’s data', () => {
     expect(paymentIds).not.toEqual([]);
     expect(rows('payments').map(({ paymentId }) => paymentId)).toEqual(paymentIds);
     expect(rows('instalments').length).toBeGreaterThan(0);
-    expect(rows('rollovers')).toHaveLength(1);
+    expect(rows('operations')).toHaveLength(1);
     expect(rows('documents').map(({ html }) => html)).toEqual(
       detail.story?.documents.map((document) => document.html),
     );
