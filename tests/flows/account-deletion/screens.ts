@@ -4,8 +4,8 @@ import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { accountDeletionMachine } from '#machines/account-deletion/account-deletion.machine.ts';
 import { wasBlocked } from '#machines/account-deletion/refusal.ts';
-import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { failedShows, goesBack, moneyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof accountDeletionMachine>;
@@ -38,10 +38,7 @@ async function verify(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof accountDeletionMachine> = {
   gestures: {
-    async 'nav.back'(ui) {
-      const back = ui.t('accountDeletion:back');
-      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
-    },
+    'nav.back': goesBack('accountDeletion'),
     'retry.pressed': (ui) => ui.tap('button', ui.t('accountDeletion:retry')),
     'rules.accepted': (ui) => ui.tap('button', ui.t('accountDeletion:readMe.next')),
     'reason.chosen': (ui, { reason }) =>
@@ -70,13 +67,9 @@ export const screens: FlowScreens<typeof accountDeletionMachine> = {
     starting: transient,
     sorting: transient,
     loading: onPage,
-    async failed(ui, { failure }) {
+    async failed(ui, context) {
       await onPage(ui);
-      await ui.reads(
-        ui.t('accountDeletion:failed'),
-        failure ? failureText(ui.t, failure) : /why it failed/,
-      );
-      await ui.has('button', ui.t('accountDeletion:retry'));
+      await failedShows('accountDeletion')(ui, context);
     },
     async reading(ui, context) {
       await onPage(ui);

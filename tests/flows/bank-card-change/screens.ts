@@ -6,8 +6,8 @@ import { isWallet, payoutMethodNames } from '#domain/payments/payout-methods.ts'
 import { failureText } from '#i18n/failure-text.ts';
 import type { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-change.machine.ts';
 import { accountText } from '#views/shared/account-text.ts';
-import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { failedShows, goesBack, moneyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof bankCardChangeMachine>;
@@ -83,10 +83,7 @@ async function form(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof bankCardChangeMachine> = {
   gestures: {
-    async 'nav.back'(ui) {
-      const back = ui.t('bankCardChange:back');
-      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
-    },
+    'nav.back': goesBack('bankCardChange'),
     'retry.pressed': (ui) => ui.tap('button', ui.t('bankCardChange:retry')),
     'code.changed': (ui, { code }) => ui.fill(ui.t('bankCardChange:code.label'), code),
     'code.requested': (ui) => ui.tap('button', ui.t('bankCardChange:code.send')),
@@ -113,12 +110,7 @@ export const screens: FlowScreens<typeof bankCardChangeMachine> = {
     sorting: transient,
     async failed(ui, context) {
       await onTheWay(ui, context);
-      const { failure } = context;
-      await ui.reads(
-        ui.t('bankCardChange:failed'),
-        failure ? failureText(ui.t, failure) : /why it failed/,
-      );
-      await ui.has('button', ui.t('bankCardChange:retry'));
+      await failedShows('bankCardChange')(ui, context);
     },
     async closed(ui, context) {
       await ui.title(ui.t('title:smsVerification'));

@@ -6,9 +6,8 @@ import type { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { amountOf } from '#machines/borrow/choice.ts';
 import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { failureText } from '#i18n/failure-text.ts';
-import { closedShows } from '#tests/model/screens/closed.ts';
-import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { closedShows, moneyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof borrowMachine>;

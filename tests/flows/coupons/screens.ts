@@ -1,9 +1,9 @@
 import type { ContextFrom } from 'xstate';
 import { formatDay } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
-import { failureText } from '#i18n/failure-text.ts';
 import type { couponsMachine } from '#machines/coupons/coupons.machine.ts';
 import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
+import { failedShows } from '#tests/model/screens/shared.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof couponsMachine>;
@@ -43,10 +43,7 @@ export const screens: FlowScreens<typeof couponsMachine> = {
       await ui.title(ui.t('title:coupons'));
       await ui.reads(ui.t('coupons:loading'));
     },
-    async failed(ui, { failure }) {
-      await ui.reads(ui.t('coupons:failed'), failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('coupons:retry'));
-    },
+    failed: failedShows('coupons'),
     'showing.fresh': shown,
     'showing.refreshing': shown,
     async 'showing.stale'(ui, context) {

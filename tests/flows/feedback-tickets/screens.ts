@@ -2,6 +2,7 @@ import type { ContextFrom } from 'xstate';
 import { failureText } from '#i18n/failure-text.ts';
 import type { feedbackTicketsMachine } from '#machines/feedback-tickets/feedback-tickets.machine.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { goesBack } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof feedbackTicketsMachine>;
@@ -18,10 +19,7 @@ async function form(ui: Ui, { draft, faults, failure }: Context): Promise<void> 
 
 export const screens: FlowScreens<typeof feedbackTicketsMachine> = {
   gestures: {
-    async 'nav.back'(ui) {
-      const back = ui.t('feedbackTickets:back');
-      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
-    },
+    'nav.back': goesBack('feedbackTickets'),
     async 'retry.pressed'(ui) {
       for (const again of ['retry', 'form.unknown.again'] as const) {
         const name = ui.t(`feedbackTickets:${again}`);

@@ -6,7 +6,7 @@ import { pesosOf } from '#views/shared/overpayment.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ContextFrom } from 'xstate';
 import { type FlowScreens, over } from '#tests/model/screens/screens.ts';
-import { closedShows } from '#tests/model/screens/closed.ts';
+import { closedShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof homeMachine>;

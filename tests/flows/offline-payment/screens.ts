@@ -5,7 +5,8 @@ import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import { shownNumber } from '#machines/offline-payment/number.ts';
 import type { offlinePaymentMachine } from '#machines/offline-payment/offline-payment.machine.ts';
-import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { failedShows, goesBack } from '#tests/model/screens/shared.ts';
 import { having, type Ui, Unoffered } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof offlinePaymentMachine>;
@@ -78,10 +79,7 @@ const watched = page;
 
 export const screens: FlowScreens<typeof offlinePaymentMachine> = {
   gestures: {
-    async 'nav.back'(ui) {
-      const back = ui.t('offlinePayment:back');
-      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
-    },
+    'nav.back': goesBack('offlinePayment'),
     'retry.pressed': (ui) => ui.tap('button', ui.t('offlinePayment:retry')),
     'amount.opened': (ui) => ui.tap('button', ui.t('offlinePayment:amount.open')),
     'amount.changed': (ui, { text }) => ui.fill(ui.t('offlinePayment:amount.label'), text),
@@ -118,10 +116,7 @@ export const screens: FlowScreens<typeof offlinePaymentMachine> = {
   shows: {
     recalling: loading,
     loading,
-    async failed(ui, { failure }) {
-      await ui.reads(ui.t('offlinePayment:failed'), failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('offlinePayment:retry'));
-    },
+    failed: failedShows('offlinePayment'),
     sorting: transient,
     unanswered: transient,
     async noting(ui, context) {

@@ -4,6 +4,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { operationSuccessMachine } from '#machines/operation-success/operation-success.machine.ts';
 import { type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { failedShows } from '#tests/model/screens/shared.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof operationSuccessMachine>;
@@ -49,10 +50,7 @@ export const screens: FlowScreens<typeof operationSuccessMachine> = {
     'showing.unheard': done,
     'showing.signedOut': done,
     'showing.heard': done,
-    async failed(ui, { failure }) {
-      await ui.reads(ui.t('operationSuccess:failed'), failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('operationSuccess:retry'));
-    },
+    failed: failedShows('operationSuccess'),
     async unavailable(ui, { failure }) {
       await ui.reads(
         ui.t('operationSuccess:unavailable'),

@@ -1,8 +1,8 @@
 import type { ContextFrom } from 'xstate';
 import { formatPeso } from '#domain/peso.ts';
-import { failureText } from '#i18n/failure-text.ts';
 import type { loanListMachine } from '#machines/records/loan-list.ts';
 import { byPlatform, type FlowScreens } from '#tests/model/screens/screens.ts';
+import { failedShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof loanListMachine>;
@@ -36,10 +36,7 @@ export const screens: FlowScreens<typeof loanListMachine> = {
       await ui.title(ui.t('title:records'));
       await ui.reads(ui.t('records:loading'));
     },
-    async failed(ui, { failure }) {
-      await ui.reads(ui.t('records:failed'), failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('records:retry'));
-    },
+    failed: failedShows('records'),
     'showing.fresh': ended,
     async 'showing.loadingMore'(ui, context) {
       await listed(ui, context);

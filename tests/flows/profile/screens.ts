@@ -5,6 +5,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { profileMachine } from '#machines/profile/profile.machine.ts';
 import { firstSigned } from '#machines/samples/profile.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { goesBack } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof profileMachine>;
@@ -56,10 +57,7 @@ const staleWords = (ui: Ui) =>
 
 export const screens: FlowScreens<typeof profileMachine> = {
   gestures: {
-    async 'nav.back'(ui) {
-      const back = ui.t('profile:back');
-      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
-    },
+    'nav.back': goesBack('profile'),
     // The agreement list stays as it first loaded here; its own walk covers it.
     async 'retry.pressed'(ui) {
       const retry = ui.t('profile:retry');

@@ -3,6 +3,7 @@ import { failureText } from '#i18n/failure-text.ts';
 import type { recordsMachine } from '#machines/records/records.machine.ts';
 import { firstLoans } from '#machines/samples/records.ts';
 import { byPlatform, type FlowScreens, over } from '#tests/model/screens/screens.ts';
+import { goesBack } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 async function listed(ui: Ui): Promise<void> {
@@ -13,10 +14,7 @@ async function listed(ui: Ui): Promise<void> {
 
 export const screens: FlowScreens<typeof recordsMachine> = {
   gestures: {
-    async 'nav.back'(ui) {
-      const back = ui.t('records:back');
-      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
-    },
+    'nav.back': goesBack('records'),
     // The list stays as it first loaded here; its own walk covers it.
     'retry.pressed': byPlatform,
     'filter.chosen': (ui, { filter }) => ui.tap('radio', ui.t(`records:filter.${filter}`)),

@@ -16,8 +16,8 @@ import { agreementWords } from '#sandbox/rules/agreement-words.ts';
 import { accountText } from '#views/shared/account-text.ts';
 import { pesosOf } from '#views/shared/overpayment.tsx';
 import { failureText } from '#i18n/failure-text.ts';
-import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { goesBack, moneyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof repaymentMachine>;
@@ -64,12 +64,7 @@ const titles = {
 
 export const screens: FlowScreens<typeof repaymentMachine> = {
   gestures: {
-    async 'nav.back'(ui) {
-      const done = ui.t('info:agreement.done');
-      if (await ui.offers('button', done)) return ui.tap('button', done);
-      const back = ui.t('repayment:back');
-      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
-    },
+    'nav.back': goesBack('repayment'),
     'retry.pressed': (ui) => ui.tap('button', ui.t('repayment:retry')),
     'instalments.chosen': (ui, { count }, { pending }) =>
       ui.tap('radio', having(choice(ui, count, pending?.installments.length ?? 0))),

@@ -8,8 +8,8 @@ import { failureText } from '#i18n/failure-text.ts';
 import { accountText } from '#views/shared/account-text.ts';
 import { reasonText } from '#flows/restructure/reason.ts';
 import { atTheTick } from '#flows/restructure/restructure-problem.tsx';
-import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { goesBack, moneyShows } from '#tests/model/screens/shared.ts';
 import { having, type Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof restructureMachine>;
@@ -87,11 +87,7 @@ async function review(ui: Ui, context: Context): Promise<void> {
 
 export const screens: FlowScreens<typeof restructureMachine> = {
   gestures: {
-    async 'nav.back'(ui) {
-      const ways = [ui.t('restructure:back'), ui.t('info:agreement.done')];
-      for (const way of ways) if (await ui.offers('button', way)) return ui.tap('button', way);
-      return byPlatform;
-    },
+    'nav.back': goesBack('restructure'),
     'retry.pressed': (ui) => ui.tap('button', ui.t('restructure:retry')),
     'details.opened': (ui) => ui.tap('button', ui.t('restructure:describe.plan')),
     'confirmation.opened': (ui) => ui.tap('button', ui.t('restructure:plan.next')),

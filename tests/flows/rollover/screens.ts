@@ -4,8 +4,8 @@ import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
 import { isWithinCaps } from '#machines/rollover/terms.ts';
-import { moneyShows } from '#tests/model/screens/money.ts';
 import { byPlatform, type FlowScreens, over, transient } from '#tests/model/screens/screens.ts';
+import { failedShows, goesBack, moneyShows } from '#tests/model/screens/shared.ts';
 import type { Ui } from '#tests/model/screens/ui.ts';
 
 type Context = ContextFrom<typeof rolloverMachine>;
@@ -73,10 +73,7 @@ async function processing(ui: Ui): Promise<void> {
 
 export const screens: FlowScreens<typeof rolloverMachine> = {
   gestures: {
-    async 'nav.back'(ui) {
-      const back = ui.t('rollover:back');
-      return (await ui.offers('button', back)) ? ui.tap('button', back) : byPlatform;
-    },
+    'nav.back': goesBack('rollover'),
     'retry.pressed': (ui) => ui.tap('button', ui.t('rollover:retry')),
     'details.opened': (ui) => ui.tap('button', ui.t('title:rolloverDetails')),
     'disclosure.opened': (ui) => ui.tap('link', ui.t('rollover:disclosure')),
@@ -108,10 +105,7 @@ export const screens: FlowScreens<typeof rolloverMachine> = {
     'processing.waiting': processing,
     'processing.looking': processing,
     'processing.signedOut': processing,
-    async failed(ui, { failure }) {
-      await ui.reads(ui.t('rollover:failed'), failure ? failureText(ui.t, failure) : /why/);
-      await ui.has('button', ui.t('rollover:retry'));
-    },
+    failed: failedShows('rollover'),
     async closed(ui, { order }) {
       await ui.lacks(ui.t('rollover:consent'));
       await ui.has('button', ui.t(order ? 'rollover:repayment' : 'rollover:home'));

@@ -1,0 +1,74 @@
+import type { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
+import { formatDay } from '#domain/date-format.ts';
+import type { Failure } from '#domain/failure.ts';
+import type { MoneyIntent } from '#domain/money.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { failureText } from '#i18n/failure-text.ts';
+import { byPlatform } from './screens.ts';
+import type { Ui } from './ui.ts';
+
+export async function closedShows(ui: Ui, closed: ClosedBorrowing): Promise<void> {
+  const name =
+    closed.reason === 'underWay' ? (`underWay.s${closed.status}` as const) : closed.reason;
+  const values = {
+    amount: closed.reason === 'overdue' ? formatPeso(closed.amount) : '',
+    day: closed.reason === 'rejected' ? formatDay(closed.applyAgainOn, ui.language) : '',
+  };
+  await ui.reads(ui.t(`home:closed.${name}.title`, values));
+  await ui.lacks(ui.t('home:limit.title'), ui.t('borrow:limit.start'));
+}
+
+/** The page of a money action in its first state. */
+export const moneyShows =
+  (
+    words:
+      | 'borrow'
+      | 'repayment'
+      | 'restructure'
+      | 'rollover'
+      | 'bankCardChange'
+      | 'accountDeletion',
+  ) =>
+  async (ui: Ui, { intent }: { intent: MoneyIntent | null }) => {
+    const phase = intent ? 'checking' : 'sending';
+    await ui.title(ui.t(`${words}:money.${phase}.title`));
+    await ui.reads(ui.t(`${words}:money.${phase}.text`));
+    if (await ui.offers('button', ui.t(`${words}:back`)))
+      throw new Error('the page of a money action has a back button');
+  };
+
+/** A failed page explains why, and offers a retry. */
+export const failedShows =
+  (
+    words:
+      | 'accountDeletion'
+      | 'bankCardChange'
+      | 'coupons'
+      | 'offlinePayment'
+      | 'operationSuccess'
+      | 'records'
+      | 'rollover',
+  ) =>
+  async (ui: Ui, { failure }: { failure: Failure | null }) => {
+    await ui.reads(ui.t(`${words}:failed`), failure ? failureText(ui.t, failure) : /why/);
+    await ui.has('button', ui.t(`${words}:retry`));
+  };
+
+type WithBack =
+  | 'accountDeletion'
+  | 'bankCardChange'
+  | 'feedbackTickets'
+  | 'offlinePayment'
+  | 'profile'
+  | 'records'
+  | 'repayment'
+  | 'restructure'
+  | 'rollover';
+
+/** Closes an open agreement, or taps the back button; without either, the platform goes back. */
+export const goesBack = (words: WithBack) => async (ui: Ui) => {
+  for (const name of ['info:agreement.done', `${words}:back`] as const) {
+    if (await ui.offers('button', ui.t(name))) return ui.tap('button', ui.t(name));
+  }
+  return byPlatform;
+};
