@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
@@ -12,9 +12,8 @@ const made = 'test-results/bench';
 async function compress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => /\.(js|css|html)$/.test(name))) {
-    const text = await readFile(join(folder, file));
-    await writeFile(join(folder, `${file}.br`), brotliCompressSync(text));
-    await writeFile(join(folder, `${file}.gz`), gzipSync(text, { level: 9 }));
+    const compressed = brotliCompressSync(await readFile(join(folder, file)));
+    await writeFile(join(folder, `${file}.br`), compressed);
   }
 }
 
@@ -33,7 +32,7 @@ async function copyShell(app: string): Promise<string> {
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
   if (/\.js\b/.test(still)) throw new Error('the page still contains a script');
   await mkdir(folder, { recursive: true });
-  const ofSheets = (path: string) => !/\.js(\.(br|gz))?$/.test(path);
+  const ofSheets = (path: string) => !/\.js(\.br)?$/.test(path);
   await cp(join(app, 'assets'), join(folder, 'assets'), { recursive: true, filter: ofSheets });
   await writeFile(join(folder, 'index.html'), still);
   await compress(folder);
