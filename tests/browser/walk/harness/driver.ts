@@ -11,7 +11,6 @@ import { plainOf } from '#machines/walk/plain.ts';
 import type { PlannedPath } from '#machines/walk/plan.ts';
 import { readableText } from '#machines/walk/readable-text.ts';
 import { breakOf } from '#machines/walk/drive.ts';
-import { BrokenLaw } from '#machines/walk/laws.ts';
 import { Missing } from '#machines/walk/missing.ts';
 import { type Failure, failureText, storyOf } from '#machines/walk/story.ts';
 import {
@@ -24,9 +23,8 @@ import {
 import { Unoffered } from '#tests/model/screens/ui.ts';
 import { type Calls, holdCalls } from './calls.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import { createPageUi, type PageUi, type Press, ShownOtherwise } from './page-ui.ts';
+import { createPageUi, Otherwise, type PageUi, type Press } from './page-ui.ts';
 import { arrange, newPhone } from './phone.ts';
-import { lawsOfPage } from './laws.ts';
 import { type Standing, standingIn } from './location.ts';
 import { platform } from './platform.ts';
 import { look, type Sight } from './watch.ts';
@@ -80,35 +78,20 @@ const alike = (value: unknown): unknown =>
     'what is compared',
   );
 
-class PlanMismatch extends Error {
-  constructor(
-    readonly what: string,
-    readonly seen: unknown,
-    readonly expected: unknown,
-  ) {
-    super(`${what} is another`);
-  }
-}
-
 function mustEqual(what: string, seen: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(seen, expected)) throw new PlanMismatch(what, seen, expected);
+  if (isDeepStrictEqual(seen, expected)) return;
+  const described = (value: unknown) => `${what} ${readableText(value)}`;
+  throw new Otherwise(described(expected), described(seen));
 }
 
 function failureOf(model: Model, story: string[], error: unknown): Failure {
-  if (error instanceof BrokenLaw || error instanceof Missing) return breakOf(model, story, error);
-  const machine = model.machine.id;
-  if (error instanceof ShownOtherwise) {
-    const sentence = `The built app shows something else than it should in ${machine}.`;
+  if (error instanceof Missing) return breakOf(model, story, error);
+  const sentence = `The built app does otherwise in ${model.machine.id}.`;
+  if (error instanceof Otherwise) {
     return { sentence, story, should: [error.should], is: [error.is] };
   }
-  const sentence = `The built app does otherwise in ${machine}.`;
-  if (!(error instanceof PlanMismatch)) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { sentence, story, should: [], is: [message] };
-  }
-  const { what, seen, expected } = error;
-  const described = (value: unknown) => `${what} ${readableText(value)}`;
-  return { sentence, story, should: [described(expected)], is: [described(seen)] };
+  const message = error instanceof Error ? error.message : String(error);
+  return { sentence, story, should: [], is: [message] };
 }
 
 function worldOf(
@@ -198,7 +181,6 @@ export async function walkPath(
   const ui = createPageUi(page, language, surroundings.press);
   const mostRetries = fixtures.retries ?? retry.times;
   const world = worldOf(page, ui, calls, { mostRetries, patience });
-  const mustHold = lawsOfPage(model);
   let mark = 0;
   let context: unknown = null;
 
@@ -270,14 +252,12 @@ export async function walkPath(
 
   async function arrive(moment: Moment): Promise<void> {
     const { expects, transient: isTransient } = moment;
-    const { flow } = await world.until(async () => {
+    await world.until(async () => {
       const sight = await look(page, machine, mark);
       mustBeAt(sight, moment);
       if (expects.status === 'active' && !isTransient) await expectVisible(sight, expects);
       mark = sight.moves;
-      return sight;
     });
-    if (flow && !isTransient) mustHold(flow, moment);
     if (expects.status !== 'active' || isTransient || (await isWaiting())) return;
     await meets(page, statesIn(expects.value));
   }

@@ -12,7 +12,8 @@ import {
 
 const mostCharacters = 200;
 
-export class ShownOtherwise extends Error {
+/** The page differs from the plan. */
+export class Otherwise extends Error {
   constructor(
     readonly should: string,
     readonly is: string,
@@ -37,7 +38,7 @@ export function createPageUi(
   async function check(holds: boolean, should: string, is?: string): Promise<void> {
     checks += 1;
     if (holds) return;
-    throw new ShownOtherwise(
+    throw new Otherwise(
       should,
       is ?? `on screen: ${(await text()).trim().slice(0, mostCharacters)}`,
     );

@@ -3,14 +3,14 @@ import type { Language } from '#domain/language.ts';
 import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
 import { keepTimers } from '#tests/browser/harness/axe.ts';
 import { writeJournal } from '#tests/browser/harness/storage.ts';
-import { playNative, setNative } from './native.ts';
+import { playNative, setNative } from '#tests/browser/harness/native.ts';
 import { watchInPage } from './watch.ts';
 import type { Arranged } from './fixtures.ts';
 
 /** The phone's clock at the start of a walk, milliseconds since 1970. */
 const begins = 1_700_000_000_000;
 
-export const answers = {
+const answers = {
   packageInfo: {
     packageName: 'ph.hiram.app',
     appName: 'Hiram',
