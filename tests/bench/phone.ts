@@ -1,6 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { bridgeNames } from '#app/bridge-names.ts';
-import { nobodyLoggedIn, playShell, webView } from '#tests/browser/harness/play-shell.ts';
+import { nobodyLoggedIn, playNative, webView } from '#tests/browser/harness/native.ts';
 import { canConfine, findBrowser } from '#visualizations/browser/find-browser.ts';
 import { withPhoneFont } from './phone-font.ts';
 
@@ -48,10 +47,7 @@ export async function openPhones() {
       timezoneId: 'Asia/Manila',
       userAgent: webView,
     });
-    await context.addInitScript(playShell, {
-      channel: bridgeNames.channel,
-      answers: nobodyLoggedIn,
-    });
+    await context.addInitScript(playNative, { answers: nobodyLoggedIn, delay: 20 });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });

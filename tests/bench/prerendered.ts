@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { bridgeNames } from '#app/bridge-names.ts';
-import { nobodyLoggedIn, playShell, webView } from '#tests/browser/harness/play-shell.ts';
+import { nobodyLoggedIn, playNative, webView } from '#tests/browser/harness/native.ts';
 import { callOf, openHostingPhone, seen } from '#tests/browser/harness/prerender.ts';
 import { createSandbox } from '#tests/browser/harness/sandbox.ts';
 import type { Texts } from '#tests/browser/harness/texts.ts';
@@ -34,7 +33,7 @@ export async function measurePrerendered(
   const figures: Figure[] = [];
   for (const { name, isThere, userInfo } of starts) {
     const answers = { ...nobodyLoggedIn, userInfo };
-    const shell = callOf(playShell, { channel: bridgeNames.channel, answers });
+    const shell = callOf(playNative, { answers, delay: 20 });
     const phone = await openHostingPhone(webView, [shell]);
     try {
       const known = userInfo ? `document.body.innerText.includes('₱')` : form;

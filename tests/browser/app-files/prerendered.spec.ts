@@ -1,6 +1,5 @@
-import { bridgeNames } from '#app/bridge-names.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
-import { nobodyLoggedIn, playShell, webView } from '../harness/play-shell.ts';
+import { nobodyLoggedIn, playNative, webView } from '../harness/native.ts';
 import { callOf, openHostingPhone, seen } from '../harness/prerender.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -12,7 +11,7 @@ function watchOpening(): void {
   document.addEventListener('prerenderingchange', () => {
     Reflect.set(window, 'atOpening', document.querySelector('main')?.innerText);
     requestAnimationFrame(() => {
-      Reflect.set(window, 'askedBeforePaint', JSON.stringify(Reflect.get(window, 'askedOfShell')));
+      Reflect.set(window, 'askedBeforePaint', JSON.stringify(Reflect.get(window, 'hiramNative')));
     });
   });
 }
@@ -24,8 +23,7 @@ test('a prerendered home sends nothing, and shows the last amount when it is act
 }) => {
   const { token, userId, mobile } = await sandbox.borrower('loan-70');
   const answers = { ...nobodyLoggedIn, userInfo: { token, userId, mobile, packageName } };
-  const { channel } = bridgeNames;
-  const shell = callOf(playShell, { channel, answers });
+  const shell = callOf(playNative, { answers, delay: 20 });
   const phone = await openHostingPhone(webView, [shell, `(${watchOpening.toString()})()`]);
   const asOf = t('home:lastKnown.asOf', { time: '' }).trim();
   const text = 'document.querySelector("main")?.innerText ?? ""';
@@ -40,7 +38,7 @@ test('a prerendered home sends nothing, and shows the last amount when it is act
     expect(home.requested()).toContainEqual(expect.stringMatching(/^\/assets\/start-/));
     expect(await home.evaluate('document.prerendering')).toBe(true);
     expect(home.requested().filter((path) => path.startsWith('/api'))).toEqual([]);
-    expect(await home.evaluate('askedOfShell')).toEqual([]);
+    expect(await home.evaluate('hiramNative.requested')).toEqual([]);
 
     await phone.tap('/');
     const standing = await home.evaluate('atOpening');
@@ -48,8 +46,8 @@ test('a prerendered home sends nothing, and shows the last amount when it is act
     expect(standing).toContain(asOf);
     await seen(home, isLive);
     // The app starts after the paint, which it would delay by 100 ms on a slow phone.
-    expect(await home.evaluate('askedBeforePaint')).toBe('["userInfo"]');
-    const messages = await home.evaluate('askedOfShell');
+    expect(await home.evaluate('askedBeforePaint')).toBe('{"requested":["userInfo"]}');
+    const messages = await home.evaluate('hiramNative.requested');
     expect(messages).toContain('userInfo');
     expect(messages).toContain('h5PageFinish');
     const button =

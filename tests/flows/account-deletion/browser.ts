@@ -1,7 +1,7 @@
 import { deletionIntent, mobile } from '#machines/samples/deletion.ts';
 import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.ts';
+import { backIn, neverRefused } from '#tests/model/browser/reasons.ts';
 
 const page = '/account/delete';
 
@@ -29,7 +29,6 @@ export const browser: BrowserPart = {
     }),
   },
   leavesOut: {
-    events: { 'check.requested': checkLater },
     never: {
       ...neverRefused,
       ...backIn({ verifying: 'asking' }),

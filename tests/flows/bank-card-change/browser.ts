@@ -10,9 +10,9 @@ import {
   opened,
   type Played,
 } from '#tests/browser/walk/harness/fixtures.ts';
-import { setNative } from '#tests/browser/walk/harness/native.ts';
+import { setNative } from '#tests/browser/harness/native.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.ts';
+import { backIn, neverRefused } from '#tests/model/browser/reasons.ts';
 
 const sms = '/bank/sms_verification';
 const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
@@ -40,7 +40,7 @@ const facePlayed: Played = {
   },
 };
 
-const resent = 'this outcome needs a failed payout: journeys/bank-card-change';
+const resent = 'this outcome needs a failed payout: covered by the walk of the screens';
 const elsewhere = 'this outcome needs another reply: covered by the walk of the screens';
 const noShell = 'the walk has a native app from the start: covered by the walk of the screens';
 
@@ -66,7 +66,6 @@ export const browser: BrowserPart = {
     }),
   },
   leavesOut: {
-    events: { 'check.requested': checkLater },
     outcomes: {
       'operationConfig: appNeeded': noShell,
       'moneyAction: doneAndResent': resent,

@@ -11,7 +11,7 @@ import {
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { checkLater, neverRefused, twoAnswers } from '#tests/model/browser/reasons.ts';
+import { neverRefused, twoAnswers } from '#tests/model/browser/reasons.ts';
 
 const Limit = v.object({
   output: v.object({
@@ -80,7 +80,6 @@ export const browser: BrowserPart = {
     reportExpiredCredit: { opened: { muted: [] }, noApp: { muted: ['expiredCreditOrRisk'] } },
   },
   leavesOut: {
-    events: { 'check.requested': checkLater },
     outcomes: {
       'creditCheck: replaced': twoAnswers,
     },

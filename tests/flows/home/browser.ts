@@ -3,7 +3,7 @@ import { twoAnswers } from '#tests/model/browser/reasons.ts';
 
 const anotherTab = 'it needs a second tab: covered by the walk of the screens';
 
-const known = 'the last known amounts need an earlier visit: journeys/last-known';
+const known = 'the last known amounts need an earlier visit: journeys/first-page';
 
 export const browser: BrowserPart = {
   ready: {

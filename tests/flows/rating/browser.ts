@@ -1,4 +1,4 @@
-import { setNative } from '#tests/browser/walk/harness/native.ts';
+import { setNative } from '#tests/browser/harness/native.ts';
 import { goBack, opensPopup } from '#tests/browser/walk/harness/popups.ts';
 import type { BrowserPart } from '#tests/browser/walk/harness/fixtures.ts';
 

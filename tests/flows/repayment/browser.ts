@@ -10,7 +10,7 @@ import {
   replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.ts';
+import { backIn, neverRefused } from '#tests/model/browser/reasons.ts';
 
 const reading = { method: 'queryRepayOrderDetail', data: { loanOrderId: 'loan-1' } } as const;
 
@@ -84,10 +84,7 @@ export const browser: BrowserPart = {
     ),
   },
   leavesOut: {
-    events: {
-      'check.requested': checkLater,
-      'otherLoan.opened': restarts,
-    },
+    events: { 'otherLoan.opened': restarts },
     outcomes: {
       'moneyAction: doneAmongOthers': severalMatch,
     },

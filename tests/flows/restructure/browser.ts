@@ -13,7 +13,7 @@ import {
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 import * as v from 'valibot';
-import { backIn, checkLater, neverRefused, signedOutIn } from '#tests/model/browser/reasons.ts';
+import { backIn, neverRefused, signedOutIn } from '#tests/model/browser/reasons.ts';
 
 const Known = v.object({
   rounds: v.number(),
@@ -52,7 +52,6 @@ export const browser: BrowserPart = {
     return order ? pauseUntilExpiry(order) : ms;
   },
   leavesOut: {
-    events: { 'check.requested': checkLater },
     never: {
       ...neverRefused,
       ...backIn({ offered: { confirmation: 'asking' } }),

@@ -2,7 +2,7 @@ import { deferral, deferralIntent, rolledOver } from '#machines/samples/operatio
 import { detail, pending } from '#machines/samples/repayment.ts';
 import { type BrowserPart, juanKey, opened } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
-import { backIn, checkLater, neverRefused } from '#tests/model/browser/reasons.ts';
+import { backIn, neverRefused } from '#tests/model/browser/reasons.ts';
 
 const query = '?deferralOrderId=deferral-1';
 
@@ -27,7 +27,6 @@ export const browser: BrowserPart = {
     }),
   },
   leavesOut: {
-    events: { 'check.requested': checkLater },
     never: {
       ...neverRefused,
       ...backIn({ open: { desk: 'asking' } }),

@@ -11,7 +11,7 @@ import { detail, instalment, payment, pending } from '#machines/samples/repaymen
 import { restructureIntent, reviewedOrder } from '#machines/samples/restructure.ts';
 import { having } from '#tests/model/screens/ui.ts';
 import type { HeldCall } from '#tests/browser/walk/harness/calls.ts';
-import { setNative } from '#tests/browser/walk/harness/native.ts';
+import { setNative } from '#tests/browser/harness/native.ts';
 import { logIn, loseSession } from '#tests/browser/walk/harness/platform.ts';
 import {
   type BrowserPart,
