@@ -77,36 +77,6 @@ test.describe('the explorer', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Borrow' })).toBeVisible();
   });
 
-  test('keeps the focus in the list of steps after Enter', async ({ page }) => {
-    await page.goto('/explorer/#/login/fresh/entry.changed/code.requested');
-    const known = option(page, /The check of the mobile number was answered.*\bknown/);
-    await known.focus();
-    await page.keyboard.press('Enter');
-    await expect(here(page)).toContainText('Entering the code');
-    await expect(known).toHaveCount(0);
-    const steps = page.getByRole('region', { name: 'What can happen' });
-    await expect(steps.locator('button:focus')).toHaveCount(1);
-    const address = page.url();
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(address);
-    await expect(steps.locator('button:focus')).toHaveCount(1);
-  });
-
-  test('shows a message without covering its zoom buttons', async ({ page }) => {
-    for (const viewport of [wide, { width: 1280, height: 720 }, narrow]) {
-      await page.setViewportSize(viewport);
-      await page.goto('/explorer/');
-      await page.goto('/explorer/#/login/fresh/gone.pressed');
-      await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
-      for (const name of ['Zoom in', 'Zoom out', 'All', 'Here']) {
-        // A press without force fails if another element covers the button.
-        await page.getByRole('button', { name, exact: true }).click({ timeout: 20_000 });
-      }
-      await page.getByRole('radio', { name: 'States' }).check({ timeout: 20_000 });
-      await expect(page.getByText(/Step 1 of the link/)).toBeVisible();
-    }
-  });
-
   test('shows the real screen in both languages, and steps the machine for an action on it', async ({
     page,
   }) => {
@@ -221,33 +191,6 @@ test.describe('the explorer', () => {
 });
 
 test.describe('the explorer of the running app', () => {
-  test('opens beside the phone, which stays visible', async ({ page, context, t }) => {
-    await page.addInitScript(() => {
-      const open = window.open.bind(window);
-      window.open = (url, target, features) => {
-        Reflect.set(window, 'openedWith', features);
-        return open(url, target, features);
-      };
-    });
-    await page.goto('/shell/?scenario=approved');
-    const person = createPerson(page.frameLocator('iframe[title="Hiram app"]'), t);
-    await person.sees(t('title:login'));
-    const [explorer] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('link', { name: 'Show in the explorer' }).click(),
-    ]);
-    await expect(explorer.getByRole('heading', { level: 1 })).toBeVisible();
-    const phone = await page.getByLabel('Simulated phone', { exact: true }).boundingBox();
-    const features = await page.evaluate(() => String(Reflect.get(window, 'openedWith')));
-    expect(features).toContain('popup');
-    const [, left, width] = /left=(\d+).*width=(\d+)/.exec(features) ?? [];
-    if (!phone) throw new Error('there is no phone');
-    expect(Number(left)).toBeGreaterThanOrEqual(Math.floor(phone.x + phone.width));
-    expect(Number(width)).toBeGreaterThanOrEqual(560);
-    await expect(page).toHaveURL(/\/shell\//);
-    await person.sees(t('title:login'));
-  });
-
   test('follows a real login after one click in the shell, and the app that restarts', async ({
     page,
     context,

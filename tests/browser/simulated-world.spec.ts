@@ -44,17 +44,4 @@ test.describe('a world of the simulation in the simulated phone', () => {
     await expect(app.getByText('Log in')).toHaveCount(0);
     await expect(page.locator('[data-mobile]')).toBeVisible();
   });
-
-  test('is reported as missing, with the command that opens it', async ({ page }) => {
-    await page.goto(`${shell}#world=${seed}@${step + 1}`);
-    await expect(page.getByRole('alert').first()).toContainText(
-      `To open ${seed}@${step + 1}: npm run simulate -- --seed=${seed} --open=${step + 1}`,
-    );
-    await page.goto('about:blank');
-    await page.goto(`${shell}#world=soon`);
-    await expect(page.getByRole('alert').first()).toContainText(
-      'A world is named by its seed and a step',
-    );
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
-  });
 });

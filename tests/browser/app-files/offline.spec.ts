@@ -204,33 +204,6 @@ test.describe('a build that the host retracts', () => {
     });
   }
 
-  test('stays while the borrower uses the page, and is removed at the next start', async ({
-    context,
-    page,
-    site,
-    t,
-  }) => {
-    await page.close();
-    const begun = await context.newPage();
-    await begun.route('**/app-config.json', async (route) => {
-      await begun.getByLabel(t('login:mobile')).tap();
-      await route.continue();
-    });
-    await site.configure({ worker: false, minimumBuild: null });
-    site.fetched();
-    await begun.goto('/login');
-    await expect.poll(() => registrations(begun)).toBe(0);
-    await begun.getByLabel(t('login:mobile')).fill('9171234567');
-    expect(await builds(begun)).toHaveLength(1);
-    expect(site.fetched()).toEqual(['/app-config.json']);
-    await begun.getByRole('link', { name: t('title:privacy') }).click();
-    await expect(begun).toHaveTitle(t('title:privacy'));
-    expect(site.fetched()).toEqual([]);
-    const next = await reopen(context, begun, '/login');
-    await expect.poll(() => builds(next)).toEqual([]);
-    expect(site.fetched()).toContain('/login');
-  });
-
   test('stays while a money attempt is open on the phone', async ({
     context,
     idle,

@@ -24,7 +24,7 @@ test(
     const found = await violationsOn(page);
     expect(found).toContain('label: input');
     expect(found).toContain('button-name: iframe,button');
-    expect(await violationsOn(page, 'colours')).toEqual(['color-contrast: p']);
+    expect(found).toContain('color-contrast: p');
   },
 );
 

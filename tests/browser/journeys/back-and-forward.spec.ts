@@ -56,27 +56,6 @@ test('a fragment is not a step forward, and back skips it', async ({ page, perso
   await expect(page).toHaveURL('/borrow/confirm_borrow');
 });
 
-test('after an application back leads home, not to the confirmation', async ({
-  page,
-  person,
-  signIn,
-  t,
-}) => {
-  await signIn('approved');
-  await page.goto('/');
-  await person.choosesLoan(5_000);
-  await person.readsAgreement();
-  await person.agrees();
-  await person.confirms();
-  await person.sees(t('title:review'));
-  await expect(page).toHaveURL(/\/borrow\/review/);
-  await page.goBack();
-  await expect(page).toHaveTitle(t('title:home'));
-  await expect(page).toHaveURL('/');
-  await page.goForward();
-  await expect(page).toHaveTitle(t('title:limit'));
-});
-
 test(
   'taps from before the history’s code has loaded get their entries once that code has loaded',
   gate,

@@ -49,39 +49,6 @@ test(
   },
 );
 
-test('K3: a request whose reply was lost is sent again, and keeps its number', async ({
-  idle,
-  page,
-  person,
-  sandbox,
-  signIn,
-  t,
-  complaints,
-}) => {
-  complaints.expect('failedCalls');
-  const borrower = await signIn('loan-70');
-  await page.goto(form);
-  await fillsTicket(page, t);
-  await idle(page);
-  let lost = 0;
-  await page.route('**/api/any/**', async (route) => {
-    lost += 1;
-    if (lost > 1) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
-  await person.taps(t('feedbackTickets:form.send'));
-  await person.reads(t('feedbackTickets:form.unknown.title'));
-  await page.reload();
-  await person.reads(t('feedbackTickets:form.unknown.title'));
-  const [ticket] = (await sandbox.ledger(borrower)).tickets;
-  await person.taps(t('feedbackTickets:form.unknown.again'));
-  await person.sees(t('title:ticketSent'));
-  await person.reads(ticket?.ticketNumber ?? 'no number');
-  await person.taps(t('feedbackTickets:sent.list'));
-  await expect(person.row(t('feedbackTickets:types.paymentNotPosted'))).toHaveCount(1);
-});
-
 test(
   'K5: hostile files get an explanation, and none of their content leaves the phone',
   gate,

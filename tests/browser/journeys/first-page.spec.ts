@@ -1,13 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { bridgeNames } from '#app/bridge-names.ts';
 import { packageName } from '#tests/contract/sandbox/wire-client.ts';
 import { violationsOn } from '../harness/axe.ts';
 import { expect, test } from '../harness/test.ts';
 import { gate } from '../harness/gate.ts';
 import { textsIn } from '../harness/texts.ts';
-import { readShellRequests, nobodyLoggedIn, playShell, webView } from '../harness/play-shell.ts';
+import { nobodyLoggedIn, playNative, requestedOfNative, webView } from '../harness/native.ts';
 
-const { channel } = bridgeNames;
 const start = /\/assets\/(?:start|vendor)-[\w-]+\.js$/;
 
 async function holdApp(page: Page): Promise<() => Promise<void>> {
@@ -48,21 +46,6 @@ const keep = (page: Page, values: Record<string, string>) =>
   }, values);
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-test('login appears before the app, at the same place', gate, async ({ page }) => {
-  const letIn = await holdApp(page);
-  await open(page, '/login');
-  await expect(field(page)).toBeVisible();
-  await expect(waiting(page)).toHaveCount(1);
-  const before = await seen(page);
-  const shot = await page.screenshot({ caret: 'initial' });
-  expect(await violationsOn(page)).toEqual([]);
-  await letIn();
-  await isUp(page);
-  expect(await seen(page)).toEqual(before);
-  await expect(page).toHaveTitle('Log in');
-  expect((await page.screenshot({ caret: 'initial' })).equals(shot)).toBe(true);
-});
 
 test(
   'text and taps from before the app’s start are not lost',
@@ -153,23 +136,30 @@ test('an address other than login shows the neutral page before the app', async 
 test.describe('in a native app', () => {
   test.use({ userAgent: webView });
 
-  test('login appears before the app, in the stored language, when the shell reports no borrower', async ({
-    page,
-  }) => {
-    const t = textsIn('fil');
-    await keep(page, { language: '"fil"' });
-    await page.addInitScript(playShell, { channel, answers: nobodyLoggedIn });
-    const letIn = await holdApp(page);
-    await open(page, '/');
-    await expect(page.getByRole('textbox', { name: t('login:mobile') })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-    const before = await seen(page);
-    await letIn();
-    await isUp(page);
-    expect(await seen(page)).toEqual(before);
-    // The app uses the same reply and does not ask again.
-    expect((await readShellRequests(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
-  });
+  test(
+    'login appears before the app, at the same place and in the stored language, when the shell reports no borrower',
+    gate,
+    async ({ page }) => {
+      const t = textsIn('fil');
+      await keep(page, { language: '"fil"' });
+      await page.addInitScript(playNative, { answers: nobodyLoggedIn, delay: 20 });
+      const letIn = await holdApp(page);
+      await open(page, '/');
+      await expect(page.getByRole('textbox', { name: t('login:mobile') })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+      await expect(waiting(page)).toHaveCount(1);
+      const before = await seen(page);
+      const shot = await page.screenshot({ caret: 'initial' });
+      expect(await violationsOn(page)).toEqual([]);
+      await letIn();
+      await isUp(page);
+      expect(await seen(page)).toEqual(before);
+      await expect(page).toHaveTitle(t('title:login'));
+      expect((await page.screenshot({ caret: 'initial' })).equals(shot)).toBe(true);
+      // The app uses the same reply and does not ask again.
+      expect((await requestedOfNative(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
+    },
+  );
 
   test('the frame of home appears for the borrower that the shell names, with the last amount due on the next visit', async ({
     page,
@@ -179,7 +169,7 @@ test.describe('in a native app', () => {
   }) => {
     const { token, userId, mobile } = await sandbox.borrower('loan-70');
     const answers = { ...nobodyLoggedIn, userInfo: { token, userId, mobile, packageName } };
-    await page.addInitScript(playShell, { channel, answers });
+    await page.addInitScript(playNative, { answers, delay: 20 });
     const frame = page.locator('[data-waiting=home]');
     let letIn = await holdApp(page);
     await open(page, '/');
@@ -188,7 +178,7 @@ test.describe('in a native app', () => {
     await letIn();
     await isUp(page);
     await person.reads(t('home:dueLoans'));
-    expect((await readShellRequests(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
+    expect((await requestedOfNative(page)).filter((name) => name === 'userInfo')).toHaveLength(1);
     const repay = page.getByRole('button', { name: /₱/ }).first();
     const [amount = 'none'] = /₱[\d,.]+\d/.exec((await repay.textContent()) ?? '') ?? [];
 
@@ -200,32 +190,4 @@ test.describe('in a native app', () => {
     await isUp(page);
     await expect(repay).toContainText(amount);
   });
-});
-
-test('a phone without storage shows and allows login, and explains why it cannot pay', async ({
-  page,
-  person,
-  sandbox,
-  t,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('no storage', 'SecurityError');
-        },
-      });
-    }
-  });
-  const borrower = await sandbox.borrower('loan-70');
-  const letIn = await holdApp(page);
-  await open(page, '/');
-  await field(page).fill(borrower.mobile.replace('+63', ''));
-  await letIn();
-  await person.asksForCode(borrower.mobile);
-  await person.entersCode(await sandbox.code(borrower));
-  await person.row(t('home:repay', { amount: '' }).trim()).click();
-  await person.payButton().click();
-  await person.confirmPayment().click();
-  await person.reads(t('failure:journalPayment'));
 });

@@ -25,20 +25,3 @@ test(
     await expect(dialog).toBeHidden();
   },
 );
-
-test('texts that failed to load are requested again by another tap', async ({
-  complaints,
-  line,
-  page,
-}) => {
-  complaints.expect('failedCode');
-  await page.goto('/login');
-  const filipino = page.getByRole('button', { name: 'Filipino' });
-  await expect(filipino).toBeVisible();
-  await line.cut(/\/assets\//);
-  await filipino.click();
-  await expect(page.getByText(/Internet connection is unstable/)).toBeVisible();
-  line.isBack();
-  await filipino.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mag‑log in' })).toBeVisible();
-});

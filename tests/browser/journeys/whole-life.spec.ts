@@ -35,10 +35,10 @@ async function borrows(person: Person, readsGuide: () => Promise<void>): Promise
   await person.choosesLoan(borrowed, readsGuide);
   await person.readsAgreement();
   await person.agrees();
-  const terms = await app.getByRole('main').innerText();
+  const terms = await app.getByRole('main').textContent();
   await person.confirms();
   await person.sees(t('title:review'));
-  return terms;
+  return terms ?? '';
 }
 
 async function paysAPart(person: Person, page: Page): Promise<void> {
@@ -105,7 +105,8 @@ test(
   async ({ page, sandbox, t }) => {
     test.slow();
     const person = createPerson(page.frameLocator('iframe[title="Hiram app"]'), t);
-    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+    const press = (name: string | RegExp) =>
+      page.getByRole('button', { name, exact: typeof name === 'string' }).click();
     const passAMinute = () => press('+1 minute');
     await page.goto('/shell/');
     await press(/^new-borrower/);

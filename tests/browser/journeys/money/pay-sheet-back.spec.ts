@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { holdCall } from '../../harness/held-call.ts';
 import { expect, test } from '../../harness/test.ts';
-import { playNative } from '../../walk/harness/native.ts';
-import { answers } from '../../walk/harness/phone.ts';
+import { nobodyLoggedIn, playNative } from '../../harness/native.ts';
 import { gate } from '../../harness/gate.ts';
 
 /** Goes back as a web view does for the phone's back key. Resolves on `popstate`. */
@@ -14,18 +14,6 @@ const phoneBack = (page: Page) =>
       }),
   );
 
-async function holdCalls(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/any/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
-
 test(
   'a cold link in the app: back closes the question before paying, and has no effect while the request is in flight',
   gate,
@@ -33,7 +21,7 @@ test(
     const who = await signIn('loan-70');
     const [order] = (await sandbox.ledger(who)).orders;
     const link = `/repay/repay?loanOrderId=${order?.loanOrderId}`;
-    await page.addInitScript(playNative, { answers, muted: [], holds: [] });
+    await page.addInitScript(playNative, { answers: nobodyLoggedIn });
     await page.goto(link);
     // The history's code must be loaded before the test goes back.
     await idle(page);
@@ -52,8 +40,9 @@ test(
     await expect(question).toBeHidden();
 
     await person.payButton().click();
-    const release = await holdCalls(page);
-    await Promise.all([page.waitForRequest('**/api/any/**'), person.confirmPayment().click()]);
+    const call = await holdCall(page, 'repaymentConfirm');
+    await person.confirmPayment().click();
+    await call.sent;
     const sending = page.url();
     for (let times = 0; times < 5; times += 1) {
       await phoneBack(page);
@@ -61,7 +50,7 @@ test(
       expect(page.url()).toBe(sending);
     }
     expect((await sandbox.ledger(who)).payments).toEqual([]);
-    release();
+    await call.arrives();
     await person.sees(t('title:repayPaid'));
     expect((await sandbox.ledger(who)).payments).toHaveLength(1);
   },
