@@ -9,13 +9,17 @@ test('borrowing up to the agreement: back and forward show the same pages again'
   t,
 }) => {
   const heading = page.getByRole('heading', { level: 1 }).first();
+  // Forward needs a price, without which the button is disabled.
+  const unsettled = page.locator(
+    'main[aria-busy="true"], button[aria-disabled="true"]:not([aria-describedby])',
+  );
   const trail: { url: string; title: string; words: string }[] = [];
   async function arrive(id: PageId): Promise<void> {
     await expect(page).toHaveTitle(t(`title:${id}`));
     // The address changes when the history's code has loaded, which may be after the page is shown.
     await expect(page).not.toHaveURL(trail.at(-1)?.url ?? 'about:blank');
     await expect(heading).not.toHaveText(trail.at(-1)?.words ?? '');
-    await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
+    await expect(unsettled).toHaveCount(0);
     const words = (await heading.textContent()) ?? '';
     trail.push({ url: page.url(), title: t(`title:${id}`), words });
   }
@@ -38,6 +42,7 @@ test('borrowing up to the agreement: back and forward show the same pages again'
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(url);
     await expect(heading).toHaveText(words);
+    await expect(unsettled).toHaveCount(0);
   }
 });
 
