@@ -11,6 +11,8 @@ export function calling<Output, Input>(
   return fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
 }
 
-export function wordsOf(error: unknown): string {
+/** The message of the error that ended an actor. */
+export function problemIn(event: object): string {
+  const error = 'error' in event ? event.error : event;
   return error instanceof Error ? error.message : String(error);
 }

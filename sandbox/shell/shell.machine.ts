@@ -1,14 +1,13 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { apiEntry, smsEntry } from './devtools/log.ts';
+import { assign, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate';
+import { apiEntry, type Entry, type LogFilter, smsEntry, withEntries } from './devtools/log.ts';
 import { controlPanelMachine } from './devtools/control-panel.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
-import { inspectorMachine } from './devtools/inspector.machine.ts';
 import type { ApiCall, Borrower, Scenario, Sms } from './control/schemas.ts';
 import { forBorrower } from './address.ts';
 import type { Display, Launch } from './launch.ts';
 import { known } from './phone/phone.setup.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
-import { port, wordsOf } from './ports.ts';
+import { port, problemIn } from './ports.ts';
 
 export type StreamEvent =
   | { type: 'calls.arrived'; calls: readonly ApiCall[] }
@@ -18,7 +17,10 @@ type Events =
   | StreamEvent
   | { type: 'scenario.picked'; scenario: string }
   | { type: 'retry.pressed' }
-  | { type: 'display.changed'; display: Display };
+  | { type: 'display.changed'; display: Display }
+  | { type: 'lines.added'; entries: readonly Entry[] }
+  | { type: 'filter.changed'; filter: LogFilter }
+  | { type: 'log.cleared' };
 
 type Context = {
   launch: Launch;
@@ -27,6 +29,9 @@ type Context = {
   scenario: string | null;
   borrower: Borrower | null;
   problem: string | null;
+  /** Bridge messages, API calls and SMS. */
+  log: readonly Entry[];
+  filter: LogFilter;
 };
 
 /** Its borrower can take a loan at once. */
@@ -41,7 +46,6 @@ export const shellMachine = setup({
     children: {} as {
       phone: 'phone';
       controlPanel: 'controlPanel';
-      inspector: 'inspector';
       ledger: 'ledger';
     },
     tags: {} as 'busy',
@@ -49,7 +53,6 @@ export const shellMachine = setup({
   actors: {
     phone: phoneMachine,
     controlPanel: controlPanelMachine,
-    inspector: inspectorMachine,
     ledger: ledgerMachine,
     scenarios: port<readonly Scenario[], undefined>('scenarios'),
     createBorrower: port<Borrower, { scenario: string }>('createBorrower'),
@@ -61,12 +64,7 @@ export const shellMachine = setup({
     applyDisplay: (_, _params: { display: Display }) => {
       throw new Error('action not provided: applyDisplay');
     },
-    keepScenarios: assign((_, params: { scenarios: readonly Scenario[] }) => params),
-    pick: assign((_, params: { scenario: string }) => params),
-    keepBorrower: assign((_, params: { borrower: Borrower }) => params),
-    keepDisplay: assign((_, params: { display: Display }) => params),
-    keepProblem: assign((_, params: { error: unknown }) => ({ problem: wordsOf(params.error) })),
-    clearProblem: assign({ problem: null }),
+    keepProblem: assign({ problem: ({ event }) => problemIn(event) }),
     startPhone: sendTo('phone', ({ context }) => ({
       type: 'borrower.started',
       borrower: known(context.borrower),
@@ -85,24 +83,8 @@ export const shellMachine = setup({
     tellLedger: sendTo('ledger', { type: 'calls.arrived' }),
     /** The faults of a link apply to the first borrower only. */
     forgetFaults: assign(({ context }) => ({ launch: { ...context.launch, faults: [] } })),
-    tellFaults: sendTo('controlPanel', { type: 'faults.met' }),
-    clearLog: sendTo('inspector', { type: 'log.cleared' }),
-    logCalls: sendTo('inspector', (_, params: { calls: readonly ApiCall[] }) => ({
-      type: 'lines.added',
-      entries: params.calls.map(apiEntry),
-    })),
-    logSms: sendTo('inspector', (_, params: { sms: Sms }) => ({
-      type: 'lines.added',
-      entries: [smsEntry(params.sms)],
-    })),
-    notify: sendTo('phone', (_, params: { sms: Sms }) => ({
-      type: 'sms.arrived',
-      sms: params.sms,
-    })),
   },
   guards: {
-    faultMet: (_, params: { calls: readonly ApiCall[] }) =>
-      params.calls.some(({ fault }) => fault !== null),
     hasScenario: ({ context }) => context.scenario !== null,
   },
 }).createMachine({
@@ -114,18 +96,24 @@ export const shellMachine = setup({
     scenario: launch.scenario,
     borrower: null,
     problem: null,
+    log: [],
+    filter: { text: '', analytics: false },
   }),
   invoke: [
     { id: 'phone', src: 'phone', systemId: 'phone' },
     { id: 'controlPanel', src: 'controlPanel', systemId: 'controlPanel' },
-    { id: 'inspector', src: 'inspector', systemId: 'inspector' },
     { id: 'ledger', src: 'ledger', systemId: 'ledger' },
   ],
   entry: { type: 'applyDisplay', params: ({ context }) => ({ display: context.display }) },
   on: {
+    'lines.added': {
+      actions: assign({ log: ({ context, event }) => withEntries(context.log, event.entries) }),
+    },
+    'filter.changed': { actions: assign({ filter: ({ event }) => event.filter }) },
+    'log.cleared': { actions: assign({ log: [] }) },
     'display.changed': {
       actions: [
-        { type: 'keepDisplay', params: ({ event }) => ({ display: event.display }) },
+        assign({ display: ({ event }) => event.display }),
         { type: 'applyDisplay', params: ({ event }) => ({ display: event.display }) },
       ],
     },
@@ -136,7 +124,7 @@ export const shellMachine = setup({
       description: 'The sandbox returns its scenarios; Start can be pressed before.',
       on: {
         'scenario.picked': {
-          actions: { type: 'pick', params: ({ event }) => ({ scenario: event.scenario }) },
+          actions: assign({ scenario: ({ event }) => event.scenario }),
         },
       },
       invoke: {
@@ -146,23 +134,11 @@ export const shellMachine = setup({
           {
             guard: 'hasScenario',
             target: 'starting',
-            actions: {
-              type: 'keepScenarios',
-              params: ({ event }) => ({ scenarios: event.output }),
-            },
+            actions: assign({ scenarios: ({ event }) => event.output }),
           },
-          {
-            target: 'welcoming',
-            actions: {
-              type: 'keepScenarios',
-              params: ({ event }) => ({ scenarios: event.output }),
-            },
-          },
+          { target: 'welcoming', actions: assign({ scenarios: ({ event }) => event.output }) },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: 'keepProblem' },
       },
     },
     welcoming: {
@@ -170,14 +146,14 @@ export const shellMachine = setup({
       on: {
         'scenario.picked': {
           target: 'starting',
-          actions: { type: 'pick', params: ({ event }) => ({ scenario: event.scenario }) },
+          actions: assign({ scenario: ({ event }) => event.scenario }),
         },
       },
     },
     starting: {
       description: 'The sandbox creates a borrower.',
       tags: 'busy',
-      entry: 'clearProblem',
+      entry: assign({ problem: null }),
       invoke: {
         id: 'createBorrower',
         src: 'createBorrower',
@@ -185,18 +161,14 @@ export const shellMachine = setup({
         onDone: {
           target: 'running',
           actions: [
-            { type: 'keepBorrower', params: ({ event }) => ({ borrower: event.output }) },
-            'clearLog',
+            assign(({ event }) => ({ borrower: event.output, log: [] })),
             'startPhone',
             'startControlPanel',
             'startLedger',
             'forgetFaults',
           ],
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: 'keepProblem' },
       },
     },
     running: {
@@ -209,23 +181,21 @@ export const shellMachine = setup({
       on: {
         'scenario.picked': {
           target: 'starting',
-          actions: { type: 'pick', params: ({ event }) => ({ scenario: event.scenario }) },
+          actions: assign({ scenario: ({ event }) => event.scenario }),
         },
-        'calls.arrived': [
-          {
-            guard: { type: 'faultMet', params: ({ event }) => event },
-            actions: [
-              { type: 'logCalls', params: ({ event }) => event },
-              'tellLedger',
-              'tellFaults',
-            ],
-          },
-          { actions: [{ type: 'logCalls', params: ({ event }) => event }, 'tellLedger'] },
-        ],
+        'calls.arrived': {
+          actions: enqueueActions(({ enqueue, event: { calls } }) => {
+            enqueue.raise({ type: 'lines.added', entries: calls.map(apiEntry) });
+            enqueue('tellLedger');
+            if (calls.some(({ fault }) => fault !== null)) {
+              enqueue.sendTo('controlPanel', { type: 'faults.met' });
+            }
+          }),
+        },
         'sms.arrived': {
           actions: [
-            { type: 'logSms', params: ({ event }) => event },
-            { type: 'notify', params: ({ event }) => event },
+            raise(({ event: { sms } }) => ({ type: 'lines.added', entries: [smsEntry(sms)] })),
+            sendTo('phone', ({ event: { sms } }) => ({ type: 'sms.arrived', sms })),
             'tellLedger',
           ],
         },
@@ -236,11 +206,11 @@ export const shellMachine = setup({
       on: {
         'retry.pressed': [
           { guard: 'hasScenario', target: 'starting' },
-          { target: 'loading', actions: 'clearProblem' },
+          { target: 'loading', actions: assign({ problem: null }) },
         ],
         'scenario.picked': {
           target: 'starting',
-          actions: { type: 'pick', params: ({ event }) => ({ scenario: event.scenario }) },
+          actions: assign({ scenario: ({ event }) => event.scenario }),
         },
       },
     },

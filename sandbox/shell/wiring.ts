@@ -1,5 +1,4 @@
 import { createActor, fromCallback } from 'xstate';
-import { day, hour } from '#domain/constants.ts';
 import {
   controlPanelMachine,
   type ControlPanelState,
@@ -8,7 +7,6 @@ import {
 import { ledgerMachine } from './devtools/ledger.machine.ts';
 import { answerEntry, bridgeEntry, type Entry, sightEntry } from './devtools/log.ts';
 import { control } from './control/api.ts';
-import { native } from './control/native.ts';
 import { uploadPicture } from './control/protocol.ts';
 import type { Borrower, Scenario } from './control/schemas.ts';
 import { openStream } from './control/stream.ts';
@@ -34,8 +32,12 @@ const tickTime = 1_000;
 function applicationWith(frame: Frame) {
   return applicationMachine.provide({
     actors: {
-      openApplication: calling(({ borrower }, signal) => native.application(borrower, signal)),
-      saveStep: calling((input, signal) => native.save(input, signal)),
+      openApplication: calling(({ borrower }, signal) =>
+        control.application(borrower.mobile, signal),
+      ),
+      saveStep: calling(({ borrower, step, answers }, signal) =>
+        control.giveForm(borrower.mobile, step, answers, signal),
+      ),
       uploadPicture: calling(async ({ borrower, creditOrderId, picture }, signal) => {
         const file = await sampleImage(picture, pictureNames[picture]);
         const token = frame.token() ?? borrower.token;
@@ -84,16 +86,9 @@ function phoneWith(frame: Frame, log: (entry: Entry) => void) {
       fillField({ self }, { kind, text }) {
         if (!frame.fill(kind, text)) self.send({ type: 'field.missed' });
       },
-      fillCode({ self, context }) {
-        const filled = frame.fill('code', context.sms?.code ?? '');
-        if (!filled) self.send({ type: 'field.missed' });
-      },
     },
   });
 }
-
-/** Milliseconds before now. */
-const agoOf: Readonly<Record<string, number>> = { '0s': 0, '1h': hour, '1d': day, '3d': 3 * day };
 
 async function payAtCounter(
   mobile: string,
@@ -104,7 +99,7 @@ async function payAtCounter(
   return control.payAtCounter({
     accountNumber,
     amount,
-    paidAt: now - (agoOf[paidAgo] ?? 0),
+    paidAt: now - paidAgo,
     ...(postAfter === 'usual' ? {} : { postAfter }),
   });
 }
@@ -158,9 +153,7 @@ export function startShell(launch: Launch, world: World | null): Parts {
   const shell = createActor(
     shellMachine.provide({
       actors: {
-        phone: phoneWith(frame, (entry) =>
-          shell.getSnapshot().children.inspector?.send({ type: 'lines.added', entries: [entry] }),
-        ),
+        phone: phoneWith(frame, (entry) => shell.send({ type: 'lines.added', entries: [entry] })),
         controlPanel: controlPanelWith(lookAgain),
         ledger: ledgerMachine.provide({
           actors: {
@@ -178,11 +171,11 @@ export function startShell(launch: Launch, world: World | null): Parts {
     { input: { launch } },
   );
   shell.start();
-  const { phone, controlPanel, inspector, ledger } = shell.getSnapshot().children;
-  if (!phone || !controlPanel || !inspector || !ledger) {
+  const { phone, controlPanel, ledger } = shell.getSnapshot().children;
+  if (!phone || !controlPanel || !ledger) {
     throw new Error('an actor of the shell is missing');
   }
-  const parts = { shell, phone, controlPanel, inspector, ledger, frame };
+  const parts = { shell, phone, controlPanel, ledger, frame };
   // A world keeps its own address, so that the user can reload it.
   if (world === null) followAddress(parts);
   return parts;

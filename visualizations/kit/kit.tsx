@@ -1,39 +1,80 @@
 import { type ReactNode, useId } from 'react';
 import kit from './kit.module.css';
 
-/** A disabled button keeps its focus and ignores presses. */
+/** A disabled button keeps its focus and ignores presses. Without `onPress` it submits its form. */
 export function Button({
   label,
   primary = false,
-  pressed,
   disabled = false,
-  describedBy,
   onPress,
   children,
+  ...rest
 }: {
   /** Accessible name, if the text is not enough. */
   label?: string;
   primary?: boolean;
-  pressed?: boolean;
   disabled?: boolean;
-  describedBy?: string;
-  onPress: () => void;
+  onPress?: () => void;
+  name?: string;
+  value?: string;
   children: ReactNode;
 }) {
   return (
     <button
-      type="button"
+      type={onPress ? 'button' : 'submit'}
       className={primary ? `${kit['button']} ${kit['primary']}` : kit['button']}
       aria-label={label}
-      aria-pressed={pressed}
       aria-disabled={disabled || undefined}
-      aria-describedby={describedBy}
       onClick={disabled ? undefined : onPress}
+      {...rest}
     >
       {children}
     </button>
   );
 }
+
+/** The values of a form by the names of its fields, and of the button that submitted it. */
+export type Entries = Readonly<Record<string, string | undefined>>;
+
+export function Form({
+  id,
+  onSubmit,
+  children,
+}: {
+  /** For a button outside of the form. */
+  id?: string;
+  onSubmit: (entries: Entries) => void;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      id={id}
+      className={kit['part']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { currentTarget, nativeEvent } = event;
+        const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+        const texts = [...new FormData(currentTarget, submitter)].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value] as const] : [],
+        );
+        onSubmit(Object.fromEntries(texts));
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** With `onChange` the field shows `value`; without, `value` is its first one. */
+type Field = { label: string; name?: string; value?: string; onChange?: (value: string) => void };
+
+const valueOf = ({ value, onChange }: Field) =>
+  onChange
+    ? {
+        value,
+        onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+      }
+    : { defaultValue: value };
 
 type Titled = { title: string; children: ReactNode };
 
@@ -56,52 +97,50 @@ export function Row({ children }: { children: ReactNode }) {
 }
 
 export function TextInput({
-  label,
-  value,
   type = 'text',
   inputMode,
-  onChange,
-}: {
-  label: string;
-  value: string;
+  required,
+  suggestions = [],
+  ...field
+}: Field & {
   type?: 'text' | 'search' | 'tel' | 'date';
   inputMode?: 'numeric';
-  onChange: (value: string) => void;
+  required?: boolean;
+  suggestions?: readonly string[];
 }) {
+  const id = useId();
   return (
     <label className={kit['field']}>
-      <span className={kit['label']}>{label}</span>
+      <span className={kit['label']}>{field.label}</span>
       <input
         className={kit['control']}
         type={type}
         inputMode={inputMode}
-        value={value}
+        name={field.name}
+        required={required}
+        list={suggestions.length > 0 ? id : undefined}
         autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
+        {...valueOf(field)}
       />
+      {suggestions.length > 0 && (
+        <datalist id={id}>
+          {suggestions.map((text) => (
+            <option key={text}>{text}</option>
+          ))}
+        </datalist>
+      )}
     </label>
   );
 }
 
 export function Select({
-  label,
-  value,
   options,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}) {
+  ...field
+}: Field & { options: readonly { value: string; label: string }[] }) {
   return (
     <label className={kit['field']}>
-      <span className={kit['label']}>{label}</span>
-      <select
-        className={kit['control']}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
+      <span className={kit['label']}>{field.label}</span>
+      <select className={kit['control']} name={field.name} {...valueOf(field)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -178,10 +217,6 @@ export function Problem({ text }: { text: string | null }) {
   );
 }
 
-export function Soft({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className={kit['soft']}>
-      {children}
-    </p>
-  );
+export function Soft({ children }: { children: ReactNode }) {
+  return <p className={kit['soft']}>{children}</p>;
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { CreditStatus } from '#domain/credit/credit-order.ts';
+import { Id } from '#domain/primitives.ts';
 import {
   ApiCalls,
   Borrower,
@@ -17,6 +19,13 @@ export class ControlFailure extends Error {
     this.name = 'ControlFailure';
   }
 }
+
+const Application = v.object({
+  creditOrderId: Id,
+  status: CreditStatus,
+  uploadState: v.number(),
+});
+export type Application = v.InferOutput<typeof Application>;
 
 const Refusal = v.object({ error: v.string() });
 
@@ -83,4 +92,8 @@ export const control = {
   addFault: (mobile: string, fault: Fault) =>
     ask('faults', v.unknown(), { method: 'POST', body: { mobile, ...fault } }),
   clearFaults: (mobile: string) => ask(`faults?${of(mobile)}`, v.unknown(), { method: 'DELETE' }),
+  application: (mobile: string, signal: AbortSignal) =>
+    ask(`native/application?${of(mobile)}`, Application, { signal }),
+  giveForm: (mobile: string, form: string, answers: object, signal: AbortSignal) =>
+    ask('native/forms', v.unknown(), { method: 'POST', body: { mobile, form, answers }, signal }),
 };

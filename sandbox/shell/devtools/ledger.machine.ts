@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Ledger } from '../control/schemas.ts';
-import { port, wordsOf } from '../ports.ts';
+import { port, problemIn } from '../ports.ts';
 
 type Context = { mobile: string; ledger: Ledger | null; problem: string | null };
 
@@ -10,11 +10,6 @@ type Events = { type: 'borrower.started'; mobile: string } | { type: 'calls.arri
 export const ledgerMachine = setup({
   types: { context: {} as Context, events: {} as Events },
   actors: { readLedger: port<Ledger, { mobile: string }>('readLedger') },
-  actions: {
-    keepMobile: assign((_, { mobile }: { mobile: string }) => ({ mobile, ledger: null })),
-    keepLedger: assign((_, { output }: { output: Ledger }) => ({ ledger: output, problem: null })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: wordsOf(error) })),
-  },
   /** Time to wait for further calls, in milliseconds, so that a group of calls causes one read. */
   delays: { groupOfCalls: 300 },
 }).createMachine({
@@ -23,7 +18,7 @@ export const ledgerMachine = setup({
   on: {
     'borrower.started': {
       target: '.reading',
-      actions: { type: 'keepMobile', params: ({ event }) => event },
+      actions: assign(({ event: { mobile } }) => ({ mobile, ledger: null })),
     },
   },
   initial: 'closed',
@@ -45,10 +40,13 @@ export const ledgerMachine = setup({
         id: 'readLedger',
         src: 'readLedger',
         input: ({ context }) => ({ mobile: context.mobile }),
-        onDone: { target: 'shown', actions: { type: 'keepLedger', params: ({ event }) => event } },
+        onDone: {
+          target: 'shown',
+          actions: assign(({ event: { output } }) => ({ ledger: output, problem: null })),
+        },
         onError: {
           target: 'shown',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: assign({ problem: ({ event }) => problemIn(event) }),
         },
       },
     },

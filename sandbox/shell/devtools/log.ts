@@ -19,7 +19,6 @@ export type Entry = {
 
 export type LogFilter = {
   text: string;
-  source: 'all' | 'bridge' | 'api';
   analytics: boolean;
 };
 
@@ -78,15 +77,12 @@ const forAnalytics: ReadonlySet<string> = new Set(['eventByAF', 'collectEventByH
 const isAnalytics = ({ source, name }: Entry): boolean =>
   source === 'bridge' && forAnalytics.has(name);
 
-export function filtered(log: readonly Entry[], { text, source, analytics }: LogFilter): Entry[] {
+export function filtered(log: readonly Entry[], { text, analytics }: LogFilter): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return log.filter((entry) => {
     if (!analytics && isAnalytics(entry)) return false;
-    if (source === 'api' && entry.source !== 'api') return false;
-    if (source === 'bridge' && entry.source !== 'bridge' && entry.source !== 'shell') return false;
-    if (words.length === 0) return true;
     const haystack =
-      `${entry.name} ${entry.note} ${JSON.stringify(entry.detail) ?? ''}`.toLowerCase();
+      `${entry.source} ${entry.name} ${entry.note} ${JSON.stringify(entry.detail) ?? ''}`.toLowerCase();
     return words.every((word) => haystack.includes(word));
   });
 }

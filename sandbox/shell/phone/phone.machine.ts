@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { banAfter, bansRollback, noBan } from './ban.ts';
+import { locationOf } from '#domain/pages.ts';
 import type { BridgeAnswer } from './bridge-events.ts';
 import { credentialsOf, deviceInfo, packageInfo } from './identity.ts';
-import { known, phoneSetup } from './phone.setup.ts';
+import { known, noBan, phoneSetup } from './phone.setup.ts';
 
 /**
  * Returns from a native screen or the phone’s home screen to the app, and makes it refresh. A face
@@ -76,7 +76,7 @@ export const phoneMachine = phoneSetup.createMachine({
       actions: assign({ title: ({ event }) => event.data.pageTitle }),
     },
     'bridge.banRollback': {
-      actions: assign({ ban: ({ context, event }) => banAfter(context.ban, event.data) }),
+      actions: assign({ ban: ({ context, event }) => ({ ...context.ban, ...event.data }) }),
     },
   },
   states: {
@@ -155,7 +155,9 @@ export const phoneMachine = phoneSetup.createMachine({
                   { guard: ({ context }) => context.ban.isBan, actions: 'refuseBack' },
                   { guard: ({ event }) => event.deep, actions: 'goBack' },
                   {
-                    guard: ({ context, event }) => bansRollback(context.ban, event.at),
+                    guard: ({ context, event: { at } }) =>
+                      at !== null &&
+                      context.ban.pages.includes(locationOf(at.pathname, at.search).page),
                     actions: 'refuseBack',
                   },
                   { target: 'background' },
@@ -209,7 +211,10 @@ export const phoneMachine = phoneSetup.createMachine({
             'sms.tapped': [
               {
                 guard: ({ context }) => context.sms?.code != null,
-                actions: 'fillCode',
+                actions: {
+                  type: 'fillField',
+                  params: ({ context }) => ({ kind: 'code', text: context.sms?.code ?? '' }),
+                },
                 target: 'quiet',
               },
               { target: 'quiet' },

@@ -3,8 +3,16 @@ import type { BridgeReply } from '#protocol/bridge-actions.ts';
 import type { Borrower, Sms } from '../control/schemas.ts';
 import { applicationMachine } from './application.machine.ts';
 import type { FieldKind } from './autofill.ts';
-import { type Ban, noBan } from './ban.ts';
 import type { BridgeAnswer, BridgeEvent } from './bridge-events.ts';
+
+type Ban = {
+  /** Whether the native back button is blocked on every page. */
+  isBan: boolean;
+  /** Pages on which the native back button does not close the app. */
+  pages: readonly string[];
+};
+
+export const noBan: Ban = { isBan: false, pages: [] };
 
 export type PhoneContext = {
   borrower: Borrower | null;
@@ -84,7 +92,6 @@ export const phoneSetup = setup({
     goBack: () => missing('goBack'),
     /** `field.missed` follows if the page has no such field. */
     fillField: (_, _params: { kind: FieldKind; text: string }) => missing('fillField'),
-    fillCode: () => missing('fillCode'),
     answerFace: (_, _params: BridgeReply<'checkFaceVerification'>) => missing('answerFace'),
     resetApp: assign({
       title: '',

@@ -6,15 +6,18 @@ import { type StartHint, startHintAttribute } from '#protocol/start-hint.ts';
 import type { Parts } from '../parts.ts';
 import { ApplicationScreen } from './native/application-screen.tsx';
 import { FaceScreen } from './native/face-screen.tsx';
-import { HomeScreen } from './native/home-screen.tsx';
+import { HomeScreen, SplashScreen } from './native/home-screen.tsx';
 import { PlainScreen } from './native/plain-screens.tsx';
-import { SplashScreen } from './native/splash-screen.tsx';
+import { PhoneBar, StatusBar, TitleBar } from './bars.tsx';
 import css from './phone.module.css';
-import { PhoneBar } from './phone-bar.tsx';
 import { type Screen, screenOf } from './screen-of.ts';
 import { SmsBanner } from './sms-banner.tsx';
-import { StatusBar } from './status-bar.tsx';
-import { TitleBar } from './title-bar.tsx';
+
+const nativeTabs = [
+  ['Home', '/'],
+  ['Customer service', '/customer/customerCenter'],
+  ['Me', '/mine/setting'],
+] as const;
 
 /** The simulated phone: the app's frame between the native bars, with native screens over it. */
 export function Phone({ parts }: { parts: Parts }) {
@@ -47,21 +50,15 @@ export function Phone({ parts }: { parts: Parts }) {
       </div>
       {inApp && tabs && (
         <nav className={css['tabs']} aria-label="Native tabs">
-          <button type="button" onClick={() => phone.send({ type: 'tab.pressed', path: '/' })}>
-            Home
-          </button>
-          <button
-            type="button"
-            onClick={() => phone.send({ type: 'tab.pressed', path: '/customer/customerCenter' })}
-          >
-            Customer service
-          </button>
-          <button
-            type="button"
-            onClick={() => phone.send({ type: 'tab.pressed', path: '/mine/setting' })}
-          >
-            Me
-          </button>
+          {nativeTabs.map(([label, path]) => (
+            <button
+              key={path}
+              type="button"
+              onClick={() => phone.send({ type: 'tab.pressed', path })}
+            >
+              {label}
+            </button>
+          ))}
         </nav>
       )}
       <PhoneBar parts={parts} />

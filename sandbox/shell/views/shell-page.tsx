@@ -1,22 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { Parts } from '../parts.ts';
 import type { RequestedWorld } from '../world/world.ts';
-import { AdvicePanel } from './advice-panel.tsx';
-import { BorrowerPanel } from './borrower-panel.tsx';
-import { ClockPanel } from './clock-panel.tsx';
-import { CounterPanel } from './counter-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
-import { FaultsPanel } from './faults-panel.tsx';
+import { ClockPanel, CounterPanel, FaultsPanel, ServiceDeskPanel } from './lender-panels.tsx';
 import { LedgerPanel } from './ledger-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Phone } from './phone.tsx';
-import { ScenarioPanel } from './scenario-panel.tsx';
-import { ServiceDeskPanel } from './service-desk-panel.tsx';
+import {
+  AdvicePanel,
+  BorrowerPanel,
+  ScenarioPanel,
+  WebViewPanel,
+  WorldPanel,
+} from './setup-panels.tsx';
 import css from './shell-page.module.css';
-import { openBeside } from './open-beside.ts';
 import { Button, Problem } from '#visualizations/kit/kit.tsx';
-import { WebViewPanel } from './web-view-panel.tsx';
-import { WorldPanel } from './world-panel.tsx';
 
 /** The phone comes first in the tab order, because users start there. */
 export function ShellPage({ parts, asked }: { parts: Parts; asked: RequestedWorld | null }) {
@@ -31,12 +29,7 @@ export function ShellPage({ parts, asked }: { parts: Parts; asked: RequestedWorl
         <header>
           <h1 className={css['brand']}>Hiram</h1>
           <p className={css['what']}>A loan app in a simulated phone, with its own lender.</p>
-          <a
-            className={css['explorer']}
-            href="/explorer/#/live"
-            target="hiram-explorer"
-            onClick={openBeside}
-          >
+          <a className={css['explorer']} href="/explorer/#/live" target="hiram-explorer">
             Show in the explorer
           </a>
         </header>

@@ -3,6 +3,7 @@ import { Language } from '#domain/language.ts';
 import { ask } from '../control/api.ts';
 import { Borrower } from '../control/schemas.ts';
 import { readLaunch, type Launch } from '../launch.ts';
+import { problemIn } from '../ports.ts';
 
 /** The phone's part of a simulation's world at a step. The server has the lender's part. */
 const World = v.object({
@@ -29,7 +30,7 @@ export async function readWorld(hash: string): Promise<RequestedWorld | null> {
     const world = await ask(`worlds/${encodeURIComponent(name)}`, World);
     return { world, problem: null };
   } catch (error) {
-    return { world: null, problem: error instanceof Error ? error.message : String(error) };
+    return { world: null, problem: problemIn({ error }) };
   }
 }
 

@@ -54,17 +54,6 @@ describe('the time from the tap to the first form or amount', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith({ shows: 'amount', ms: 2 * frame + paint });
   });
 
-  it('starts again with the next tap', async () => {
-    const { tap, tell, show } = phone(null);
-    tap();
-    await vi.advanceTimersByTimeAsync(20 * frame);
-    tap();
-    await vi.advanceTimersByTimeAsync(2 * frame);
-    show(pageWith('', true));
-    await vi.advanceTimersByTimeAsync(100);
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ shows: 'form', ms: 3 * frame + paint });
-  });
-
   it('is not reported for a page that shows neither within 10 s', async () => {
     const { tap, tell, show } = phone(null);
     tap();

@@ -24,7 +24,6 @@ function startPhone({ signedIn = false } = {}) {
         refreshApp: () => done.push(['refreshH5']),
         goBack: () => done.push(['back']),
         fillField: (_, { kind, text }) => done.push(['fill', kind, text]),
-        fillCode: ({ context }) => done.push(['fill', 'code', context.sms?.code]),
       },
     }),
     { clock },

@@ -1,16 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { AnalyticsEvent } from '#domain/analytics.ts';
 import { bridgeActions } from '#protocol/bridge-actions.ts';
 import { settingsOf } from '#sandbox/shell/phone/web-view.ts';
 import { storageKeys } from '#domain/storage-keys.ts';
-import { inFull, payloadWords } from './payload-words.ts';
 
 const docs = new URL('../../../sandbox/shell/docs/', import.meta.url);
 const read = (name: string) => readFileSync(fileURLToPath(new URL(name, docs)), 'utf8');
 const document = read('shell.md');
 const actions = read('bridge-actions.md');
+
+const Kind = v.looseObject({ type: v.string() });
+const Fields = v.record(v.string(), v.unknown());
+
+/**
+ * A schema in the notation of `sandbox/shell/docs/bridge-actions.md`: the types of values, without their limits.
+ */
+const payloadWords = (schema: unknown): string =>
+  schema === AnalyticsEvent ? 'AnalyticsEvent' : inFull(schema);
+
+function inFull(schema: unknown): string {
+  const told = v.parse(Kind, schema);
+  const listed = (values: unknown, one: (value: unknown) => string) =>
+    v.parse(v.array(v.unknown()), values).map(one).join(' or ');
+  switch (told.type) {
+    case 'object': {
+      const fields = Object.entries(v.parse(Fields, told['entries']));
+      if (fields.length === 0) return '{}';
+      return `{ ${fields.map(([name, value]) => fieldWords(name, value)).join(', ')} }`;
+    }
+    case 'array':
+      return `[${payloadWords(told['item'])}]`;
+    case 'record':
+      return `{ [name]: ${payloadWords(told['value'])} }`;
+    case 'nullable':
+      return `${payloadWords(told['wrapped'])} or null`;
+    case 'union':
+      return listed(told['options'], payloadWords);
+    case 'picklist':
+      return listed(told['options'], (value) => JSON.stringify(value));
+    case 'literal':
+      return JSON.stringify(told['literal']);
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return told.type;
+    default:
+      throw new Error(`no words for ${told.type}`);
+  }
+}
+
+function fieldWords(name: string, schema: unknown): string {
+  const told = v.parse(Kind, schema);
+  if (told.type !== 'optional') return `${name}: ${payloadWords(schema)}`;
+  return `${name}?: ${payloadWords(told['wrapped'])}`;
+}
 
 /** A row of the table of actions, without its last column. */
 function rowOf([name, action]: [string, (typeof bridgeActions)[keyof typeof bridgeActions]]) {

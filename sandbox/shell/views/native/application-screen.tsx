@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { documentKinds } from '#domain/credit/credit-order.ts';
 import type { applicationMachine } from '../../phone/application.machine.ts';
-import { fieldsOf, forms, pictureNames, steps } from '../../phone/forms.ts';
+import { forms, pictureNames, steps, type Values } from '../../phone/forms.ts';
 import type { Parts } from '../../parts.ts';
-import { Problem, Select, TextInput } from '#visualizations/kit/kit.tsx';
+import { Form, Problem, Select, TextInput } from '#visualizations/kit/kit.tsx';
 import { FaceScreen } from './face-screen.tsx';
 import css from './native.module.css';
 
@@ -12,14 +12,15 @@ type Application = ActorRefFrom<typeof applicationMachine>;
 
 export function ApplicationScreen({ parts: { phone } }: { parts: Parts }) {
   const application = useSelector(phone, (snapshot) => snapshot.children.application);
-  return application ? <Form application={application} /> : null;
+  return application ? <Step application={application} /> : null;
 }
 
-function Form({ application }: { application: Application }) {
-  const { step, problem } = useSelector(application, (snapshot) => snapshot.context);
+function Step({ application }: { application: Application }) {
+  const { step, problem, values } = useSelector(application, (snapshot) => snapshot.context);
   const busy = useSelector(application, (snapshot) => snapshot.hasTag('busy'));
   const showingFace = useSelector(application, (snapshot) => snapshot.matches('showingFace'));
-  const { title, lead } = forms[step];
+  const { title, lead, fields } = forms[step];
+  const next = (answers: Values) => application.send({ type: 'next.pressed', answers });
   if (showingFace) {
     return (
       <FaceScreen
@@ -60,43 +61,31 @@ function Form({ application }: { application: Application }) {
         <p className={css['lead']}>{lead}</p>
       </div>
       <div className={css['body']}>
-        {step === 'submit' ? (
-          <Summary application={application} />
-        ) : (
-          <Fields application={application} />
-        )}
+        <Form key={step} id="application" onSubmit={next}>
+          {fields.map(({ name, label, options, kind = 'text' }) => {
+            const field = { label, name, value: values[name] ?? '' };
+            return options ? (
+              <Select key={name} {...field} options={options} />
+            ) : (
+              <TextInput key={name} {...field} type={kind} required />
+            );
+          })}
+        </Form>
         {(step === 'identityAuth' || step === 'submit') && <Pictures application={application} />}
         <Problem text={problem} />
       </div>
       <div className={css['foot']}>
         <button
-          type="button"
+          type="submit"
+          form="application"
           className={css['main']}
           aria-disabled={busy || undefined}
-          onClick={() => application.send({ type: 'next.pressed' })}
         >
           {step === 'submit' ? 'Submit application' : 'Next'}
         </button>
       </div>
     </div>
   );
-}
-
-function Fields({ application }: { application: Application }) {
-  const { step, values } = useSelector(application, (snapshot) => snapshot.context);
-  return fieldsOf(step, values).map(({ name, label, options, kind = 'text' }) => {
-    const shared = {
-      label,
-      value: values[name] ?? '',
-      onChange: (value: string) => application.send({ type: 'field.changed', name, value }),
-    };
-    if (options) return <Select key={name} {...shared} options={options} />;
-    return kind === 'digits' ? (
-      <TextInput key={name} {...shared} inputMode="numeric" />
-    ) : (
-      <TextInput key={name} {...shared} type={kind} />
-    );
-  });
 }
 
 function Pictures({ application }: { application: Application }) {
@@ -118,26 +107,5 @@ function Pictures({ application }: { application: Application }) {
         ))}
       </ul>
     </>
-  );
-}
-
-function Summary({ application }: { application: Application }) {
-  const { values } = useSelector(application, (snapshot) => snapshot.context);
-  const facts = [
-    ['Name', values['fullName']],
-    ['Employer', values['employer']],
-    ['Monthly income', `₱${values['monthlyIncome']}`],
-    ['Emergency contact', values['contactName']],
-    ['Account', values['accountNumber']],
-  ];
-  return (
-    <dl className={css['summary']}>
-      {facts.map(([label, value]) => (
-        <div key={label} className={css['fact']}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -6,41 +6,25 @@ import css from './native.module.css';
 
 type Plain = 'guide' | 'store' | 'nativePage' | 'maintenance';
 
-function contentOf(screen: Plain, context: PhoneContext) {
-  switch (screen) {
-    case 'guide':
-      return {
-        title: 'Your first loan',
-        text: 'Choose an amount, read the agreement, confirm. The money arrives within the hour.',
-        close: 'Got it',
-      };
-    case 'store':
-      return {
-        title: 'App store',
-        text: `Hiram’s page: ${context.storeUrl}`,
-        close: 'Back to Hiram',
-      };
-    case 'nativePage':
-      return {
-        title: context.pageName,
-        text: 'The native app shows this page.',
-        close: 'Back to Hiram',
-      };
-    case 'maintenance':
-      return {
-        title: 'Under maintenance',
-        text:
-          context.maintenanceUntil === null
-            ? 'We are back soon.'
-            : `We are back on ${formatStart(context.maintenanceUntil, 'en')}.`,
-        close: 'Try again',
-      };
-  }
-}
+/** Title, text, and the button that leads back. */
+const contents: Record<Plain, (context: PhoneContext) => [string, string, string]> = {
+  guide: () => [
+    'Your first loan',
+    'Choose an amount, read the agreement, confirm. The money arrives within the hour.',
+    'Got it',
+  ],
+  store: ({ storeUrl }) => ['App store', `Hiram’s page: ${storeUrl}`, 'Back to Hiram'],
+  nativePage: ({ pageName }) => [pageName, 'The native app shows this page.', 'Back to Hiram'],
+  maintenance: ({ maintenanceUntil: end }) => [
+    'Under maintenance',
+    end === null ? 'We are back soon.' : `We are back on ${formatStart(end, 'en')}.`,
+    'Try again',
+  ],
+};
 
 export function PlainScreen({ screen, parts: { phone } }: { screen: Plain; parts: Parts }) {
   const context = useSelector(phone, (snapshot) => snapshot.context);
-  const { title, text, close } = contentOf(screen, context);
+  const [title, text, close] = contents[screen](context);
   return (
     <div className={css['screen']}>
       <output className={css['centred']}>

@@ -1,0 +1,189 @@
+import { useSelector } from '@xstate/react';
+import { groupMobile } from '#domain/account/mobile.ts';
+import type { Parts } from '../parts.ts';
+import type { RequestedWorld } from '../world/world.ts';
+import { Button, Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
+import { screenOf } from './screen-of.ts';
+import css from './setup-panels.module.css';
+
+/** `skip` is the time that the button of the advice skips. */
+type Advice = { title: string; text: string; skip?: { label: string; by: string } };
+
+const waiting = { label: 'Skip 1 minute', by: '60s' } as const;
+
+const advices: Readonly<Record<string, Advice>> = {
+  '/login': {
+    title: 'Log in',
+    text: 'Tap the mobile field and then the number that the phone offers. Ask for a code, and tap the SMS when it arrives.',
+  },
+  '/': { title: 'You are in', text: 'Borrow from your limit, or open a loan you have.' },
+  '/borrow/loop_quota': { title: 'Your limit', text: 'Go on to choose how much you want.' },
+  '/borrow/confirm_quota': {
+    title: 'Choose an amount',
+    text: 'Slide, tap plus and minus, or type it.',
+  },
+  '/borrow/confirm_borrow': {
+    title: 'Read and agree',
+    text: 'Open the loan agreement, tick the box, and confirm. The loan is requested exactly once.',
+  },
+  '/borrow/review': {
+    title: 'Under approval',
+    text: 'The sandbox decides in about 20 seconds.',
+    skip: waiting,
+  },
+  '/borrow/lending': {
+    title: 'Money on its way',
+    text: 'It arrives in about 30 seconds.',
+    skip: waiting,
+  },
+  '/borrow/reject': {
+    title: 'Rejected',
+    text: 'Pick another scenario to see an approval.',
+  },
+  '/repay/repay': {
+    title: 'Pay it back',
+    text: 'Confirm the payment to settle. Or let the due date pass to see the overdue fee.',
+    skip: { label: 'Skip 30 days', by: '30d' },
+  },
+  '/repay/repay_plan': { title: 'The plan', text: 'Every instalment with its date.' },
+  '/repay/repay_detail': { title: 'The details', text: 'What is paid and what is still open.' },
+};
+
+const start: Advice = {
+  title: 'Start here',
+  text: 'Tap Start on the phone: you become a borrower who can take a loan at once.',
+};
+
+const application: Advice = {
+  title: 'Apply for a limit',
+  text: 'These screens are the native app’s. Tap Next through them, or Fill all.',
+};
+
+const elsewhere: Advice = {
+  title: 'Look around',
+  text: 'Move the clock, break the network, or pick another scenario.',
+};
+
+/** Details pages have the advice of their page. */
+function adviceFor(screen: 'idle' | 'application' | 'other', pathname: string): Advice {
+  if (screen === 'idle') return start;
+  if (screen === 'application') return application;
+  return advices[pathname] ?? advices[pathname.replace(/_details$/, '')] ?? elsewhere;
+}
+
+export function AdvicePanel({ parts: { phone, controlPanel } }: { parts: Parts }) {
+  const screen = useSelector(phone, screenOf);
+  const pathname = useSelector(phone, (snapshot) => snapshot.context.pathname);
+  const where = screen === 'idle' || screen === 'application' ? screen : 'other';
+  const { title, text, skip } = adviceFor(where, pathname);
+  return (
+    <section className={css['advice']} aria-label="Next step" aria-live="polite">
+      <h2 className={css['title']}>{title}</h2>
+      <p>{text}</p>
+      {skip && (
+        <Button
+          onPress={() =>
+            controlPanel.send({ type: 'command.given', command: { kind: 'advance', by: skip.by } })
+          }
+        >
+          {skip.label}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export function BorrowerPanel({ parts: { shell } }: { parts: Parts }) {
+  const borrower = useSelector(shell, (snapshot) => snapshot.context.borrower);
+  const scenario = useSelector(shell, (snapshot) => snapshot.context.scenario);
+  return (
+    <Panel title="Borrower">
+      {borrower === null ? (
+        <Soft>Nobody yet.</Soft>
+      ) : (
+        <dl className={css['facts']}>
+          <dt>Scenario</dt>
+          <dd>{scenario}</dd>
+          <dt>Mobile</dt>
+          <dd data-mobile={borrower.mobile}>{groupMobile(borrower.mobile)}</dd>
+          <dt>Username</dt>
+          <dd>{borrower.username}</dd>
+          <dt>Password</dt>
+          <dd>{borrower.password}</dd>
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+export function ScenarioPanel({ parts: { shell } }: { parts: Parts }) {
+  const scenarios = useSelector(shell, (snapshot) => snapshot.context.scenarios);
+  const picked = useSelector(shell, (snapshot) => snapshot.context.scenario);
+  return (
+    <Panel title="Scenarios">
+      <Soft>Each tap starts over with a fresh borrower.</Soft>
+      <ul className={css['list']}>
+        {scenarios.map(({ name, description }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={css['scenario']}
+              aria-pressed={name === picked}
+              aria-label={name}
+              aria-describedby={`about-${name}`}
+              onClick={() => shell.send({ type: 'scenario.picked', scenario: name })}
+            >
+              <span className={css['name']}>{name}</span>
+              <span id={`about-${name}`} className={css['description']}>
+                {description}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const words = { on: 'on', off: 'switched off', unseen: 'no page can see it' } as const;
+
+/** The settings that the web view needs, as the app's page finds them (`docs/shell.md`). */
+export function WebViewPanel({ parts: { phone, frame } }: { parts: Parts }) {
+  // Re-renders for each page of the app, because another page can have other settings.
+  useSelector(phone, (snapshot) => snapshot.context.pathname);
+  const settings = frame.settings();
+  return (
+    <Panel title="Web view">
+      {settings.length > 0 ? (
+        <ul aria-label="Settings of the web view">
+          {settings.map(({ name, finding }) => (
+            <li key={name} data-finding={finding}>
+              {name}: {words[finding]}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Soft>Measured from within the page, after the app has opened.</Soft>
+      )}
+    </Panel>
+  );
+}
+
+/** The steps that led to the simulated world in the address, or why it is not available. */
+export function WorldPanel({ asked: { world, problem } }: { asked: RequestedWorld }) {
+  if (world === null) return <Problem text={problem} />;
+  return (
+    <Panel title={`World ${world.name}`}>
+      <ol>
+        {world.story.map((line, index) => (
+          // Lines can be equal and never change, so the index is the key.
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+      <Soft>
+        The lender’s ledger, its clock, the app’s storage and its open attempts are from this
+        moment. The app starts with them; the phone’s own clock is the real one.
+      </Soft>
+    </Panel>
+  );
+}
