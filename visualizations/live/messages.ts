@@ -22,33 +22,13 @@ export type LiveMove = v.InferOutput<typeof LiveMove>;
 const Report = v.object({ actors: v.array(LiveActor), moves: v.array(LiveMove) });
 export type Report = v.InferOutput<typeof Report>;
 
-const neverGone = new Promise<never>(() => {});
-
-const lockOf = (phone: string) => `hiram.live.${phone}`;
-
-/** Web Locks; undefined on an insecure origin, such as plain http from another computer. */
-const locks = (): LockManager | undefined => navigator.locks;
-
-/** The lock is held until the page closes, so that other pages know that the phone exists. */
-export function beThere(phone: string): void {
-  void locks()?.request(lockOf(phone), () => new Promise(() => {}));
-}
-
-/** Resolves when the phone's page is gone, or when `signal` aborts; never without Web Locks. */
-export async function untilGone(phone: string, signal: AbortSignal): Promise<void> {
-  try {
-    await (locks()?.request(lockOf(phone), { signal, mode: 'shared' }, () => {}) ?? neverGone);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
-}
-
 export const LiveMessage = v.variant('type', [
   /** The explorer asks all phones for a report. */
   v.object({ type: v.literal('asked') }),
   /** An explorer that wants to follow the phone sends `asked`. */
   v.object({ type: v.literal('started'), phone: v.string() }),
   v.object({ type: v.literal('told'), phone: v.string(), report: Report }),
+  v.object({ type: v.literal('gone'), phone: v.string() }),
 ]);
 export type LiveMessage = v.InferOutput<typeof LiveMessage>;
 

@@ -7,7 +7,6 @@ import { leaveFocusOutside } from './focus-outside.ts';
 type Props = {
   title: string;
   language: string;
-  theme: 'light' | 'dark';
   className?: string | undefined;
   children: ReactNode;
 };
@@ -16,7 +15,7 @@ type Props = {
  * A separate document, so that the app's scale, styles and dialogs stay inside. `className` sets
  * the size of the frame.
  */
-export function Phone({ title, language, theme, className, children }: Props) {
+export function Phone({ title, language, className, children }: Props) {
   const [screen, setScreen] = useState<Document | null>(null);
 
   useEffect(() => {
@@ -28,10 +27,8 @@ export function Phone({ title, language, theme, className, children }: Props) {
   }, [screen]);
 
   useEffect(() => {
-    if (!screen) return;
-    screen.documentElement.setAttribute('lang', language);
-    screen.documentElement.setAttribute('data-theme', theme);
-  }, [screen, language, theme]);
+    screen?.documentElement.setAttribute('lang', language);
+  }, [screen, language]);
 
   return (
     <iframe

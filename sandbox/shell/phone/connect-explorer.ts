@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { beThere, openLiveChannel } from '#visualizations/live/messages.ts';
+import { openLiveChannel } from '#visualizations/live/messages.ts';
 import type { Frame } from './frame.ts';
 
 /** Reports the machines of the app to the explorer, also after a restart of the app. */
@@ -7,7 +7,6 @@ export function connectExplorer(frame: Frame): void {
   const phone = crypto.getRandomValues(new Uint32Array(2)).join('-');
   let root: AnyActorRef | null = null;
   let stop = () => {};
-  beThere(phone);
 
   const channel = openLiveChannel(({ type }) => {
     if (type === 'asked') void follow();
@@ -19,6 +18,7 @@ export function connectExplorer(frame: Frame): void {
     if (root) stop = watch(root, (report) => channel.say({ type: 'told', phone, report }));
   }
 
+  window.addEventListener('pagehide', () => channel.say({ type: 'gone', phone }));
   frame.onStart((started) => {
     stop();
     root = started;

@@ -2,11 +2,7 @@ import { keepPaths } from '#visualizations/explorer/flows/paths.ts';
 import { madePaths } from './made-data.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { actor } from '#machines/shared/ports.ts';
-import { until } from '#tests/until.ts';
-import type { Coverage } from '#visualizations/explorer/flows/coverage.ts';
 import { linkOf } from '#visualizations/explorer/flows/link.ts';
-import type { ShownText } from '#visualizations/explorer/flows/texts.ts';
 import { explorerMachine } from '#visualizations/explorer/machines/explorer.machine.ts';
 import { liveMachine } from '#visualizations/explorer/machines/live.machine.ts';
 
@@ -15,25 +11,10 @@ keepPaths(madePaths);
 
 const PACE = 1_600;
 
-const loadCoverage = (_: undefined): Promise<Coverage> =>
-  Promise.resolve({ login: { states: { login: 1 }, transitions: {} } });
-
-const loadTexts = (_: undefined): Promise<readonly ShownText[]> =>
-  Promise.resolve([{ text: 'Log in', language: 'en', flow: 'login', path: 0, at: 0 }]);
-
-function start(hash = '#/login/fresh', texts = loadTexts) {
+function start(hash = '#/login/fresh') {
   const clock = new SimulatedClock();
-  const explorer = createActor(
-    explorerMachine.provide({
-      actors: {
-        loadCoverage: actor(loadCoverage),
-        copyLink: actor((_: undefined): Promise<void> => Promise.reject(new Error('none'))),
-        loadTexts: actor(texts),
-        live: liveMachine.provide({ actors: { listen: fromCallback(() => undefined) } }),
-      },
-    }),
-    { clock },
-  );
+  const live = liveMachine.provide({ actors: { listen: fromCallback(() => undefined) } });
+  const explorer = createActor(explorerMachine.provide({ actors: { live } }), { clock });
   explorer.start();
   explorer.send({ type: 'link.followed', link: linkOf(hash) });
   const at = () => explorer.getSnapshot().context.trail?.at;
@@ -41,34 +22,14 @@ function start(hash = '#/login/fresh', texts = loadTexts) {
 }
 
 describe('the explorer', () => {
-  test('fetches the texts of screens with the first search, once; a failed fetch is retried', async () => {
-    let asked = 0;
-    const once = start('#/login', (input) => {
-      asked += 1;
-      return asked === 1 ? Promise.reject(new Error('lost')) : loadTexts(input);
-    });
-    const search = (query: string) => once.explorer.send({ type: 'search.changed', query });
-    const is = (state: 'fetching' | 'incomplete' | 'complete') =>
-      once.explorer.getSnapshot().matches({ search: state });
-    expect(asked).toBe(0);
-    search('l');
-    expect(is('fetching')).toBe(true);
-    await until(() => expect(is('incomplete')).toBe(true));
-    search('lo');
-    await until(() => expect(is('complete')).toBe(true));
-    search('log');
-    expect(asked).toBe(2);
-    expect(once.context()).toMatchObject({ query: 'log', texts: [{ text: 'Log in' }] });
-  });
-
   test('follows links to a flow, to the app and to an unknown flow', () => {
     const { explorer, context } = start();
-    expect(explorer.getSnapshot().matches({ place: { flow: 'resting' } })).toBe(true);
+    expect(explorer.getSnapshot().matches({ flow: 'resting' })).toBe(true);
     expect(context().trail?.flow).toBe('login');
     explorer.send({ type: 'link.followed', link: linkOf('#/live') });
-    expect(explorer.getSnapshot().matches({ place: 'live' })).toBe(true);
+    expect(explorer.getSnapshot().matches('live')).toBe(true);
     explorer.send({ type: 'link.followed', link: linkOf('#/gone') });
-    expect(explorer.getSnapshot().matches({ place: 'overview' })).toBe(true);
+    expect(explorer.getSnapshot().matches('overview')).toBe(true);
     expect(context().notice).toMatch(/does not exist any more/);
   });
 
@@ -82,27 +43,17 @@ describe('the explorer', () => {
       step: { type: 'settle', service: 'loginByPassword', outcome: 'ok' },
     });
     expect(at()).toBe(1);
-    explorer.send({ type: 'undo.pressed' });
-    explorer.send({ type: 'undo.pressed' });
+    explorer.send({ type: 'moment.chosen', at: 0 });
     expect(at()).toBe(0);
-    explorer.send({ type: 'redo.pressed' });
+    explorer.send({ type: 'moment.chosen', at: 1 });
     expect(at()).toBe(1);
     explorer.send({ type: 'start.chosen', start: 'remembered' });
     expect(context().trail).toMatchObject({ start: 'remembered', at: 0 });
   });
 
-  test('asks for the step if several take a transition', () => {
-    const { explorer, at, context } = start();
-    const transition = 'login | entry.changed | 0';
-    explorer.send({ type: 'transition.pressed', transition });
-    expect(context().asked).toBe(transition);
-    expect(at()).toBe(0);
-    explorer.send({ type: 'question.closed' });
-    expect(context().asked).toBeNull();
-    explorer.send({
-      type: 'transition.pressed',
-      transition: 'login.enteringMobile | code.requested | 1',
-    });
+  test('takes the first step of a pressed transition', () => {
+    const { explorer, at } = start();
+    explorer.send({ type: 'transition.pressed', transition: 'login | entry.changed | 0' });
     expect(at()).toBe(1);
   });
 
@@ -123,7 +74,7 @@ describe('the explorer', () => {
     expect(context().looksAt).toEqual({ by: 'step' });
     explorer.send({ type: 'state.chosen', state: 'login.checkingPassword' });
     expect(context().looksAt).toEqual({ by: 'state', state: 'login.checkingPassword' });
-    explorer.send({ type: 'undo.pressed' });
+    explorer.send({ type: 'moment.chosen', at: 0 });
     expect(context().looksAt).toEqual({ by: 'step' });
     explorer.send({ type: 'picture.chosen', picture: 'login' });
     explorer.send({ type: 'step.shown' });
@@ -146,7 +97,7 @@ describe('the explorer', () => {
     clock.increment(PACE);
     clock.increment(PACE);
     expect(at()).toBe(5);
-    expect(explorer.getSnapshot().matches({ place: { flow: 'resting' } })).toBe(true);
+    expect(explorer.getSnapshot().matches({ flow: 'resting' })).toBe(true);
   });
 
   test('goes to a state, or reports that no path leads there', () => {
@@ -163,12 +114,5 @@ describe('the explorer', () => {
     const { explorer, context } = start('#/');
     explorer.send({ type: 'moment.found', flow: 'login', path: '1', at: 1 });
     expect(context()).toMatchObject({ path: '1', query: '', trail: { flow: 'login', at: 1 } });
-  });
-
-  test('loads the coverage, and reports a failed copy of the link', async () => {
-    const { explorer, context } = start();
-    await until(() => expect(context().coverage).not.toBeNull());
-    explorer.send({ type: 'link.copied' });
-    await until(() => expect(context().notice).toMatch(/address bar/));
   });
 });

@@ -1,23 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isFlowId } from '#machines/flows.ts';
-import { arrive, linkTo } from '#visualizations/explorer/flows/arrival.ts';
+import { arrive, hashOf, type Link, linkOf, linkTo } from '#visualizations/explorer/flows/link.ts';
 import { activeStates, flowIds, flowNamed, leavesOf } from '#visualizations/explorer/flows/flow.ts';
-import { hashOf, type Link, linkOf } from '#visualizations/explorer/flows/link.ts';
 import { openTrail } from '#visualizations/explorer/flows/opening.ts';
-import { optionsOf, optionsTaking } from '#visualizations/explorer/flows/options.ts';
-import { madePaths } from './made-data.ts';
-import { keepPaths, wayTo } from '#visualizations/explorer/flows/paths.ts';
-import { search } from '#visualizations/explorer/flows/search.ts';
-import type { ShownText } from '#visualizations/explorer/flows/texts.ts';
 import {
   beginTrail,
   hasMore,
   momentOf,
+  optionsOf,
+  optionsTaking,
   standAt,
   takeGesture,
   takeStep,
 } from '#visualizations/explorer/flows/trail.ts';
-import { leadText, stepWords } from '#visualizations/explorer/flows/words.ts';
+import { madePaths } from './made-data.ts';
+import { keepPaths } from '#visualizations/explorer/flows/paths.ts';
+import { search } from '#visualizations/explorer/flows/search.ts';
+import type { ShownText } from '#visualizations/explorer/flows/texts.ts';
 
 vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
 keepPaths(madePaths);
@@ -45,22 +44,6 @@ describe('the possible steps', () => {
       { type: 'user', event: typed('mobile', '9171234567') },
       { type: 'user', event: typed('mobile', '917') },
     ]);
-  });
-
-  test('distinguish a failure from a success', () => {
-    const asked = arrive(login, {
-      place: 'flow',
-      flow: 'login',
-      start: 'fresh',
-      steps: ['entry.changed', 'code.requested'],
-      state: null,
-    });
-    const options = optionsOf(login, momentOf(asked.trail).world);
-    const kinds = options.flatMap(({ step, kind }) =>
-      step.type === 'settle' && step.service === 'mobileExists' ? [`${step.outcome} ${kind}`] : [],
-    );
-    expect(kinds).toContain('known done');
-    expect(kinds).toContain('network error');
   });
 });
 
@@ -110,11 +93,6 @@ describe('a trail', () => {
     expect(momentOf(other).world.snapshot.context).toMatchObject({
       entries: { username: 'maria' },
     });
-  });
-
-  test('rejects an impossible step', () => {
-    const revealed = { type: 'settle', service: 'loginByPassword', outcome: 'ok' } as const;
-    expect(() => takeStep(login, begun, revealed)).toThrow('not possible');
   });
 
   test('contains a text that is typed letter by letter as one step', () => {
@@ -179,25 +157,6 @@ describe('a link', () => {
     const arrival = arrive(login, { place: 'flow', flow: 'login', ...link });
     expect(arrival.problem).toMatch(problem);
     expect(arrival.trail.moments).toHaveLength(moments);
-  });
-});
-
-describe('texts', () => {
-  const { world } = momentOf(beginTrail(login, 'fresh'));
-
-  test('of a step have its event, its values and its target', () => {
-    const step = { type: 'user', event: byPassword } as const;
-    expect(stepWords(login, step, 'event', 'plain')).toEqual({
-      title: 'Method chosen',
-      detail: 'method: password',
-    });
-    expect(stepWords(login, step, 'event', 'technical').title).toBe('method.chosen');
-    const refused = { type: 'user', event: { type: 'code.requested' } } as const;
-    expect(leadText(login, world, login.environment.next(world, refused), 'plain')).toBeNull();
-    const submitted = wayTo(login, 'login.checkingPassword');
-    expect(submitted && leadText(login, world, momentOf(submitted).world, 'plain')).toBe(
-      'Checking the password',
-    );
   });
 });
 

@@ -54,16 +54,6 @@ describe('watching an app', () => {
     expect(entries).toMatchObject({ username: 'juan', password: 'hidden' });
     expect(JSON.stringify(reports)).not.toContain('correct horse');
   });
-
-  test('sends nothing after its stop', async () => {
-    const { root, reports, stop } = start();
-    await until(() => expect(reports.length).toBeGreaterThan(0));
-    const before = reports.length;
-    stop();
-    root.send({ type: 'code.requested' });
-    await Promise.resolve();
-    expect(reports).toHaveLength(before);
-  });
 });
 
 describe('following an app', () => {
@@ -91,19 +81,6 @@ describe('following an app', () => {
     expect(live.getSnapshot().value).toBe('alone');
     hears({ type: 'report.received', report: { actors: [running('x:1')], moves: [] } });
     expect(live.getSnapshot().value).toBe('following');
-  });
-
-  test('shows the chosen picture until the next move', () => {
-    const { live, hears } = start();
-    const actors = [running('x:1')];
-    const looksAt = () => live.getSnapshot().context.looksAt;
-    hears({ type: 'report.received', report: { actors, moves: [] } });
-    live.send({ type: 'picture.chosen', picture: 'login' });
-    hears({ type: 'report.received', report: { actors, moves: [] } });
-    expect(looksAt()).toEqual({ by: 'picture', picture: 'login' });
-    const move = { actor: 'x:1', machine: 'login', event: 'a', taken: [] };
-    hears({ type: 'report.received', report: { actors, moves: [move] } });
-    expect(looksAt()).toEqual({ by: 'step' });
   });
 
   test('lists the newest moves first, stops watching an ended machine, and is alone after the end of the app', () => {

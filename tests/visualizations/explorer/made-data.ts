@@ -1,20 +1,9 @@
 import type { ExplorerData } from '#visualizations/explorer/build/explorer-data.ts';
 import type { NamedPaths } from '#visualizations/explorer/flows/paths.ts';
-import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
-import type { Wording } from '#machines/description/words.ts';
 
 const byPassword = { type: 'method.chosen', method: 'password' };
 const username = { type: 'entry.changed', field: 'username', value: 'juan' };
 const password = { type: 'entry.changed', field: 'password', value: 'correct horse' };
-
-export const drawnOf = (machine: string, wording: Wording): DrawnPicture => ({
-  id: machine,
-  scope: machine,
-  part: null,
-  folded: [],
-  states: [machine],
-  layout: { machine, wording, width: 1, height: 1, boxes: [], arrows: [] },
-});
 
 export const madePaths: NamedPaths = {
   login: [
@@ -41,7 +30,6 @@ const madeData: ExplorerData = {
     arrows: [],
     sign: { x: 0, y: 0, width: 1, height: 1, lines: [], rows: [] },
   },
-  scores: {},
   parts: {
     drawings: {},
     paths: 'assets/paths.json',

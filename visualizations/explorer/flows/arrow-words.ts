@@ -1,17 +1,8 @@
-import { fonts, widthOf } from '#visualizations/layout/font.ts';
 import { isWithin } from '#visualizations/layout/flow.ts';
-import { PAD, placeWords } from '#visualizations/layout/labels.ts';
-import type { Frame, Layout, Point } from '#visualizations/layout/layout.ts';
+import type { Layout } from '#visualizations/layout/layout.ts';
 import { transitionPhrases } from '#visualizations/wording/phrases.ts';
 import type { Wording } from '#machines/description/words.ts';
 import type { Flow } from './flow.ts';
-
-/** Label of an arrow without chips, and its position. */
-export type ArrowWords = Frame & {
-  text: string;
-  /** The label overlaps nothing; otherwise it shows only on hover or selection. */
-  fits: boolean;
-};
 
 function textOf(flow: Flow, source: string, target: string, wording: Wording): string {
   const taken = [...flow.transitions.values()].filter(
@@ -27,44 +18,14 @@ function textOf(flow: Flow, source: string, target: string, wording: Wording): s
   return [...new Set(words)].join('; ');
 }
 
-function middleOf(points: readonly Point[]): Point {
-  const at = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
-  const before = points[Math.floor(points.length / 2) - 1] ?? at;
-  return { x: (at.x + before.x) / 2, y: (at.y + before.y) / 2 };
-}
-
-export function arrowWords(
+/** The words of the arrows without chips, by arrow id; the page shows them on hover. */
+export const arrowWords = (
   flow: Flow,
-  { arrows, boxes, width }: Layout,
+  { arrows }: Layout,
   wording: Wording,
-): ReadonlyMap<string, ArrowWords> {
-  const bare = arrows.flatMap(({ id, source, target, points, chips }) => {
-    if (source === null || chips.length > 0) return [];
-    const text = textOf(flow, source, target, wording);
-    return text === '' ? [] : [{ id, points, text }];
-  });
-  const font = fonts.guard;
-  const isGroup = (one: string) => boxes.some(({ id }) => id !== one && isWithin(id, one));
-  const taken = boxes.flatMap((box): Frame[] =>
-    isGroup(box.id)
-      ? box.lines.map(({ x, y, role, text }) => ({
-          x,
-          y: y - fonts[role].size,
-          width: widthOf(text, fonts[role]),
-          height: fonts[role].lineHeight,
-        }))
-      : [box],
+): ReadonlyMap<string, string> =>
+  new Map(
+    arrows.flatMap(({ id, source, target, chips }) =>
+      source === null || chips.length > 0 ? [] : [[id, textOf(flow, source, target, wording)]],
+    ),
   );
-  const ways = arrows.map(({ points }) => points);
-  const placed = placeWords(bare, ways, taken, { font, width });
-  return new Map(
-    bare.map((one) => {
-      const size = { width: widthOf(one.text, font) + 2 * PAD, height: font.lineHeight };
-      const middle = middleOf(one.points);
-      const x = Math.max(0, Math.min(middle.x - size.width / 2, width - size.width));
-      const frame = placed.get(one);
-      const shown = frame ?? { ...size, x, y: middle.y - size.height / 2 };
-      return [one.id, { ...shown, text: one.text, fits: frame !== undefined }];
-    }),
-  );
-}

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Step } from '#machines/walk/model.ts';
 import type { Flow } from './flow.ts';
+import { beginTrail, takeStep, type Trail } from './trail.ts';
+import { openTrail } from './opening.ts';
 
 /** `steps` have the format of `stepText`. */
 export type Link =
@@ -15,7 +17,7 @@ const SomeEvent = v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.stri
  * `mobileExists=known` (a service ends), `clock:ticked` (a service emits an event), `+3000`
  * (milliseconds pass). An event that is not among the samples is written as JSON.
  */
-export function stepText({ model }: Flow, step: Step): string {
+function stepText({ model }: Flow, step: Step): string {
   if (step.type === 'elapse') return `+${step.ms}`;
   if (step.type === 'settle') return `${step.service}=${step.outcome}`;
   if (step.type === 'emit') return `${step.service}:${step.says}`;
@@ -26,7 +28,7 @@ export function stepText({ model }: Flow, step: Step): string {
   return index > 0 ? `${type}~${index}` : `${type}~${json}`;
 }
 
-export function stepOf({ model }: Flow, text: string): Step | undefined {
+function stepOf({ model }: Flow, text: string): Step | undefined {
   if (/^\+\d+(\.\d+)?$/.test(text)) return { type: 'elapse', ms: Number(text) };
   const [, type = '', given = '0'] = /^([^~=:]+)(?:~(.*))?$/s.exec(text) ?? [];
   if (type !== '') {
@@ -70,3 +72,35 @@ export function linkOf(hash: string): Link {
 
 export const addressOf = (flow: string): string =>
   hashOf({ place: 'flow', flow, start: null, steps: [], state: null });
+
+/** `problem` names the part of the link that no longer exists; null without one. */
+export type Arrival = { trail: Trail; state: string | null; problem: string | null };
+
+/** Stops at the first impossible step, because a machine may change after a link is made. */
+export function arrive(flow: Flow, link: Extract<Link, { place: 'flow' }>): Arrival {
+  const isStart = link.start !== null && link.start in flow.model.starts;
+  let trail = isStart && link.start !== null ? beginTrail(flow, link.start) : openTrail(flow);
+  const state = link.state !== null && flow.states.has(link.state) ? link.state : null;
+  if (link.start !== null && !isStart) {
+    return { trail, state, problem: `This flow no longer starts with “${link.start}”.` };
+  }
+  for (const [index, text] of link.steps.entries()) {
+    const step = stepOf(flow, text);
+    try {
+      if (!step) throw new Error('no such step');
+      trail = takeStep(flow, trail, step);
+    } catch {
+      const problem = `Step ${index + 1} of the link, “${text}”, cannot happen any more.`;
+      return { trail, state, problem };
+    }
+  }
+  const lost = link.state !== null && state === null;
+  return { trail, state, problem: lost ? `There is no state “${link.state}” any more.` : null };
+}
+
+export function linkTo(flow: Flow, trail: Trail, state: string | null): Link {
+  const steps = trail.moments
+    .slice(1, trail.at + 1)
+    .flatMap(({ step }) => (step ? [stepText(flow, step)] : []));
+  return { place: 'flow', flow: flow.id, start: trail.start, steps, state };
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Path, Step } from '#machines/walk/model.ts';
+import { storyOf } from '#visualizations/wording/story.ts';
 import { ownJson } from '#visualizations/layout/own-json.ts';
 import type { NamedPath } from '../build/named-paths.ts';
 import { activeStates, type Flow } from './flow.ts';
@@ -26,6 +27,16 @@ export const pathsOf = (flow: string): TestedPath[] =>
 
 export const pathNamed = (flow: string, id: string): TestedPath | undefined =>
   pathsOf(flow).find((path) => path.id === id);
+
+export function sentencesOf(flow: Flow, path: TestedPath): string[] {
+  const [first, ...rest] = trailOf(flow, path.start, path.steps).moments;
+  if (!first) return [];
+  return storyOf(flow.description, {
+    start: path.start,
+    expects: first.world.snapshot,
+    steps: rest.flatMap(({ step, world }) => (step ? [{ step, expects: world.snapshot }] : [])),
+  });
+}
 
 function stepsUntil(flow: Flow, path: TestedPath, state: string): Step[] | undefined {
   let trail = beginTrail(flow, path.start);

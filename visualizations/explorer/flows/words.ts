@@ -4,7 +4,7 @@ import type { StateDescription } from '#machines/description/description.ts';
 import { serviceText, stateText, triggerText } from '#visualizations/wording/phrases.ts';
 import { durationOf, sentenceOf, type Wording, wordsOf } from '#machines/description/words.ts';
 import { activeStates, type Flow, leavesOf } from './flow.ts';
-import type { Option } from './options.ts';
+import type { Option } from './trail.ts';
 
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';

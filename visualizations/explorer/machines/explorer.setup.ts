@@ -1,39 +1,27 @@
 import { assign, setup } from 'xstate';
-import { port } from '#machines/shared/ports.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
 import type { Step } from '#machines/walk/model.ts';
 import type { Coverage } from '../flows/coverage.ts';
 import { findFlow, type Flow, flowNamed } from '../flows/flow.ts';
-import { arrive } from '../flows/arrival.ts';
-import type { Link } from '../flows/link.ts';
+import { arrive, type Link } from '../flows/link.ts';
 import type { LooksAt } from '../flows/pictures.ts';
-import type { ShownText } from '../flows/texts.ts';
 import { openTrail } from '../flows/opening.ts';
-import { optionsOf, optionsTaking } from '../flows/options.ts';
-import { pathNamed, wayTo } from '../flows/paths.ts';
 import {
   beginTrail,
   canHappen,
   hasMore,
   momentOf,
+  optionsOf,
+  optionsTaking,
   standAt,
   takeGesture,
   takeStep,
   type Trail,
   trailOf,
 } from '../flows/trail.ts';
-import { eventText } from '#visualizations/wording/phrases.ts';
-import { cameraMachine } from './camera.machine.ts';
-import { drawingsMachine } from './drawings.machine.ts';
+import { pathNamed, wayTo } from '../flows/paths.ts';
 import { liveMachine } from './live.machine.ts';
 import type { Pane, Settings } from './settings.ts';
-
-export type ExplorerPorts = {
-  /** Without a test run, the coverage of the committed plans. */
-  loadCoverage: (input: undefined) => Promise<Coverage>;
-  copyLink: (input: undefined) => Promise<void>;
-  loadTexts: (input: undefined) => Promise<readonly ShownText[]>;
-};
 
 export type ExplorerContext = {
   /** Null before a flow is chosen. */
@@ -42,16 +30,13 @@ export type ExplorerContext = {
   chosen: string | null;
   /** Each step resets it to the result of the step. */
   looksAt: LooksAt;
-  /** A pressed transition that several steps can take; null without one. */
-  asked: string | null;
   /** The tested path that the trail follows; null without one. */
   path: string | null;
   query: string;
   pane: Pane;
   settings: Settings;
+  /** Null until it is loaded. */
   coverage: Coverage | null;
-  /** Empty until a search has fetched them. */
-  texts: readonly ShownText[];
   /** Message that the page shows nowhere else; null without one. */
   notice: string | null;
 };
@@ -65,10 +50,7 @@ export type ExplorerEvent =
   | { type: 'step.taken'; step: Step }
   | { type: 'gesture.made'; event: { type: string } }
   | { type: 'transition.pressed'; transition: string }
-  | { type: 'question.closed' }
   | { type: 'moment.chosen'; at: number }
-  | { type: 'undo.pressed' }
-  | { type: 'redo.pressed' }
   | { type: 'play.pressed' }
   | { type: 'pause.pressed' }
   | { type: 'path.chosen'; path: string }
@@ -82,27 +64,27 @@ export type ExplorerEvent =
   | { type: 'search.changed'; query: string }
   | { type: 'pane.chosen'; pane: Pane }
   | { type: 'settings.changed'; settings: Partial<Settings> }
-  | { type: 'link.copied' };
+  | { type: 'coverage.loaded'; coverage: Coverage }
+  | { type: 'notice.given'; notice: string };
 
 function trailIn({ trail }: Pick<ExplorerContext, 'trail'>): Trail {
   if (!trail) throw new Error('no flow is chosen');
   return trail;
 }
 
-const atStep: LooksAt = { by: 'step' };
+export const atStep: LooksAt = { by: 'step' };
 
 /** The fields that a change of place resets. */
 export const afresh = {
   chosen: null,
   looksAt: atStep,
-  asked: null,
   path: null,
   notice: null,
   query: '',
 } as const;
 
 /** The fields that each step resets. */
-const moved = { looksAt: atStep, asked: null, notice: null } as const;
+const moved = { looksAt: atStep, notice: null } as const;
 
 const atState = (state: string | null): LooksAt =>
   state === null ? atStep : { by: 'state', state };
@@ -112,26 +94,19 @@ const atAll = ({ description }: Flow): LooksAt => ({
   picture: description.root.id,
 });
 
-const optionsFor = ({ trail }: ExplorerContext, transition: string) => {
-  if (!trail) return [];
-  return optionsTaking(optionsOf(flowNamed(trail.flow), momentOf(trail).world), transition);
-};
+function stepped(context: ExplorerContext, take: (flow: Flow, trail: Trail) => Trail) {
+  const trail = trailIn(context);
+  return { ...moved, path: null, trail: take(flowNamed(trail.flow), trail) };
+}
 
 export const explorerSetup = setup({
   types: {
     context: {} as ExplorerContext,
     events: {} as ExplorerEvent,
-    children: {} as { camera: 'camera'; drawings: 'drawings'; live: 'live' },
+    children: {} as { live: 'live' },
     meta: {} as StateMeta,
   },
-  actors: {
-    camera: cameraMachine,
-    drawings: drawingsMachine,
-    live: liveMachine,
-    loadCoverage: port<ExplorerPorts['loadCoverage']>('loadCoverage'),
-    copyLink: port<ExplorerPorts['copyLink']>('copyLink'),
-    loadTexts: port<ExplorerPorts['loadTexts']>('loadTexts'),
-  },
+  actors: { live: liveMachine },
   actions: {
     followLink: assign(({ context }, { link }: { link: Link }) => {
       if (link.place !== 'flow') return afresh;
@@ -163,37 +138,31 @@ export const explorerSetup = setup({
       };
     }),
     leaveFlow: assign(afresh),
-    beginAgain: assign(({ context }, { start }: { start: string }) => ({
-      ...moved,
-      path: null,
-      trail: beginTrail(flowNamed(trailIn(context).flow), start),
-    })),
-    takeStep: assign(({ context }, { step }: { step: Step }) => {
-      const trail = trailIn(context);
-      return { ...moved, path: null, trail: takeStep(flowNamed(trail.flow), trail, step) };
-    }),
-    takeGesture: assign(({ context }, { event }: { event: { type: string } }) => {
-      const trail = trailIn(context);
-      return { ...moved, path: null, trail: takeGesture(flowNamed(trail.flow), trail, event) };
-    }),
-    takeOnlyStep: assign(({ context }, { transition }: { transition: string }) => {
-      const trail = trailIn(context);
-      const [option] = optionsFor(context, transition);
-      if (!option) return {};
-      return { ...moved, path: null, trail: takeStep(flowNamed(trail.flow), trail, option.step) };
-    }),
-    askWhich: assign((_, { transition }: { transition: string }) => ({ asked: transition })),
-    closeQuestion: assign({ asked: null }),
+    beginAgain: assign(({ context }, { start }: { start: string }) =>
+      stepped(context, (flow) => beginTrail(flow, start)),
+    ),
+    takeStep: assign(({ context }, { step }: { step: Step }) =>
+      stepped(context, (flow, trail) => takeStep(flow, trail, step)),
+    ),
+    takeGesture: assign(({ context }, { event }: { event: { type: string } }) =>
+      stepped(context, (flow, trail) => takeGesture(flow, trail, event)),
+    ),
+    /** The first of the steps that take the transition. */
+    takeTransition: assign(({ context }, { transition }: { transition: string }) =>
+      stepped(context, (flow, trail) => {
+        const options = optionsOf(flow, momentOf(trail).world);
+        const [option] = optionsTaking(options, transition);
+        return option ? takeStep(flow, trail, option.step) : trail;
+      }),
+    ),
     standAt: assign(({ context }, { at }: { at: number }) => ({
       ...moved,
       trail: standAt(trailIn(context), at),
     })),
-    goBack: assign(({ context: { trail } }) =>
-      trail ? { ...moved, trail: standAt(trail, trail.at - 1) } : {},
-    ),
-    goOn: assign(({ context: { trail } }) =>
-      trail ? { ...moved, trail: standAt(trail, trail.at + 1) } : {},
-    ),
+    goOn: assign(({ context }) => ({
+      ...moved,
+      trail: standAt(trailIn(context), trailIn(context).at + 1),
+    })),
     openPath: assign(({ context }, { path }: { path: string }) => {
       const { flow } = trailIn(context);
       const found = pathNamed(flow, path);
@@ -212,41 +181,19 @@ export const explorerSetup = setup({
       looksAt: atState(state),
       pane: state === null ? context.pane : 'states',
     })),
-    showPicture: assign((_, { picture }: { picture: string }) => ({
-      looksAt: { by: 'picture' as const, picture },
-    })),
-    showStep: assign({ looksAt: atStep }),
     goTo: assign(({ context }, { state }: { state: string }) => {
       const way = wayTo(flowNamed(trailIn(context).flow), state);
       return way
         ? { ...moved, path: null, chosen: state, trail: way }
         : { notice: 'No tested path leads there.' };
     }),
-    keepQuery: assign((_, { query }: { query: string }) => ({ query })),
-    keepPane: assign((_, { pane }: { pane: Pane }) => ({ pane })),
-    keepSettings: assign(({ context }, { settings }: { settings: Partial<Settings> }) => ({
-      settings: { ...context.settings, ...settings },
-    })),
-    keepCoverage: assign((_, { coverage }: { coverage: Coverage }) => ({ coverage })),
-    sayRefused: assign((_, { event }: { event: string }) => ({
-      notice: `This flow does not accept “${eventText(event)}” now: the event is refused or belongs to the root.`,
-    })),
-    keepTexts: assign((_, { texts }: { texts: readonly ShownText[] }) => ({ texts })),
-    say: assign((_, { notice }: { notice: string }) => ({ notice })),
   },
   guards: {
     leadsToFlow: (_, { link }: { link: Link }) =>
       link.place === 'flow' && findFlow(link.flow) !== undefined,
-    leadsToLive: (_, { link }: { link: Link }) => link.place === 'live',
-    leadsToOverview: (_, { link }: { link: Link }) => link.place === 'overview',
     isFlow: (_, { flow }: { flow: string }) => findFlow(flow) !== undefined,
     canHappen: ({ context: { trail } }, { step }: { step: Step }) =>
       trail !== null && canHappen(momentOf(trail).world, step),
-    onlyOneTakes: ({ context }, { transition }: { transition: string }) =>
-      optionsFor(context, transition).length === 1,
-    someTake: ({ context }, { transition }: { transition: string }) =>
-      optionsFor(context, transition).length > 1,
-    canGoBack: ({ context: { trail } }) => trail !== null && trail.at > 0,
     canGoOn: ({ context: { trail } }) => trail !== null && hasMore(trail),
     atTheEnd: ({ context: { trail } }) => trail === null || !hasMore(trail),
   },

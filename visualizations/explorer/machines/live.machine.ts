@@ -1,6 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { StateMeta } from '#machines/shared/meta.ts';
-import { withEvent } from '#machines/shared/with-event.ts';
 import type { LooksAt } from '../flows/pictures.ts';
 import type { LiveActor, LiveMove, Report } from '#visualizations/live/messages.ts';
 
@@ -37,25 +36,6 @@ export const liveMachine = setup({
       throw new Error('port not provided: listen');
     }),
   },
-  actions: {
-    keepReport: assign(({ context }, { report }: { report: Report }) => ({
-      actors: report.actors,
-      moves: [...report.moves.toReversed(), ...context.moves].slice(0, REMEMBERED),
-      looksAt: report.moves.length > 0 ? atStep : context.looksAt,
-    })),
-    watch: assign((_, { actor }: { actor: string | null }) => ({
-      watched: actor,
-      looksAt: atStep,
-    })),
-    showPicture: assign((_, { picture }: { picture: string }) => ({
-      looksAt: { by: 'picture' as const, picture },
-    })),
-    showStep: assign({ looksAt: atStep }),
-    stopWatchingTheDead: assign(({ context: { actors, watched } }) => ({
-      watched: actors.some(({ id }) => id === watched) ? watched : null,
-    })),
-    forgetActors: assign({ actors: [], watched: null, looksAt: atStep }),
-  },
   delays: {
     /** Milliseconds to wait for a phone before the page asks the user to open one. */
     patience: 2_000,
@@ -68,12 +48,26 @@ export const liveMachine = setup({
   on: {
     'report.received': {
       target: '.following',
-      actions: [withEvent('keepReport'), 'stopWatchingTheDead'],
+      actions: assign(({ context, event: { report } }) => ({
+        actors: report.actors,
+        moves: [...report.moves.toReversed(), ...context.moves].slice(0, REMEMBERED),
+        looksAt: report.moves.length > 0 ? atStep : context.looksAt,
+        watched: report.actors.some(({ id }) => id === context.watched) ? context.watched : null,
+      })),
     },
-    'app.gone': { target: '.alone', actions: 'forgetActors' },
-    'actor.watched': { actions: withEvent('watch') },
-    'picture.chosen': { actions: withEvent('showPicture') },
-    'step.shown': { actions: 'showStep' },
+    'app.gone': {
+      target: '.alone',
+      actions: assign({ actors: [], watched: null, looksAt: atStep }),
+    },
+    'actor.watched': {
+      actions: assign(({ event }) => ({ watched: event.actor, looksAt: atStep })),
+    },
+    'picture.chosen': {
+      actions: assign({
+        looksAt: ({ event }) => ({ by: 'picture' as const, picture: event.picture }),
+      }),
+    },
+    'step.shown': { actions: assign({ looksAt: atStep }) },
   },
   initial: 'asking',
   states: {

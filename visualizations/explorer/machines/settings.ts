@@ -1,14 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import type { Wording } from '#machines/description/words.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
-
 export type Settings = {
   wording: Wording;
   /** Colours the diagram by test coverage. */
   coverage: boolean;
-  /** Theme of the explorer and of the phone's screen. */
-  theme: Theme;
   /** Language of the phone's screen. */
   language: Language;
 };
@@ -16,7 +12,6 @@ export type Settings = {
 export const firstSettings: Settings = {
   wording: 'plain',
   coverage: false,
-  theme: 'system',
   language: 'en',
 };
 

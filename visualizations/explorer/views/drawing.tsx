@@ -8,9 +8,7 @@ import type {
   StateBox,
   TextLine,
 } from '#visualizations/layout/layout.ts';
-import { PAD } from '#visualizations/layout/labels.ts';
 import { roundedPath } from '#visualizations/layout/rounded-path.ts';
-import type { ArrowWords } from '../flows/arrow-words.ts';
 import type { MachineCoverage } from '../flows/coverage.ts';
 import css from './drawing.module.css';
 
@@ -31,7 +29,7 @@ type Props = {
   folded: readonly string[];
   marks: Marks;
   /** By arrow id, for the arrows without chips. */
-  words: ReadonlyMap<string, ArrowWords>;
+  words: ReadonlyMap<string, string>;
   onTransition: (id: string) => void;
   onState: (id: string) => void;
 };
@@ -175,15 +173,6 @@ function Box({
   );
 }
 
-function Words({ words: { x, y, width, height, text } }: { words: ArrowWords }) {
-  return (
-    <g className={css['words']}>
-      <rect x={x} y={y} width={width} height={height} rx={3} />
-      <Line line={{ role: 'guard', text, x: x + PAD, y: y + height - 4 }} />
-    </g>
-  );
-}
-
 function Way({
   arrow: { id, source, target, points, chips },
   marks,
@@ -191,7 +180,7 @@ function Way({
 }: {
   arrow: Arrow;
   marks: Marks;
-  words: ArrowWords | undefined;
+  words: string | undefined;
 }) {
   const { chosen, coverage, taken } = marks;
   const [start] = points;
@@ -211,15 +200,17 @@ function Way({
       data-arrow={id}
       data-taken={isTaken || undefined}
       data-walked={walked}
-      data-fits={words?.fits}
       data-looked={(chosen !== null && (chosen === source || chosen === target)) || undefined}
       style={inOrder(orders[0])}
     >
-      {words && <path className={css['reach']} d={roundedPath(points)} />}
+      {words && (
+        <path className={css['reach']} d={roundedPath(points)}>
+          <title>{words}</title>
+        </path>
+      )}
       {source === null && start && <circle cx={start.x} cy={start.y} r={5} />}
       <path d={roundedPath(points)} markerEnd={isTaken ? 'url(#head-taken)' : 'url(#head)'} />
       {isTaken && <path className={css['spark']} d={roundedPath(points)} pathLength={1} />}
-      {words && <Words words={words} />}
     </g>
   );
 }

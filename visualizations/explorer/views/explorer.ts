@@ -1,16 +1,11 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use } from 'react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { type Flow, flowNamed } from '../flows/flow.ts';
 import { momentOf, type Trail } from '../flows/trail.ts';
-import type { Pictures } from '#visualizations/layout/drawn-picture.ts';
-import type { cameraMachine } from '../machines/camera.machine.ts';
-import type { drawingsMachine } from '../machines/drawings.machine.ts';
 import type { explorerMachine, ExplorerSnapshot } from '../machines/explorer.machine.ts';
 import type { Settings } from '../machines/settings.ts';
 
-export type Camera = ActorRefFrom<typeof cameraMachine>;
-type DrawingsActor = ActorRefFrom<typeof drawingsMachine>;
 export type Explorer = ActorRefFrom<typeof explorerMachine>;
 
 export const ExplorerContext = createContext<Explorer | null>(null);
@@ -33,24 +28,12 @@ export function useTrail(): { flow: Flow; trail: Trail; moment: ReturnType<typeo
   return { flow: flowNamed(trail.flow), trail, moment: momentOf(trail) };
 }
 
-export function useCamera(): Camera {
-  const camera = useSelector(useExplorer(), ({ children }) => children.camera);
-  if (!camera) throw new Error('the explorer has no camera actor');
-  return camera;
-}
-
-export function useDrawings(): DrawingsActor {
-  const drawings = useSelector(useExplorer(), ({ children }) => children.drawings);
-  if (!drawings) throw new Error('the explorer has no drawings actor');
-  return drawings;
-}
-
-/** Null until the pictures are loaded. */
-export function usePictures(machine: string): Pictures | null {
-  const drawings = useDrawings();
-  const { wording } = useSettings();
-  useEffect(() => {
-    drawings.send({ type: 'machine.shown', machine });
-  }, [drawings, machine]);
-  return useSelector(drawings, ({ context }) => context.known[machine]?.[wording] ?? null);
+export function useCopyLink(): () => Promise<void> {
+  const explorer = useExplorer();
+  const say = (notice: string) => explorer.send({ type: 'notice.given', notice });
+  return () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => say('The link is copied.'),
+      () => say('Copy the link from the address bar.'),
+    );
 }

@@ -1,10 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { activeStates } from '../flows/flow.ts';
-import { optionsOf } from '../flows/options.ts';
+import { optionsOf } from '../flows/trail.ts';
 import type { Whereabouts } from '../flows/pictures.ts';
 import type { Marks } from './drawing.tsx';
-import { useExplorer, useKnown, usePictures, useSettings, useTrail } from './explorer.ts';
-import { DiagramToCome, MachineDiagram } from './machine-diagram.tsx';
+import { loadDrawings } from '../load.ts';
+import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
+import { MachineDiagram } from './machine-diagram.tsx';
 
 export function FlowDiagram() {
   const explorer = useExplorer();
@@ -13,7 +14,7 @@ export function FlowDiagram() {
   const chosen = useKnown((context) => context.chosen);
   const looksAt = useKnown((context) => context.looksAt);
   const walked = useKnown(({ coverage }) => coverage?.[flow.id]);
-  const pictures = usePictures(flow.id);
+  const pictures = use(loadDrawings(flow.id))[wording];
 
   const isStart = trail.at === 0;
   const where = useMemo((): Whereabouts => {
@@ -46,7 +47,6 @@ export function FlowDiagram() {
     [explorer],
   );
   const here = useCallback(() => explorer.send({ type: 'step.shown' }), [explorer]);
-  if (!pictures) return <DiagramToCome />;
   return (
     <MachineDiagram
       key={flow.id}

@@ -1,23 +1,23 @@
 import { activeStates } from '../flows/flow.ts';
-import { optionsOf } from '../flows/options.ts';
+import { optionsOf } from '../flows/trail.ts';
 import { whereText } from '../flows/words.ts';
 import { panes } from '../machines/settings.ts';
 import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
 import { FlowDiagram } from './flow-diagram.tsx';
 import { Legend } from './legend.tsx';
-import { DiagramFrame } from './machine-diagram.tsx';
+import { DiagramFrame, FetchedDiagram } from './machine-diagram.tsx';
 import css from './page.module.css';
 import { PathsPane } from './paths-pane.tsx';
 import { PhonePane } from './phone-pane.tsx';
 import { StatesPane } from './states-pane.tsx';
 import { StepsPane } from './steps-pane.tsx';
 import { Choices, Toggle } from '#visualizations/kit/kit.tsx';
-import { WhichStep } from './which-step.tsx';
 
 const paneNames = { steps: 'Steps', states: 'States', paths: 'Paths', screen: 'Screen' } as const;
 
 export function FlowPage() {
   const explorer = useExplorer();
+  const { flow } = useTrail();
   const pane = useKnown((context) => context.pane);
   return (
     <div className={css['flow']} data-pane={pane}>
@@ -34,20 +34,25 @@ export function FlowPage() {
         <div className={css['body']} tabIndex={-1}>
           {(pane === 'steps' || pane === 'screen') && <StepsPane />}
           {pane === 'states' && <StatesPane />}
-          {pane === 'paths' && <PathsPane />}
+          {pane === 'paths' && (
+            <FetchedDiagram machine={flow.id}>
+              <PathsPane />
+            </FetchedDiagram>
+          )}
         </div>
       </section>
       <section className={css['diagram']} aria-label="Diagram">
         <DiagramFrame>
           <DiagramTools coverable />
-          <FlowDiagram />
+          <FetchedDiagram machine={flow.id}>
+            <FlowDiagram />
+          </FetchedDiagram>
           <Legend />
         </DiagramFrame>
       </section>
       <div className={css['screen']}>
         <PhonePane />
       </div>
-      <WhichStep />
       <Announcer />
     </div>
   );

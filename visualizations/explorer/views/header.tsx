@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import { capital } from '#machines/description/words.ts';
 import { flowIds, flowNamed } from '../flows/flow.ts';
 import { shownPlace } from '../machines/explorer.machine.ts';
-import type { Theme } from '../machines/settings.ts';
-import { useExplorer, useSettings } from './explorer.ts';
+import { useCopyLink, useExplorer } from './explorer.ts';
 import css from './header.module.css';
 import { SearchBox } from './search-box.tsx';
 import { Button, Select } from '#visualizations/kit/kit.tsx';
@@ -20,7 +19,7 @@ function usePlace(): string {
 
 export function Header() {
   const explorer = useExplorer();
-  const { theme } = useSettings();
+  const copyLink = useCopyLink();
   const place = usePlace();
   const choose = (next: string) => {
     if (next === 'overview') explorer.send({ type: 'overview.opened' });
@@ -50,26 +49,7 @@ export function Header() {
         />
       </div>
       <SearchBox />
-      <button type="button" className={css['more']} popoverTarget="view-tools">
-        View
-      </button>
-      <div className={css['tools']} id="view-tools" popover="auto">
-        <Select
-          label="Theme"
-          value={theme}
-          options={[
-            { value: 'system', label: 'As the system' },
-            { value: 'light', label: 'Light' },
-            { value: 'dark', label: 'Dark' },
-          ]}
-          onChange={(next) => {
-            const themes: readonly Theme[] = ['system', 'light', 'dark'];
-            const found = themes.find((one) => one === next);
-            if (found) explorer.send({ type: 'settings.changed', settings: { theme: found } });
-          }}
-        />
-        <Button onPress={() => explorer.send({ type: 'link.copied' })}>Copy link</Button>
-      </div>
+      <Button onPress={() => void copyLink()}>Copy link</Button>
     </header>
   );
 }

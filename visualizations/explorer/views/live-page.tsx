@@ -1,20 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LiveActor, LiveMove } from '#visualizations/live/messages.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { capital, type Wording } from '#machines/description/words.ts';
-import { findFlow, leavesOf } from '../flows/flow.ts';
+import { findFlow, type Flow, leavesOf } from '../flows/flow.ts';
 import { type LooksAt, pictureOf, type Whereabouts } from '../flows/pictures.ts';
 import { factsOf, whereText } from '../flows/words.ts';
 import type { liveMachine } from '../machines/live.machine.ts';
 import type { Marks } from './drawing.tsx';
-import { useExplorer, usePictures, useSettings } from './explorer.ts';
+import { loadDrawings } from '../load.ts';
+import { useExplorer, useSettings } from './explorer.ts';
 import { DiagramTools } from './flow-page.tsx';
 import { Facts } from './now-known.tsx';
 import { Legend } from './legend.tsx';
 import css from './live.module.css';
-import { DiagramFrame, DiagramToCome, MachineDiagram } from './machine-diagram.tsx';
+import { DiagramFrame, FetchedDiagram, MachineDiagram } from './machine-diagram.tsx';
 import { Button, Part, Soft } from '#visualizations/kit/kit.tsx';
 
 type Live = ActorRefFrom<typeof liveMachine>;
@@ -42,6 +43,7 @@ function Followed({ live }: { live: Live }) {
   const { actors, moves, watched, looksAt } = useSelector(live, ({ context }) => context);
   const alone = useSelector(live, (snapshot) => snapshot.matches('alone'));
   const shown = shownOf(actors, moves, watched);
+  const flow = shown && findFlow(shown.machine);
   return (
     <div className={css['live']}>
       <section className={css['pane']} aria-label="Machines and moves">
@@ -62,13 +64,17 @@ function Followed({ live }: { live: Live }) {
       <section className={css['diagram']} aria-label="Diagram">
         <DiagramFrame>
           <DiagramTools coverable={false} />
-          {shown && (
-            <LiveDiagram
-              live={live}
-              actor={shown}
-              move={moves.find(({ actor }) => actor === shown.id)}
-              looksAt={looksAt}
-            />
+          {shown && !flow && <Soft>This machine is not drawn.</Soft>}
+          {flow && shown && (
+            <FetchedDiagram machine={flow.id}>
+              <LiveDiagram
+                live={live}
+                flow={flow}
+                actor={shown}
+                move={moves.find(({ actor }) => actor === shown.id)}
+                looksAt={looksAt}
+              />
+            </FetchedDiagram>
           )}
           <Legend />
         </DiagramFrame>
@@ -157,18 +163,19 @@ const ignore = () => {};
 
 function LiveDiagram({
   live,
+  flow,
   actor,
   move,
   looksAt,
 }: {
   live: Live;
+  flow: Flow;
   actor: LiveActor;
   move: LiveMove | undefined;
   looksAt: LooksAt;
 }) {
   const { wording } = useSettings();
-  const flow = findFlow(actor.machine);
-  const pictures = usePictures(actor.machine);
+  const pictures = use(loadDrawings(flow.id))[wording];
   const where = useMemo(
     (): Whereabouts => ({ active: actor.states, taken: move?.taken ?? null }),
     [actor, move],
@@ -188,14 +195,10 @@ function LiveDiagram({
     [live],
   );
   const open = useCallback(
-    (state: string) => {
-      if (pictures) show(pictureOf(pictures, state).id);
-    },
+    (state: string) => show(pictureOf(pictures, state).id),
     [pictures, show],
   );
   const here = useCallback(() => live.send({ type: 'step.shown' }), [live]);
-  if (!flow) return <Soft>This machine is not drawn.</Soft>;
-  if (!pictures) return <DiagramToCome />;
   return (
     <MachineDiagram
       key={actor.machine}

@@ -13,10 +13,9 @@ import {
   titleOf,
   type Whereabouts,
 } from '../flows/pictures.ts';
-import { around } from '../machines/camera.ts';
-import { useSelector } from '@xstate/react';
+import { around } from './camera.ts';
 import { Drawing, type Marks } from './drawing.tsx';
-import { useDrawings } from './explorer.ts';
+import { Fallible } from './fallible.tsx';
 import css from './machine-diagram.module.css';
 import { Button, Select, Soft } from '#visualizations/kit/kit.tsx';
 import { Viewport } from './viewport.tsx';
@@ -43,16 +42,16 @@ export function DiagramFrame({ children }: { children: ReactNode }) {
   return <div className={css['frame']}>{children}</div>;
 }
 
-/** Shown until a diagram is fetched. */
-export function DiagramToCome() {
-  const drawings = useDrawings();
-  const failed = useSelector(drawings, (snapshot) => snapshot.matches('failed'));
-  if (!failed) return <Soft>The diagram is being fetched.</Soft>;
+/** The diagram of a machine, as soon as it is fetched. */
+export function FetchedDiagram({ machine, children }: { machine: string; children: ReactNode }) {
   return (
-    <>
-      <Soft>The diagram could not be fetched.</Soft>
-      <Button onPress={() => drawings.send({ type: 'retry.pressed' })}>Try again</Button>
-    </>
+    <Fallible
+      moment={machine}
+      loading={<Soft>The diagram is being fetched.</Soft>}
+      failed="The diagram could not be fetched."
+    >
+      {children}
+    </Fallible>
   );
 }
 

@@ -2,9 +2,8 @@ import { widthOf } from '#visualizations/layout/font.ts';
 import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { mapFonts } from '#visualizations/map/map-fonts.ts';
 import type { MapArrow, MapCard, MapLayout, MapLine } from '#visualizations/map/map-layout.ts';
-import { data } from '../data.ts';
+import data from 'virtual:explorer-data';
 import { addressOf } from '../flows/link.ts';
-import { FlowCards } from './flow-cards.tsx';
 import css from './map.module.css';
 
 function Line({ line: { x, y, role, text } }: { line: MapLine }) {
@@ -135,7 +134,6 @@ export function FlowMap() {
           <Card key={card.id} card={card} />
         ))}
       </svg>
-      <FlowCards />
     </div>
   );
 }

@@ -1,21 +1,19 @@
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { wordsOf } from '#machines/description/words.ts';
-import { data } from '../data.ts';
 import { shareOf } from '../flows/coverage.ts';
 import type { Flow } from '../flows/flow.ts';
-import { sentencesOf } from '../flows/path-words.ts';
-import { pathsOf, type TestedPath } from '../flows/paths.ts';
-import { useDrawings, useExplorer, useKnown, useTrail } from './explorer.ts';
+import { pathsOf, sentencesOf, type TestedPath } from '../flows/paths.ts';
+import { loadDrawings } from '../load.ts';
+import { useExplorer, useKnown, useTrail } from './explorer.ts';
 import css from './paths.module.css';
-import { PlayButton } from './play-button.tsx';
-import { Button, Part, Row, Soft } from '#visualizations/kit/kit.tsx';
+import { MoveButton, PlayButton } from './play-button.tsx';
+import { Part, Row, Soft } from '#visualizations/kit/kit.tsx';
 
 export function PathsPane() {
   const { flow } = useTrail();
   const opened = useKnown(({ path }) => path);
-  // The paths are loaded with the drawings, so the pane re-renders when the drawings arrive.
-  useSelector(useDrawings(), ({ context }) => context.known);
+  // The paths are loaded with the drawings.
+  use(loadDrawings(flow.id));
   const paths = pathsOf(flow.id);
   return (
     <>
@@ -70,15 +68,8 @@ function OpenPath({ flow, path }: { flow: Flow; path: TestedPath }) {
     <>
       <Row>
         <PlayButton />
-        <Button
-          disabled={trail.at >= trail.moments.length - 1}
-          onPress={() => explorer.send({ type: 'redo.pressed' })}
-        >
-          Next step
-        </Button>
-        <Button disabled={trail.at === 0} onPress={() => explorer.send({ type: 'undo.pressed' })}>
-          Back
-        </Button>
+        <MoveButton by={1}>Next step</MoveButton>
+        <MoveButton by={-1}>Back</MoveButton>
       </Row>
       <ol className={css['sentences']}>
         {sentences.map((sentence, at) => (
@@ -100,7 +91,6 @@ function OpenPath({ flow, path }: { flow: Flow; path: TestedPath }) {
 
 function CoverageShare({ flow }: { flow: Flow }) {
   const walked = useKnown(({ coverage }) => coverage?.[flow.id]);
-  const score = data.scores[flow.id];
   if (!walked) {
     return (
       <Part title="Coverage by tests">
@@ -114,7 +104,6 @@ function CoverageShare({ flow }: { flow: Flow }) {
     <Part title="Coverage by tests">
       <Meter label="States" {...states} />
       <Meter label="Transitions" {...transitions} />
-      {score && <Meter label="Seeded defects that the tests detect" {...score} />}
       <Soft>From the last test run, or without one from the committed plans.</Soft>
     </Part>
   );

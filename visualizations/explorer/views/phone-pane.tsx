@@ -1,43 +1,13 @@
-import { Component, type ReactNode, Suspense, use } from 'react';
+import { use } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Language } from '#domain/language.ts';
 import { Phone } from '#visualizations/preview/phone.tsx';
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
-import { createPreview, type Preview } from '#visualizations/preview/preview.tsx';
+import type { Preview } from '#visualizations/preview/preview.tsx';
 import { useExplorer, useSettings, useTrail } from './explorer.ts';
 import css from './phone.module.css';
-import { Choices, Soft } from '#visualizations/kit/kit.tsx';
-import { useDark } from './use-dark.ts';
-
-const previews = new Map<Language, Promise<Preview>>();
-
-function previewIn(language: Language): Promise<Preview> {
-  const known = previews.get(language);
-  if (known) return known;
-  const preview = createPreview(language);
-  previews.set(language, preview);
-  return preview;
-}
-
-type FallibleProps = { moment: unknown; children: ReactNode };
-type FallibleState = { moment: unknown; broken: boolean };
-
-/** Shows a message if a screen fails to render, until another moment. */
-class Fallible extends Component<FallibleProps, FallibleState> {
-  override state = { moment: this.props.moment, broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  static getDerivedStateFromProps({ moment }: FallibleProps, state: FallibleState) {
-    return moment === state.moment ? null : { moment, broken: false };
-  }
-
-  override render() {
-    return this.state.broken ? <Soft>This screen cannot be drawn.</Soft> : this.props.children;
-  }
-}
+import { Choices } from '#visualizations/kit/kit.tsx';
+import { loadPreview } from '../load.ts';
+import { Fallible } from './fallible.tsx';
 
 function Screen({ snapshot, preview }: { snapshot: AnyMachineSnapshot; preview: Preview }) {
   const explorer = useExplorer();
@@ -55,20 +25,14 @@ function absence(snapshot: AnyMachineSnapshot): string {
 
 function Shown() {
   const { moment } = useTrail();
-  const { language, theme } = useSettings();
-  const dark = useDark(theme);
-  const preview = use(previewIn(language));
+  const { language } = useSettings();
+  const preview = use(loadPreview(language));
   const { snapshot } = moment.world;
   if (preview.page(snapshot) === null) {
     return <p className={css['absent']}>{absence(snapshot)}</p>;
   }
   return (
-    <Phone
-      title="What the person sees"
-      language={language}
-      theme={dark ? 'dark' : 'light'}
-      className={css['screen']}
-    >
+    <Phone title="What the person sees" language={language} className={css['screen']}>
       <Screen snapshot={snapshot} preview={preview} />
     </Phone>
   );
@@ -98,10 +62,13 @@ export function PhonePane() {
         />
       </div>
       <div className={css['phone']}>
-        <Fallible key={language} moment={moment}>
-          <Suspense fallback={<p className={css['absent']}>Loading the screens…</p>}>
-            <Shown />
-          </Suspense>
+        <Fallible
+          key={language}
+          moment={moment}
+          loading={<p className={css['absent']}>Loading the screens…</p>}
+          failed="This screen cannot be drawn."
+        >
+          <Shown />
         </Fallible>
       </div>
     </section>

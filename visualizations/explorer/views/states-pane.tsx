@@ -1,7 +1,7 @@
 import type { StateDescription } from '#machines/description/description.ts';
 import { invokeText, stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { activeStates, type Flow } from '../flows/flow.ts';
-import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
+import { useCopyLink, useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
 import css from './states.module.css';
 import { Button, Part, Row } from '#visualizations/kit/kit.tsx';
 
@@ -63,6 +63,7 @@ const hitsText = (hits: number): string => (hits === 0 ? 'untested' : `tested ${
 
 function StateDetails({ flow, state }: { flow: Flow; state: StateDescription }) {
   const explorer = useExplorer();
+  const copyLink = useCopyLink();
   const { wording, coverage: shows } = useSettings();
   const walked = useKnown(({ coverage }) => coverage?.[flow.id]);
   return (
@@ -110,7 +111,7 @@ function StateDetails({ flow, state }: { flow: Flow; state: StateDescription }) 
         <Button primary onPress={() => explorer.send({ type: 'way.asked', state: state.id })}>
           Take me there
         </Button>
-        <Button onPress={() => explorer.send({ type: 'link.copied' })}>Copy link</Button>
+        <Button onPress={() => void copyLink()}>Copy link</Button>
         <Button onPress={() => explorer.send({ type: 'state.chosen', state: null })}>Close</Button>
       </Row>
     </section>

@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import type { Step } from '#machines/walk/model.ts';
 import { activeStates } from '../flows/flow.ts';
-import { kindOf, type Option, optionsOf } from '../flows/options.ts';
-import { hasMore } from '../flows/trail.ts';
-import { stepWords, whereText } from '../flows/words.ts';
+import { kindOf, type Option, optionsOf } from '../flows/trail.ts';
+import { leadText, stepWords, whereText } from '../flows/words.ts';
 import { useExplorer, useSettings, useTrail } from './explorer.ts';
-import { focusKept } from './keep-focus.ts';
 import { NowKnown } from './now-known.tsx';
-import { PlayButton } from './play-button.tsx';
-import { StepList } from './step-list.tsx';
+import { MoveButton, PlayButton } from './play-button.tsx';
 import css from './steps.module.css';
-import { Button, Part, Row, Select, Soft } from '#visualizations/kit/kit.tsx';
+import { Part, Row, Select, Soft } from '#visualizations/kit/kit.tsx';
 import { wordsOf } from '#machines/description/words.ts';
 
 const groups: readonly { title: string; holds: (option: Option) => boolean }[] = [
@@ -27,6 +25,37 @@ export function StepsPane() {
   const { wording } = useSettings();
   const options = useMemo(() => optionsOf(flow, moment.world), [flow, moment]);
   const where = whereText(flow, activeStates(moment.world), wording);
+  const list = useRef<HTMLDivElement>(null);
+
+  /** Takes a step that may remove its button, and keeps the focus in the list. */
+  function take(step: Step, button: HTMLElement) {
+    explorer.send({ type: 'step.taken', step });
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const next = button.isConnected ? button : list.current?.querySelector('button');
+      (next ?? list.current)?.focus();
+    });
+  }
+
+  function item({ step, kind, world }: Option) {
+    const { title, detail } = stepWords(flow, step, kind, wording);
+    const leads = leadText(flow, moment.world, world, wording);
+    return (
+      <li key={JSON.stringify(step)}>
+        <button
+          type="button"
+          className={css['option']}
+          data-kind={kind}
+          onClick={({ currentTarget }) => take(step, currentTarget)}
+        >
+          <span className={css['what']}>{title}</span>
+          {detail && <span className={css['detail']}>{detail}</span>}
+          {leads && <span className={css['leads']}>→ {leads}</span>}
+        </button>
+      </li>
+    );
+  }
+
   const isOver = moment.world.snapshot.status !== 'active';
   return (
     <>
@@ -37,7 +66,7 @@ export function StepsPane() {
           ))}
         </ul>
       </Part>
-      <div {...focusKept}>
+      <div ref={list} tabIndex={-1}>
         <Part title="What can happen">
           {options.length === 0 && (
             <Soft>{isOver ? 'This flow is over.' : 'No event with a sample is possible now.'}</Soft>
@@ -47,7 +76,7 @@ export function StepsPane() {
             return held.length === 0 ? null : (
               <div key={title} className={css['group']}>
                 <h3 className={css['groupTitle']}>{title}</h3>
-                <StepList flow={flow} world={moment.world} options={held} />
+                <ul className={css['options']}>{held.map(item)}</ul>
               </div>
             );
           })}
@@ -55,15 +84,8 @@ export function StepsPane() {
       </div>
       <Part title="Steps so far">
         <Row>
-          <Button disabled={trail.at === 0} onPress={() => explorer.send({ type: 'undo.pressed' })}>
-            Undo
-          </Button>
-          <Button
-            disabled={!hasMore(trail)}
-            onPress={() => explorer.send({ type: 'redo.pressed' })}
-          >
-            Redo
-          </Button>
+          <MoveButton by={-1}>Undo</MoveButton>
+          <MoveButton by={1}>Redo</MoveButton>
           <PlayButton />
         </Row>
         <ol className={css['trail']}>

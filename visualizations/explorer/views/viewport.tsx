@@ -1,9 +1,6 @@
-import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Frame } from '#visualizations/layout/layout.ts';
-import type { Size } from '../machines/camera.ts';
-import { controlCamera, ZOOM } from './control-camera.ts';
-import { useCamera } from './explorer.ts';
+import { type Camera, control, createCamera } from './camera.ts';
 import { Button } from '#visualizations/kit/kit.tsx';
 import css from './viewport.module.css';
 
@@ -16,60 +13,52 @@ export function Viewport({
   children,
 }: {
   label: string;
-  drawing: Size;
+  drawing: { width: number; height: number };
   /** Must be the same object until the frame changes. */
   focus: Frame | null;
-  /** Shows the drawing that contains the focus; absent if that is always this one. */
-  onHere?: () => void;
-  /** Shows the drawing that contains this one; absent without one. */
-  onUp?: () => void;
+  /** Shows the drawing that contains the focus. */
+  onHere: () => void;
+  /** Shows the drawing that contains this one. */
+  onUp: () => void;
   children: ReactNode;
 }) {
-  const camera = useCamera();
-  const view = useSelector(camera, ({ context }) => context.view);
-  const isDragged = useSelector(camera, (snapshot) => snapshot.matches('dragged'));
-  const attach = useCallback(
-    (element: HTMLElement | null) =>
-      element ? controlCamera(camera, element, { '.': onHere, Backspace: onUp }) : undefined,
-    [camera, onHere, onUp],
-  );
-  function lookHere() {
-    onHere?.();
-    camera.send({ type: 'focus.pressed' });
-  }
+  const view = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera>(null);
+
+  const lookHere = useCallback(() => {
+    onHere();
+    camera.current?.here();
+  }, [onHere]);
+
   useEffect(() => {
-    camera.send({ type: 'drawing.changed', drawing, focus });
-  }, [camera, drawing, focus]);
+    if (!view.current) return undefined;
+    camera.current ??= createCamera(view.current);
+    const { in: enlarge, out, all } = camera.current;
+    const keys = { '+': enlarge, '=': enlarge, '-': out, '0': all, '.': lookHere, Backspace: onUp };
+    return control(camera.current, view.current, keys);
+  }, [lookHere, onUp]);
+  useEffect(() => camera.current?.show(drawing, focus), [drawing, focus]);
 
   return (
     <div className={css['viewport']}>
       <div
-        ref={attach}
+        ref={view}
         className={css['window']}
         role="group"
-        aria-label={`${label}. Arrow keys move it, plus and minus zoom, 0 shows all, full stop shows where you are${onUp ? ', Backspace goes up' : ''}.`}
+        aria-label={`${label}. Arrow keys move it, plus and minus zoom, 0 shows all, full stop shows where you are, Backspace goes up.`}
         tabIndex={0}
-        data-dragged={isDragged || undefined}
       >
-        <div
-          className={css['sheet']}
-          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
-        >
-          {children}
-        </div>
+        <div className={css['sheet']}>{children}</div>
       </div>
       <div className={css['buttons']}>
-        <Button label="Zoom in" onPress={() => camera.send({ type: 'zoom.pressed', factor: ZOOM })}>
+        <Button label="Zoom in" onPress={() => camera.current?.in()}>
           +
         </Button>
-        <Button
-          label="Zoom out"
-          onPress={() => camera.send({ type: 'zoom.pressed', factor: 1 / ZOOM })}
-        >
+        <Button label="Zoom out" onPress={() => camera.current?.out()}>
           −
         </Button>
-        <Button onPress={() => camera.send({ type: 'all.pressed' })}>All</Button>
-        {(focus || onHere) && <Button onPress={lookHere}>Here</Button>}
+        <Button onPress={() => camera.current?.all()}>All</Button>
+        <Button onPress={lookHere}>Here</Button>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
+import { assign } from 'xstate';
 import { withEvent } from '#machines/shared/with-event.ts';
-import { explorerSetup } from '../explorer.setup.ts';
+import { eventText } from '#visualizations/wording/phrases.ts';
+import { atStep, explorerSetup } from '../explorer.setup.ts';
 
 export const flowState = explorerSetup.createStateConfig({
   description: 'The page shows one flow, and the user steps through it.',
@@ -21,20 +23,23 @@ export const flowState = explorerSetup.createStateConfig({
         target: '.resting',
         actions: withEvent('takeGesture'),
       },
-      { actions: { type: 'sayRefused', params: ({ event }) => ({ event: event.event.type }) } },
+      {
+        actions: assign({
+          notice: ({ event }) =>
+            `This flow does not accept “${eventText(event.event.type)}” now: the event is refused or belongs to the root.`,
+        }),
+      },
     ],
-    'transition.pressed': [
-      { guard: withEvent('onlyOneTakes'), target: '.resting', actions: withEvent('takeOnlyStep') },
-      { guard: withEvent('someTake'), target: '.resting', actions: withEvent('askWhich') },
-    ],
-    'question.closed': { actions: 'closeQuestion' },
+    'transition.pressed': { target: '.resting', actions: withEvent('takeTransition') },
     'moment.chosen': { target: '.resting', actions: withEvent('standAt') },
-    'undo.pressed': { guard: 'canGoBack', target: '.resting', actions: 'goBack' },
-    'redo.pressed': { guard: 'canGoOn', target: '.resting', actions: 'goOn' },
     'path.chosen': { target: '.resting', actions: withEvent('openPath') },
     'state.chosen': { actions: withEvent('lookAt') },
-    'picture.chosen': { actions: withEvent('showPicture') },
-    'step.shown': { actions: 'showStep' },
+    'picture.chosen': {
+      actions: assign({
+        looksAt: ({ event }) => ({ by: 'picture' as const, picture: event.picture }),
+      }),
+    },
+    'step.shown': { actions: assign({ looksAt: atStep }) },
     'way.asked': { target: '.resting', actions: withEvent('goTo') },
   },
   states: {
