@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderOf } from '#machines/description/folder.ts';
-import { overlayOf } from './overlay.ts';
 import { changesBetween, reportOf } from './report.ts';
 import { committed, workingTree } from './revisions.ts';
+import { overlayOf } from './union.ts';
 
 const folder = 'test-results/viz-diff';
 

@@ -3,7 +3,6 @@ import type { MachineDescription } from '#machines/description/description.ts';
 import { markdown, section } from '#visualizations/exporter/markdown.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { compare, type Difference, isSame } from './compare.ts';
-import { mermaidOfDifference } from './mermaid.ts';
 import { type Sentence, stateSentences, transitionSentences } from './words.ts';
 
 export type Revision = { name: string; machines: readonly MachineDescription[] };
@@ -49,10 +48,6 @@ function machineSection(difference: Difference, picture: string | null): string[
   const breaking = sentences.filter((one) => one.breaking);
   const others = sentences.filter((one) => !one.breaking);
   return section(titled(difference.after), [
-    '```mermaid',
-    mermaidOfDifference(difference),
-    '```',
-    '',
     ...(picture === null ? [] : [`All of it: [${picture}](${picture}).`, '']),
     ...(breaking.length === 0 ? [] : ['Breaking:', '', ...breaking.map(item), '']),
     ...(others.length === 0

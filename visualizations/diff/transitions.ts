@@ -18,8 +18,10 @@ function occasionOf({ trigger, id }: TransitionDescription, invokes: ReadonlyMap
   return trigger.type === 'after' ? `after ${trigger.delay}` : id.split(' | ')[1];
 }
 
+type Invoking = Pick<StateDescription, 'invokes'>;
+
 /** Later service id by earlier one, if exactly one service of a state was replaced. */
-function replacedServices(before: StateDescription, after: StateDescription) {
+function replacedServices(before: Invoking, after: Invoking) {
   const gone = before.invokes.filter(({ id }) => !after.invokes.some((one) => one.id === id));
   const fresh = after.invokes.filter(({ id }) => !before.invokes.some((one) => one.id === id));
   const [old] = gone;
@@ -28,79 +30,58 @@ function replacedServices(before: StateDescription, after: StateDescription) {
   return new Map(replaced && old && now ? [[old.id, now.id]] : []);
 }
 
-type Likeness = (before: TransitionDescription, after: TransitionDescription) => number;
-
-/** Pairs the most similar transitions first. One without any likeness stays unpaired. */
-function pairAlike(
-  before: TransitionDescription[],
-  after: TransitionDescription[],
-  likeness: Likeness,
+/**
+ * Pairs the most similar transitions of a trigger first. One without any likeness stays unpaired. A
+ * timer with a changed delay is the same timer. `sameAs` returns a state's later id.
+ */
+export function pairTransitions(
+  { transitions: olds, ...before }: StateDescription,
+  { transitions: news, ...after }: StateDescription,
+  sameAs: (id: string) => string,
 ): TransitionPair[] {
-  const olds = new Set(before);
+  const replaced = replacedServices(before, after);
+  const oldName = (one: TransitionDescription) => occasionOf(one, replaced);
+  const newName = (one: TransitionDescription) => occasionOf(one, new Map());
+
+  function likeness(old: TransitionDescription, now: TransitionDescription): number {
+    const alike =
+      (same(old.guard, now.guard) ? 4 : 0) +
+      (same(old.targets.map(sameAs), now.targets) ? 2 : 0) +
+      (same(old.actions, now.actions) ? 1 : 0);
+    const name = newName(now);
+    if (oldName(old) !== name) {
+      return old.trigger.type === 'after' && now.trigger.type === 'after' ? 1 + alike : 0;
+    }
+    const alone =
+      olds.filter((one) => oldName(one) === name).length === 1 &&
+      news.filter((one) => newName(one) === name).length === 1;
+    // Equal actions are no similarity among several transitions, because most transitions have no
+    // actions.
+    return alone || alike > 1 ? 10 + alike : 0;
+  }
+
   const pairs = new Map<TransitionDescription, TransitionDescription>();
-  const ranked = after
-    .flatMap((now) => before.map((old) => ({ old, now, rank: likeness(old, now) })))
+  const paired = new Set<TransitionDescription>();
+  const ranked = news
+    .flatMap((now) => olds.map((old) => ({ old, now, rank: likeness(old, now) })))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank);
   for (const { old, now } of ranked) {
-    if (!olds.has(old) || pairs.has(now)) continue;
-    olds.delete(old);
+    if (paired.has(old) || pairs.has(now)) continue;
+    paired.add(old);
     pairs.set(now, old);
   }
-  const kept = after.flatMap((now) => pairs.get(now) ?? []);
-  const inOrder = before.filter((old) => kept.includes(old));
   return [
-    ...after.map((now) => {
+    ...news.map((now) => {
+      const rivals = news.filter((one) => newName(one) === newName(now));
+      const kept = rivals.flatMap((one) => pairs.get(one) ?? []);
+      const inOrder = olds.filter((old) => kept.includes(old));
       const old = pairs.get(now) ?? null;
       const reordered = old !== null && kept.indexOf(old) !== inOrder.indexOf(old);
       return { before: old, after: now, reordered };
     }),
-    ...[...olds].map((old) => ({ before: old, after: null, reordered: false })),
-  ];
-}
-
-const byOccasion = (
-  transitions: TransitionDescription[],
-  nameOf: (transition: TransitionDescription) => string | undefined,
-): Map<string, TransitionDescription[]> => {
-  const groups = new Map<string, TransitionDescription[]>();
-  for (const one of transitions) {
-    const name = nameOf(one) ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), one]);
-  }
-  return groups;
-};
-
-/** `sameAs` returns a state's later id. A timer with a changed delay is the same timer. */
-export function pairTransitions(
-  before: StateDescription,
-  after: StateDescription,
-  sameAs: (id: string) => string,
-): TransitionPair[] {
-  const invokes = replacedServices(before, after);
-  const olds = byOccasion(before.transitions, (one) => occasionOf(one, invokes));
-  const news = byOccasion(after.transitions, (one) => occasionOf(one, new Map()));
-  const targets = ({ targets: ids }: TransitionDescription) => ids.map(sameAs);
-  const alike: Likeness = (old, now) =>
-    (same(old.guard, now.guard) ? 4 : 0) +
-    (same(targets(old), now.targets) ? 2 : 0) +
-    (same(old.actions, now.actions) ? 1 : 0);
-  // Equal actions are no similarity among several transitions, because most transitions have no
-  // actions.
-  const amongSeveral: Likeness = (old, now) => (alike(old, now) < 2 ? 0 : alike(old, now));
-
-  const pairs = [...news].flatMap(([name, now]) => {
-    const old = olds.get(name) ?? [];
-    const alone = old.length === 1 && now.length === 1;
-    return pairAlike(old, now, alone ? (a, b) => alike(a, b) + 1 : amongSeveral);
-  });
-  const gone = [...olds].flatMap(([name, old]) => (news.has(name) ? [] : old));
-  const isTimer = ({ trigger }: TransitionDescription) => trigger.type === 'after';
-  const fresh = pairs.flatMap(({ before: old, after: now }) =>
-    old === null && now !== null && isTimer(now) ? [now] : [],
-  );
-  return [
-    ...pairs.filter(({ before: old, after: now }) => old !== null || !now || !isTimer(now)),
-    ...pairAlike(gone, fresh, (old, now) => (isTimer(old) ? alike(old, now) + 1 : 0)),
+    ...olds
+      .filter((old) => !paired.has(old))
+      .map((old) => ({ before: old, after: null, reordered: false })),
   ];
 }

@@ -6,14 +6,16 @@ import type {
   TransitionDescription,
 } from '#machines/description/description.ts';
 import type { Mark } from '#visualizations/exporter/marks.ts';
+import { svgOf } from '#visualizations/exporter/svg.ts';
+import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import type { Difference, TransitionDifference } from './compare.ts';
-import { parentOf } from './facts.ts';
+import { initial, parentOf, target } from './facts.ts';
 
 /** `marks` are by the ids of states, transitions and arrows. */
 export type Union = { description: MachineDescription; marks: ReadonlyMap<string, Mark> };
 
 const leadsElsewhere = ({ facts }: TransitionDifference): boolean =>
-  facts.some(({ what }) => what === 'target');
+  facts.some(({ what }) => what === target);
 
 function markOf(difference: TransitionDifference): Mark {
   return difference.before === null || leadsElsewhere(difference) ? 'added' : 'changed';
@@ -47,10 +49,7 @@ function marksOf({ states, transitions }: Difference): Map<string, Mark> {
   for (const { before, after, facts } of states) {
     if (!after) continue;
     marks.set(after.id, before === null ? 'added' : 'changed');
-    if (
-      after.initial !== null &&
-      (before === null || facts.some(({ what }) => what === 'initial'))
-    ) {
+    if (after.initial !== null && (before === null || facts.some(({ what }) => what === initial))) {
       marks.set(`initial > ${after.initial}`, before === null ? 'added' : 'changed');
     }
   }
@@ -70,15 +69,15 @@ export function unionOf(difference: Difference): Union {
   function removed(old: StateDescription): StateDescription {
     const id = idOf(old.id);
     const states = old.states.filter((child) => !renamed.has(child.id)).map(removed);
-    const initial = states.find((child) => old.initial !== null && child.id === idOf(old.initial));
+    const first = states.find((child) => old.initial !== null && child.id === idOf(old.initial));
     marks.set(id, 'removed');
-    if (initial) marks.set(`initial > ${initial.id}`, 'removed');
+    if (first) marks.set(`initial > ${first.id}`, 'removed');
     return {
       ...old,
       id,
       // A removed page has no title to show.
       page: old.page !== null && Object.hasOwn(pages, old.page) ? old.page : null,
-      initial: initial?.id ?? null,
+      initial: first?.id ?? null,
       transitions: gone.get(id) ?? [],
       states,
     };
@@ -98,4 +97,9 @@ export function unionOf(difference: Difference): Union {
   }
 
   return { description: { ...after, root: joined(after.root) }, marks };
+}
+
+export async function overlayOf(difference: Difference): Promise<string> {
+  const { description, marks } = unionOf(difference);
+  return svgOf(await layoutOf(description, 'plain'), description, marks);
 }

@@ -2,7 +2,7 @@ import type { StateDescription, TransitionDescription } from '#machines/descript
 import { code, markdown } from '#visualizations/exporter/markdown.ts';
 import { guardText, triggerText } from '#visualizations/wording/phrases.ts';
 import type { StateDifference, TransitionDifference } from './compare.ts';
-import { type Fact, isBreaking, kinds, quoted } from './facts.ts';
+import { type Fact, isBreaking, kinds, looserBeforeMoney, quoted } from './facts.ts';
 
 export type Sentence = { breaking: boolean; text: string };
 
@@ -40,11 +40,11 @@ const verdictOf = (facts: Fact[]) => ({ breaking: facts.some(isBreaking) });
 
 function verbOf(facts: Fact[]): string {
   const whats = new Set(facts.map(({ what }) => what));
-  if (whats.has('guardBeforeMoney')) return 'Loosened';
+  if (whats.has(looserBeforeMoney)) return 'Loosened';
   if (verdictOf(facts).breaking) return 'Retargeted';
   if (whats.has('place')) return 'Moved';
-  if (whats.has('name') || whats.has('label')) return 'Renamed';
-  return whats.size === 1 && whats.has('order') ? 'Reordered' : 'Changed';
+  if (whats.has('name') || whats.has('name in the code')) return 'Renamed';
+  return whats.size === 1 && whats.has('number') ? 'Reordered' : 'Changed';
 }
 
 export function transitionSentences(
@@ -69,7 +69,7 @@ export function transitionSentences(
   const changed = new Set(facts.map(({ what }) => what));
   const unchanged = {
     ...after,
-    guard: changed.has('guard') || changed.has('guardBeforeMoney') ? null : after.guard,
+    guard: changed.has('condition') || changed.has(looserBeforeMoney) ? null : after.guard,
   };
   const name = changed.has('delay')
     ? occasion(from.before ?? state, { ...before, guard: unchanged.guard })

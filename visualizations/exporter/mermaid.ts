@@ -7,12 +7,12 @@ import type {
 import { isWithin } from '#visualizations/layout/flow.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 
-export const nameOf = (id: string): string => id.replaceAll('.', '__');
+const nameOf = (id: string): string => id.replaceAll('.', '__');
 
 /** Replaces the characters that Mermaid interprets. */
 const plain = (text: string): string => text.replaceAll('"', "'").replaceAll(/[;:#{}]/g, ',');
 
-export const declared = ({ id }: StateDescription, label: string): string =>
+const declared = ({ id }: StateDescription, label: string): string =>
   `state "${plain(label)}" as ${nameOf(id)}`;
 
 const indented = (lines: string[]): string[] => lines.map((line) => `  ${line}`);
@@ -34,12 +34,7 @@ function stateLines(state: StateDescription): string[] {
   return [`${declared(state, label)} {`, ...indented([...first, ...body]), '}'];
 }
 
-/** `sign` is a prefix of the trigger. */
-export function arrowLine(
-  source: StateDescription,
-  transition: TransitionDescription,
-  sign = '',
-): string {
+function arrowLine(source: StateDescription, transition: TransitionDescription): string {
   const { trigger, condition, actions } = transitionPhrases(source, transition, 'plain');
   const label = [
     trigger,
@@ -47,7 +42,7 @@ export function arrowLine(
     ...(actions.length === 0 ? [] : [`(${actions.join(', ')})`]),
   ].join(' ');
   const target = transition.targets[0] ?? source.id;
-  return `${nameOf(source.id)} --> ${nameOf(target)}: ${sign}${plain(label)}`;
+  return `${nameOf(source.id)} --> ${nameOf(target)}: ${plain(label)}`;
 }
 
 /**
