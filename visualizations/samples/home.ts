@@ -2,6 +2,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import { day } from '#domain/constants.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
+import type { MoneyIntent } from '#domain/money.ts';
 import type { LastKnownNow } from '#domain/loans/last-known.ts';
 import type { CreditQuota } from '#domain/loans/quota.ts';
 import type { Overpayment } from '#domain/payments/overpayment.ts';
@@ -116,6 +117,14 @@ const fails = (name: string, purpose: string, failure: Failure) =>
 
 const withNews = (name: string, purpose: string, operation: OperationNews): Sample =>
   atHome(name, purpose, withLoans([{ ...late, operation }], overdue), sample);
+
+const unknown = (name: string, purpose: string, ...openIntents: MoneyIntent[]): Sample => ({
+  name,
+  purpose,
+  start: name,
+  input: { session: sessionOf('juan'), openIntents },
+  steps: [ends(cards, 'newBorrower')],
+});
 
 const kinds = ['rollover', 'restructure'] as const;
 /** The reasons why an operation was not made; both kinds have the same texts. */
@@ -410,34 +419,15 @@ export const samples: readonly Sample[] = [
     `The server refuses with ${assumedCodes.unknownMethod}`,
     refusalOf('unknownMethod'),
   ),
-  {
-    name: 'feeUnknown',
-    purpose: 'A payment of the service fee has an unknown outcome',
-    start: 'feeUnknown',
-    input: { session: sessionOf('juan'), openIntents: [feeIntent] },
-    steps: [ends(cards, 'newBorrower')],
-  },
-  {
-    name: 'operationsUnknown',
-    purpose: 'A rollover and a restructure have unknown outcomes',
-    start: 'operationsUnknown',
-    input: { session: sessionOf('juan'), openIntents: [deferralIntent, restructureIntent] },
-    steps: [ends(cards, 'newBorrower')],
-  },
-  {
-    name: 'accountUnknown',
-    purpose: 'A change of the payout account has an unknown outcome',
-    start: 'accountUnknown',
-    input: { session: sessionOf('juan'), openIntents: [cardIntent] },
-    steps: [ends(cards, 'newBorrower')],
-  },
-  {
-    name: 'deletionUnknown',
-    purpose: 'A deletion of the account has an unknown outcome',
-    start: 'deletionUnknown',
-    input: { session: sessionOf('juan'), openIntents: [deletionIntent] },
-    steps: [ends(cards, 'newBorrower')],
-  },
+  unknown('feeUnknown', 'A payment of the service fee has an unknown outcome', feeIntent),
+  unknown(
+    'operationsUnknown',
+    'A rollover and a restructure have unknown outcomes',
+    deferralIntent,
+    restructureIntent,
+  ),
+  unknown('accountUnknown', 'A change of the payout account has an unknown outcome', cardIntent),
+  unknown('deletionUnknown', 'A deletion of the account has an unknown outcome', deletionIntent),
   offline(
     'dueOffline',
     'No internet, and the amount due as of this morning',

@@ -1,3 +1,4 @@
+import type { Failure } from '#domain/failure.ts';
 import { throws } from '#machines/walk/service.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
 import { now } from '#machines/samples/loans.ts';
@@ -9,43 +10,36 @@ const submits = does({ type: 'login.submitted' });
 const asksForCode = does({ type: 'code.requested' });
 const byPassword = does({ type: 'method.chosen', method: 'password' });
 
-const said = (name: string, purpose: string, ...steps: Sample['steps'][number][]): Sample =>
-  sample(name, purpose, 'fresh', steps);
+const withPassword = (
+  name: string,
+  purpose: string,
+  password: string,
+  ...answer: Sample['steps'][number][]
+): Sample =>
+  sample(name, purpose, 'fresh', [
+    byPassword,
+    types('username', 'juan'),
+    types('password', password),
+    submits,
+    ...answer,
+  ]);
 
-const knownPassword = [byPassword, types('username', 'juan'), types('password', 'correct horse')];
+const refusedAs = (failure: Failure) => answers('loginByPassword', throws(failure), 'login');
 
 export const samples: readonly Sample[] = [
-  said('noMobile', 'A code is requested without a number', asksForCode),
-
-  said(
-    'shortPassword',
-    'A password of five characters',
-    byPassword,
-    types('username', 'juan'),
-    types('password', 'horse'),
-    submits,
-  ),
-  said(
-    'longPassword',
-    'A password of more than 18 characters',
-    byPassword,
-    types('username', 'juan'),
-    types('password', 'correct horse battery'),
-    submits,
-  ),
-
-  said(
+  sample('noMobile', 'A code is requested without a number', 'fresh', [asksForCode]),
+  withPassword('shortPassword', 'A password of five characters', 'horse'),
+  withPassword('longPassword', 'A password of more than 18 characters', 'correct horse battery'),
+  withPassword(
     'tooManyPasswords',
     'A wrong password too many times',
-    ...knownPassword,
-    submits,
-    answers('loginByPassword', throws(refusalOf('tooManyPasswords')), 'login'),
+    'correct horse',
+    refusedAs(refusalOf('tooManyPasswords')),
   ),
-  said(
+  withPassword(
     'tooManyPasswordsUntil',
     'A wrong password too many times; the lender says when the next try is possible',
-    ...knownPassword,
-    submits,
-    answers('loginByPassword', throws({ ...refusalOf('tooManyPasswords'), until: now }), 'login'),
+    'correct horse',
+    refusedAs({ ...refusalOf('tooManyPasswords'), until: now }),
   ),
 ];

@@ -3,25 +3,23 @@ import { refusalOf } from '#machines/samples/failures.ts';
 import { now } from '#machines/samples/loans.ts';
 import { answers, does, ends, pictured, type Sample } from './sample.ts';
 
-export const samples: readonly Sample[] = [
-  pictured('tooMany', 'Too many codes were requested', 'any', [
+const ordered = (name: string, purpose: string, sent: Sample['steps'][number]): Sample =>
+  pictured(name, purpose, 'any', [
     ends('readCooldown', 'none'),
     does({ type: 'code.ordered', mobile: '+639171234567' }),
-    ends('sendSmsCode', 'tooManySms'),
-  ]),
-  pictured(
+    sent,
+  ]);
+
+export const samples: readonly Sample[] = [
+  ordered('tooMany', 'Too many codes were requested', ends('sendSmsCode', 'tooManySms')),
+  ordered(
     'tooManyUntil',
     'Too many codes were requested; the lender says when the next one is possible',
-    'any',
-    [
-      ends('readCooldown', 'none'),
-      does({ type: 'code.ordered', mobile: '+639171234567' }),
-      answers('sendSmsCode', throws({ ...refusalOf('tooManySms'), until: now })),
-    ],
+    answers('sendSmsCode', throws({ ...refusalOf('tooManySms'), until: now })),
   ),
-  pictured('sent', 'A code was sent, and the next one is not possible yet', 'any', [
-    ends('readCooldown', 'none'),
-    does({ type: 'code.ordered', mobile: '+639171234567' }),
+  ordered(
+    'sent',
+    'A code was sent, and the next one is not possible yet',
     ends('sendSmsCode', 'sent'),
-  ]),
+  ),
 ];
