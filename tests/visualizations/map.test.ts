@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isFlowId } from '#machines/flows.ts';
 import { rootModel } from '#machines/root/model.ts';
-import { describeMachine, statesIn, transitionsIn } from '#machines/description/describe.ts';
+import { describeMachine, statesIn } from '#machines/description/describe.ts';
 import { widthOf } from '#visualizations/layout/font.ts';
 import type { Frame } from '#visualizations/layout/layout.ts';
 import { cardIds } from '#visualizations/map/cards.ts';
 import { committedEndings, currentEndings, staleEndings } from '#visualizations/map/endings.ts';
-import { flowMap } from '#visualizations/map/flow-map.ts';
+import { flowMap } from '#visualizations/map/map-layout.ts';
 import { cardOf, handoversOf, mapOf } from '#visualizations/map/handovers.ts';
 import { mapFonts } from '#visualizations/map/map-fonts.ts';
 import { meet, piecesOf } from '#visualizations/layout/labels.ts';
@@ -71,19 +71,8 @@ describe('the map of flows', () => {
     expect(leaving.every(({ from }) => isFlowId(from))).toBe(true);
   });
 
-  test('has a sign that names only events of the root’s chart', () => {
-    const events = new Set(
-      transitionsIn(root).flatMap(({ trigger }) =>
-        trigger.type === 'event' ? [trigger.event] : [],
-      ),
-    );
-    for (const { name, events: needed } of layout.sign.rows) {
-      for (const event of needed) expect(events, `row ${name}`).toContain(event);
-    }
-  });
-
   test('describes cards and arrows in words, without names of the code', () => {
-    const said = layout.cards.flatMap(({ name, described, spoken }) => [name, described, spoken]);
+    const said = layout.cards.flatMap(({ name, spoken }) => [name, spoken]);
     const all = [...said, ...layout.arrows.map(({ words }) => words)];
     expect(all.filter((text) => text === '' || /[a-z][A-Z]|_|undefined/.test(text))).toEqual([]);
   });
@@ -128,17 +117,6 @@ describe('the layout of the map', () => {
     for (const stage of stages) expect(frames.some((one) => meet(frameOf(stage), one))).toBe(false);
   });
 
-  test('has hover texts that cover no other card', () => {
-    const whole = { x: 0, y: 0, width, height };
-    for (const card of cards) {
-      for (const place of card.related) {
-        expect(inside(place, whole), `card ${card.id}`).toBe(true);
-        const covered = frames.filter((one) => one !== card && meet(place, one));
-        expect(covered.map(nameOf), `card ${card.id}`).toEqual([]);
-      }
-    }
-  });
-
   test('has arrows that cross no card and no text of another arrow', () => {
     for (const { from, to, points } of arrows) {
       const pieces = piecesOf(points, 0);
@@ -151,18 +129,6 @@ describe('the layout of the map', () => {
         .flatMap(({ label }) => label ?? []);
       const under = foreign.filter((label) => pieces.some((piece) => meet(piece, label)));
       expect(under, `${from} > ${to}`).toEqual([]);
-    }
-  });
-
-  test('has texts for each arrow on both of its cards', () => {
-    for (const { from, to } of arrows) {
-      for (const [card, other] of [
-        [from, to],
-        [to, from],
-      ]) {
-        const related = cards.find(({ id }) => id === card)?.related ?? [];
-        expect(related.map((one) => one.card)).toContain(other);
-      }
     }
   });
 });

@@ -12,6 +12,7 @@ import { delayWords, tagWords } from '#visualizations/wording/names/delays-and-t
 import { eventWords } from '#visualizations/wording/names/events.ts';
 import { guardWords } from '#visualizations/wording/names/guards.ts';
 import { serviceWords, wordsOfMachines } from '#visualizations/wording/names/of-machines.ts';
+import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import { storyOf } from '#visualizations/wording/story.ts';
 import { sentenceOf } from '#machines/description/words.ts';
 import { descriptions } from './machines.ts';
@@ -92,12 +93,13 @@ describe.each(descriptions.map((one) => [one.id, one] as const))(
       expect(texts.flatMap(codeIn)).toEqual([]);
     });
 
-    it('contain no code in the tested paths', async () => {
+    it('contain no code in the tested paths, whose names are unique', async () => {
       const model = models.find(({ machine }) => machine.id === id);
       if (!model) throw new Error(`no model of ${id}`);
-      const transitions = await readTransitions(model);
-      const sentences = new Set(transitions.paths.flatMap((path) => storyOf(description, path)));
+      const { paths } = await readTransitions(model);
+      const sentences = new Set(paths.flatMap((path) => storyOf(description, path)));
       expect([...sentences].flatMap(codeIn)).toEqual([]);
+      expect(new Set(purposesOf(description, paths.map(takenBy))).size).toBe(paths.length);
     });
   },
 );

@@ -2,7 +2,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { readTransitions } from '#machines/walk/plans.ts';
 import { models } from '#machines/models.ts';
-import { describeMachine } from '#machines/description/describe.ts';
+import { describeMachine, statesIn } from '#machines/description/describe.ts';
+import type { MachineDescription } from '#machines/description/description.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import {
   committedEndings,
   currentEndings,
@@ -12,7 +14,9 @@ import {
 } from '#visualizations/map/endings.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { type Files, filesOf } from './files.ts';
-import { interchangeFiles } from './interchange.ts';
+import { mermaidOf } from './mermaid.ts';
+import { scxmlOf } from './scxml.ts';
+import { codeOf, configOf } from './stately.ts';
 
 const folder = 'visualizations/diagrams';
 const interchange = 'test-results/viz-export';
@@ -55,6 +59,29 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
+const mermaidFiles = (description: MachineDescription): [name: string, text: string][] =>
+  statesIn(description)
+    .filter(({ states }) => states.length > 0)
+    .map((state) => {
+      const path = state.id.slice(description.id.length);
+      return [`diagram${path}.mmd`, mermaidOf(description, state)];
+    });
+
+/** The machines in the formats of other tools. */
+function interchangeFiles(descriptions: readonly MachineDescription[]): Files {
+  const files: Files = new Map();
+  for (const description of descriptions) {
+    const all = [
+      ...mermaidFiles(description),
+      ['stately.txt', codeOf(description)],
+      ['stately.json', `${JSON.stringify(configOf(description), null, 2)}\n`],
+      ['machine.scxml', scxmlOf(description)],
+    ] as const;
+    for (const [name, text] of all) files.set(`${folderOf(description.id)}/${name}`, text);
+  }
+  return files;
+}
+
 /** The files are not committed. */
 export async function exportInterchange(): Promise<void> {
   const files = interchangeFiles(models.map(({ machine }) => describeMachine(machine)));
@@ -86,30 +113,32 @@ export async function exportAll(): Promise<void> {
   console.log(`${wanted.size} files, ${changed.length} changed, ${seconds} s`);
 }
 
-async function staleFiles(): Promise<boolean> {
+function isEmpty(stale: readonly string[], what: string, command: string): boolean {
+  if (stale.length === 0) return true;
+  console.error([what, ...stale.map((one) => `  ${one}`), command].join('\n'));
+  return false;
+}
+
+/** Prints the stale files. */
+export async function isFresh(): Promise<boolean> {
   const endings = committedEndings();
   const ends = staleEndings(endings);
   const files = differences(await exported(endings), await committed());
   const stale = [...(ends.length > 0 ? [endingsFile] : []), ...files];
-  if (stale.length === 0) return false;
-  console.error('These files differ from the machines:');
-  for (const path of stale) console.error(`  ${folder}/${path}`);
-  console.error('Update them with: npm run viz');
-  return true;
+  return isEmpty(
+    stale.map((path) => `${folder}/${path}`),
+    'These files differ from the machines:',
+    'Update them with: npm run viz',
+  );
 }
-
-async function stalePictures(): Promise<boolean> {
-  const stale = [];
-  for (const { machine } of models) stale.push(...(await staleScreens(describeMachine(machine))));
-  if (stale.length === 0) return false;
-  console.error('These pictures do not match the states and samples:');
-  for (const one of stale) console.error(`  ${one}`);
-  console.error('Take new pictures with: npm run viz:screens');
-  return true;
-}
-
-/** Prints the stale files. */
-export const isFresh = async (): Promise<boolean> => !(await staleFiles());
 
 /** Prints the stale pictures. */
-export const hasScreens = async (): Promise<boolean> => !(await stalePictures());
+export async function hasScreens(): Promise<boolean> {
+  const stale = [];
+  for (const { machine } of models) stale.push(...(await staleScreens(describeMachine(machine))));
+  return isEmpty(
+    stale,
+    'These pictures do not match the states and samples:',
+    'Take new pictures with: npm run viz:screens',
+  );
+}

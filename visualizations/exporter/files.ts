@@ -3,7 +3,7 @@ import type { MachineDescription } from '#machines/description/description.ts';
 import { drawnPictures } from '#visualizations/layout/drawn-picture.ts';
 import { type Picture, picturesOf } from '#visualizations/layout/pictures.ts';
 import { type Endings, endingsFile } from '#visualizations/map/endings.ts';
-import { flowMap } from '#visualizations/map/flow-map.ts';
+import { flowMap } from '#visualizations/map/map-layout.ts';
 import { printedMap } from '#visualizations/map/print.ts';
 import type { ScreenList } from '#visualizations/screens/list.ts';
 import { folderOf } from '#machines/description/folder.ts';

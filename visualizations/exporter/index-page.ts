@@ -14,9 +14,8 @@ import {
 } from '#visualizations/wording/phrases.ts';
 import { capital, durationOf } from '#machines/description/words.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { code, markdown, section, table } from './markdown.ts';
+import { code, markdown, section, table, trailOf } from './markdown.ts';
 import { guardNames, namesIn } from './stately.ts';
-import { trailOf } from './trail.ts';
 
 const kinds: Record<StateDescription['kind'], string> = {
   atomic: '',

@@ -1,3 +1,6 @@
+import type { StateDescription } from '#machines/description/description.ts';
+import { stateText } from '#visualizations/wording/phrases.ts';
+
 /** Escapes what Markdown interprets, inside tables too. */
 export const markdown = (text: string): string => text.replaceAll(/([|<>*_`\\[\]])/g, '\\$1');
 
@@ -11,3 +14,10 @@ export function table(columns: string[], rows: string[][]): string[] {
 
 export const section = (heading: string, lines: string[]): string[] =>
   lines.length === 0 ? [] : [`## ${heading}`, '', ...lines];
+
+/** The label follows those of the groups around the state; in Markdown. */
+export function trailOf(states: readonly StateDescription[], id: string): string {
+  const trail = states.filter((state) => id === state.id || id.startsWith(`${state.id}.`));
+  const below = trail.length > 1 ? trail.slice(1) : trail;
+  return markdown(below.map((state) => stateText(state, 'plain')).join(' › '));
+}

@@ -10,8 +10,7 @@ import {
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { stepText } from '#visualizations/wording/story.ts';
 import { wordsOf } from '#machines/description/words.ts';
-import { code, markdown, table } from './markdown.ts';
-import { trailOf } from './trail.ts';
+import { code, markdown, table, trailOf } from './markdown.ts';
 
 const named = { en: 'English', fil: 'Filipino' } as const;
 

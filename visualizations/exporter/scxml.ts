@@ -13,7 +13,7 @@ import { element, textElement } from './xml.ts';
 
 const timerEvent = (state: string, delay: string): string => `after.${delay}.${state}`;
 
-export function scxmlEvent(state: string, trigger: TriggerDescription): string | null {
+function scxmlEvent(state: string, trigger: TriggerDescription): string | null {
   switch (trigger.type) {
     case 'event':
       return trigger.event;
@@ -34,7 +34,7 @@ const call = (name: string, params: unknown): string =>
   `${name}(${params === undefined ? '_event' : JSON.stringify(params)})`;
 
 /** The guard as an ECMAScript expression. */
-export function scxmlCondition(guard: GuardDescription): string {
+function scxmlCondition(guard: GuardDescription): string {
   switch (guard.type) {
     case 'named':
       return call(guard.name, guard.params);

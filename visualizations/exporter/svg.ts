@@ -1,5 +1,5 @@
 import type { MachineDescription } from '#machines/description/description.ts';
-import { type Font, fonts, widthOf } from '#visualizations/layout/font.ts';
+import { type Font, fonts } from '#visualizations/layout/font.ts';
 import type { Arrow, Chip, Layout, StateBox, TextLine } from '#visualizations/layout/layout.ts';
 import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
@@ -15,30 +15,16 @@ import {
   type Marks,
   pale,
 } from './marks.ts';
-import { element, textElement } from './xml.ts';
+import { element, family, lineElement, textElement } from './xml.ts';
 
 /** Radii of the corners, in pixels. */
 const corner = { box: 7, chip: 5 } as const;
 
-const family = "Arial, 'Liberation Sans', Helvetica, sans-serif";
-
 const rule = (role: string, { size, weight, italic }: Font, colour: string) =>
   `.${role}{font:${italic ? 'italic ' : ''}${weight} ${size}px ${family};fill:${colour}}`;
 
-/** The line is stretched to its measured width, because the reader's fonts may differ. */
-const text = ({ x, y, role, text: words }: TextLine, fill: string | null = null): string =>
-  textElement(
-    'text',
-    {
-      class: role,
-      x,
-      y,
-      textLength: Math.round(widthOf(words, fonts[role]) * 10) / 10,
-      lengthAdjust: 'spacingAndGlyphs',
-      style: fill && `fill:${fill}`,
-    },
-    words,
-  );
+const text = (line: TextLine, fill: string | null = null): string =>
+  lineElement(line, fonts[line.role], fill);
 
 function chip({ id, kind, x, y, width, height, lines }: Chip, marks: Marks | null): string {
   const mark = marks?.get(id);

@@ -1,3 +1,8 @@
+import { type Font, widthOf } from '#visualizations/layout/font.ts';
+import type { Point } from '#visualizations/layout/layout.ts';
+
+export const family = "Arial, 'Liberation Sans', Helvetica, sans-serif";
+
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -28,3 +33,22 @@ export function element(name: string, attributes: Attributes, children: string[]
 
 export const textElement = (name: string, attributes: Attributes, text: string): string =>
   `${opened(name, attributes)}>${escaped(text)}</${name}>`;
+
+/** The line is stretched to its measured width, because the reader's fonts may differ. */
+export const lineElement = (
+  { x, y, role, text }: Point & { role: string; text: string },
+  font: Font,
+  fill: string | null = null,
+): string =>
+  textElement(
+    'text',
+    {
+      class: role,
+      x,
+      y,
+      textLength: Math.round(widthOf(text, font) * 10) / 10,
+      lengthAdjust: 'spacingAndGlyphs',
+      style: fill && `fill:${fill}`,
+    },
+    text,
+  );

@@ -1,4 +1,5 @@
-import type { Arrow, Chip, StateBox, TextLine } from './layout.ts';
+import type { Arrow, StateBox } from './layout.ts';
+import { moved, movedChip } from './texts.ts';
 
 /** Minimum distance between text and an arrow, in pixels. */
 const clearance = 8;
@@ -22,14 +23,6 @@ function crossings(box: StateBox, bottom: number, arrows: Arrow[]): Span[] {
   );
 }
 
-const shiftedLine = (line: TextLine, by: number): TextLine => ({ ...line, x: line.x + by });
-
-const shiftedChip = (chip: Chip, by: number): Chip => ({
-  ...chip,
-  x: chip.x + by,
-  lines: chip.lines.map((line) => shiftedLine(line, by)),
-});
-
 /**
  * Moves the text as far to the left as possible; null if there is no room. `width` and `height` are
  * those of the text with its margins.
@@ -49,7 +42,7 @@ export function withClearHeading(
   const by = Math.round((free - box.x) * 10) / 10;
   return {
     ...box,
-    lines: box.lines.map((line) => shiftedLine(line, by)),
-    told: box.told.map((chip) => shiftedChip(chip, by)),
+    lines: box.lines.map((line) => moved(line, by, 0)),
+    told: box.told.map((chip) => movedChip(chip, by, 0)),
   };
 }

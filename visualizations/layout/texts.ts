@@ -42,7 +42,11 @@ function set(texts: Line[], width: number): Block {
   return { lines, width: used, height: y };
 }
 
-const moved = <Thing extends { x: number; y: number }>(thing: Thing, x: number, y: number) => ({
+export const moved = <Thing extends { x: number; y: number }>(
+  thing: Thing,
+  x: number,
+  y: number,
+) => ({
   ...thing,
   x: thing.x + x,
   y: thing.y + y,

@@ -1,5 +1,5 @@
 import { required } from '#machines/shared/required.ts';
-import type { Frame, Point } from '#visualizations/layout/layout.ts';
+import type { Frame } from '#visualizations/layout/layout.ts';
 import { type CardId, cardIds, places, type Stage, stages } from './cards.ts';
 
 const stageIds = Object.keys(stages).filter((id): id is Stage => id in stages);
@@ -49,14 +49,11 @@ export function cellOf(id: CardId): Cell {
   return cell;
 }
 
-export const headings: readonly (Point & { stage: Stage; text: string })[] = stageIds.map(
-  (stage, column) => ({
-    stage,
-    x: leftOf(column),
-    y: 19,
-    text: stages[stage],
-  }),
-);
+export const headings = stageIds.map((stage, column) => ({
+  x: leftOf(column),
+  y: 19,
+  text: stages[stage],
+}));
 
 /** The largest frame of free cells at the bottom of the map. Throws without any. */
 export function freeFrame(): Frame {

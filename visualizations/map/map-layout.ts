@@ -3,11 +3,13 @@ import { PAD, placeWords } from '#visualizations/layout/labels.ts';
 import type { Frame, Point } from '#visualizations/layout/layout.ts';
 import { type CardId, cardIds, places } from './cards.ts';
 import { cellOf, frameOfCell, freeFrame, grid, headings, height, width } from './geometry.ts';
-import type { Arrow, FlowMap } from './handovers.ts';
+import type { Endings } from './endings.ts';
+import { type Arrow, handoversOf, mapOf } from './handovers.ts';
 import { mapFonts, type MapRole } from './map-fonts.ts';
 import { lineOf, nameOf } from './names.ts';
 import { routesOf } from './routes.ts';
-import { isOpen, type SignRow } from './sign.ts';
+import { isOpen, signOf, type SignRow } from './sign.ts';
+import { asksOn } from './taps.ts';
 
 /** `y` is the baseline. */
 export type MapLine = Point & { role: MapRole; text: string };
@@ -18,9 +20,6 @@ type Related = Frame & { card: CardId; way: 'in' | 'out' | 'both'; lines: MapLin
 export type MapCard = Frame & {
   id: CardId;
   name: string;
-  described: string;
-  /** Its pages open without login. */
-  open: boolean;
   /** Strokes on a grid of 24 units; the centre of the picture is in pixels. */
   picture: Point & { strokes: string };
   lines: MapLine[];
@@ -43,7 +42,7 @@ export type MapArrow = {
 export type MapLayout = {
   width: number;
   height: number;
-  stages: (MapLine & { cards: CardId[] })[];
+  stages: MapLine[];
   cards: MapCard[];
   arrows: MapArrow[];
   sign: Frame & { lines: MapLine[]; rows: readonly SignRow[] };
@@ -127,8 +126,6 @@ function cardFor(id: CardId, arrows: readonly Arrow[]): MapCard {
     ...frame,
     id,
     name: nameOf(id),
-    described: lineOf(id),
-    open: isOpen(id),
     leads: leadsOf(id, arrows),
     picture: { x: x + wide - 23, y: y + 22, strokes: places[id].picture.strokes },
     lines,
@@ -169,20 +166,22 @@ function signFor(rows: readonly SignRow[]): MapLayout['sign'] {
   return { ...frame, lines, rows };
 }
 
-export function mapLayoutOf({ arrows }: FlowMap, rows: readonly SignRow[]): MapLayout {
+/** Cards of machines with a screen that has a logout button. */
+const loggingOut = (): CardId[] =>
+  cardIds.filter((card) => card !== 'root' && asksOn(card, 'logout.requested'));
+
+export function flowMap(endings: Endings): MapLayout {
+  const map = mapOf(handoversOf(endings));
+  const { arrows } = map;
   const ways = arrows.filter(({ from, to }) => from !== to);
   const routes = routesOf(ways);
-  const sign = signFor(rows);
+  const sign = signFor(signOf(map, loggingOut()));
   const cards = cardIds.map((id) => cardFor(id, arrows));
   const labels = labelsOf(ways, routes, [...cards, sign]);
   return {
     width,
     height,
-    stages: headings.map(({ stage, ...heading }) => ({
-      ...heading,
-      role: 'stage',
-      cards: cardIds.filter((id) => places[id].stage === stage),
-    })),
+    stages: headings.map((heading) => ({ ...heading, role: 'stage' })),
     cards,
     arrows: ways.map((arrow, index) => ({
       from: arrow.from,

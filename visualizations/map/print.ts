@@ -1,5 +1,4 @@
-import { element, textElement } from '#visualizations/exporter/xml.ts';
-import { widthOf } from '#visualizations/layout/font.ts';
+import { element, family, lineElement, textElement } from '#visualizations/exporter/xml.ts';
 import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { mapFonts } from './map-fonts.ts';
 import { type MapArrow, type MapCard, type MapLayout, type MapLine } from './map-layout.ts';
@@ -26,20 +25,7 @@ const inks: Readonly<Record<MapLine['role'], string>> = {
   lead: paint.ink,
 };
 
-const family = "Arial, 'Liberation Sans', Helvetica, sans-serif";
-
-const text = ({ x, y, role, text: words }: MapLine): string =>
-  textElement(
-    'text',
-    {
-      class: role,
-      x,
-      y,
-      textLength: Math.round(widthOf(words, mapFonts[role]) * 10) / 10,
-      lengthAdjust: 'spacingAndGlyphs',
-    },
-    words,
-  );
+const text = (line: MapLine): string => lineElement(line, mapFonts[line.role]);
 
 const card = ({ id, x, y, width, height, picture, lines, text: more }: MapCard): string =>
   element('g', { 'data-card': id }, [

@@ -4,8 +4,8 @@ import { type CardId, cardIds } from './cards.ts';
 import { type FlowMap, type Handover, pagesOf } from './handovers.ts';
 import { nameOf } from './names.ts';
 
-/** A way without an arrow on the map, and the root events that take it. */
-export type SignRow = { name: string; text: string; events: readonly string[] };
+/** A way without an arrow on the map. */
+export type SignRow = { name: string; text: string };
 
 /** For example "A, B and C". */
 function allOf(names: readonly string[]): string {
@@ -43,27 +43,22 @@ export function signOf({ everywhere }: FlowMap, loggingOut: readonly CardId[]): 
     {
       name: 'Back',
       text: `leaves a flow: to where it was opened from, or home${otherLeaving(of('leave'))}.`,
-      events: ['nav.back'],
     },
     {
       name: 'Home, customer service',
       text: `${count('home')} cards have a button to Home, ${count('customerCenter')} one to the Help centre.`,
-      events: ['location.requested'],
     },
     {
       name: 'Log out',
       text: `on ${allOf(loggingOut.map(nameOf))} asks once more, then leads to Login.`,
-      events: ['logout.requested', 'logout.confirmed'],
     },
     {
       name: 'Session lost',
       text: 'Login lies above the page. Afterwards the same page is shown; no money is sent twice.',
-      events: ['session.lost'],
     },
     {
       name: 'A link',
       text: `from an SMS or a notice opens any page, after Login; without it: ${allOf(cardIds.filter(isOpen).map(nameOf))}.`,
-      events: ['location.requested'],
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { locationOf, type PageId } from '#domain/pages.ts';
 import * as v from 'valibot';
 import { fileOf, readOutlines } from '#visualizations/screens/outlines-file.ts';
-import { isPageId } from '#visualizations/wording/page-id.ts';
+import { isPageId } from '#visualizations/wording/page-titles.ts';
 
 export type Tap = { words: string; page: PageId };
 

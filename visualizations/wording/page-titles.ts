@@ -1,8 +1,11 @@
+import { pages } from '#domain/page-table.ts';
+import type { PageId } from '#domain/pages.ts';
 import enFlows from '#i18n/en/flows.ts';
 import enTitle from '#i18n/en/title.ts';
 import filFlows from '#i18n/fil/flows.ts';
 import filTitle from '#i18n/fil/title.ts';
-import { isPageId } from './page-id.ts';
+
+export const isPageId = (name: string): name is PageId => Object.hasOwn(pages, name);
 
 type Bundles = Readonly<Record<string, object>>;
 

@@ -1,8 +1,7 @@
 import { flowModels } from '#machines/flow-models.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { capital, wordsOf } from '#machines/description/words.ts';
-import { isPageId } from '../page-id.ts';
-import { englishTitle } from '../page-titles.ts';
+import { englishTitle, isPageId } from '../page-titles.ts';
 import { type Params, textIn } from './words-for.ts';
 
 export const flowText = (flow: string): string =>
