@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { next as deletionGoesOn } from '../harness/account-deletion.ts';
+import { fillsCardForm, givesCode, newNumber } from '../harness/bank-card.ts';
+import { startRestructure, startRollover } from '../harness/operations.ts';
 import type { Person } from '../harness/person.ts';
 import type { Borrower } from '../harness/sandbox.ts';
+import { typesCode } from '../harness/sms-code.ts';
 import { fillsTicket, ticketField, ticketWords } from '../harness/tickets.ts';
 
 type At = { page: Page; person: Person; who: Borrower };
@@ -16,12 +20,14 @@ export type Way = {
   repeats?: (person: Person) => Promise<void>;
 };
 
+const reasonIn = ({ t }: Person) => t('accountDeletion:form.reasons.notNeeded');
+
 async function looksAround({ t, link, sees }: Person): Promise<void> {
   await link(t('home:setting')).click();
   await sees(t('title:setting'));
 }
 
-/** Flows with typed values, with a payment, and with a request of unknown outcome. */
+/** The flows that move money, and the tickets, whose texts are typed. */
 export const ways: readonly Way[] = [
   {
     name: 'borrow',
@@ -61,6 +67,79 @@ export const ways: readonly Way[] = [
       await person.taps(t('repayment:home'));
       await looksAround(person);
     },
+  },
+  {
+    name: 'restructure',
+    scenario: 'restructure-offered',
+    async begins({ page, person }) {
+      await page.goto(await startRestructure(page));
+      await person.sees(person.t('title:restructureDescribe'));
+    },
+    async goesOn({ page, person }) {
+      const { t } = person;
+      await person.readsRestructure();
+      await person.agrees();
+      await person.taps(t('restructure:confirm.submit'));
+      await person.taps(t('restructure:ask.confirm'));
+      await person.sees(t('title:restructureReview'));
+      await expect(page).toHaveURL(/restructure_review\?restructureOrderId=/);
+    },
+  },
+  {
+    name: 'rollover',
+    scenario: 'rollover-offered',
+    async begins({ page, person }) {
+      await page.goto(await startRollover(page));
+      await person.sees(person.t('title:rolloverDescribe'));
+      await person.agrees();
+    },
+    async goesOn({ page, person }) {
+      const { t } = person;
+      await expect(page.getByRole('checkbox')).toBeChecked();
+      await page
+        .getByRole('button', { name: new RegExp(t('rollover:confirmPay', { amount: '.+' })) })
+        .click();
+      await person.taps(t('rollover:question.confirm'));
+      await person.sees(t('title:moreTime'));
+    },
+  },
+  {
+    name: 'bankCardChange',
+    scenario: 'approved',
+    async begins({ page, person }) {
+      await page.goto('/bank/sms_verification');
+      await givesCode(person);
+      await fillsCardForm(person);
+    },
+    async goesOn({ page, person }) {
+      const { t } = person;
+      const number = page.getByLabel(t('bankCardChange:form.number'), { exact: true });
+      // The field shows the number in groups.
+      await expect(number).toHaveValue(new RegExp(`^${newNumber.replaceAll(/\d/g, '$& ?')}$`));
+      await person.taps(t('bankCardChange:form.submit'));
+      await person.taps(t('bankCardChange:ask.confirm'));
+      await person.sees(t('title:bankCardChanged'));
+      await person.taps(t('bankCardChange:changed.notMe'));
+      await person.sees(t('title:ticketForm'));
+    },
+  },
+  {
+    name: 'accountDeletion',
+    scenario: 'deletable',
+    async begins({ page, person }) {
+      await page.goto('/account/delete');
+      await deletionGoesOn(person, 'readMe').click();
+      await page.getByRole('radio', { name: reasonIn(person) }).check();
+    },
+    async goesOn({ page, person }) {
+      await expect(page.getByRole('radio', { name: reasonIn(person) })).toBeChecked();
+      await deletionGoesOn(person, 'form').click();
+      await typesCode(person, 'accountDeletion');
+      await deletionGoesOn(person, 'code').click();
+      await person.taps(person.t('accountDeletion:ask.confirm'));
+      await person.sees(person.t('title:accountDeleted'));
+    },
+    repeats: ({ t, taps }) => taps(t('accountDeletion:code.send')),
   },
   {
     name: 'feedbackTickets',

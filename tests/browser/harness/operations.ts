@@ -13,13 +13,24 @@ const StoredSession = v.pipe(
 export const signedIn = async (page: Page) =>
   v.parse(StoredSession, await page.evaluate(() => localStorage.getItem('authInfo')));
 
-/** Returns the address of the first page of a restructure of the borrower's newest loan. */
-export async function startRestructure(page: Page): Promise<string> {
+async function newestLoan(page: Page) {
   await page.goto('/');
   const { token } = await signedIn(page);
   const wire = wireClient(new URL(page.url()).origin);
   const { orders } = await wire.call('myOrders', {}, { token });
-  const loanOrderId = v.parse(v.string(), orders[0]?.loanOrderId);
-  const query = await wire.call('repayRestructureInitiate', { loanOrderId }, { token });
+  return { wire, session: { token }, loanOrderId: v.parse(v.string(), orders[0]?.loanOrderId) };
+}
+
+/** Returns the address of the first page of a restructure of the borrower's newest loan. */
+export async function startRestructure(page: Page): Promise<string> {
+  const { wire, session, loanOrderId } = await newestLoan(page);
+  const query = await wire.call('repayRestructureInitiate', { loanOrderId }, session);
   return hrefOf({ page: 'restructureDescribe', query });
+}
+
+/** Returns the address of the first page of a rollover of the borrower's newest loan. */
+export async function startRollover(page: Page): Promise<string> {
+  const { wire, session, loanOrderId } = await newestLoan(page);
+  const query = await wire.call('repayDeferralInitiate', { loanOrderId }, session);
+  return hrefOf({ page: 'rolloverDescribe', query });
 }
