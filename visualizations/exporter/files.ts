@@ -8,7 +8,6 @@ import { printedMap } from '#visualizations/map/print.ts';
 import type { ScreenList } from '#visualizations/screens/list.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { indexPage } from './index-page.ts';
-import { jsonText } from './json.ts';
 import { mapFile, overviewPage } from './overview.ts';
 import { pathsPage } from './paths-page.ts';
 import { screensPage } from './screens-page.ts';
@@ -20,6 +19,27 @@ export type Files = Map<string, string>;
 
 /** `screens` is null without screens. */
 export type Subject = { description: MachineDescription; plan: Plan; screens: ScreenList | null };
+
+/** Maximum length of a line that contains a whole value, in characters. */
+const widest = 400;
+
+/** A value that fits is on one line, so that a diff has few lines. */
+function jsonText(value: unknown): string {
+  return `${inLines(value, '')}\n`;
+}
+
+function inLines(value: unknown, indent: string): string {
+  const flat = JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null || indent.length + flat.length <= widest) {
+    return flat;
+  }
+  const inner = `${indent}  `;
+  const items = Array.isArray(value)
+    ? value.map((one) => inLines(one, inner))
+    : Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${inLines(one, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${items.map((item) => inner + item).join(',\n')}\n${indent}${close}`;
+}
 
 /** For example `diagram.svg`, `diagram-confirm.svg` or `diagram-confirm-2.svg`. */
 function fileOf({ scope, part }: Picture, wording: Wording): string {

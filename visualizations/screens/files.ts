@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { MachineDescription } from '#machines/description/description.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import type { Sample } from '#visualizations/samples/sample.ts';
 import { samplesOf } from '#visualizations/samples/samples.ts';
 import { languages, machinesShown, namedStates, pictureOf, ScreenList } from './list.ts';
 
@@ -24,36 +23,30 @@ const sampleText = (purpose: string, start: string) => `“${purpose}”, from �
 const missing = (wanted: readonly string[], there: readonly string[]) =>
   wanted.filter((one) => !there.includes(one));
 
-/** Messages about missing and unneeded pictures. */
-export async function staleScreens(
-  description: MachineDescription,
-  known: readonly Sample[] = samplesOf(description.id),
-): Promise<string[]> {
+/** Messages about missing and unneeded states, samples and files. */
+export async function staleScreens(description: MachineDescription): Promise<string[]> {
   const { id } = description;
   if (!machinesShown.includes(id)) return [];
   const folder = screensOf(id);
-  const screens = await readScreens(id);
-  const list = screens?.states ?? [];
-  const samples = screens?.samples ?? [];
-  const wanted = namedStates(description).map((state) => state.id);
-  const listed = list.map(({ state }) => state);
-  const wantedSamples = known.filter(({ pictured }) => pictured);
-  const samplesTaken = samples.map(({ purpose, path }) => sampleText(purpose, path.start));
-  const samplesWanted = wantedSamples.map(({ purpose, start }) => sampleText(purpose, start));
-  const pictures = [...list.filter((one) => 'path' in one), ...samples].flatMap((one) =>
+  const { states, samples } = (await readScreens(id)) ?? { states: [], samples: [] };
+  const pictures = [...states.filter((one) => 'path' in one), ...samples].flatMap((one) =>
     languages.map((language) => pictureOf(one, language)),
   );
-  const present = await readdir(folder).catch((): string[] => []);
-  const expected = [...pictures, 'list.json'];
-  const at = (file: string) => `${folder}/${file}`;
+  const wanted = [
+    ...namedStates(description).map((state) => state.id),
+    ...samplesOf(id)
+      .filter(({ pictured }) => pictured)
+      .map(({ purpose, start }) => sampleText(purpose, start)),
+    ...pictures,
+    'list.json',
+  ];
+  const present = [
+    ...states.map(({ state }) => state),
+    ...samples.map(({ purpose, path }) => sampleText(purpose, path.start)),
+    ...(await readdir(folder).catch((): string[] => [])),
+  ];
   return [
-    ...wanted.filter((state) => !listed.includes(state)).map((one) => `${folder}: no ${one}`),
-    ...listed.filter((state) => !wanted.includes(state)).map((one) => `${folder}: ${one} is gone`),
-    ...missing(samplesWanted, samplesTaken).map((one) => `${folder}: no picture of ${one}`),
-    ...missing(samplesTaken, samplesWanted).map((one) => `${folder}: no sample any more: ${one}`),
-    ...expected.filter((file) => !present.includes(file)).map((file) => `${at(file)} is missing`),
-    ...present
-      .filter((file) => !expected.includes(file))
-      .map((file) => `${at(file)} is of no state`),
+    ...missing(wanted, present).map((one) => `${folder}: no ${one}`),
+    ...missing(present, wanted).map((one) => `${folder}: ${one} is gone`),
   ];
 }
