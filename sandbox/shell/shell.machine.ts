@@ -64,6 +64,9 @@ export const shellMachine = setup({
     applyDisplay: (_, _params: { display: Display }) => {
       throw new Error('action not provided: applyDisplay');
     },
+    pick: assign(({ event }) =>
+      event.type === 'scenario.picked' ? { scenario: event.scenario } : {},
+    ),
     keepProblem: assign({ problem: ({ event }) => problemIn(event) }),
     startPhone: sendTo('phone', ({ context }) => ({
       type: 'borrower.started',
@@ -123,9 +126,7 @@ export const shellMachine = setup({
     loading: {
       description: 'The sandbox returns its scenarios; Start can be pressed before.',
       on: {
-        'scenario.picked': {
-          actions: assign({ scenario: ({ event }) => event.scenario }),
-        },
+        'scenario.picked': { actions: 'pick' },
       },
       invoke: {
         id: 'scenarios',
@@ -144,10 +145,7 @@ export const shellMachine = setup({
     welcoming: {
       description: 'The phone waits for a person to start.',
       on: {
-        'scenario.picked': {
-          target: 'starting',
-          actions: assign({ scenario: ({ event }) => event.scenario }),
-        },
+        'scenario.picked': { target: 'starting', actions: 'pick' },
       },
     },
     starting: {
@@ -179,10 +177,7 @@ export const shellMachine = setup({
         input: ({ context }) => ({ mobile: known(context.borrower).mobile }),
       },
       on: {
-        'scenario.picked': {
-          target: 'starting',
-          actions: assign({ scenario: ({ event }) => event.scenario }),
-        },
+        'scenario.picked': { target: 'starting', actions: 'pick' },
         'calls.arrived': {
           actions: enqueueActions(({ enqueue, event: { calls } }) => {
             enqueue.raise({ type: 'lines.added', entries: calls.map(apiEntry) });
@@ -208,10 +203,7 @@ export const shellMachine = setup({
           { guard: 'hasScenario', target: 'starting' },
           { target: 'loading', actions: assign({ problem: null }) },
         ],
-        'scenario.picked': {
-          target: 'starting',
-          actions: assign({ scenario: ({ event }) => event.scenario }),
-        },
+        'scenario.picked': { target: 'starting', actions: 'pick' },
       },
     },
   },

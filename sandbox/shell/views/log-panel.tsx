@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { type Entry, filtered, type Source, timeText } from '../devtools/log.ts';
 import type { Parts } from '../parts.ts';
 import css from './log-panel.module.css';
@@ -46,7 +47,7 @@ export function LogPanel({ parts: { shell } }: { parts: Parts }) {
   );
 }
 
-function Line({ entry }: { entry: Entry }) {
+const Line = memo(function Line({ entry }: { entry: Entry }) {
   return (
     <li>
       <details>
@@ -62,4 +63,4 @@ function Line({ entry }: { entry: Entry }) {
       </details>
     </li>
   );
-}
+});

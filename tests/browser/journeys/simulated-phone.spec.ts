@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     await page.goto('/shell/?scenario=approved&signedIn=yes');
     const log = page.getByRole('list', { name: 'Log' });
-    await expect(log.getByText('getHomepageData')).toBeVisible();
+    await expect(log.getByText('getHomepageData', { exact: true })).toBeVisible();
     await expect(log.getByRole('listitem').first()).toBeInViewport();
     await expect(log.getByText(/^\d\d:\d\d:\d\d$/).first()).toBeVisible();
     await expect(log.getByText(/^\d+ ms from the tap to the first amount$/)).toBeVisible();

@@ -114,21 +114,6 @@ describe('the native part of the phone', () => {
       expect(done.at(-1)).toEqual(['refreshH5']);
     },
   );
-
-  it.each([
-    { type: 'bridge.openPage', data: { page: 'creditApplication', query: {} } },
-    { type: 'bridge.expiredCreditOrRisk', data: { creditOrderId: 'c1' } },
-  ] satisfies PhoneEvent[])(
-    'opens the credit application, which back closes, on $type',
-    (event) => {
-      const { phone, done, screen } = startPhone();
-      phone.send(event);
-      expect(screen()).toBe('application');
-      phone.send({ type: 'back.pressed', at: null, deep: false });
-      expect(screen()).toBe('app');
-      expect(done).toEqual([['refreshH5']]);
-    },
-  );
 });
 
 describe('the native back button', () => {
