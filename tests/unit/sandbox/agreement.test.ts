@@ -13,23 +13,6 @@ const terms: AgreementTerms = {
 };
 
 describe('an agreement', () => {
-  it('shows the amounts and the due dates, and uses headings, tables and lists', () => {
-    const { html, version } = agreementOf(terms, 'en');
-    for (const text of [
-      '₱5,000.00',
-      '₱4,625.00',
-      '₱375.00',
-      'Dec\u00A021,\u00A02026',
-      'Jan\u00A021,\u00A02027',
-    ]) {
-      expect(html).toContain(text);
-    }
-    expect(version).toMatch(/\d/);
-    for (const tag of ['<h2>', '<table>', '<th scope="col">', '<ul>', '<li>']) {
-      expect(html).toContain(tag);
-    }
-  });
-
   it('has the same hash for the same terms, and another if a term or the language differs', () => {
     const { hash } = agreementOf(terms, 'en');
     expect(agreementOf({ ...terms }, 'en').hash).toBe(hash);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StoredInstalment, lateSince, nextDue, overdueFrom } from '#sandbox/rules/overdue.ts';
+import { type StoredInstalment, lateSince, overdueFrom } from '#sandbox/rules/overdue.ts';
 
 const due = '2026-12-21';
 const part = (period: number, repayDate: string | null): StoredInstalment => ({
@@ -10,17 +10,6 @@ const part = (period: number, repayDate: string | null): StoredInstalment => ({
   overdueFee: 0,
   paidAmount: 0,
   repayDate,
-});
-
-describe('an instalment', () => {
-  it('is due next while it is the first unsettled one', () => {
-    expect(nextDue([part(1, due), part(2, null), part(3, null)])?.period).toBe(2);
-    expect(nextDue([part(1, due)])).toBeUndefined();
-  });
-
-  it('becomes overdue at midnight in Manila', () => {
-    expect(new Date(overdueFrom(due)).toISOString()).toBe('2026-12-21T16:00:00.000Z');
-  });
 });
 
 describe('the delay of a loan', () => {
