@@ -7,26 +7,20 @@ import type { PhoneEvent } from '#sandbox/shell/phone/phone.setup.ts';
 import { borrower } from './borrower.ts';
 
 const callback = `cb_${'a'.repeat(32)}`;
-const sms = { text: 'Your code is 482915.', code: '482915', sentAt: 1 };
 
 function startPhone({ signedIn = false } = {}) {
   const done: unknown[][] = [];
-  const clock = new SimulatedClock();
   const phone = createActor(
     phoneMachine.provide({
       actors: { frame: fromCallback<PhoneEvent>(() => undefined) },
       actions: {
         answer: (_, { action, reply }) => done.push(['answer', action, reply]),
-        answerFace: (_, reply) => done.push(['answer', 'checkFaceVerification', reply]),
         openPath: (_, { path }) => done.push(['open', path]),
         reinstallApp: () => done.push(['reinstall']),
-        reloadApp: () => done.push(['reload']),
-        refreshApp: () => done.push(['refreshH5']),
         goBack: () => done.push(['back']),
-        fillField: (_, { kind, text }) => done.push(['fill', kind, text]),
       },
     }),
-    { clock },
+    { clock: new SimulatedClock() },
   ).start();
   phone.send({ type: 'borrower.started', borrower, path: '/', signedIn });
   phone.send({ type: 'bridge.h5PageFinish', data: {} });
@@ -35,7 +29,7 @@ function startPhone({ signedIn = false } = {}) {
     const { value } = phone.getSnapshot();
     return typeof value.screen === 'string' ? value.screen : value.screen.running;
   };
-  return { phone, clock, done, screen };
+  return { phone, done, screen };
 }
 
 describe('a new borrower', () => {
@@ -76,44 +70,6 @@ describe('the answer to a request of the app', () => {
     phone.send({ type: 'bridge.userInfo', data: {}, callback });
     expect(done[1]).toEqual(['answer', 'userInfo', null]);
   });
-
-  it.each([
-    [{ type: 'face.shown' }, 'passed'],
-    [{ type: 'face.refused' }, 'failed'],
-    [{ type: 'screen.closed' }, 'cancelled'],
-  ] satisfies [PhoneEvent, string][])(
-    'is for a face check that ends with %o: %s',
-    (event, result) => {
-      const { phone, done, screen } = startPhone();
-      phone.send({ type: 'bridge.checkFaceVerification', data: {}, callback });
-      expect(screen()).toBe('face');
-      phone.send(event);
-      expect(done).toEqual([['answer', 'checkFaceVerification', { result }]]);
-      expect(screen()).toBe('app');
-    },
-  );
-});
-
-describe('the native part of the phone', () => {
-  it.each([
-    [{ type: 'bridge.guideOpen', data: {} }, 'guide'],
-    [{ type: 'bridge.openPage', data: { page: 'aboutUs', query: {} } }, 'nativePage'],
-    [{ type: 'bridge.store', data: { url: 'https://play.google.com/' }, callback }, 'store'],
-    [
-      { type: 'bridge.systemMaintenanceOpen', data: { maintenanceTime: null }, callback },
-      'maintenance',
-    ],
-  ] satisfies [PhoneEvent, string][])(
-    'opens a screen on %o, and makes the app refresh when the screen closes',
-    (event, name) => {
-      const { phone, done, screen } = startPhone();
-      phone.send(event);
-      expect(screen()).toBe(name);
-      phone.send({ type: 'screen.closed' });
-      expect(screen()).toBe('app');
-      expect(done.at(-1)).toEqual(['refreshH5']);
-    },
-  );
 });
 
 describe('the native back button', () => {
@@ -136,26 +92,5 @@ describe('the native back button', () => {
     expect(done).toEqual([['back']]);
     phone.send({ type: 'back.pressed', at, deep: false });
     expect(screen()).toBe('app');
-  });
-});
-
-describe('an SMS', () => {
-  it('is shown until a tap fills in its code', () => {
-    const { phone, done, screen } = startPhone();
-    phone.send({ type: 'sms.arrived', sms });
-    expect(phone.getSnapshot().matches({ messages: 'notified' })).toBe(true);
-    expect(screen()).toBe('app');
-    phone.send({ type: 'sms.tapped' });
-    expect(done).toEqual([['fill', 'code', '482915']]);
-    expect(phone.getSnapshot().matches({ messages: 'quiet' })).toBe(true);
-  });
-
-  it.each([
-    ['without a code, about an order, makes the app refresh', null, [['refreshH5']]],
-    ['with a code does not make the app refresh', sms.code, []],
-  ])('%s', (_, code, actions) => {
-    const { phone, done } = startPhone();
-    phone.send({ type: 'sms.arrived', sms: { ...sms, code } });
-    expect(done).toEqual(actions);
   });
 });
