@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../simulation/checks/facts.ts';
 import { monitorOf } from '../../simulation/properties/monitor.ts';
@@ -28,13 +27,6 @@ const breaks = (sentence: string, ...facts: Fact[]): boolean[] => {
 };
 
 describe('properties in plain words', () => {
-  it('have a known form, and phrases with a meaning', () => {
-    const file = new URL('../../simulation/properties/properties.txt', import.meta.url);
-    const properties = readProperties(readFileSync(file, 'utf8'));
-    expect(properties.length).toBeGreaterThanOrEqual(30);
-    for (const property of properties) expect(() => monitorOf(property)).not.toThrow();
-  });
-
   it('of the form “never … before …” allow the event after the other one, until the page dies', () => {
     const sentence = 'never applyOrder is begun before agreement is shown';
     expect(breaks(sentence, begins)).toEqual([true]);
@@ -59,16 +51,5 @@ describe('properties in plain words', () => {
     expect(monitor.isLate(120_001)).toBe(true);
     monitor.observe(dies, 120_002);
     expect(monitor.isLate(500_000)).toBe(false);
-  });
-
-  it.each(['On a page: home is shown.', 'Somewhere: never home is shown before login is shown.'])(
-    'cannot be read from a line without a known form: %s',
-    (line) => {
-      expect(() => readProperties(line)).toThrow('Not a property');
-    },
-  );
-
-  it('cannot contain a phrase without a meaning', () => {
-    expect(() => watching('never nowhere is shown before home is shown')).toThrow('No phrase');
   });
 });
