@@ -100,34 +100,6 @@ describe('the first failure of vitest', () => {
     ]);
     expect(alone('', { message: text, diff })).toContain('  … and 5 more lines that differ\n');
   });
-
-  test('keeps a comparison that shows both values', () => {
-    const text = 'expected 1 to be 2 // Object.is equality';
-    const diff = '- Expected\n+ Received\n\n- 2\n+ 1';
-    expect(alone('', { message: text, diff })).toContain('First failure:\nexpected 1 to be 2\n(');
-  });
-
-  test('compares the first line of a story, and keeps its steps', () => {
-    const replay = `  replay: { path: '${'0:'.repeat(400)}' }`;
-    const text = `expected [ …(1) ] to deeply equal []\n  1. opened\n${replay}`;
-    const diff = '- Expected\n+ Received\n\n- []\n+ [\n+   "sent twice",\n+ ]';
-    expect(alone('', { message: text, diff })?.split('\n').slice(1, 4)).toEqual([
-      '1 where there should be none, the first: sent twice',
-      '  1. opened',
-      replay,
-    ]);
-  });
-
-  test('is null if all tests passed', () => {
-    expect(firstOfVitest({ testResults: [file('a.test.ts', 1, test1)] })).toBeNull();
-  });
-
-  test('is truncated if it is very long', () => {
-    const long = { ...test2, failureMessages: [`Error: ${'line\n'.repeat(500)}`] };
-    const lines = firstOfVitest({ testResults: [file('a.test.ts', 1, long)] })?.split('\n') ?? [];
-    expect(lines.length).toBeLessThan(50);
-    expect(lines.at(-2)).toBe('…');
-  });
 });
 
 describe('the first failure of Playwright', () => {
@@ -231,15 +203,5 @@ describe('the first failure of Playwright', () => {
       ...outline.split('\n'),
     ]);
     await rm(folder, { recursive: true });
-  });
-
-  test('explains why no test could run', () => {
-    const errors = [{ message: 'Error: the server did not start' }];
-    expect(firstOfPlaywright({ suites: [], errors })).toContain('the server did not start');
-  });
-
-  test('is null if all tests passed', () => {
-    const suites = [{ specs: [spec('fine', 'expected', { startTime: '', error: undefined })] }];
-    expect(firstOfPlaywright({ suites, errors: [] })).toBeNull();
   });
 });
