@@ -5,8 +5,6 @@ import { createCodeLine } from '#app/loading/code-line.ts';
 import { createLazyCode } from '#app/loading/lazy-code.ts';
 import type { Screens } from '#app/app-context.ts';
 import type { Location } from '#domain/pages.ts';
-import { eachFlow, type FlowRecords } from '#machines/flows.ts';
-import { repayIntent } from '#machines/samples/loans.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
 import { renderApp, signedIn } from './render-app.tsx';
 
@@ -40,7 +38,6 @@ describe('the app', () => {
     expect(complaints).toEqual([]);
   });
 
-  // This test runs before the next one, which loads the code for all later tests.
   it('keeps working while the code of its maintenance screen cannot be fetched, and shows the screen once that code has loaded', async () => {
     vi.doMock('#views/overlays/maintenance.tsx', () => {
       throw new Error('no line');
@@ -53,25 +50,6 @@ describe('the app', () => {
     expect(screen.queryByText(/We expect to be back/)).toBeNull();
     expect(await screen.findByText(/We expect to be back/)).toBeVisible();
     expect(complaints).toEqual([]);
-  });
-
-  it('shows its own maintenance screen if there is no native one', async () => {
-    let requests = 0;
-    const { root } = await renderApp({
-      ...signedIn,
-      get homepage() {
-        requests += 1;
-        return { credit: null, quota: null, loans: [] };
-      },
-    });
-    await screen.findByRole('heading', { level: 1, name: 'Home' });
-    await act(async () => root.send({ type: 'maintenance.announced', time: 1_800_000_000_000 }));
-    expect(await screen.findByText(/back on Jan\s15,\s2027/)).toBeVisible();
-    const before = requests;
-    await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
-    expect(screen.queryByText(/We expect to be back/)).toBeNull();
-    // The page below is as old as the maintenance, so home refreshes once.
-    expect(requests).toBe(before + 1);
   });
 
   describe('with a page that fails to render', () => {
@@ -117,34 +95,6 @@ describe('the app', () => {
       state.broken = false;
       await userEvent.click(screen.getByRole('button', { name: 'Open it again' }));
       expect(restart).not.toHaveBeenCalled();
-      expect(await screen.findByRole('heading', { name: 'It works again' })).toBeVisible();
-    });
-
-    it('reports a payment with an unknown outcome, and can open home', async () => {
-      const { state, screens } = breaking();
-      const { root } = await renderApp(
-        {
-          ...signedIn,
-          readRemembered: async () => ({
-            records: eachFlow<FlowRecords>(() => null),
-            intents: [repayIntent],
-          }),
-        },
-        { screens },
-      );
-      expect(await screen.findByText(money)).toBeVisible();
-      state.broken = false;
-      await userEvent.click(screen.getByRole('button', { name: 'Go home' }));
-      await screen.findByRole('heading', { name: 'It works again' });
-      expect(root.getSnapshot().matches({ location: { inFlow: 'home' } })).toBe(true);
-    });
-
-    it('renders the next page that is opened', async () => {
-      const { state, screens } = breaking();
-      const { root } = await renderApp(signedIn, { screens });
-      await screen.findByText('This page had a problem');
-      state.broken = false;
-      await act(async () => root.send({ type: 'location.requested', location: repay }));
       expect(await screen.findByRole('heading', { name: 'It works again' })).toBeVisible();
     });
   });

@@ -117,17 +117,6 @@ describe('a lazily loaded chunk', () => {
     await expect(again).resolves.toBe('the module');
   });
 
-  it('rejects with the original failure if the error message contains no file to retry', async () => {
-    const { fetchCode } = page();
-    const failures = [
-      new TypeError('Failed to fetch dynamically imported module'),
-      new TypeError('Failed: https://app.example/assets/a.js?again=1'),
-      'no error at all',
-    ];
-    for (const failure of failures)
-      await expect(fetchCode(() => Promise.reject(failure))).rejects.toBe(failure);
-  });
-
   it('is requested again under another address if the error message contains its URL', async () => {
     const { fetchCode } = page();
     const failure = new TypeError('Failed to fetch: https://app.example/assets/a.js');

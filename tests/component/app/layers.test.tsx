@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Screens } from '#app/app-context.ts';
-import type * as loadingOverlay from '#components/page/loading-overlay.tsx';
 import type { PageId } from '#domain/pages.ts';
 import type * as logoutQuestion from '#views/overlays/logout-question.tsx';
 import type * as maintenance from '#views/overlays/maintenance.tsx';
@@ -34,11 +33,6 @@ vi.mock('#views/overlays/maintenance.tsx', async (load) => {
   const { Maintenance } = await load<typeof maintenance>();
   return { Maintenance: throwing('maintenance', Maintenance) };
 });
-vi.mock('#components/page/loading-overlay.tsx', async (load) => {
-  const { LoadingOverlay } = await load<typeof loadingOverlay>();
-  return { LoadingOverlay: throwing('loading', LoadingOverlay) };
-});
-
 function pages(): Screens {
   const screens = new Map<PageId, ReturnType<Screens>>();
   return (page) => {
@@ -74,17 +68,6 @@ describe('a view that throws does not affect other layers', () => {
     expect(await screen.findByRole('button', { name: 'Go home' })).toBeVisible();
     await act(async () => root.send({ type: 'nav.back' }));
     expect(await page('home')).toBeVisible();
-  });
-
-  it('login: an info page opens over it, and login renders again', async () => {
-    broken.add('login');
-    const { root } = await renderApp({}, { screens: pages() });
-    expect(await screen.findByRole('button', { name: 'Go home' })).toBeVisible();
-    await act(async () => root.send(opened('privacy')));
-    expect(await page('privacy')).toBeVisible();
-    broken.clear();
-    await act(async () => root.send({ type: 'nav.back' }));
-    expect(await page('login')).toBeVisible();
   });
 
   it('toasts: the page stays, and the next toast appears', async () => {
@@ -124,11 +107,5 @@ describe('a view that throws does not affect other layers', () => {
     expect(await page('home')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('the loading overlay: the loaded page still appears', async () => {
-    broken.add('loading');
-    await renderApp(signedIn, { screens: pages() });
-    expect(await page('home')).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import { company } from '#app/company.ts';
 import { App } from '#app/app.tsx';
@@ -51,11 +50,6 @@ export async function renderApp(
     render(<App app={app} window={window} />, { reactStrictMode: strict });
   });
   return { root, store, texts, app, codeLine, restart };
-}
-
-export function loadedPage(value: ComponentType): ReturnType<Screens> {
-  const loading = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
-  return { load: () => loading, arrived: () => loading, isLoaded: () => true };
 }
 
 export const signedIn = {
