@@ -51,22 +51,6 @@ describe('AmountField', () => {
     expect(slider).toHaveValue('1000');
   });
 
-  it.each([
-    ['1000', '0'],
-    ['6500', '0.5'],
-    ['12000', '1'],
-    ['', '0'],
-    ['500', '0'],
-    ['50000', '1'],
-  ])('with the amount %s fills this share of the scale: %s', (value, filled) => {
-    expect(renderAmount(value).slider.style.getPropertyValue('--share')).toBe(filled);
-  });
-
-  it('fills a scale of one amount', () => {
-    const { slider } = renderAmount('12000', { min: 12_000 });
-    expect(slider.style.getPropertyValue('--share')).toBe('1');
-  });
-
   it.each(['More', 'Less'])('has no enabled button while it is disabled: %s', (name) => {
     const { onChange, press, slider } = renderAmount('5000', { disabled: true });
     press(name);

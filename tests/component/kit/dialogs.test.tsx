@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#components/buttons/button.tsx';
 import { Dialog } from '#components/overlays/dialog.tsx';
 import { LoadingOverlay } from '#components/page/loading-overlay.tsx';
@@ -69,72 +68,6 @@ describe('ToastRegion', () => {
     expect(screen.getAllByText('Copied.')).toHaveLength(1);
     rerender(both(false));
     expect(screen.getByRole('status')).toHaveTextContent('Copied.');
-  });
-
-  it('announces outside if its dialog closes at the same time', () => {
-    // The browser's own method throws for an element outside the document.
-    const showPopover = vi.fn<(this: HTMLElement) => void>(function show() {
-      if (!this.isConnected) throw new Error('invalid on disconnected popover elements');
-    });
-    HTMLElement.prototype.showPopover = showPopover;
-    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
-    const stay = <Button>Stay</Button>;
-    const { rerender } = render(
-      <div key="before">
-        <ToastRegion toast={null} />
-        <Dialog open title="Log out?" onClose={nothing} actions={stay} />
-      </div>,
-    );
-    rerender(
-      <div key="after">
-        <ToastRegion toast={toast} />
-      </div>,
-    );
-    expect(screen.getByRole('status')).toHaveTextContent('Copied.');
-    expect(showPopover).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the body of a sheet', () => {
-  /** `shows` sets the height of the content, in a body of 400 px. */
-  function measured() {
-    const observers: (() => void)[] = [];
-    class ResizeObserverStub {
-      constructor(tell: () => void) {
-        observers.push(tell);
-      }
-      observe() {}
-      disconnect() {}
-    }
-    vi.stubGlobal('ResizeObserver', ResizeObserverStub);
-    onTestFinished(() => void vi.unstubAllGlobals());
-    render(
-      <Sheet open title="Offer" closeLabel="Close" onClose={nothing}>
-        More
-      </Sheet>,
-    );
-    const body = screen.getByRole('group', { name: 'Offer' });
-    const shows = (height: number) => {
-      vi.spyOn(body, 'clientHeight', 'get').mockReturnValue(400);
-      vi.spyOn(body, 'scrollHeight', 'get').mockReturnValue(height);
-      for (const tell of observers) tell();
-    };
-    return { body, shows };
-  }
-
-  it('is a tab stop only while it scrolls', async () => {
-    const { body, shows } = measured();
-    shows(400);
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.tab();
-    expect(body).not.toHaveFocus();
-    shows(900);
-    screen.getByRole('button', { name: 'Close' }).focus();
-    await userEvent.tab();
-    expect(body).toHaveFocus();
-    shows(300);
-    expect(body.tabIndex).toBe(-1);
   });
 });
 

@@ -3,20 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { CodeField } from '#components/fields/code-field.tsx';
 import { DigitsField } from '#components/fields/digits-field.tsx';
 import { digitsOf } from '#components/fields/grouped-digits.ts';
-import { inGroups } from '#domain/digit-groups.ts';
 import { Controlled } from './controlled.tsx';
 
 describe('grouped digits', () => {
-  it.each([
-    ['', ''],
-    ['917', '917'],
-    ['9171', '917 1'],
-    ['9171234567', '917 123 4567'],
-    ['91712345678', '917 123 45678'],
-  ])('are formatted from %s as %s', (digits, shown) => {
-    expect(inGroups(digits, [3, 3, 4])).toBe(shown);
-  });
-
   it('are extracted from typed text', () => {
     expect(digitsOf('+63 (917) 12-34')).toBe('639171234');
   });
@@ -60,23 +49,6 @@ describe('grouped digits', () => {
     types(typed, at);
     expect(reported).toHaveBeenLastCalledWith(digits);
     expect(input.selectionStart).toBe(caret);
-  });
-
-  it('keep the selection of typed text', () => {
-    const { input } = field('1');
-    input.focus();
-    fireEvent.change(input, { target: { value: '12345678', selectionStart: 0, selectionEnd: 8 } });
-    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['1234 5678', 0, 9]);
-    fireEvent.change(input, { target: { value: '123456789', selectionStart: 2, selectionEnd: 6 } });
-    expect([input.selectionStart, input.selectionEnd]).toEqual([2, 7]);
-  });
-
-  it('do not move the caret of a field that is filled in by code', () => {
-    const { input } = field('1234');
-    const moved = vi.spyOn(input, 'setSelectionRange');
-    fireEvent.change(input, { target: { value: '12345' } });
-    expect(input).toHaveValue('1234 5');
-    expect(moved).not.toHaveBeenCalled();
   });
 
   it('are limited to the maximum length', () => {

@@ -69,18 +69,6 @@ describe('CodeField', () => {
     await userEvent.paste(text);
     expect(onChange.mock.calls.flat()).toEqual(reported);
   });
-
-  it.each([
-    ['a newer code that is pasted after it', '915915', ['915915']],
-    ['a newer SMS that is pasted after it', 'Your code is 915915.', ['915915']],
-    ['a seventh digit', '7', []],
-  ])('with a complete code, reports only a newer code: %s', async (_, text, reported) => {
-    const onChange = vi.fn<(value: string) => void>();
-    render(<CodeField label="Code" value="482193" onChange={onChange} length={6} />);
-    screen.getByRole('textbox', { name: 'Code' }).focus();
-    await userEvent.paste(text);
-    expect(onChange.mock.calls.flat()).toEqual(reported);
-  });
 });
 
 describe('Form', () => {

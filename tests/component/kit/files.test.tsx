@@ -78,15 +78,6 @@ describe('SaveFile', () => {
     expect(await screen.findByText('Copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('You paid');
   });
-
-  it('reports in a native app that copying failed', async () => {
-    inWebView();
-    const hands = userEvent.setup();
-    render(file);
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await hands.click(copy());
-    expect(await screen.findByText('Copy Failed')).toBeVisible();
-  });
 });
 
 describe('a native app', () => {

@@ -81,28 +81,6 @@ describe('a conversation', () => {
     grows();
     expect(scrolled).toHaveBeenCalledOnce();
   });
-
-  it('stops observing when it unmounts', () => {
-    const added = vi.spyOn(window, 'addEventListener');
-    const removed = vi.spyOn(window, 'removeEventListener');
-    const { unmount, log } = open();
-    const [, look, options] = added.mock.calls.find(([type]) => type === 'scroll') ?? [];
-    expect(options).toEqual({ passive: true });
-    unmount();
-    expect(watchers.has(log)).toBe(false);
-    expect(removed).toHaveBeenCalledWith('scroll', look);
-  });
-
-  it.each([
-    ['text', { text: 'Again' }],
-    ['sender', { by: 'We' }],
-  ])('shows a message after its %s changed', (_, change) => {
-    const { rerender } = open();
-    const other = { ...message('1'), ...change };
-    rerender(<MessageList label="Conversation" messages={[other]} />);
-    expect(screen.getByText(other.by)).toBeInTheDocument();
-    expect(screen.getByText(other.text)).toBeInTheDocument();
-  });
 });
 
 describe('a focused field', () => {
@@ -142,15 +120,6 @@ describe('a focused field', () => {
 
   it('scrolls without animation if the borrower prefers reduced motion', () => {
     expect(focus(true).shown).toHaveBeenCalledWith({ block: 'nearest', behavior: 'auto' });
-  });
-
-  it('scrolls into view in browsers without keyboard events', () => {
-    vi.stubGlobal('visualViewport', null);
-    render(<TextField label="Name" value="" onChange={() => {}} />);
-    const field = screen.getByLabelText('Name');
-    const shown = vi.spyOn(field, 'scrollIntoView').mockImplementation(() => {});
-    field.focus();
-    expect(shown).toHaveBeenCalledOnce();
   });
 });
 
