@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '#app/company.ts';
 import { Offline, WayWithoutInternet } from '#components/page/offline.ts';
-import en from '#flows/repayment/en.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { fixEnvironment } from '#tests/component/outlines/fix-environment.ts';
 import { listedOf } from '#tests/component/outlines/screens-of.ts';
@@ -162,18 +161,6 @@ describe('a failed face check in the app', () => {
       ]);
       expect(typed).not.toContain('');
       unmount();
-    },
-  );
-});
-
-describe('the reason why the repay page offers no rollover or restructure', () => {
-  const { gone, reasons, rollover, restructure } = en.operation;
-  const words = { ...reasons, gone, rollover: rollover.nothingDue, plan: restructure.nothingDue };
-
-  it.each(Object.entries(words))(
-    'says until when it holds, that this is unknown, or that it is final: %s',
-    (_, text) => {
-      expect(text).toMatch(/This is final|We do not know until when|Available (again )?once/);
     },
   );
 });
