@@ -78,16 +78,6 @@ describe('the last known amounts', () => {
     expect(judgedAfter(0, { amount: 5_344, coming: 1_000 }).number).toBe('payable');
   });
 
-  it('never contain a number for a loan without one', () => {
-    for (const passed of [0, 2 * day, -hour]) {
-      const { dues } = judgedNow(recordOf({ payNumber: null, notedAt: receivedAt }), {
-        server: null,
-        phone: receivedAt + passed,
-      });
-      expect(dues.map((one) => one.payNumber)).toEqual([null]);
-    }
-  });
-
   it('do not depend on a constant error of the phone’s clock', () => {
     const passed = fc.integer({ min: 0, max: 5 * day });
     const ahead = fc.integer({ min: -400 * day, max: 400 * day });

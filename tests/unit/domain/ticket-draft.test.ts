@@ -26,10 +26,6 @@ describe('K1: filledIn, which pre-fills a form,', () => {
     expect(questionId).toBe('late');
   });
 
-  it('ignores an unknown type', () => {
-    expect(filledIn(empty, about({ about: 'refund' }), []).entries.type).toBe('');
-  });
-
   it('keeps the stored draft if the link names nothing', () => {
     const draft = { ...formDraft({ type: 'privacy', loan: 'loan-2' }), questionId: 'late' };
     expect(filledIn(draft, about({}), [loan('loan-1', true)])).toEqual(draft);
@@ -93,10 +89,5 @@ describe('B6: the form for a disputed account change', () => {
   it('keeps an earlier choice', () => {
     const chosen = formDraft({ loan: 'none' });
     expect(filledIn(chosen, disputed, [loan('loan-1', true)]).entries.loan).toBe('none');
-  });
-
-  it('differs from a form about privacy, which names no loan by itself', () => {
-    const other = filledIn(empty, about({ about: 'privacy' }), [loan('loan-1', true)]);
-    expect(other.entries.loan).toBe('');
   });
 });
