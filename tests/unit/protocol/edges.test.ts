@@ -12,21 +12,7 @@ const batch = (count: number) => ({
   body: Array.from({ length: count }, () => item),
 });
 const rating = (stars: number, comment = '') => ({ stars, comment, loanOrderId: null });
-const coupon = {
-  couponId: 'c',
-  amount: 1,
-  expiresOn: '2026-11-23',
-  minLoanAmount: 0,
-  rules: '',
-  givenBackBy: null,
-};
 const pages = (count: number) => ({ pages: Array.from({ length: count }, () => 'home') });
-const title = (event: string) => ({
-  pageTitle: '',
-  event,
-  transactionType: 'credit',
-  status: 'success',
-});
 const device = {
   afid: '',
   adId: '',
@@ -56,28 +42,10 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     [rating(0), rating(6), rating(2.5), rating(3, 'x'.repeat(1_001))],
   ],
   [
-    'a page of loan records',
-    methods.myOrders.data,
-    [{}, { limit: 1 }, { limit: 100 }],
-    [{ limit: 0 }, { limit: 101 }],
-  ],
-  [
-    'a page of signed documents',
-    methods.listSignedDocuments.data,
-    [{}, { limit: 1 }, { limit: 100 }],
-    [{ limit: 0 }, { limit: 101 }],
-  ],
-  [
     'a wait for a code',
     methods.sendSmsCode.reply,
     [{ cooldown: 0 }, { cooldown: 86_400_000 }],
     [{ cooldown: -1 }, { cooldown: 86_400_001 }],
-  ],
-  [
-    'new coupons',
-    methods.getCouponPopup.reply,
-    [null, { coupons: [coupon] }, { coupons: [coupon, coupon] }],
-    [{ coupons: [] }],
   ],
   [
     'a login',
@@ -89,12 +57,6 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
     [{}, { mobile: '+639171234567' }, { mobile: '09171234567', smsCode: '1' }, { username: 'm' }],
   ],
   ['pages without back', bridgeActions.banRollback.data, [pages(0), pages(64)], [pages(65), {}]],
-  [
-    'a title',
-    bridgeActions.currentPageTitle.data,
-    [title('enter'), title('exit')],
-    [title('leave')],
-  ],
   [
     'the result of a face check',
     bridgeActions.checkFaceVerification.reply,
