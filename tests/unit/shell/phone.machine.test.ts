@@ -17,6 +17,7 @@ function startPhone({ signedIn = false } = {}) {
         answer: (_, { action, reply }) => done.push(['answer', action, reply]),
         openPath: (_, { path }) => done.push(['open', path]),
         reinstallApp: () => done.push(['reinstall']),
+        refreshApp: () => undefined,
         goBack: () => done.push(['back']),
       },
     }),
