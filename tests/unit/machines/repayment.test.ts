@@ -114,6 +114,13 @@ describe('the choice of instalments', () => {
   });
 });
 
+test('a loan whose restructure is in progress is not shown as overdue', async () => {
+  const late = pending({ status: loanStatus.overdue, offers: restructuring() });
+  const { repayment, view } = await start({}, { pending: late });
+  expect(locationIn(repaymentFlow, repayment.getSnapshot())?.query.isOverdue).toBe('f');
+  expect(view().overdue).toBe(false);
+});
+
 describe('the unpaid half of the service fee', () => {
   const { onItsWay } = paidPending();
 
