@@ -1,11 +1,12 @@
+import { serve } from '@hono/node-server';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { decodeReply } from '#protocol/codec.ts';
-import { MaintenanceNotice } from '#protocol/envelope.ts';
+import { MaintenanceNotice, ResponseEnvelope } from '#protocol/envelope.ts';
 import { until } from '#tests/until.ts';
-import { borrowerSteps } from './borrower-steps.ts';
-import { sandboxOfFile } from './sandbox-server.ts';
-import { type MadeBorrower, packageName } from './wire-client.ts';
+import { openSandbox } from './in-memory.ts';
+import { operationSteps } from './operations/operation-steps.ts';
+import { type MadeBorrower, packageName, wireClient } from './wire-client.ts';
 
 /** Delays of faults, in milliseconds. No test waits for them. */
 let delays: number[];
@@ -17,12 +18,22 @@ beforeEach(() => {
   delayed = async () => {};
 });
 
-const { control, sandbox, wire } = await sandboxOfFile(async (milliseconds) => {
+const world = await openSandbox('2026-11-22T12:00:00+08:00', async (milliseconds) => {
   delays.push(milliseconds);
   await delayed();
 });
+const { control, now } = world;
+const { application } = operationSteps(world);
 
-const { application } = borrowerSteps({ wire, control });
+/** A fault can end a connection, so the sandbox answers on a socket. */
+const server = serve({ fetch: world.app.fetch, port: 0, hostname: '127.0.0.1' });
+await new Promise((resolve) => server.once('listening', resolve));
+afterAll(() => {
+  server.close();
+  world.close();
+});
+const { port } = v.parse(v.object({ port: v.number() }), server.address());
+const wire = wireClient(`http://127.0.0.1:${port}`);
 
 async function applyUnder(fault: Record<string, unknown>, encrypted = true) {
   const borrower = await control.borrower('approved');
@@ -30,32 +41,27 @@ async function applyUnder(fault: Record<string, unknown>, encrypted = true) {
   const calls = [{ method: 'applyOrder', data: await application(borrower) }];
   await control.fault(borrower, { method: 'applyOrder', ...fault });
   const response = await wire.send(calls, { token, encrypted }).catch(() => null);
-  const text = response === null ? null : await response.text();
+  const text = response === null ? '' : await response.text();
   const { orders } = await control.ledger(borrower);
   const [logged] = await control.calls(borrower);
-  return { response, text, loans: orders.length, logged, borrower };
+  return { response, text, loans: orders.length, logged };
 }
+const read = (text: string) => decodeReply(text, packageName);
 
 describe('the fault', () => {
-  it('error-code answers with the code and processes nothing', async () => {
-    const { text, loans, logged } = await applyUnder({ kind: 'error-code:402005' });
-    expect(decodeReply(text ?? '', packageName)).toMatchObject({ code: 402005 });
-    expect(loans).toBe(0);
-    expect(logged).toMatchObject({
-      method: 'applyOrder',
-      code: 402005,
-      fault: 'error-code:402005',
-    });
-  });
-
   it.each([
-    [10010301, 'User not logged in'],
-    [10010303, 'Token expired, please login again'],
-    [10010304, 'The account is logged in from another device'],
-    [100103, 'Token invalid, please login again'],
-  ])('error-code:%i uses the message of S8', async (code, msg) => {
-    const { text } = await applyUnder({ kind: `error-code:${code}` });
-    expect(decodeReply(text ?? '', packageName)).toMatchObject({ code, msg });
+    [402_005, null],
+    [10_010_301, 'User not logged in'],
+    [10_010_303, 'Token expired, please login again'],
+    [10_010_304, 'The account is logged in from another device'],
+    [100_103, 'Token invalid, please login again'],
+  ])('error-code:%i uses the message of S8 and processes nothing', async (code, msg) => {
+    const kind = `error-code:${code}`;
+    const { text, loans, logged } = await applyUnder({ kind });
+    const reply = v.parse(ResponseEnvelope, read(text));
+    expect(reply).toMatchObject({ code, msg: msg ?? reply.msg });
+    expect(loans).toBe(0);
+    expect(logged).toMatchObject({ method: 'applyOrder', code, fault: kind });
   });
 
   it.each([
@@ -64,33 +70,29 @@ describe('the fault', () => {
     ['timeout', 0, 300],
   ])('%s closes the connection and creates %i loan orders', async (kind, made, delayMs) => {
     const { response, loans, logged } = await applyUnder({ kind, delayMs });
-    expect(response).toBeNull();
-    expect(loans).toBe(made);
-    expect(logged).toMatchObject({ fault: kind });
-    expect(delays).toEqual([delayMs]);
+    expect([response, loans, logged?.['fault'], delays]).toEqual([null, made, kind, [delayMs]]);
   });
 
-  it.each([true, false])('malformed truncates the reply (enciphered: %s)', async (encrypted) => {
-    const { response, text, loans } = await applyUnder({ kind: 'malformed' }, encrypted);
-    expect(response?.status).toBe(200);
-    expect(() => decodeReply(text ?? '', packageName)).toThrow(SyntaxError);
-    expect(loans).toBe(1);
-  });
+  describe.each([true, false])('on a reply (enciphered: %s)', (encrypted) => {
+    it('malformed truncates it, and undecipherable makes it unreadable', async () => {
+      const malformed = await applyUnder({ kind: 'malformed' }, encrypted);
+      expect(() => read(malformed.text)).toThrow(SyntaxError);
+      const unreadable = await applyUnder({ kind: 'undecipherable' }, encrypted);
+      expect(() => read(unreadable.text)).toThrow('cannot be deciphered');
+      expect([malformed.loans, unreadable.loans]).toEqual([1, 1]);
+    });
 
-  it.each([true, false])(
-    'undecipherable answers hex that cannot be deciphered (enciphered: %s)',
-    async (encrypted) => {
-      const { text, loans } = await applyUnder({ kind: 'undecipherable' }, encrypted);
-      expect(text).toMatch(/^[0-9a-f]+$/);
-      expect(() => decodeReply(text ?? '', packageName)).toThrow('cannot be deciphered');
-      expect(loans).toBe(1);
-    },
-  );
+    it('maintenance returns its end', async () => {
+      const { response, text, loans } = await applyUnder({ kind: 'maintenance' }, encrypted);
+      expect([response?.status, loans]).toEqual([503, 0]);
+      expect(response?.headers.get('x-maintenance-mode')).toBe('1');
+      expect(v.parse(MaintenanceNotice, read(text)).maintenanceTime).toBeGreaterThan(now());
+    });
+  });
 
   it('http-500 answers 500 and processes nothing', async () => {
     const { response, loans } = await applyUnder({ kind: 'http-500' });
-    expect(response?.status).toBe(500);
-    expect(loans).toBe(0);
+    expect([response?.status, loans]).toEqual([500, 0]);
   });
 
   it('slow processes the request also when the client has disconnected', async () => {
@@ -111,16 +113,7 @@ describe('the fault', () => {
     await until(async () => expect((await control.ledger(borrower)).orders).toHaveLength(1));
   });
 
-  it.each([true, false])('maintenance returns its end (enciphered: %s)', async (encrypted) => {
-    const { response, text, loans } = await applyUnder({ kind: 'maintenance' }, encrypted);
-    expect(response?.status).toBe(503);
-    expect(response?.headers.get('x-maintenance-mode')).toBe('1');
-    const notice = v.parse(MaintenanceNotice, decodeReply(text ?? '', packageName));
-    expect(notice.maintenanceTime).toBeGreaterThan(sandbox.now());
-    expect(loans).toBe(0);
-  });
-
-  it('applies to a number of calls of its method and its borrower', async () => {
+  it('applies to a number of calls of its method and its borrower, also before login', async () => {
     const [one, other] = [await control.borrower('approved'), await control.borrower('approved')];
     const kind = 'error-code:7';
     await control.fault(one, { method: 'myOrders', kind, times: 2 });
@@ -136,15 +129,10 @@ describe('the fault', () => {
     expect(await codes(one)).toEqual([0, 0]);
     await control.fault(one, { method: '*', kind, times: 9 });
     expect(await codes(one)).toEqual([7, 7]);
+    const { mobile, username, password } = one;
+    expect(await wire.code('login', { mobile, smsCode: '1' })).toBe(7);
+    expect(await wire.code('login', { username, password })).toBe(7);
     expect((await control.ask('DELETE', at)).answer).toEqual([]);
     expect(await codes(one)).toEqual([0, 0]);
-  });
-
-  it('applies to its borrower before login, too', async () => {
-    const one = await control.borrower('new-borrower');
-    const { mobile } = one;
-    await control.fault(one, { method: 'login', kind: 'error-code:7', times: 2 });
-    expect(await wire.code('login', { mobile, smsCode: '1' })).toBe(7);
-    expect(await wire.code('login', one)).toBe(7);
   });
 });

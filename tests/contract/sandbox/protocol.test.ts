@@ -1,221 +1,212 @@
 import { describe, expect, it } from 'vitest';
-import { sandboxOfFile } from './sandbox-server.ts';
-import { type MadeBorrower, packageName } from './wire-client.ts';
+import { assumedCodes, codes } from '#domain/codes.ts';
+import { day } from '#domain/constants.ts';
+import { documentKinds } from '#domain/credit/credit-order.ts';
+import { referenceDecrypt, referenceEncrypt } from '../reference-cipher.ts';
+import { lenderOfFile } from './operations/operation-steps.ts';
+import { type MadeBorrower, newSuffix, type Options, packageName } from './wire-client.ts';
 
-const { control, sandbox, wire } = await sandboxOfFile();
+const { control, fetch, now, steps, wire } = await lenderOfFile();
 const borrower = await control.borrower('approved');
-
 const info = [{ method: 'getCurrentUserInfo', data: {} }];
 
-describe('the reply', () => {
-  it('follows the prefix in the header of its request', async () => {
-    const { token } = borrower;
-    const data = { creditOrderId: borrower.creditOrderId };
-    const quota = await wire.call('queryBorrowQuota', data, { token, prefix: 'loan_' });
-    expect(quota).toMatchObject({ totalLimit: 10_000, availableLimit: 10_000, stepAmount: 500 });
-    const other = { token, prefix: 'loan_', headers: { prefix: 'credit_' } };
-    expect(await wire.code('queryBorrowQuota', data, other)).toBe(400001);
-  });
-});
-
-describe('the clock of a request', () => {
-  const day = 86_400_000;
-  const daysAway = (response: Response) =>
-    Math.round(Math.abs(Date.parse(response.headers.get('date') ?? '') - sandbox.now()) / day);
-
-  it('is the sender’s, also if the data names another borrower', async () => {
-    const [caller, other] = [
-      await control.borrower('approved'),
-      await control.borrower('approved'),
-    ];
-    await control.advance(other, '200d');
-    for (const method of ['getCurrentUserInfo', 'mobileExists', 'myOrders']) {
-      for (const named of [{ mobile: other.mobile }, { username: other.username }]) {
-        const response = await wire.send([{ method, data: named }], caller);
-        expect([method, daysAway(response)]).toEqual([method, 0]);
-      }
-    }
-    expect(await wire.code('getCurrentUserInfo', { mobile: other.mobile }, caller)).toBe(0);
-    // No request ran for the other borrower, so that borrower's call log is empty.
-    expect((await control.calls(other)).length).toBe(0);
-    expect(daysAway(await wire.send(info, other))).toBe(200);
-  });
-
-  it('is that of the borrower who logs in', async () => {
-    const other = await control.borrower('approved');
-    await control.advance(other, '200d');
-    const data = { username: other.username, password: other.password };
-    expect(daysAway(await wire.send([{ method: 'login', data }]))).toBe(200);
-  });
-});
-
-describe('a request that violates the protocol', () => {
-  it.each([
-    'package',
-    'appName',
-    'lang',
-    'platform',
-    'prefix',
-    'apiVersion',
-    'fingerprintId',
-    'redundantDeviceId',
-  ])('is refused without the header %s', async (without) => {
-    const response = await wire.send(info, { token: borrower.token, without });
-    expect(response.status).toBe(400);
-  });
-
-  it.each([
-    ['a suffix of nine letters', { suffix: 'abcdefghi' }, 400],
-    ['a suffix with a digit', { suffix: 'abcdefghi1' }, 400],
-    ['a t that is not a time', { t: -1 }, 400],
-    ['a short package name', { headers: { package: 'short' } }, 400],
-    ['another key', { headers: { package: 'com.other.app' } }, 400],
-  ])('is refused with %s', async (_, options, status) => {
-    const response = await wire.send(info, { token: borrower.token, ...options });
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ code: 400001 });
-  });
-
-  it.each(['', '?t=', '?t=%20', '?t=0x10', '?t=1e3', '?t=-1', '?t=1.5', '?t=1&t='])(
-    'is refused unless its first t is milliseconds in digits: query %j',
-    async (query) => {
-      const address = `${sandbox.origin}/api/any/abcdefghij${query}`;
-      const response = await wire.send(info, { token: borrower.token, address });
-      expect(response.status).toBe(query === '?t=1&t=' ? 200 : 400);
+describe('a request', () => {
+  it.each([true, false])(
+    'is read as the specification says, also with fields named like the envelope (enciphered: %s)',
+    async (encrypted) => {
+      const header = { appName: 'Hiram', afid: '', device: '', appVersion: '1.0.0', adId: '' };
+      const data = {
+        x_creditOrderId: borrower.creditOrderId,
+        x_data: { x_header: [{ x_body: null, x_method: [] }, 'text'] },
+        x_method: 1,
+      };
+      const body = JSON.stringify({ header, body: [{ method: 'queryBorrowQuota', data }] });
+      const sent = encrypted ? referenceEncrypt(body, packageName) : body;
+      const { token } = borrower;
+      const response = await wire.raw(sent, { token, encrypted, prefix: 'x_' });
+      const text = await response.text();
+      const reply: unknown = JSON.parse(encrypted ? referenceDecrypt(text, packageName) : text);
+      const item = { method: 'queryBorrowQuota', data: { totalLimit: 10_000 } };
+      expect(reply).toMatchObject({ code: 0, data: [item] });
+      const [call] = await control.calls(borrower);
+      expect(call?.['data']).toEqual({
+        creditOrderId: borrower.creditOrderId,
+        data: { header: [{ body: null, method: [] }, 'text'] },
+        method: 1,
+      });
     },
   );
+
+  it('runs by the clock of its sender, or of the borrower who logs in, whoever the data name', async () => {
+    const other = await control.borrower('approved');
+    await control.advance(other, '200d');
+    const daysAhead = async (method: string, data: unknown, options: Options) => {
+      const { headers } = await wire.send([{ method, data }], options);
+      return Math.round((Date.parse(headers.get('date') ?? '') - now()) / day);
+    };
+    const { mobile, username, password } = other;
+    for (const method of ['getCurrentUserInfo', 'mobileExists']) {
+      expect(await daysAhead(method, { mobile, username }, borrower)).toBe(0);
+    }
+    expect(await control.calls(other)).toEqual([]);
+    expect(await daysAhead('getCurrentUserInfo', {}, other)).toBe(200);
+    expect(await daysAhead('login', { username, password }, {})).toBe(200);
+  });
+
+  const address = (query: string, suffix = 'abcdefghij') => ({
+    address: `http://sandbox/api/any/${suffix}${query}`,
+  });
+  it.each<[string, Options]>([
+    ...['package', 'appName', 'lang', 'platform', 'prefix', 'apiVersion', 'fingerprintId'].map(
+      (without): [string, Options] => [`no ${without}`, { without }],
+    ),
+    ['a suffix of nine letters', address('?t=1', 'abcdefghi')],
+    ['a suffix with a digit', address('?t=1', 'abcdefghi1')],
+    ['no t', address('')],
+    ...['', '%20', '0x10', '1e3', '-1', '1.5'].map((t): [string, Options] => [
+      `the t ${t}`,
+      address(`?t=${t}`),
+    ]),
+    ['a short package name', { headers: { package: 'short' } }],
+    ['the key of another package', { headers: { package: 'com.other.app' } }],
+  ])('is refused with %s', async (_, options) => {
+    const response = await wire.send(info, { token: borrower.token, ...options });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: assumedCodes.invalidData });
+  });
 
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
   it.each([
-    ['deep data', `{"header":{},"body":[{"method":"login","data":${nested(50_000)}}]}`],
-    [
-      'deep data below its size',
-      `{"credit_a":${'{"credit_a":'.repeat(9_000)}1${'}'.repeat(9_001)}`,
-    ],
-    ['a deep body', nested(100_000)],
-    ['a huge body', JSON.stringify({ header: 'x'.repeat(400_000) })],
-  ])('is refused with %s', async (_, body) => {
-    const response = await wire.raw(body, borrower);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 400001 });
+    ['deep data', `{"header":{},"body":[{"method":"login","data":${nested(50_000)}}]}`, 400],
+    ['a deep body', nested(100_000), 400],
+    ['a huge body', JSON.stringify({ header: 'x'.repeat(400_000) }), 400],
+    ['more than a file', 'x'.repeat(7 * 1_024 * 1_024), 413],
+  ])('is refused with %s', async (_, body, status) => {
+    const request = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
+    const response =
+      status === 413
+        ? await fetch(address('?t=1').address, request)
+        : await wire.raw(body, borrower);
+    expect(response.status).toBe(status);
   });
 
-  it('is refused if it is too large', async () => {
-    const data = { creditOrderId: 'x'.repeat(300_000) };
-    expect((await wire.send([{ method: 'queryCreditOrder', data }], borrower)).status).toBe(400);
-    const body = new Uint8Array(7 * 1_024 * 1_024);
-    const address = `${sandbox.origin}/api/any/abcdefghij?t=1`;
-    expect((await fetch(address, { method: 'POST', body })).status).toBe(413);
-  });
-
-  it('is refused with the name of the invalid field', async () => {
-    const reply = await wire.envelope([{ method: 'queryLoanOrderStatus', data: {} }], {
-      token: borrower.token,
-    });
-    expect(reply.code).toBe(400001);
-    expect(reply.msg).toContain('loanOrderId');
-  });
-
-  it.each(['{hash}', 'toString', '__proto__'])(
-    'is refused because %s is unknown',
-    async (method) => {
-      expect(await wire.code(method, {}, borrower)).toBe(404001);
-    },
-  );
-});
-
-describe('login', () => {
-  const codeOf = async (of: MadeBorrower) => {
-    const [sms] = (await control.sms(of)).filter(({ code }) => code !== null);
-    if (!sms?.code) throw new Error('no code was sent');
-    return sms.code;
-  };
-
-  it('accepts the code that was sent, once', async () => {
-    const one = await control.borrower('new-borrower');
-    const { mobile } = one;
-    expect(await wire.call('mobileExists', { mobile })).toEqual({ exists: true });
-    const sent = await wire.call('sendSmsCode', { mobile, purpose: 'login' });
-    expect(sent).toEqual({ cooldown: 60_000 });
-    const smsCode = await codeOf(one);
-    const wrong = smsCode === '000000' ? '111111' : '000000';
-    expect(await wire.code('login', { mobile, smsCode: wrong })).toBe(401001);
-    const credentials = await wire.call('login', { mobile, smsCode });
-    expect(credentials).toMatchObject({ mobile, userId: one.userId, packageName });
-    expect(await wire.code('login', { mobile, smsCode })).toBe(401002);
-    expect(await wire.call('getCurrentUserInfo', {}, credentials)).toMatchObject({ mobile });
-  });
-
-  it('refuses an unknown mobile', async () => {
-    const mobile = '+639000000000';
-    expect(await wire.call('mobileExists', { mobile })).toEqual({ exists: false });
-    expect(await wire.code('sendSmsCode', { mobile, purpose: 'login' })).toBe(401004);
-    expect(await wire.code('login', { mobile, smsCode: '123456' })).toBe(401004);
-  });
-
-  it('limits wrong passwords, with the same reply for unknown usernames', async () => {
-    const one = await control.borrower('new-borrower');
-    for (const username of [one.username, 'nobody-at-all']) {
-      const guess = async (password: string) => wire.code('login', { username, password });
-      for (let guessed = 0; guessed < 5; guessed += 1) expect(await guess('wrong')).toBe(401005);
-      expect(await guess('wrong')).toBe(401006);
-      expect(await guess(one.password)).toBe(401006);
+  it('is refused with the name of an invalid field, and for an unknown method', async () => {
+    const invalid = [{ method: 'queryLoanOrderStatus', data: {} }];
+    const { code, msg } = await wire.envelope(invalid, borrower);
+    expect([code, msg]).toEqual([assumedCodes.invalidData, expect.stringContaining('loanOrderId')]);
+    for (const method of ['{hash}', 'toString', '__proto__']) {
+      expect(await wire.code(method, {}, borrower)).toBe(assumedCodes.unknownMethod);
     }
-    await control.advance(one, '14m');
-    expect(await wire.code('login', one)).toBe(401006);
-    await control.advance(one, '1m');
-    expect(await wire.code('login', one)).toBe(0);
-    expect(await wire.code('login', { ...one, password: 'wrong', mobile: undefined })).toBe(401005);
   });
-});
 
-describe('a session', () => {
-  it('S8.1, S8.2, S8.3: has a code of S8 for each reason why it is invalid', async () => {
-    const one = await control.borrower('approved');
-    expect(await wire.code('myOrders', {})).toBe(10010301);
-    expect(await wire.code('myOrders', {}, { token: 'made-up' })).toBe(100103);
-    expect(await wire.code('myOrders', {}, one)).toBe(0);
-    const { token } = await wire.call('login', one);
-    expect(await wire.code('myOrders', {}, one)).toBe(10010304);
-    await control.advance(one, '181d');
-    expect(await wire.code('myOrders', {}, { token })).toBe(10010303);
+  it('sets the language of the borrower, also of later SMS', async () => {
+    const who = await control.borrower('loan-20');
+    const { token } = who;
+    const calls = [{ method: 'queryLoanOrderStatus', data: { loanOrderId: 'none' } }];
+    expect((await wire.envelope(calls, who)).msg).toBe('There is no such loan order.');
+    const { msg } = await wire.envelope(calls, { token, lang: 'fil' });
+    expect(msg).toBe('Wala pong ganitong order.');
+    await control.advance(who, '30s');
+    expect((await steps.texts(who))[0]).toMatch(/approved na ang loan HR\d+\. Paparating na ang/);
+    const { guide } = await wire.call('rejectGuide', {}, { token, lang: 'fil' });
+    expect(guide.map(({ title }) => title)).toContain('Gumamit ng malinaw na picture');
   });
 });
 
 describe('an upload', () => {
   const picture = new File([new Uint8Array(64)], 'id.png', { type: 'image/png' });
+  const program = new File(['x'], 'x.exe', { type: 'application/x-msdownload' });
 
   it.each([true, false])('raises the upload state (enciphered: %s)', async (encrypted) => {
     const { token, creditOrderId } = await control.borrower('credit-13');
-    const upload = async (kind: string) =>
-      wire.upload({ method: 'genericFileUpload', data: { creditOrderId, kind } }, [picture], {
-        token,
-        encrypted,
-      });
     const states: unknown[] = [];
-    for (const kind of [
-      'idFront',
-      'idBack',
-      'selfie',
-      'selfieWithId',
-      'proofOfAddress',
-      'proofOfIncome',
-      'employmentId',
-      'employmentId',
-      'signature',
-    ]) {
-      states.push((await upload(kind)).data?.[0]?.data);
+    for (const kind of documentKinds) {
+      const call = { method: 'genericFileUpload', data: { creditOrderId, kind } };
+      const { data } = await wire.upload(call, [picture], { token, encrypted });
+      states.push(data?.[0]?.data);
     }
-    expect(states).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5].map((state) => ({ state })));
+    expect(states).toEqual([1, 1, 2, 2, 3, 3, 4, 5].map((state) => ({ state })));
   });
 
   it('is refused without a file, with another type of file, or for another credit order', async () => {
     const { token, creditOrderId } = await control.borrower('credit-13');
-    const call = { method: 'genericFileUpload', data: { creditOrderId, kind: 'idFront' } };
-    expect((await wire.upload(call, [], { token })).code).toBe(400001);
-    const program = new File(['x'], 'x.exe', { type: 'application/x-msdownload' });
-    expect((await wire.upload(call, [program], { token })).code).toBe(400001);
-    const foreign = { ...call, data: { creditOrderId: 'credit_other', kind: 'idFront' } };
-    expect((await wire.upload(foreign, [picture], { token })).code).toBe(404002);
+    for (const [files, order, code] of [
+      [[], creditOrderId, assumedCodes.invalidData],
+      [[program], creditOrderId, assumedCodes.invalidData],
+      [[picture], 'credit_other', assumedCodes.notFound],
+    ] as const) {
+      const data = { creditOrderId: order, kind: 'idFront' };
+      const sent = await wire.upload({ method: 'genericFileUpload', data }, files, { token });
+      expect(sent.code).toBe(code);
+    }
+  });
+});
+
+describe('a request that moves money', () => {
+  const attempt = ({ token }: MadeBorrower) => ({ suffix: newSuffix(), t: now(), token });
+  const send = async (method: string, data: unknown, options: Options) =>
+    wire.envelope([{ method, data }], options);
+
+  it('has one effect, and gets the first reply, in all copies and after a later login', async () => {
+    const who = await control.borrower('approved');
+    const data = await steps.application(who);
+    const same = attempt(who);
+    const copies = Array.from({ length: 5 }, async () => send('applyOrder', data, same));
+    const [first, ...others] = await Promise.all(copies);
+    expect(first?.code).toBe(0);
+    const { username, password } = who;
+    await wire.call('login', { username, password });
+    for (const copy of [...others, await send('applyOrder', data, same)]) {
+      expect(copy).toEqual(first);
+    }
+    const { orders, requests } = await control.ledger(who);
+    expect([orders.length, requests]).toMatchObject([1, [{ method: 'applyOrder', copies: 5 }]]);
+    // It is no copy for another borrower.
+    const other = await control.borrower('approved');
+    const own = await steps.application(other);
+    expect((await send('applyOrder', own, { ...same, token: other.token })).code).toBe(0);
+  });
+
+  it('gets the first reply after its account deletion ended the session', async () => {
+    const who = await control.borrower('deletable');
+    const smsCode = await steps.codeFor(who, 'deleteAccount');
+    const data = { reason: 'notNeeded', note: 'bye', smsCode };
+    const same = attempt(who);
+    const first = await send('deleteAccount', data, same);
+    expect(first.code).toBe(0);
+    expect(await send('deleteAccount', data, same)).toEqual(first);
+    const fresh = await send('deleteAccount', data, attempt(who));
+    expect(fresh.code).toBe(codes.sessionExpired);
+  });
+
+  it.each([
+    ['another amount', 'applyOrder', { loanAmount: 6_000 }, {}],
+    ['another method', 'changeBankCard', {}, {}],
+    ['the content of a refused request changed', 'applyOrder', {}, { term: 7 }],
+  ])(
+    'is refused with %s under the suffix and t of an earlier one, in both languages',
+    async (_, method, change, firstChange) => {
+      const who = await control.borrower('approved');
+      const data = await steps.application(who);
+      const same = attempt(who);
+      const first = { ...data, ...firstChange };
+      const reply = await send('applyOrder', first, same);
+      const before = await control.ledger(who);
+      const altered = await send(method, { ...data, ...change }, same);
+      expect(altered).toMatchObject({ code: assumedCodes.attemptReused, data: [] });
+      const filipino = await send(method, { ...data, ...change }, { ...same, lang: 'fil' });
+      expect(filipino.code).toBe(assumedCodes.attemptReused);
+      expect(filipino.msg).not.toBe(altered.msg);
+      expect(await control.ledger(who)).toEqual(before);
+      expect(await send('applyOrder', first, same)).toEqual(reply);
+    },
+  );
+
+  it('is refused in a batch', async () => {
+    const who = await control.borrower('approved');
+    const apply = { method: 'applyOrder', data: await steps.application(who) };
+    const { code } = await wire.envelope([...info, apply], who);
+    expect(code).toBe(assumedCodes.invalidData);
+    expect((await control.ledger(who)).orders).toEqual([]);
   });
 });

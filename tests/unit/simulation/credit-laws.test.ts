@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { day } from '#domain/constants.ts';
 import { credits } from '#sandbox/database/offline-schema.ts';
-import { openOperations } from '#tests/contract/sandbox/operations/operation-steps.ts';
+import { lenderOfFile } from '#tests/contract/sandbox/operations/operation-steps.ts';
 import { creditFaults } from '#tests/simulation/server/credit-laws.ts';
 
+const world = await lenderOfFile();
+const { wire, steps } = world;
+
 it('creditFaults rejects credit beside a loan whose rollover ended before, but not beside an open one', async () => {
-  const { world, wire, steps } = await openOperations();
   const who = await world.control.borrower('rollover-offered');
   const [settled = ''] = (await world.control.borrower('loan-70')).loanOrderIds;
   await steps.initiateRollover(who);
@@ -21,5 +23,4 @@ it('creditFaults rejects credit beside a loan whose rollover ended before, but n
   await world.branch(async () =>
     expect(await found()).toEqual([expect.stringContaining('is owed')]),
   );
-  world.close();
 });

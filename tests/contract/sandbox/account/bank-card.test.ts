@@ -1,236 +1,110 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
-import { borrowerSteps } from '../borrower-steps.ts';
-import { type InMemory, openSandbox } from '../in-memory.ts';
+import { lenderOfFile } from '../operations/operation-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
-const codesOf = { ...assumedCodes, ...accountCodes };
+const { control, now, pass, steps, wire } = await lenderOfFile();
 
-let world: InMemory;
-beforeEach(async () => {
-  world = await openSandbox('2026-11-22T12:00:00+08:00');
-});
-afterEach(() => world.close());
-
-/** The payout account: GCash on the borrower's own mobile. */
-const originalOf = ({ mobile }: MadeBorrower) => mobile.replace('+63', '0');
-const change = {
-  accountType: payoutMethod.payMaya,
-  bankCode: null,
-  newNumber: '09189876543',
-  faceChecked: false,
-};
-
-const codeFor = async (who: MadeBorrower) => borrowerSteps(world).codeFor(who, 'changeBankCard');
-
+type Change = Parameters<typeof steps.cardChange>[1];
+const change = async (who: MadeBorrower, over: Change = {}) =>
+  wire.code('changeBankCard', await steps.cardChange(who, over), who);
 const standing = async (who: MadeBorrower) =>
-  (await world.wire.call('operationConfig', {}, who)).bankCard;
+  (await wire.call('operationConfig', {}, who)).bankCard;
+const newestLoan = async (who: MadeBorrower) =>
+  (await wire.call('myOrders', { limit: 1 }, who)).orders[0];
 
-async function filled(who: MadeBorrower, over: Record<string, unknown> = {}) {
-  const holder = (await standing(who))?.account.holder;
-  const smsCode = over['smsCode'] ?? (await codeFor(who));
-  return { ...change, originalNumber: originalOf(who), holder, smsCode, ...over };
-}
+const bank = { accountType: payoutMethod.bank, bankCode: 'BDO', newNumber: '1234567890' };
+/** The account of `loan-65`, to which a payout failed, and another one that fails too. */
+const [failed, failsToo] = ['09171230000', '09181240000'];
 
-const submit = async (who: MadeBorrower, over: Record<string, unknown> = {}) =>
-  world.wire.code('changeBankCard', await filled(who, over), who);
-
-async function failedAgain(): Promise<MadeBorrower> {
-  const who = await world.control.borrower('loan-65');
-  expect(await submit(who, { originalNumber: '09171230000', newNumber: '09181240000' })).toBe(0);
-  await world.control.advance(who, '2h');
-  return who;
-}
-
-async function readLoanAndReason(who: MadeBorrower) {
-  const { orders } = await world.wire.call('myOrders', { page: 1 }, who);
-  const { quota } = await world.wire.call('getHomepageData', {}, who);
-  return { order: orders[0], closed: quota?.closed };
-}
-
-describe('B2: the rules of section 5', () => {
+describe('a change of the payout account', () => {
   it.each([
     ['another original number', { originalNumber: '09170000001' }, 'wrongOriginalNumber'],
     ['a wallet that does not start with 09', { newNumber: '18123456789' }, 'wrongNewNumber'],
-    ['a number that is too short', { newNumber: '0918' }, 'invalidData'],
     ['another person’s name', { holder: 'Somebody Else' }, 'wrongHolder'],
-    [
-      'a bank that accepts no new accounts',
-      { accountType: payoutMethod.bank, bankCode: 'ROB', newNumber: '1234567890' },
-      'bankInactive',
-    ],
-    [
-      'an unknown bank',
-      { accountType: payoutMethod.bank, bankCode: 'XYZ', newNumber: '1234567890' },
-      'bankInactive',
-    ],
-  ] as const)('refuses %s, and the code stays valid', async (_, over, code) => {
-    const who = await world.control.borrower('approved');
-    const smsCode = await codeFor(who);
-    expect(await submit(who, { smsCode, ...over })).toBe(codesOf[code]);
+    ['a bank that accepts no new accounts', { ...bank, bankCode: 'ROB' }, 'bankInactive'],
+    ['an unknown bank', { ...bank, bankCode: 'XYZ' }, 'bankInactive'],
+  ] as const)('B2: is refused with %s, and the code stays valid', async (_, over, code) => {
+    const who = await control.borrower('approved');
+    const smsCode = await steps.codeFor(who, 'changeBankCard');
+    expect(await change(who, { smsCode, ...over })).toBe(accountCodes[code]);
     expect((await standing(who))?.account.maskedNumber).toBe(`•••••••${who.mobile.slice(-4)}`);
-    expect(await submit(who, { smsCode })).toBe(0);
+    expect(await change(who, { smsCode })).toBe(0);
   });
 
-  it('refuses the original number as the new number', async () => {
-    const who = await world.control.borrower('approved');
-    const code = await submit(who, { newNumber: originalOf(who) });
-    expect(code).toBe(accountCodes.wrongNewNumber);
+  it('S5.2, B1, B2, B6: needs its own SMS code and another number than before, and an SMS reports it', async () => {
+    const who = await control.borrower('approved');
+    const own = who.mobile.replace('+63', '0');
+    const smsCode = await steps.codeFor(who, 'login');
+    expect(await change(who, { smsCode })).toBe(assumedCodes.wrongSmsCode);
+    expect(await change(who, { newNumber: own })).toBe(accountCodes.wrongNewNumber);
+    pass(61_000);
+    expect(await change(who, bank)).toBe(0);
+    const { accountType, bankCode } = bank;
+    const account = { accountType, bankCode, maskedNumber: '••••••7890' };
+    // Without a later payout, a change does not count.
+    expect(await standing(who)).toMatchObject({ account, changedAt: now(), closed: null });
+    expect((await steps.texts(who))[0]).toMatch(
+      /account is now BDO \*{4}7890\. If it was not you, tell us/,
+    );
   });
 
-  it.each(['1234567890', '12345678901234567890'])(
-    'S5.2, S9.3: accepts a bank account of 10 to 20 digits: %s',
-    async (newNumber) => {
-      const who = await world.control.borrower('approved');
-      const bank = {
-        accountType: payoutMethod.bank,
-        bankCode: 'BDO',
-        newNumber,
-      };
-      expect(await submit(who, bank)).toBe(0);
-      const bankCard = await standing(who);
-      expect(bankCard?.account).toMatchObject({ accountType: payoutMethod.bank, bankCode: 'BDO' });
-      expect(bankCard?.account.maskedNumber).toMatch(/7890$/);
-      expect(bankCard?.changedAt).toBe(world.now());
-    },
-  );
-});
-
-describe('B1: the SMS code for an account change', () => {
-  it('is refused if it was sent for a login', async () => {
-    const who = await world.control.borrower('approved');
-    const smsCode = await borrowerSteps(world).codeFor(who, 'login');
-    expect(await submit(who, { smsCode })).toBe(assumedCodes.wrongSmsCode);
+  it('S5.3, B3: is allowed once in 30 days after a payout, then with a face check, and never during a payout', async () => {
+    const who = await control.borrower('card-changed-recently');
+    const until = '2026-12-19';
+    expect((await standing(who))?.closed).toEqual({ reason: 'changedRecently', until });
+    const back = { originalNumber: '09181230042', newNumber: who.mobile.replace('+63', '0') };
+    expect(await change(who, back)).toBe(accountCodes.cardChangeClosed);
+    await control.advance(who, '27d');
+    expect(await change(who, back)).toBe(accountCodes.faceCheckMissing);
+    pass(61_000);
+    expect(await change(who, { ...back, faceChecked: true })).toBe(0);
+    const paying = await control.borrower('loan-40');
+    expect((await standing(paying))?.closed).toMatchObject({ reason: 'payoutUnderWay' });
+    expect(await change(paying)).toBe(accountCodes.cardChangeClosed);
   });
 
-  it('is spent by a successful change', async () => {
-    const who = await world.control.borrower('approved');
-    const smsCode = await codeFor(who);
-    expect(await submit(who, { smsCode })).toBe(0);
-    await world.control.advance(who, '31d');
-    const again = { smsCode, originalNumber: change.newNumber, newNumber: originalOf(who) };
-    expect(await submit(who, again)).toBe(assumedCodes.expiredSmsCode);
-  });
-});
-
-describe('B3: the lender', () => {
-  it('S5.3: allows one change of the account in 30 days and returns the next date', async () => {
-    const who = await world.control.borrower('card-changed-recently');
-    expect((await standing(who))?.closed).toEqual({
-      reason: 'changedRecently',
-      until: '2026-12-19',
-    });
-    const back = { originalNumber: '09181230042', newNumber: originalOf(who) };
-    expect(await submit(who, back)).toBe(accountCodes.cardChangeClosed);
-    await world.control.advance(who, '27d');
-    expect((await standing(who))?.closed).toBeNull();
-    expect(await submit(who, back)).toBe(accountCodes.faceCheckMissing);
-    world.pass(61_000);
-    expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
-  });
-
-  it('does not count a change without a later payout', async () => {
-    const who = await world.control.borrower('approved');
-    expect(await submit(who)).toBe(0);
-    expect((await standing(who))?.closed).toBeNull();
-    world.pass(61_000);
-    const back = { originalNumber: change.newNumber, newNumber: originalOf(who) };
-    expect(await submit(who, { ...back, faceChecked: true })).toBe(0);
-  });
-
-  it('allows no change during a payout, and returns no end for a held loan', async () => {
-    const who = await world.control.borrower('loan-40');
-    expect((await standing(who))?.closed).toEqual({
-      reason: 'payoutUnderWay',
-      loanOrderId: who.loanOrderIds[0],
-      endsAt: null,
-      openFrom: null,
-    });
-    expect(await submit(who)).toBe(accountCodes.cardChangeClosed);
-  });
-});
-
-describe('B5: a failed payout', () => {
-  it('can be repaired each time it fails, also within 30 days of the last change', async () => {
-    const who = await world.control.borrower('loan-65');
-    const [first, second] = ['09171230000', '09181240000'];
-    expect(await submit(who, { originalNumber: first, newNumber: second })).toBe(0);
-    expect((await standing(who))?.closed).toEqual({
-      reason: 'payoutUnderWay',
-      loanOrderId: who.loanOrderIds[0],
-      endsAt: world.now() + 30_000,
-      openFrom: '2026-12-22',
-    });
-    world.pass(61_000);
-    expect(await standing(who)).toMatchObject({
-      closed: null,
-      failedPayout: who.loanOrderIds[0],
-    });
-    const again = { originalNumber: second, newNumber: '09189876543', faceChecked: true };
-    expect(await submit(who, again)).toBe(0);
-    await world.control.advance(who, '1m');
-    expect((await standing(who))?.closed).toMatchObject({ reason: 'changedRecently' });
-    expect((await world.control.ledger(who)).orders).toMatchObject([{ status: 70 }]);
-  });
-
-  it('does not cancel its loan while the account is disputed and cannot be changed', async () => {
-    const who = await failedAgain();
-    const notMine = {
-      type: 'notMyChange',
-      loanOrderId: null,
-      description: 'I did not change this account at all',
-      receiverAccount: null,
-      name: 'Maria Santos',
-      mobile: who.mobile,
-      email: null,
-      contactableTime: null,
-      clientId: 'a'.repeat(32),
-      imageIds: [],
-    };
-    await world.wire.call('saveFeedback', notMine, who);
-    expect(await standing(who)).toMatchObject({ closed: { reason: 'disputed' } });
-    const { order, closed } = await readLoanAndReason(who);
-    expect(order?.repairUntil).toBeUndefined();
-    expect([order?.payoutHeld, closed]).toMatchObject([true, { status: 65, payoutHeld: true }]);
-    expect(await world.wire.call('deletionBlockers', {}, who)).toMatchObject({
-      blockers: [{ type: 'payoutHeld' }],
-    });
-    await world.control.advance(who, '30d');
-    expect((await readLoanAndReason(who)).order).toMatchObject({ status: 65 });
-  });
-
-  it('S1.7, S4.18: is sent again to the new account once, and arrives', async () => {
-    const who = await world.control.borrower('loan-65');
+  it('S1.7, S4.18, B5: repairs a failed payout each time, which is sent again once', async () => {
+    const who = await control.borrower('loan-65');
     const [loanOrderId] = who.loanOrderIds;
-    expect((await standing(who))?.failedPayout).toBe(loanOrderId);
-    const refused = '09171230000';
-    const sent = await world.wire.call(
-      'changeBankCard',
-      await filled(who, { originalNumber: refused }),
-      who,
-    );
-    expect(sent).toMatchObject({
-      resentLoanOrderId: loanOrderId,
-      account: { maskedNumber: '•••••••6543' },
-    });
-    const status = async () => (await world.wire.call('myOrders', { page: 1 }, who)).orders[0];
-    expect(await status()).toMatchObject({ status: 40, account: { maskedNumber: '•••••••6543' } });
-    world.pass(30_000);
-    expect(await status()).toMatchObject({ status: 70 });
-    const { events } = await world.control.ledger(who);
-    expect(events.filter(({ kind }) => kind === 'loan.lending')).toHaveLength(2);
+    expect(await change(who, { originalNumber: failed, newNumber: failsToo })).toBe(0);
+    expect((await standing(who))?.closed).toMatchObject({ reason: 'payoutUnderWay', loanOrderId });
+    pass(61_000);
+    expect(await standing(who)).toMatchObject({ closed: null, failedPayout: loanOrderId });
+    const again = await steps.cardChange(who, { originalNumber: failsToo, faceChecked: true });
+    const account = { maskedNumber: '•••••••6543' };
+    const sent = await wire.call('changeBankCard', again, who);
+    expect(sent).toMatchObject({ resentLoanOrderId: loanOrderId, account });
+    expect(await newestLoan(who)).toMatchObject({ status: 40, account });
+    pass(30_000);
+    expect(await newestLoan(who)).toMatchObject({ status: 70 });
+    const { events } = await control.ledger(who);
+    expect(events.filter(({ kind }) => kind === 'loan.lending')).toHaveLength(3);
   });
-});
 
-describe('B6: an SMS', () => {
-  it('informs about an account change, with the end of the new number only', async () => {
-    const who = await world.control.borrower('approved');
-    await submit(who);
-    const [sms] = await world.control.sms(who);
-    expect(sms?.text).toBe(
-      'Hiram: your payout account is now PayMaya ****6543. If it was not you, tell us in the app at once.',
-    );
+  it('B5, B6: that is disputed holds the payout until the lender has checked it, and cancels no loan', async () => {
+    const who = await control.borrower('loan-65');
+    await change(who, { originalNumber: failed, newNumber: failsToo });
+    const dispute = steps.ticket({ type: 'notMyChange' });
+    const { ticketId, answerBy } = await wire.call('saveFeedback', dispute, who);
+    pass(3_600_000);
+    expect((await standing(who))?.closed).toEqual({ reason: 'disputed', ticketId, answerBy });
+    expect(await newestLoan(who)).toMatchObject({ status: 40 });
+    const { mobile } = who;
+    const reply = { mobile, ticketId, text: 'We have looked at it', resolve: true };
+    await control.ask('POST', 'tickets/reply', reply);
+    pass(60_000);
+    expect(await newestLoan(who)).toMatchObject({ status: 65 });
+
+    await wire.call('saveFeedback', { ...dispute, clientId: 'b'.repeat(32) }, who);
+    const held = { status: 65, payoutHeld: true };
+    const { quota } = await wire.call('getHomepageData', {}, who);
+    expect([await newestLoan(who), quota?.closed]).toMatchObject([held, held]);
+    const { blockers } = await wire.call('deletionBlockers', {}, who);
+    expect(blockers).toMatchObject([{ type: 'payoutHeld' }]);
+    await control.advance(who, '30d');
+    expect(await newestLoan(who)).toMatchObject({ status: 65 });
   });
 });

@@ -1,140 +1,87 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { accountCodes } from '#domain/account/account-codes.ts';
 import { assumedCodes, codes } from '#domain/codes.ts';
-import * as v from 'valibot';
-import { sql } from 'drizzle-orm';
-import { borrowerSteps } from '../borrower-steps.ts';
-import { type InMemory, openSandbox } from '../in-memory.ts';
-import type { MadeBorrower } from '../wire-client.ts';
+import { openLender } from '../operations/operation-steps.ts';
 
-let world: InMemory;
-beforeEach(async () => {
-  world = await openSandbox('2026-11-22T12:00:00+08:00');
-});
-afterEach(() => world.close());
+type Lender = Awaited<ReturnType<typeof openLender>>;
 
-const blockers = async (who: MadeBorrower) =>
-  (await world.wire.call('deletionBlockers', {}, who)).blockers;
+const deletion = (smsCode: string) => ({ reason: 'notNeeded', note: '', smsCode });
 
-const codeFor = async (who: MadeBorrower) => borrowerSteps(world).codeFor(who, 'deleteAccount');
-
-const everything = async (without: string[] = []) =>
-  world.sandbox.database.work(async (tx) => {
+/** All rows, except SMS and clocks, which a deletion keeps. */
+const everything = async ({ sandbox }: Lender, without = '') =>
+  sandbox.database.work(async (tx) => {
+    const kept = ['sms', 'clocks', without];
     const tables = await tx.all<{ name: string }>(
-      sql`select name from sqlite_master where type = 'table' and name not in ('sms', 'clocks')`,
+      sql`select name from sqlite_master where type = 'table'`,
     );
-    const rows = await Promise.all(
-      tables
-        .filter(({ name }) => !without.includes(name))
-        .map(async ({ name }) => tx.all(sql`select * from ${sql.identifier(name)}`)),
-    );
-    return JSON.stringify(rows);
+    const named = tables.filter(({ name }) => !kept.includes(name));
+    const rows = named.map(({ name }) => tx.all(sql`select * from ${sql.identifier(name)}`));
+    return JSON.stringify(await Promise.all(rows));
   });
 
-const remove = async (who: MadeBorrower, smsCode: string) =>
-  world.wire.code('deleteAccount', { reason: 'notNeeded', note: '', smsCode }, who);
-
-describe('D1: blockers of an account deletion', () => {
+describe('an account deletion', () => {
   it.each([
-    ['loan-70', [{ type: 'unpaidLoan' }]],
-    ['loan-75', [{ type: 'unpaidLoan' }]],
-    ['loan-20', [{ type: 'pendingLoan' }]],
-    ['loan-40', [{ type: 'payoutUnderWay' }]],
-    ['loan-65', [{ type: 'payoutFailed' }]],
-    ['credit-16', [{ type: 'pendingCredit' }]],
-    ['rollover-initiated', [{ type: 'unpaidLoan' }, { type: 'operation', kind: 'rollover' }]],
-    ['restructure-reviewing', [{ type: 'unpaidLoan' }, { type: 'operation', kind: 'restructure' }]],
-    ['paid-not-posted', [{ type: 'unpostedPayment' }]],
-    ['two-loans', [{ type: 'pendingLoan' }, { type: 'unpaidLoan' }]],
+    ['loan-20', ['pendingLoan']],
+    ['loan-40', ['payoutUnderWay']],
+    ['loan-65', ['payoutFailed']],
+    ['loan-75', ['unpaidLoan']],
+    ['credit-16', ['pendingCredit']],
+    ['paid-not-posted', ['unpostedPayment']],
+    ['restructure-reviewing', ['unpaidLoan', 'operation']],
     [
       'deletion-blocked',
-      [
-        { type: 'payoutUnderWay' },
-        { type: 'unpaidLoan' },
-        { type: 'pendingCredit' },
-        { type: 'operation', kind: 'rollover' },
-        { type: 'unpostedPayment' },
-      ],
+      ['payoutUnderWay', 'unpaidLoan', 'pendingCredit', 'operation', 'unpostedPayment'],
     ],
-  ])('of %s are returned at noon and right after midnight', async (scenario, expected) => {
+  ])('D1: is refused with its blockers at noon and after midnight: %s', async (scenario, types) => {
     for (const hour of ['12:00', '00:01']) {
-      world.close();
-      world = await openSandbox(`2026-11-22T${hour}:00+08:00`);
-      const who = await world.control.borrower(scenario);
-      const found = await blockers(who);
-      expect(found, `at ${hour}`).toMatchObject(expected);
-      expect(found).toHaveLength(expected.length);
-      expect(await remove(who, await codeFor(who))).toBe(accountCodes.deletionBlocked);
+      const { close, control, steps, wire } = await openLender(`2026-11-22T${hour}:00+08:00`);
+      const who = await control.borrower(scenario);
+      const { blockers } = await wire.call('deletionBlockers', {}, who);
+      expect(blockers.map(({ type }) => type)).toEqual(types);
+      const data = deletion(await steps.codeFor(who, 'deleteAccount'));
+      expect(await wire.code('deleteAccount', data, who)).toBe(accountCodes.deletionBlocked);
+      close();
     }
   });
 
-  it('S4.24: contain the unpaid amount', async () => {
-    const who = await world.control.borrower('loan-70');
-    const [loanOrderId] = who.loanOrderIds;
-    const due = await world.wire.call('queryPendingRepayPlan', { loanOrderId }, who);
-    expect(await blockers(who)).toMatchObject([{ loanOrderId, amount: due.settlement?.amount }]);
-  });
-});
-
-describe('D3, D4: the deletion', () => {
-  it('is refused with a wrong code, and still accepts the right one', async () => {
-    const who = await world.control.borrower('loan-80');
-    const code = await codeFor(who);
-    expect(await remove(who, code === '000000' ? '000001' : '000000')).toBe(
-      assumedCodes.wrongSmsCode,
-    );
-    expect((await world.wire.call('mobileExists', { mobile: who.mobile })).exists).toBe(true);
-    expect(await remove(who, code)).toBe(0);
+  it('S4.24: is refused if a loan was applied for after the rules were read, and returns its amount', async () => {
+    const { close, control, steps, wire } = await openLender();
+    const who = await control.borrower('approved');
+    const data = deletion(await steps.codeFor(who, 'deleteAccount'));
+    await wire.call('applyOrder', await steps.application(who), who);
+    expect(await wire.code('deleteAccount', data, who)).toBe(accountCodes.deletionBlocked);
+    const { blockers } = await wire.call('deletionBlockers', {}, who);
+    expect(blockers).toMatchObject([{ type: 'pendingLoan', amount: 5_000 }]);
+    close();
   });
 
-  it('erases name, mobile, username and forms, except the name in signed documents', async () => {
-    const who = await world.control.borrower('loan-80');
-    const { mobile, username, userId } = who;
-    const { name } = v.parse(
-      v.object({ profile: v.object({ name: v.string() }) }),
-      JSON.parse((await world.wire.call('exportOwnData', {}, who)).json),
-    ).profile;
-    const traces = [
-      name,
-      mobile,
-      mobile.replace('+63', '0'),
-      username,
-      '24 Mabini Street',
-      '1234-5678-9012-3456',
-      '1994-06-12',
-      '09181234567',
-    ];
-    const before = await everything();
-    expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
-    expect(await remove(who, await codeFor(who))).toBe(0);
-    const after = await everything(['signed_documents']);
-    expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
-    // Signed documents stay unchanged, as the page of rules says (D1).
-    const signed = await everything();
-    expect(traces.filter((trace) => signed.includes(trace))).toEqual([name]);
-    const { orders, payments } = await world.control.ledger({ userId });
+  it('D3, D4: erases the person except from signed documents, ends the session and frees the mobile', async () => {
+    const lender = await openLender();
+    const { control, steps, wire } = lender;
+    const who = await control.borrower('loan-80');
+    const { mobile, username, password, userId } = who;
+    const remove = async (code: string) => wire.code('deleteAccount', deletion(code), who);
+    const smsCode = await steps.codeFor(who, 'deleteAccount');
+    const wrong = smsCode === '000000' ? '000001' : '000000';
+    expect(await remove(wrong)).toBe(assumedCodes.wrongSmsCode);
+    const { name } = await wire.call('getCurrentUserInfo', {}, who);
+    const forms = ['24 Mabini Street', '1234-5678-9012-3456', '1994-06-12', '09181234567'];
+    const traces = [name, mobile, mobile.replace('+63', '0'), username, ...forms];
+    const found = (rows: string) => traces.filter((trace) => rows.includes(trace));
+    expect(found(await everything(lender))).toEqual(traces);
+    expect(await remove(smsCode)).toBe(0);
+    expect(found(await everything(lender, 'signed_documents'))).toEqual([]);
+    expect(found(await everything(lender))).toEqual([name]);
+    const { orders, payments } = await control.ledger({ userId });
     expect([orders.length, payments.length]).toEqual([1, 1]);
-  });
 
-  it('ends the session, removes the username, and lets the mobile register as a new account', async () => {
-    const who = await world.control.borrower('loan-80');
-    expect(await remove(who, await codeFor(who))).toBe(0);
-    const { mobile, username, password } = who;
-    expect((await world.wire.call('mobileExists', { mobile })).exists).toBe(false);
-    expect(await world.wire.code('login', { username, password })).toBe(assumedCodes.wrongPassword);
-    const made = await world.control.ask('POST', 'borrowers', { scenario: 'new-borrower', mobile });
-    expect(made).toMatchObject({ status: 201, answer: { mobile, loanOrderIds: [] } });
-    const taken = await world.control.ask('POST', 'borrowers', { scenario: 'approved', mobile });
-    expect(taken.status).toBe(409);
-    expect(await world.wire.code('getHomepageData', {}, who)).toBe(codes.sessionExpired);
-  });
-
-  it('S4.24: is refused if a blocker appears after the borrower read the rules', async () => {
-    const who = await world.control.borrower('approved');
-    const smsCode = await codeFor(who);
-    expect(await blockers(who)).toEqual([]);
-    await world.wire.call('applyOrder', await borrowerSteps(world).application(who), who);
-    expect(await remove(who, smsCode)).toBe(accountCodes.deletionBlocked);
-    expect(await blockers(who)).toMatchObject([{ type: 'pendingLoan', amount: 5_000 }]);
+    expect(await wire.code('getHomepageData', {}, who)).toBe(codes.sessionExpired);
+    expect(await wire.code('login', { username, password })).toBe(assumedCodes.wrongPassword);
+    expect(await wire.call('mobileExists', { mobile })).toEqual({ exists: false });
+    const register = async (scenario: string) =>
+      (await control.ask('POST', 'borrowers', { scenario, mobile })).status;
+    expect([await register('new-borrower'), await register('approved')]).toEqual([201, 409]);
+    lender.close();
   });
 });

@@ -1,193 +1,238 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openOperations, type Operations } from './operation-steps.ts';
+import { describe, expect, it } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
+import { day, hour } from '#domain/constants.ts';
+import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
+import { lenderOfFile } from './operation-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
-let world: Operations['world'];
-let steps: Operations['steps'];
-let wire: Operations['wire'];
+const { control, now, steps, wire } = await lenderOfFile();
 
-beforeEach(async () => {
-  ({ world, steps, wire } = await openOperations());
-});
-afterEach(() => world.close());
+const handOver = async (borrower: MadeBorrower, amount: number, postAfter: string) =>
+  steps.payAtCounter(borrower, amount, postAfter, { amount });
+const rolloverOf = async (borrower: MadeBorrower, deferralOrderId: string) =>
+  wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
+const operationsOf = async (borrower: MadeBorrower) => (await control.ledger(borrower)).operations;
+const news = async (borrower: MadeBorrower) =>
+  (await wire.call('getHomepageData', {}, borrower)).loans[0]?.operation;
 
-const numberOf = async (borrower: MadeBorrower, amount: number, loanOrderId?: string) =>
-  steps.numberOf(borrower, { channelId: 'gcash-bills', amount, loanOrderId });
-
-async function payAtCounter(borrower: MadeBorrower, amount: number, postAfter: string) {
-  const { accountNumber } = await numberOf(borrower, amount);
-  await world.control.payAtCounter({ accountNumber, amount, postAfter });
-  return accountNumber;
+/** A borrower whose rollover was initiated at noon, and pays at a counter. */
+async function paying(amount: number, postAfter: string) {
+  const borrower = await control.borrower('rollover-offered');
+  const { deferralOrderId } = await steps.initiateRollover(borrower);
+  await handOver(borrower, amount, postAfter);
+  return { borrower, deferralOrderId };
 }
 
-const rollOver = async (borrower: MadeBorrower) =>
-  (await steps.initiateRollover(borrower)).deferralOrderId;
-
-async function restructure(borrower: MadeBorrower): Promise<{ restructureOrderId: string }> {
-  const id = await steps.initiateRestructure(borrower);
-  const confirmation = await steps.restructure(borrower, id.restructureOrderId);
-  await wire.call('repayRestructureConfirm', confirmation, borrower);
-  return id;
-}
-
-describe('a rollover', () => {
-  it('V2: is confirmed by money from a counter, whose allocation contains the fee', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    const old = await numberOf(borrower, 5_000);
-    await rollOver(borrower);
-    const used = await payAtCounter(borrower, 560, '1h');
-    await world.control.advance(borrower, '2h');
+describe('money at a counter for a rollover', () => {
+  it('V2: confirms it when it posts, and its allocation contains the fee', async () => {
+    const { borrower } = await paying(560, '1h');
+    await control.advance(borrower, '2h');
     expect(await steps.pending(borrower)).toMatchObject({ totalDue: 5_455, overdueDays: 0 });
-    const { payments, creditCentavos } = await steps.detail(borrower);
-    expect(payments).toMatchObject([
-      {
-        amount: 560,
-        receivedCentavos: 56_000,
-        division: { interest: 300, principal: 0, rolloverFee: 260, credit: 0 },
-      },
-    ]);
-    expect(creditCentavos).toBe(0);
-    const texts = await steps.texts(borrower);
-    expect(texts[0]).toContain('₱5,000.00 of principal is outstanding');
-    expect(texts[1]).toContain('received your payment of ₱560.00 at GCash');
-    expect(texts[1]).toMatch(/Thank you\.$/);
-    // Numbers from before the rollover now have wrong amounts.
-    const { virtualAccounts } = await world.control.ledger(borrower);
-    expect(virtualAccounts.map(({ accountNumber, state }) => [accountNumber, state])).toEqual([
-      [used, 'used'],
-      [old.accountNumber, 'replaced'],
-    ]);
+    const division = { interest: 300, principal: 0, rolloverFee: 260, credit: 0 };
+    expect((await steps.detail(borrower)).payments).toMatchObject([{ amount: 560, division }]);
+    const [confirmed, received] = await steps.texts(borrower);
+    expect(confirmed).toContain('₱5,000.00 of principal is outstanding');
+    expect(received).toMatch(/received your payment of ₱560\.00 at Cebuana .*Thank you\.$/);
   });
 
-  it('O7: is withdrawn by a payment with an earlier value date than its price', async () => {
-    const borrower = await world.control.borrower('loan-75');
-    await payAtCounter(borrower, 1_000, '30h');
-    await world.control.advance(borrower, '1d');
-    const deferralOrderId = await rollOver(borrower);
-    const before = await wire.call('repayDeferralDetail', { deferralOrderId }, borrower);
+  it('that posts after midnight carries it out as of the day on which it was handed over', async () => {
+    const { borrower, deferralOrderId } = await paying(560, '2d');
+    const { borrower: soon } = await paying(560, '1m');
+    await control.advance(soon, '3d');
+    await control.advance(borrower, '1d');
+    // It stays open for this money alone, also after midnight.
+    const coming = { amount: 560, postsAt: now() + 2 * day };
+    const order = await rolloverOf(borrower, deferralOrderId);
+    expect(order).toMatchObject({ state: 'INITIATED', missing: 560, coming });
+    expect(await steps.initiateRollover(borrower)).toEqual({ deferralOrderId });
     const data = await steps.rollOver(borrower, deferralOrderId);
-    await world.control.advance(borrower, '6h');
-    const refused = await wire.code('repayDeferralConfirm', data, borrower);
-    expect(refused).toBe(403006);
-    // The payment counts on the loan from its value date, and a new rollover is priced with it.
-    const again = await rollOver(borrower);
-    expect(again).not.toBe(deferralOrderId);
-    const order = await wire.call('repayDeferralDetail', { deferralOrderId: again }, borrower);
-    expect(order).toMatchObject({ paidAmount: 0, interest: 0 });
-    expect(order.principal).toBe(before.principal - (1_000 - 23 - 300));
-    expect((await steps.detail(borrower)).payments).toHaveLength(1);
-    await wire.call('repayDeferralConfirm', await steps.rollOver(borrower, again), borrower);
-    expect((await steps.pending(borrower)).totalDue).toBe(
-      order.principal + order.newInterest + 155,
+    const confirmed = await wire.code('repayDeferralConfirm', data, borrower);
+    expect(confirmed).toBe(assumedCodes.operationExpired);
+    expect(await steps.pending(borrower)).toMatchObject({ paysFor: 'rollover' });
+    await control.advance(borrower, '2d');
+    const plan = (await steps.pending(soon)).installments;
+    expect((await steps.pending(borrower)).installments).toEqual(plan);
+    expect(await operationsOf(borrower)).toMatchObject([{ state: 'completed' }]);
+    expect((await steps.texts(borrower))[0]).toMatch(/The rollover of loan .* is confirmed/);
+    // Home says so until the success was seen.
+    expect(await news(borrower)).toMatchObject({ type: 'made', orderId: deferralOrderId });
+    await wire.call('repayDeferralCompletionAck', { deferralOrderId }, borrower);
+    expect(await news(borrower)).toBeUndefined();
+  });
+
+  it('that posts late reverses the overdue fees meanwhile, and one SMS says so', async () => {
+    const borrower = await control.borrower('loan-75');
+    const { deferralOrderId } = await steps.initiateRollover(borrower);
+    const { missing } = await rolloverOf(borrower, deferralOrderId);
+    await handOver(borrower, missing, '4d');
+    const before = await steps.pending(borrower);
+    await control.advance(borrower, '3d');
+    const meanwhile = await steps.pending(borrower);
+    expect(meanwhile.overdueFee).toBeGreaterThan(before.overdueFee);
+    await control.advance(borrower, '1d');
+    expect(await steps.pending(borrower)).toMatchObject({ overdueFee: 0, overdueDays: 0 });
+    const { reversals = [] } = await steps.detail(borrower);
+    const reversed = reversals.reduce((sum, { amount }) => sum + amount, 0);
+    expect(reversed).toBeGreaterThanOrEqual(meanwhile.overdueFee - before.overdueFee);
+    const texts = (await steps.texts(borrower)).filter((text) => text.includes('is cancelled'));
+    expect(texts).toEqual([expect.stringContaining(`₱${reversed}.00 of overdue fee`)]);
+  });
+
+  it('that is too little stays on the loan without a fee, as an SMS and home say for 7 days', async () => {
+    const borrower = await control.borrower('rollover-offered');
+    await steps.initiateRollover(borrower);
+    const until = startOfManilaDay(addDays(manilaDay(now()), 1));
+    const begun = { type: 'begun', missing: 560, until };
+    expect(await news(borrower)).toMatchObject(begun);
+    const { operation } = await steps.checkstand(borrower, { channelId: null });
+    expect(operation).toEqual({ kind: 'rollover', missing: 560, until });
+    await handOver(borrower, 400, '2d');
+    await control.advance(borrower, '2d');
+    const division = { interest: 300, principal: 100 };
+    expect((await steps.detail(borrower)).payments).toMatchObject([{ amount: 400, division }]);
+    const [text] = await steps.texts(borrower);
+    expect(text).toContain('₱160.00 was missing. No fee was charged for it.');
+    expect(text).toContain('The ₱400.00 that you paid is on your loan');
+    const missed = { type: 'notMade', reason: 'tooLittle', amount: 400, missing: 160 };
+    expect(await news(borrower)).toMatchObject({ ...missed, on: manilaDay(now()) });
+    await control.advance(borrower, '7d');
+    expect(await news(borrower)).toBeUndefined();
+  });
+
+  it('that posts after another operation was confirmed pays the loan, and an SMS reports the reason', async () => {
+    const borrower = await control.borrower('loan-75');
+    await steps.initiateRollover(borrower);
+    const { accountNumber } = await steps.numberOf(borrower, { amount: 2_000 });
+    await control.advance(borrower, '1d');
+    await steps.confirmRollover(borrower);
+    const { totalDue } = await steps.pending(borrower);
+    const paidAt = now() + hour;
+    await control.payAtCounter({ accountNumber, amount: 600, paidAt, postAfter: '1m' });
+    await control.advance(borrower, '1h');
+    expect((await steps.pending(borrower)).totalDue).toBe(totalDue - 600);
+    expect((await steps.texts(borrower)).join()).toContain(
+      'something else was started on the loan since. No fee was charged for it',
     );
   });
-
-  it('O7: stays as agreed after its confirmation if a payment with an earlier value date posts later', async () => {
-    const borrower = await world.control.borrower('loan-75');
-    await payAtCounter(borrower, 1_000, '3d');
-    await world.control.advance(borrower, '1d');
-    const data = await steps.rollOver(borrower, await rollOver(borrower));
-    await wire.call('repayDeferralConfirm', data, borrower);
-    const agreed = await steps.pending(borrower);
-    const { repayPlans: before } = await steps.detail(borrower);
-    await world.control.advance(borrower, '2d');
-    expect(await steps.pending(borrower)).toMatchObject({
-      dueDate: agreed.dueDate,
-      totalDue: agreed.totalDue - 1_000,
-    });
-    const { repayPlans, reversals, payments, operationFees } = await steps.detail(borrower);
-    expect(repayPlans[0]).toEqual(before[0]);
-    expect(reversals).toEqual([]);
-    expect(operationFees).toBe(260);
-    expect(payments.map(({ division }) => division)).toMatchObject([
-      { interest: 300, principal: 700, credit: 0 },
-      { rolloverFee: 260, interest: 300, overdueFee: 28, principal: 0 },
-    ]);
-  });
 });
 
-describe('money on its way while an operation is open', () => {
-  it.each([
-    { kind: 'rollover', pays: 'what it asks for', amount: 560, isFor: true },
-    { kind: 'rollover', pays: 'the instalment', amount: 2_800, isFor: false },
-    { kind: 'rollover', pays: 'the whole loan', amount: 5_270, isFor: false },
-    { kind: 'restructure', pays: 'what it asks for', amount: 600, isFor: true },
-    { kind: 'restructure', pays: 'everything overdue', amount: 2_893, isFor: false },
-  ] as const)('of a $kind is said to be for it if it pays $pays: $isFor', async (row) => {
-    const { kind, amount, isFor } = row;
-    const borrower = await world.control.borrower(`${kind}-offered`);
-    await (kind === 'rollover' ? rollOver(borrower) : steps.initiateRestructure(borrower));
-    await payAtCounter(borrower, amount, '1h');
-    const [loan] = (await wire.call('getHomepageData', {}, borrower)).loans;
-    expect(loan?.paysFor).toBe(isFor ? kind : undefined);
-    await world.control.advance(borrower, '2h');
-    const [operation] = (await world.control.ledger(borrower)).operations;
-    expect(['withdrawn', 'settled'].includes(String(operation?.['state']))).toBe(!isFor);
+describe('O7: money of an earlier value date than the price', () => {
+  it('O7: withdraws a rollover, and a new one is priced with it', async () => {
+    const borrower = await control.borrower('loan-75');
+    await handOver(borrower, 1_000, '30h');
+    await control.advance(borrower, '1d');
+    const { deferralOrderId } = await steps.initiateRollover(borrower);
+    const before = await rolloverOf(borrower, deferralOrderId);
+    const data = await steps.rollOver(borrower, deferralOrderId);
+    await control.advance(borrower, '6h');
+    const refused = await wire.code('repayDeferralConfirm', data, borrower);
+    expect(refused).toBe(assumedCodes.operationWithdrawn);
+    const again = await steps.confirmRollover(borrower);
+    const order = await rolloverOf(borrower, again.deferralOrderId);
+    expect(order.principal).toBe(before.principal - (1_000 - 23 - 300));
+    const { totalDue } = await steps.pending(borrower);
+    expect(totalDue).toBe(order.principal + order.newInterest + 155);
   });
-});
 
-describe('a restructure', () => {
-  it('O7: is priced again in its review by a payment with an earlier value date than its price', async () => {
-    const borrower = await world.control.borrower('restructure-offered');
-    await payAtCounter(borrower, 1_000, '86405s');
-    await world.control.advance(borrower, '1d');
-    const id = await restructure(borrower);
-    const before = await wire.call('repayRestructureDetail', id, borrower);
-    await world.control.advance(borrower, '6s');
-    const after = await wire.call('repayRestructureDetail', id, borrower);
-    expect(after).toMatchObject({ state: 'INITIATED', missing: 0, paidAmount: before.paidAmount });
+  it('O7: leaves a confirmed rollover as agreed', async () => {
+    const borrower = await control.borrower('loan-75');
+    await handOver(borrower, 1_000, '3d');
+    await control.advance(borrower, '1d');
+    await steps.confirmRollover(borrower);
+    const { dueDate, totalDue } = await steps.pending(borrower);
+    await control.advance(borrower, '2d');
+    const after = { dueDate, totalDue: totalDue - 1_000 };
+    expect(await steps.pending(borrower)).toMatchObject(after);
+    expect(await steps.detail(borrower)).toMatchObject({ reversals: [], operationFees: 260 });
+  });
+
+  it('O7: prices a restructure again in its review', async () => {
+    const borrower = await control.borrower('restructure-offered');
+    await handOver(borrower, 1_000, '86405s');
+    await control.advance(borrower, '1d');
+    const id = await steps.confirmRestructure(borrower);
+    const detail = async () => wire.call('repayRestructureDetail', id, borrower);
+    const before = await detail();
+    await control.advance(borrower, '6s');
+    const after = await detail();
+    expect(after).toMatchObject({ state: 'INITIATED', missing: 0 });
     expect(after.outstanding.principal).toBeLessThan(before.outstanding.principal);
-    expect(after.totalToday).toBe((await steps.pending(borrower)).settlement?.amount);
-    const data = { ...(await steps.restructure(borrower, id.restructureOrderId)) };
-    await wire.call('repayRestructureConfirm', data, borrower);
-    await world.control.advance(borrower, '1m');
-    const { newLoan } = await wire.call('repayRestructureDetail', id, borrower);
+    await steps.confirmRestructure(borrower);
+    await control.advance(borrower, '1m');
+    const { newLoan } = await detail();
     const made = await steps.pending(borrower, newLoan?.loanOrderId ?? '');
     expect(made.totalDue).toBe(after.totalAfter);
-    expect((await steps.detail(borrower)).payments).toHaveLength(2);
   });
 
-  it('O7: is withdrawn by a payment with an earlier value date while its minimum is unpaid', async () => {
-    const borrower = await world.control.borrower('restructure-offered');
-    await payAtCounter(borrower, 1_000, '86405s');
-    await world.control.advance(borrower, '1d');
+  it('O7: withdraws a restructure whose minimum is unpaid', async () => {
+    const borrower = await control.borrower('restructure-offered');
+    await handOver(borrower, 1_000, '86405s');
+    await control.advance(borrower, '1d');
     const id = await steps.initiateRestructure(borrower);
-    await world.control.advance(borrower, '6s');
-    expect(await wire.code('repayRestructureDetail', id, borrower)).toBe(403006);
+    await control.advance(borrower, '6s');
+    const withdrawn = await wire.code('repayRestructureDetail', id, borrower);
+    expect(withdrawn).toBe(assumedCodes.operationWithdrawn);
+  });
+});
+
+it.each([
+  { kind: 'rollover', pays: 'what it asks for', amount: 560, isFor: true },
+  { kind: 'rollover', pays: 'the instalment', amount: 2_800, isFor: false },
+  { kind: 'rollover', pays: 'the whole loan', amount: 5_270, isFor: false },
+  { kind: 'restructure', pays: 'what it asks for', amount: 600, isFor: true },
+  { kind: 'restructure', pays: 'everything overdue', amount: 2_893, isFor: false },
+] as const)(
+  'money on its way is said to be for an open $kind if it pays $pays: $isFor',
+  async ({ kind, amount, isFor }) => {
+    const borrower = await control.borrower(`${kind}-offered`);
+    await (kind === 'rollover'
+      ? steps.initiateRollover(borrower)
+      : steps.initiateRestructure(borrower));
+    await handOver(borrower, amount, '1h');
+    const [loan] = (await wire.call('getHomepageData', {}, borrower)).loans;
+    expect(loan?.paysFor).toBe(isFor ? kind : undefined);
+    await control.advance(borrower, '2h');
+    const [operation] = await operationsOf(borrower);
+    expect(['withdrawn', 'settled'].includes(String(operation?.['state']))).toBe(!isFor);
+  },
+);
+
+describe('a restructure whose minimum was paid', () => {
+  async function paidMinimum(postAfter: string) {
+    const borrower = await control.borrower('restructure-offered');
+    const id = await steps.initiateRestructure(borrower);
+    const order = await wire.call('repayRestructureDetail', id, borrower);
+    await handOver(borrower, order.missing, postAfter);
+    await control.advance(borrower, '2m');
+    return { borrower, id, order };
+  }
+
+  it.each([
+    ['waits 3 days for its agreement', '1m', '71h'],
+    ['opens again if its money posts later', '2d', '49h'],
+  ])('%s', async (_, postAfter, later) => {
+    const { borrower, id, order } = await paidMinimum(postAfter);
+    await control.advance(borrower, later);
+    expect((await steps.texts(borrower))[0]).toMatch(/Please agree to it in the app before Nov/);
+    expect(await news(borrower)).toMatchObject({ type: 'agree' });
+    await steps.confirmRestructure(borrower);
+    await control.advance(borrower, '1m');
+    const made = await wire.call('repayRestructureDetail', id, borrower);
+    const { schedule, balance } = order;
+    expect([made.state, made.schedule, made.balance.total]).toEqual([
+      'COMPLETED',
+      schedule,
+      balance.total,
+    ]);
   });
 
-  it('T3, S4.20: pays the new loan with credit from another loan', async () => {
-    const borrower = await world.control.borrower('two-loans');
-    const [other = ''] = borrower.loanOrderIds;
-    await world.control.advance(borrower, '15d');
-    // Credit pays no loan with an open operation, so it stays until the new loan.
-    await steps.initiateRestructure(borrower);
-    const { settlement } = await steps.pending(borrower, other);
-    const toPay = settlement?.amount ?? 0;
-    const { accountNumber } = await numberOf(borrower, toPay, other);
-    const overpaid = { accountNumber, amount: toPay + 700.5, postAfter: '0s' };
-    await world.control.payAtCounter(overpaid);
-    expect((await steps.detail(borrower, other)).creditCentavos).toBe(70_050);
-    const id = await restructure(borrower);
-    await world.control.advance(borrower, '1m');
-    const order = await wire.call('repayRestructureDetail', id, borrower);
-    expect(order.credit).toBe(700);
-    const made = order.newLoan?.loanOrderId ?? '';
-    expect((await steps.pending(borrower, made)).totalDue).toBe(
-      order.totalAfter - order.missing - 700,
-    );
-    // The whole pesos are gone from the credit of the other loan; the centavos stay.
-    expect((await steps.detail(borrower, other)).creditCentavos).toBe(50);
-    const { credits } = await world.control.ledger(borrower);
-    expect(credits.map(({ centavos }) => centavos)).toEqual([70_050, -70_000]);
-    expect((await steps.detail(borrower, made)).payments).toMatchObject([
-      { amount: 700, account: null, creditOf: other },
-    ]);
-    const { postings } = await wire.call(
-      'fetchVirtualAccount',
-      { loanOrderId: made, channelId: null, amount: null, renew: null },
-      borrower,
-    );
-    expect(postings).toEqual([]);
+  it('expires after 3 days without a fee', async () => {
+    const { borrower, id } = await paidMinimum('1m');
+    await control.advance(borrower, '73h');
+    const expired = await wire.code('repayRestructureDetail', id, borrower);
+    expect(expired).toBe(assumedCodes.operationExpired);
+    const [text] = await steps.texts(borrower);
+    expect(text).toContain('you did not agree in time. No fee was charged');
+    expect((await steps.detail(borrower)).operationFees).toBeUndefined();
   });
 });

@@ -1,36 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hour } from '#domain/constants.ts';
+import { describe, expect, it } from 'vitest';
+import { assumedCodes, codes } from '#domain/codes.ts';
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { disclose } from '#domain/loans/disclosure.ts';
 import { priceOfRollover } from '#domain/operations/operation-price.ts';
-import { lastLoanOf } from '../borrower-steps.ts';
-import { openOperations, type Operations } from './operation-steps.ts';
+import { lastLoanOf, lenderOfFile } from './operation-steps.ts';
 import { type MadeBorrower, newSuffix } from '../wire-client.ts';
 
-let world: Operations['world'];
-let steps: Operations['steps'];
-let wire: Operations['wire'];
+const { control, now, pass, steps, wire } = await lenderOfFile();
 
-beforeEach(async () => {
-  ({ world, steps, wire } = await openOperations());
-});
-afterEach(() => world.close());
-
-const initiate = async (borrower: MadeBorrower) => steps.initiateRollover(borrower);
 const detail = async (borrower: MadeBorrower, id: { deferralOrderId: string }) =>
   wire.call('repayDeferralDetail', id, borrower);
 const refusal = async ({ token }: MadeBorrower, method: string, data: unknown, lang = 'en') => {
   const { code, msg } = await wire.envelope([{ method, data }], { token, lang });
   return { code, msg };
 };
+const confirmCode = async (borrower: MadeBorrower, data: unknown) =>
+  wire.code('repayDeferralConfirm', data, borrower);
+const offered = async (borrower: MadeBorrower) => (await steps.pending(borrower)).offers?.rollover;
 
-describe('a rollover (V)', () => {
+describe('a rollover', () => {
   it('V3, S9.4: discloses its cost before it is confirmed, in one reply', async () => {
-    const borrower = await world.control.borrower('rollover-initiated');
-    const { offers } = await steps.pending(borrower);
-    const { id = '' } = offers?.open ?? {};
-    const order = await detail(borrower, { deferralOrderId: id });
-    const today = manilaDay(world.now());
+    const borrower = await control.borrower('rollover-offered');
+    const offer = await offered(borrower);
+    const order = await detail(borrower, await steps.initiateRollover(borrower));
+    const today = manilaDay(now());
     expect(order).toMatchObject({
       state: 'INITIATED',
       interest: 300,
@@ -46,233 +39,183 @@ describe('a rollover (V)', () => {
       cost: { byPlan: 830, after: 1_390, cap: 5_000 },
       used: 0,
       most: 3,
-      confirmedBy: null,
-      confirmedAt: null,
     });
     const shown = disclose(priceOfRollover(order), order.from);
     expect(shown.effectiveMonthlyRate).toBeCloseTo(0.0989, 4);
     expect(shown.overCaps).toEqual([]);
     expect(order.disclosure.html).toContain('₱6,015.00');
-    expect(offers).toMatchObject({
-      rollover: { available: true, payNow: 560, dueDate: order.newDueDate },
-      restructure: { available: false, reason: 'tooEarly' },
-      open: { kind: 'rollover', state: 'INITIATED' },
-    });
-    expect(await wire.call('loanWindowConfig', {}, borrower)).toMatchObject({
-      rollover: true,
-      restructure: false,
+    expect(offer).toEqual({
+      available: true,
+      payNow: order.missing,
+      fee: order.fee,
+      interest: order.newInterest,
+      dueDate: order.newDueDate,
     });
   });
 
   it('V8: is confirmed with consent and payment, and changes debt, dates, fees and offers at once', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    const id = await initiate(borrower);
-    const data = await steps.rollOver(borrower, id.deferralOrderId);
-    const reply = await wire.call('repayDeferralConfirm', data, borrower);
-    expect(reply).toEqual({ ...id, state: 'CONFIRMED', paidAmount: 560 });
-    const today = manilaDay(world.now());
-    const due = await steps.pending(borrower);
-    expect(due).toMatchObject({ totalDue: 5_455, dueDate: addDays(today, 33), overdueDays: 0 });
-    expect(due.offers?.rollover).toMatchObject({ available: false, reason: 'running' });
-    const data75 = { loanOrderId: lastLoanOf(borrower) };
-    expect(await wire.call('queryLoanOrderStatus', data75, borrower)).toMatchObject({
-      status: 70,
+    const borrower = await control.borrower('rollover-offered');
+    const { confirmation, ...id } = await steps.confirmRollover(borrower);
+    const today = manilaDay(now());
+    const dueDate = addDays(today, 33);
+    expect(await steps.pending(borrower)).toMatchObject({ totalDue: 5_455, dueDate });
+    expect(await offered(borrower)).toMatchObject({ reason: 'running' });
+    expect(await steps.detail(borrower)).toMatchObject({
       operationFees: 260,
-      extraDays: 30,
-      interest: 755,
+      repayPlans: [
+        { period: 1, principal: 0, interest: 300, paidAmount: 300, status: 15 },
+        { period: 2, principal: 2_500, interest: 300, paidAmount: 0, status: 5 },
+        { period: 3, principal: 2_500, interest: 155, paidAmount: 0, status: 5 },
+      ],
     });
-    const paid = await wire.call('queryRepayOrderDetail', data75, borrower);
-    expect(paid.operationFees).toBe(260);
-    expect(paid.repayPlans).toMatchObject([
-      { period: 1, principal: 0, interest: 300, paidAmount: 300, status: 15 },
-      { period: 2, principal: 2_500, interest: 300, paidAmount: 0, status: 5 },
-      { period: 3, principal: 2_500, interest: 155, paidAmount: 0, status: 5 },
-    ]);
-
-    expect(await refusal(borrower, 'repayDeferralCompletionAck', id)).toMatchObject({
-      code: 400001,
+    const ack = async () => wire.code('repayDeferralCompletionAck', id, borrower);
+    expect(await ack()).toBe(assumedCodes.invalidData);
+    pass(5_000);
+    expect(await detail(borrower, id)).toMatchObject({
+      state: 'COMPLETED',
+      confirmedBy: 'borrower',
+      completedAt: now(),
     });
-    world.pass(5_000);
-    const done = await detail(borrower, id);
-    expect(done).toMatchObject({ state: 'COMPLETED', confirmedBy: 'borrower', missing: 0 });
-    expect((done.completedAt ?? 0) - (done.confirmedAt ?? 0)).toBe(5_000);
-    expect((await steps.pending(borrower)).offers?.open).toMatchObject({ state: 'COMPLETED' });
-    await wire.call('repayDeferralCompletionAck', id, borrower);
-    await wire.call('repayDeferralCompletionAck', id, borrower);
+    expect([await ack(), await ack()]).toEqual([0, 0]);
     expect((await steps.pending(borrower)).offers?.open).toBeNull();
-    expect((await steps.pending(borrower)).offers?.rollover).toMatchObject({
-      available: false,
-      reason: 'tooEarly',
-      from: addDays(today, 26),
-    });
-    const [sms] = await world.control.sms(borrower);
-    expect(sms?.text).toMatch(
+    const from = addDays(today, 26);
+    expect(await offered(borrower)).toMatchObject({ reason: 'tooEarly', from });
+    expect((await steps.texts(borrower))[0]).toMatch(
       /₱560\.00\. The rollover of loan HR\d+ is confirmed\. ₱5,000\.00 of principal/,
     );
-    const { operations } = await world.control.ledger(borrower);
-    expect(operations).toMatchObject([{ kind: 'rollover', consent: data.agreement }]);
+    const { operations } = await control.ledger(borrower);
+    expect(operations).toMatchObject([{ kind: 'rollover', consent: confirmation.agreement }]);
   });
 
   it('V2, V5, S4.19: is confirmed by the payment that reaches its minimum, which counts to the peso', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    const id = await initiate(borrower);
+    const borrower = await control.borrower('rollover-offered');
+    const id = await steps.initiateRollover(borrower);
     await steps.pay(borrower, lastLoanOf(borrower), 400);
-    expect(await detail(borrower, id)).toMatchObject({
-      state: 'INITIATED',
-      paidAmount: 400,
-      missing: 160,
-      received: [{ amount: 400 }],
-      totalToday: 4_870,
-    });
-    const data = { ...(await steps.rollOver(borrower, id.deferralOrderId)), payment: null };
-    expect(await refusal(borrower, 'repayDeferralConfirm', data)).toEqual({
-      code: 403004,
+    const received = [{ amount: 400 }];
+    expect(await detail(borrower, id)).toMatchObject({ paidAmount: 400, missing: 160, received });
+    const unpaid = { ...(await steps.rollOver(borrower, id.deferralOrderId)), payment: null };
+    expect(await refusal(borrower, 'repayDeferralConfirm', unpaid)).toEqual({
+      code: assumedCodes.operationInsufficient,
       msg: 'Repayment amount is insufficient for Rollover. ₱160.00 is missing.',
     });
-    const fil = await steps.rollOver(borrower, id.deferralOrderId, { lang: 'fil' });
-    const short = { ...fil, payment: fil.payment && { ...fil.payment, amount: 60 } };
-    expect(await refusal(borrower, 'repayDeferralConfirm', short, 'fil')).toEqual({
-      code: 403004,
-      msg: 'Kulang ang halaga ng pagbabayad para sa Rollover. ₱100.00 pa ang kulang.',
-    });
-    expect((await steps.pending(borrower)).totalDue).toBe(5_055);
     await steps.pay(borrower, lastLoanOf(borrower), 1_160);
     const order = await detail(borrower, id);
-    // 1,560 were paid: 300 of interest, the fee on the remaining principal, and principal.
     expect(order).toMatchObject({ state: 'CONFIRMED', confirmedBy: 'payment', missing: 0 });
+    // 1,560 were paid: 300 of interest, the fee on the remaining principal, and principal.
     expect(order.fee).toBe(Math.floor(order.principal * 0.052));
     expect(300 + order.fee + (5_000 - order.principal)).toBe(1_560);
-    expect((await steps.pending(borrower)).totalDue).toBe(
-      order.principal + order.newInterest + 155,
-    );
-    const { payments } = await world.control.ledger(borrower);
-    expect(payments.map(({ amount }) => amount)).toEqual([400, 1_160]);
+    const { totalDue } = await steps.pending(borrower);
+    expect(totalDue).toBe(order.principal + order.newInterest + 155);
   });
 
   it('V7: remains one order with one fee if it is initiated and confirmed repeatedly', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
+    const borrower = await control.borrower('rollover-offered');
     const { token } = borrower;
-    const [one, other] = [await initiate(borrower), await initiate(borrower)];
-    expect(other).toEqual(one);
+    const one = await steps.initiateRollover(borrower);
     const data = await steps.rollOver(borrower, one.deferralOrderId);
-    const attempt = { token, suffix: newSuffix(), t: world.now() };
+    const attempt = { token, suffix: newSuffix(), t: now() };
     const first = await wire.call('repayDeferralConfirm', data, attempt);
+    expect(first).toEqual({ ...one, state: 'CONFIRMED', paidAmount: 560 });
     expect(await wire.call('repayDeferralConfirm', data, attempt)).toEqual(first);
-    expect(await wire.call('repayDeferralConfirm', data, { token })).toEqual({
-      ...first,
-      paidAmount: 0,
-    });
-    const { payments, operations } = await world.control.ledger(borrower);
-    expect(payments).toMatchObject([{ amount: 560 }]);
-    expect(operations).toHaveLength(1);
-    expect(await initiate(borrower)).toEqual(one);
+    const again = await wire.call('repayDeferralConfirm', data, { token });
+    expect(again).toEqual({ ...first, paidAmount: 0 });
+    expect(await steps.initiateRollover(borrower)).toEqual(one);
+    const { payments, operations } = await control.ledger(borrower);
+    expect([payments.map(({ amount }) => amount), operations.length]).toEqual([[560], 1]);
   });
 
-  it('V6: expires at midnight and is priced again', async () => {
-    const borrower = await world.control.borrower('loan-75');
-    const id = await initiate(borrower);
+  it('V6: expires at midnight, and its consent is not valid for the new price', async () => {
+    const borrower = await control.borrower('loan-75');
+    const id = await steps.initiateRollover(borrower);
     const data = await steps.rollOver(borrower, id.deferralOrderId);
     const before = await detail(borrower, id);
-    world.pass(12 * hour);
-    for (const [method, sent] of [
-      ['repayDeferralDetail', id],
-      ['repayDeferralConfirm', data],
-    ] as const) {
-      expect(await refusal(borrower, method, sent)).toMatchObject({ code: 403005 });
-    }
-    expect(await refusal(borrower, 'repayDeferralDetail', id, 'fil')).toMatchObject({
+    // A payment below the minimum does not extend the price beyond midnight.
+    await steps.pay(borrower, lastLoanOf(borrower), 100);
+    await control.advance(borrower, '12h');
+    expect(await confirmCode(borrower, data)).toBe(assumedCodes.operationExpired);
+    expect(await refusal(borrower, 'repayDeferralDetail', id, 'fil')).toEqual({
+      code: assumedCodes.operationExpired,
       msg: 'Expired na ang offer na ito. Tingnan po ang bago.',
     });
-    const next = await initiate(borrower);
-    expect(next).not.toEqual(id);
-    const order = await detail(borrower, next);
-    expect(order.minimumPayment).toBeGreaterThan(before.minimumPayment);
-    expect(order.newDueDate).toBe(addDays(before.newDueDate, 1));
-    const old = { ...data, ...next };
-    expect(await refusal(borrower, 'repayDeferralConfirm', old)).toMatchObject({ code: 402003 });
+    const next = await steps.initiateRollover(borrower);
+    const { newDueDate } = await detail(borrower, next);
+    expect(newDueDate).toBe(addDays(before.newDueDate, 1));
+    expect(await confirmCode(borrower, { ...data, ...next })).toBe(assumedCodes.offerChanged);
   });
 
-  it('V6: needs another consent after a payment changed its price', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    const id = await initiate(borrower);
-    const data = await steps.rollOver(borrower, id.deferralOrderId);
+  it('V6: is refused after a payment changed its price, without a tick, from another account, or with another amount', async () => {
+    const borrower = await control.borrower('rollover-offered');
+    const { deferralOrderId } = await steps.initiateRollover(borrower);
+    const old = await steps.rollOver(borrower, deferralOrderId);
     await steps.pay(borrower, lastLoanOf(borrower), 100);
-    expect(await refusal(borrower, 'repayDeferralConfirm', data)).toMatchObject({ code: 402003 });
-    const unticked = { ...data, agreement: { ...data.agreement, hash: '' } };
-    expect(await refusal(borrower, 'repayDeferralConfirm', unticked)).toMatchObject({
-      code: 402006,
-    });
-    // A payment below the minimum does not extend the price beyond midnight.
-    world.pass(24 * hour);
-    expect(await refusal(borrower, 'repayDeferralDetail', id)).toMatchObject({ code: 403005 });
-  });
-
-  it('refuses a payment from another account, and of a higher amount', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    const { deferralOrderId } = await initiate(borrower);
     const data = await steps.rollOver(borrower, deferralOrderId);
-    const cardNumber = '09170000001';
-    const others = { ...data, payment: { amount: 560, cardNumber } };
-    expect(await refusal(borrower, 'repayDeferralConfirm', others)).toMatchObject({ code: 403003 });
-    const more = { ...data, payment: { ...others.payment, amount: 561 } };
-    expect(await refusal(borrower, 'repayDeferralConfirm', more)).toMatchObject({ code: 403002 });
-    expect((await world.control.ledger(borrower)).payments).toEqual([]);
-  });
-
-  it('allows repayments: paying the instalment withdraws the rollover, paying everything settles the loan', async () => {
-    const borrower = await world.control.borrower('rollover-offered');
-    const id = await initiate(borrower);
-    const paid = await steps.payOnline(borrower, 2);
-    expect(paid).toMatchObject({ status: 80, paidAmount: 5_270 });
-    expect(await refusal(borrower, 'repayDeferralDetail', id)).toMatchObject({ code: 403007 });
-
-    const two = await world.control.borrower('two-loans');
-    const [, loanOrderId = ''] = two.loanOrderIds;
-    await world.control.advance(two, '8d');
-    const second = await wire.call('repayDeferralInitiate', { loanOrderId }, two);
-    expect(await steps.payOnline(two)).toMatchObject({ status: 70 });
-    expect(await refusal(two, 'repayDeferralDetail', second)).toMatchObject({ code: 403006 });
-  });
-
-  it('V4: is not offered if it breaks a legal cap, too early or too often', async () => {
-    const over = await world.control.borrower('rollover-over-cap');
-    expect((await steps.pending(over)).offers?.rollover).toEqual({
-      available: false,
-      reason: 'overCap',
-      overCaps: ['effective'],
-    });
-    const data = { loanOrderId: lastLoanOf(over) };
-    expect(await refusal(over, 'repayDeferralInitiate', data)).toEqual({
-      code: 1600001,
-      msg: 'The cost of this rollover would be more than the law allows.',
-    });
-    expect((await refusal(over, 'repayDeferralInitiate', data, 'fil')).msg).toBe(
-      'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
-    );
-
-    const early = await world.control.borrower('loan-70');
-    const { code, msg } = await refusal(early, 'repayDeferralInitiate', {
-      loanOrderId: lastLoanOf(early),
-    });
-    expect([code, msg]).toEqual([1600001, 'A rollover is not available yet for this loan.']);
-
-    const often = await world.control.borrower('rollover-offered');
-    for (let round = 0; round < 3; round += 1) {
-      const { deferralOrderId } = await initiate(often);
-      const confirmation = await steps.rollOver(often, deferralOrderId);
-      await wire.call('repayDeferralConfirm', confirmation, often);
-      const during = await steps.pending(often);
-      world.pass(5_000);
-      const after = await steps.pending(often);
-      // After the third rollover none is left.
-      const isLast = round === 2;
-      expect(during.offers?.rollover).toMatchObject({ reason: isLast ? 'usedUp' : 'running' });
-      expect(after.offers?.rollover).toMatchObject({ reason: isLast ? 'usedUp' : 'tooEarly' });
-      await world.control.advance(often, '30d');
+    const payment = data.payment ?? { amount: 0, cardNumber: '' };
+    for (const [change, code] of [
+      [{ agreement: old.agreement }, assumedCodes.offerChanged],
+      [{ agreement: { ...data.agreement, hash: '' } }, assumedCodes.consentMissing],
+      [{ payment: { ...payment, cardNumber: '09170000001' } }, assumedCodes.accountMismatch],
+      [{ payment: { ...payment, amount: payment.amount + 1 } }, assumedCodes.amountChanged],
+    ] as const) {
+      expect(await confirmCode(borrower, { ...data, ...change })).toBe(code);
     }
-    expect((await steps.pending(often)).offers?.rollover).toMatchObject({ reason: 'usedUp' });
-    const { payments, orders } = await world.control.ledger(often);
-    expect(payments).toHaveLength(3);
+    const other = await control.borrower('rollover-offered');
+    for (const method of ['repayDeferralDetail', 'repayDeferralCompletionAck']) {
+      expect(await wire.code(method, { deferralOrderId }, other)).toBe(assumedCodes.notFound);
+    }
+    expect((await control.ledger(borrower)).payments).toHaveLength(1);
+  });
+
+  it('allows repayments: paying the instalment withdraws it, paying everything settles the loan', async () => {
+    for (const [count, code] of [
+      [1, assumedCodes.operationWithdrawn],
+      [2, assumedCodes.operationSettled],
+    ] as const) {
+      const borrower = await control.borrower('rollover-offered');
+      const id = await steps.initiateRollover(borrower);
+      await steps.payOnline(borrower, count);
+      expect(await wire.code('repayDeferralDetail', id, borrower)).toBe(code);
+    }
+  });
+
+  it.each([
+    [
+      'rollover-over-cap',
+      'The cost of this rollover would be more than the law allows.',
+      'Ang gastos sa rollover na ito ay lalampas sa pinapayagan ng batas.',
+    ],
+    ['loan-70', 'A rollover is not available yet for this loan.', 'Hindi pa'],
+  ])('V4: is refused above a legal cap, and too early: %s', async (scenario, english, filipino) => {
+    const borrower = await control.borrower(scenario);
+    const data = { loanOrderId: lastLoanOf(borrower) };
+    const code = codes.deferralConfig;
+    const refused = await refusal(borrower, 'repayDeferralInitiate', data);
+    expect(refused).toEqual({ code, msg: english });
+    const { msg } = await refusal(borrower, 'repayDeferralInitiate', data, 'fil');
+    expect(msg).toContain(filipino);
+  });
+
+  it('V4: is offered three times', async () => {
+    const borrower = await control.borrower('rollover-offered');
+    for (const reason of ['tooEarly', 'tooEarly', 'usedUp']) {
+      await steps.confirmRollover(borrower);
+      pass(5_000);
+      expect(await offered(borrower)).toMatchObject({ reason });
+      await control.advance(borrower, '30d');
+    }
+    expect(await offered(borrower)).toMatchObject({ reason: 'usedUp' });
+    const { orders } = await control.ledger(borrower);
     expect(orders).toMatchObject([{ operationFees: 780, extraDays: 90 }]);
   });
+});
+
+it('the totals of a rollover equal those of the repay page, before and after it, with the processing fee', async () => {
+  const borrower = await control.borrower('service-fee-due');
+  await control.advance(borrower, '17d');
+  const order = await detail(borrower, await steps.initiateRollover(borrower));
+  // 27 of 30 days of 300 pesos of interest, none of the 155 of the second instalment, 187 of the fee.
+  expect((await steps.pending(borrower)).settlement).toEqual({ amount: 5_457, saves: 185 });
+  expect(order).toMatchObject({ totalToday: 5_457, totalAfter: 560 + 5_000 + 300 + 155 + 187 });
+  expect(order.schedule.map(({ serviceFee }) => serviceFee)).toEqual([undefined, 187]);
+  await steps.confirmRollover(borrower);
+  expect((await steps.pending(borrower)).totalDue).toBe(order.totalAfter - order.missing);
 });

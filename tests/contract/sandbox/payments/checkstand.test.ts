@@ -1,59 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { assumedCodes } from '#domain/codes.ts';
 import { hour, minute } from '#domain/constants.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { sandboxOfFile } from '../sandbox-server.ts';
+import { lastLoanOf, lenderOfFile } from '../operations/operation-steps.ts';
 import type { MadeBorrower } from '../wire-client.ts';
 
-const { control, wire } = await sandboxOfFile();
+const { control, steps, wire } = await lenderOfFile();
+const { checkstand } = steps;
 
-type NumberRequest = { channelId?: string | null; amount?: number | null; renew?: string | null };
-
-const question = ({ loanOrderIds: [loanOrderId] }: MadeBorrower, request: NumberRequest) => ({
-  loanOrderId,
-  channelId: 'seven-eleven',
-  amount: null,
-  renew: null,
-  ...request,
-});
-const checkstand = async (borrower: MadeBorrower, request: NumberRequest = {}) =>
-  wire.call('fetchVirtualAccount', question(borrower, request), borrower);
-
-async function numberOf(borrower: MadeBorrower, request: NumberRequest = {}) {
-  const { number } = await checkstand(borrower, request);
-  if (!number) throw new Error('no number');
-  return number;
-}
-const readServerTime = async (borrower: MadeBorrower) =>
-  (await control.advance(borrower, '0s')).now;
+const channelId = 'seven-eleven';
+const numberOf = async (who: MadeBorrower, request: object = {}) =>
+  steps.numberOf(who, { channelId, ...request });
+const numbersOf = async (who: MadeBorrower) =>
+  (await checkstand(who, { channelId: null })).numbers.map(({ state }) => state);
 
 describe('the checkstand', () => {
   it.each([
     ['restructure-agreement-due', 'agree'],
     ['restructure-reviewing', 'running'],
     ['restructure-offered', undefined],
-    ['restructured', undefined],
   ])('T5: tells of the paid restructure that a payment may end: %s', async (scenario, told) => {
     const borrower = await control.borrower(scenario);
     expect((await checkstand(borrower, { channelId: null })).restructure).toBe(told);
   });
 
-  it('O1: returns the channels, the debt and its settlement, and issues no number without a request', async () => {
+  it('O1: returns the channels with the reason why one cannot take the amount, and issues no number without a request', async () => {
     const borrower = await control.borrower('loan-70');
     const { channels, ...due } = await checkstand(borrower, { channelId: null });
-    expect(due).toMatchObject({
-      number: null,
-      numbers: [],
-      amount: 2_800,
-      totalDue: 5_455,
-      settlement: { amount: 5_100 },
-    });
-    expect(channels.map(({ channelId, kind }) => [channelId, kind])).toEqual([
-      ['seven-eleven', 'counter'],
-      ['cebuana', 'counter'],
-      ['ecpay', 'counter'],
-      ['gcash-bills', 'bills'],
-      ['qr-ph', 'qr'],
-    ]);
+    const settlement = { amount: 5_100 };
+    const nothing = { number: null, numbers: [] };
+    expect(due).toMatchObject({ ...nothing, amount: 2_800, totalDue: 5_455, settlement });
     expect(channels[0]).toMatchObject({
       name: '7-Eleven',
       biller: 'HIRAM LENDING CORP',
@@ -64,46 +40,30 @@ describe('the checkstand', () => {
       postingTime: 15 * minute,
       unavailable: null,
     });
-    expect((await control.ledger(borrower)).virtualAccounts).toEqual([]);
+    const little = await checkstand(borrower, { channelId, amount: 49 });
+    expect(little).toMatchObject(nothing);
+    expect(little.channels.map((one) => [one.channelId, one.kind, one.unavailable])).toEqual([
+      ['seven-eleven', 'counter', { reason: 'belowMin' }],
+      ['cebuana', 'counter', null],
+      ['ecpay', 'counter', { reason: 'belowMin' }],
+      ['gcash-bills', 'bills', null],
+      ['qr-ph', 'qr', null],
+    ]);
   });
 
-  it('O1: returns why a channel cannot accept an amount, and issues no number there', async () => {
-    const borrower = await control.borrower('loan-70');
-    const { channels, number, numbers } = await checkstand(borrower, { amount: 49 });
-    expect([number, numbers]).toEqual([null, []]);
-    const why = channels.map(({ channelId, unavailable }) => [channelId, unavailable]);
-    expect(Object.fromEntries(why)).toEqual({
-      'seven-eleven': { reason: 'belowMin' },
-      cebuana: null,
-      ecpay: { reason: 'belowMin' },
-      'gcash-bills': null,
-      'qr-ph': null,
-    });
-  });
-
-  it('O5: issues one number for a loan and channel, and returns the same one again', async () => {
+  it('O5: issues one number for a loan and channel, and the same new one to a renewal that is repeated after a lost answer', async () => {
     const borrower = await control.borrower('loan-70');
     const first = await numberOf(borrower);
-    expect(first).toMatchObject({ amount: 2_800, state: 'alive', channelId: 'seven-eleven' });
+    expect(first).toMatchObject({ amount: 2_800, state: 'alive', channelId });
     expect(first.accountNumber).toMatch(/^7110\d{12}$/);
     expect(await numberOf(borrower)).toEqual(first);
-    const other = await numberOf(borrower, { channelId: 'cebuana' });
-    expect(other.accountNumber).not.toBe(first.accountNumber);
-    expect((await checkstand(borrower)).numbers).toEqual([other, first]);
-  });
-
-  it('O5: returns the same new number to a repeated renewal after a lost answer', async () => {
-    const borrower = await control.borrower('offline-number-alive');
-    const old = await numberOf(borrower);
-    await control.fault(borrower, { method: 'fetchVirtualAccount', kind: 'drop-after' });
-    const renew = { renew: old.accountNumber };
-    await expect(checkstand(borrower, renew)).rejects.toThrow('fetch failed');
+    const renew = { renew: first.accountNumber };
     const renewed = await numberOf(borrower, renew);
-    expect(renewed.accountNumber).not.toBe(old.accountNumber);
-    expect(await numberOf(borrower, renew)).toEqual(renewed);
-    expect(await numberOf(borrower)).toEqual(renewed);
-    const { numbers } = await checkstand(borrower, { channelId: null });
-    expect(numbers.map(({ state }) => state)).toEqual(['alive', 'replaced']);
+    expect(renewed.accountNumber).not.toBe(first.accountNumber);
+    expect([await numberOf(borrower, renew), await numberOf(borrower)]).toEqual([renewed, renewed]);
+    const other = await steps.numberOf(borrower, { channelId: 'cebuana' });
+    expect(other.accountNumber).not.toBe(renewed.accountNumber);
+    expect(await numbersOf(borrower)).toEqual(['alive', 'alive', 'replaced']);
   });
 
   it('O8: replaces a number when another amount is requested, and keeps that amount', async () => {
@@ -111,52 +71,43 @@ describe('the checkstand', () => {
     const part = await numberOf(borrower, { amount: 1_000 });
     expect(part).toMatchObject({ amount: 1_000, state: 'alive' });
     expect(await numberOf(borrower)).toEqual(part);
-    expect(await numberOf(borrower, { amount: 1_000 })).toEqual(part);
-    const states = (await checkstand(borrower)).numbers.map(({ state }) => state);
-    expect(states).toEqual(['alive', 'replaced']);
-    const tooMuch = question(borrower, { amount: 5_456 });
-    expect(await wire.code('fetchVirtualAccount', tooMuch, borrower)).toBe(403002);
+    expect(await numbersOf(borrower)).toEqual(['alive', 'replaced']);
   });
 
   it('O4: lets a number expire before time changes the debt of the loan', async () => {
-    const calm = await control.borrower('loan-70');
-    const { issuedAt, expiresAt } = await numberOf(calm);
+    const borrower = await control.borrower('loan-70');
+    const { issuedAt, expiresAt } = await numberOf(borrower);
     expect(expiresAt - issuedAt).toBe(72 * hour);
-    const quick = await numberOf(calm, { channelId: 'qr-ph' });
+    const quick = await steps.numberOf(borrower, { channelId: 'qr-ph' });
     expect(quick.expiresAt - quick.issuedAt).toBe(30 * minute);
-
-    await control.advance(calm, '19d');
-    const last = await numberOf(calm);
-    const { dueDate } = await wire.call(
-      'queryPendingRepayPlan',
-      { loanOrderId: calm.loanOrderIds[0] },
-      calm,
-    );
+    await control.advance(borrower, '19d');
+    const { dueDate } = await steps.pending(borrower);
+    const last = await numberOf(borrower);
     expect(last.expiresAt).toBe(startOfManilaDay(addDays(dueDate, 1)));
-
-    const late = await control.borrower('loan-75');
-    const today = manilaDay(await readServerTime(late));
-    const number = await numberOf(late);
-    expect(number.amount).toBe(2_823);
-    expect(number.expiresAt).toBe(startOfManilaDay(addDays(today, 1)));
-    await control.advance(late, '1d');
-    const next = await numberOf(late, { renew: number.accountNumber });
-    expect(next.amount).toBe(2_828);
-    const states = (await checkstand(late)).numbers.map(({ state }) => state);
-    expect(states).toEqual(['alive', 'expired']);
+    await control.advance(borrower, '5d');
+    const late = await numberOf(borrower);
+    expect(late.expiresAt).toBe(startOfManilaDay(addDays(manilaDay(late.issuedAt), 1)));
+    await control.advance(borrower, '1d');
+    const next = await numberOf(borrower, { renew: late.accountNumber });
+    expect(next.amount).toBeGreaterThan(late.amount);
+    expect((await numbersOf(borrower)).slice(0, 2)).toEqual(['alive', 'expired']);
   });
 
-  it('refuses another borrower’s loan or number, unknown channels, and loans before their payout', async () => {
+  it('refuses another borrower’s loan or number, an unknown channel, more than the debt, and a loan before its payout', async () => {
     const borrower = await control.borrower('loan-70');
     const stranger = await control.borrower('loan-70');
-    const code = async (who: MadeBorrower, request: object) =>
-      wire.code('fetchVirtualAccount', { ...question(who, {}), ...request }, who);
-    expect(await code(stranger, { loanOrderId: borrower.loanOrderIds[0] })).toBe(404002);
-    expect(await code(borrower, { channelId: 'no-such' })).toBe(400001);
-    expect(await code(borrower, { renew: '7110000000000000' })).toBe(404002);
-    const own = await numberOf(borrower);
-    expect(await code(stranger, { renew: own.accountNumber })).toBe(404002);
-    expect(await code(await control.borrower('loan-20'), {})).toBe(403001);
+    const { accountNumber: renew } = await numberOf(borrower);
+    const pending = await control.borrower('loan-20');
+    for (const [who, request, code] of [
+      [stranger, { loanOrderId: lastLoanOf(borrower) }, assumedCodes.notFound],
+      [stranger, { renew }, assumedCodes.notFound],
+      [borrower, { channelId: 'no-such' }, assumedCodes.invalidData],
+      [borrower, { amount: 5_456 }, assumedCodes.amountChanged],
+      [pending, {}, assumedCodes.nothingDue],
+    ] as const) {
+      const asked = { loanOrderId: lastLoanOf(who), channelId, amount: null, renew: null };
+      expect(await wire.code('fetchVirtualAccount', { ...asked, ...request }, who)).toBe(code);
+    }
   });
 
   it('O9: returns a settled loan with its credit and issues no number', async () => {
@@ -164,20 +115,21 @@ describe('the checkstand', () => {
     expect(await checkstand(borrower)).toMatchObject({
       status: 80,
       totalDue: 0,
-      amount: 0,
       channels: [],
       number: null,
       numbers: [{ state: 'used' }],
-      postings: [
-        {
-          amount: 5_180,
-          account: null,
-          paidIn: { channelId: 'seven-eleven', name: '7-Eleven' },
-          receivedCentavos: 518_000,
-          division: { interest: 80, principal: 5_000, credit: 100 },
-        },
-      ],
+      postings: [{ amount: 5_180, division: { interest: 80, principal: 5_000, credit: 100 } }],
       creditCentavos: 10_000,
     });
+  });
+
+  it('O9: issues a number with the last due date that its amount pays in full', async () => {
+    const borrower = await control.borrower('loan-70');
+    const [first, second] = (await steps.pending(borrower)).installments;
+    const paysTo = async (amount: number) => (await numberOf(borrower, { amount })).paysTo;
+    expect(await paysTo(2_799)).toBeUndefined();
+    expect(await paysTo(2_800)).toBe(first?.dueDate);
+    expect(await paysTo(5_099)).toBe(first?.dueDate);
+    expect(await paysTo(5_100)).toBe(second?.dueDate);
   });
 });
