@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { secondsOf, sentenceFor } from './failure-sentence.mjs';
 
 /**
  * Returns the first failure of a runner's report for the end of the test command: the message
@@ -10,52 +9,83 @@ import { secondsOf, sentenceFor } from './failure-sentence.mjs';
 
 /** Maximum number of lines of a failure; the complete text is above, where it was printed. */
 const longest = 40;
+const mostDifferences = 8;
+/** Longer lines are truncated: a value on one line can be very long. */
+const longestLine = 300;
 
-/** @param {string[]} lines @returns {string[]} the first `longest` lines, and `…` for the rest */
-const cut = (lines) => (lines.length > longest ? [...lines.slice(0, longest), '…'] : lines);
+/** @param {string[]} lines @returns {string[]} the first lines, and `…` for the rest */
+const cut = (lines, most = longest) =>
+  lines.length > most ? [...lines.slice(0, most), '…'] : lines;
 
-/**
- * @param {string} message @param {string} [comparison] @returns {string[]} the message of a test,
- * without the stack
- */
-function storyIn(message, comparison) {
-  const lines = stripVTControlCharacters(message).trimEnd().split('\n');
-  const stack = lines.findIndex((line) => /^\s+at .+/.test(line));
-  const text = (stack < 0 ? lines : lines.slice(0, stack)).join('\n').trimEnd();
-  const told = sentenceFor(text, comparison && stripVTControlCharacters(comparison));
-  return cut(told.filter((line, index) => line.trim() !== '' || told[index - 1]?.trim() !== ''));
+/** @param {string} line @returns {string} the line, truncated unless it is a command to copy */
+const shortened = (line) =>
+  line.length > longestLine && !/^ +(?:replay|open): /.test(line)
+    ? `${line.slice(0, longestLine)}…`
+    : line.trimEnd();
+
+/** @param {string} text @returns {string[] | null} a sentence; null if it was no timeout */
+function timeoutIn(text) {
+  const [found, what, ms, during = ''] =
+    /(\w+|\w+\.\w+:) (?:timed out in|timeout of|Timeout) (\d+)ms(?: exceeded( while .+?)?\.?$)?/m.exec(
+      text,
+    ) ?? [];
+  if (found === undefined) return null;
+  const [, wanted] = /^\s*- waiting for (?!element to be)(.+)$/m.exec(text) ?? [];
+  const why = [...text.matchAll(/^\s*- (element is not .+|unexpected value .+)$/gm)].at(-1);
+  const waited = wanted ? `: it was still waiting for ${wanted}${why ? ` (${why[1]})` : ''}` : '';
+  return [`${what.replace(/:$/, '')} took longer than ${Number(ms) / 1000} s${during}${waited}.`];
+}
+
+/** @param {string} text @param {string} [diff] @returns {string[]} message and differing lines */
+function comparedIn(text, diff) {
+  const [said = '', shown = ''] = text.split(/^- Expected\b.*$/m);
+  const message = said
+    .replace(/^(?:Uncaught )?\w*Error: /, '')
+    .replace(/ \/\/ .* equality$/m, '')
+    .replace(/^Call log:[^]*$/m, '');
+  // A short message of vitest contains both values completely.
+  const isWhole = shown === '' && !message.includes('…');
+  const lines = (isWhole ? '' : (diff ?? shown)).split('\n');
+  const differing = lines.filter((line) => /^[-+] (?!Expected|Received)/.test(line));
+  const named = differing.map(
+    (line) => `  ${line.startsWith('-') ? 'should:' : 'is:    '} ${line.slice(1).trim()}`,
+  );
+  return [...message.trimEnd().split('\n'), ...cut(named, mostDifferences)].map(shortened);
 }
 
 /**
- * @param {string} where the test's file and name
- * @param {string | null | undefined} message
- * @param {string} [comparison]
- * @returns {string}
+ * @param {string} message @param {string} [diff] the differing lines, if the runner reports them
+ * separately @returns {string[]} the lines of a failure; a story of numbered steps stays unchanged
  */
-const told = (where, message, comparison) =>
-  ['First failure:', ...storyIn(message || 'It says nothing.', comparison), `(${where})`]
-    .join('\n')
-    .trimEnd();
+function linesOf(message, diff) {
+  const [text = ''] = stripVTControlCharacters(message).split(/^\s+at .+/m);
+  const story = text.search(/^ {2}1\. /m);
+  if (story <= 0) return timeoutIn(text) ?? comparedIn(text, diff);
+  const steps = text.slice(story).trimEnd().split('\n');
+  return [...linesOf(text.slice(0, story), diff), ...steps.map(shortened)];
+}
 
 /**
- * @param {string} name the file
- * @param {any} file a test file in vitest's report without a failed test
+ * @param {string} where the test's file and name @param {string | null | undefined} message
+ * @param {string} [diff] @returns {string}
+ */
+function told(where, message, diff) {
+  const lines = linesOf(message || 'It says nothing.', diff && stripVTControlCharacters(diff));
+  const dense = lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
+  return ['First failure:', ...cut(dense), `(${where})`].join('\n');
+}
+
+/**
+ * @param {string} name @param {any} file a test file in vitest's report without a failed test
  * @returns {string | null} why the file failed; null if it did not
  */
 function faultOfFile(name, { message, status, assertionResults }) {
   const dead = assertionResults.find((one) => one.status === 'pending');
   if (dead) return `The process that ran ${name} died in “${dead.fullName}”.`;
   if (status !== 'failed') return null;
-  if (assertionResults.length === 0) {
-    const isEmpty = message.startsWith('No test suite found');
-    return isEmpty ? `${name} holds no test.` : `${name} could not be loaded: ${message}`;
-  }
-  const unrun = assertionResults.find((one) => one.status === 'skipped');
-  const part = `The ${unrun ? 'set-up' : 'clean-up'} of ${name}`;
-  const [, ms] = /^Hook timed out in (\d+)ms/.exec(message) ?? [];
-  if (ms) return `${part} took longer than ${secondsOf(ms)}.`;
-  if (message) return `${part} failed: ${message}`;
-  return `The set-up of “${unrun?.fullName ?? name}” failed; its error stands above.`;
+  const isEmpty = assertionResults.length === 0;
+  const what = isEmpty ? `${name} could not be loaded` : `Set-up or clean-up of ${name} failed`;
+  return `${what}: ${message || 'its error stands above'}`;
 }
 
 /**
@@ -63,43 +93,29 @@ function faultOfFile(name, { message, status, assertionResults }) {
  * @returns {string | null} the failure that came first; null if all tests passed
  */
 export function firstOfVitest({ testResults }) {
-  const failed = testResults.flatMap((file) => {
+  for (const file of testResults.toSorted((a, b) => a.startTime - b.startTime)) {
     const name = relative(process.cwd(), file.name);
-    const tests = file.assertionResults.filter(
-      (one) => one.status === 'failed' || one.meta?.uncaught,
-    );
-    const { startTime } = file;
-    if (tests.length === 0) {
-      const message = faultOfFile(name, file);
-      return message === null ? [] : [{ name, startTime, message }];
+    const test = file.assertionResults.find((one) => one.status === 'failed' || one.meta?.uncaught);
+    const { failure, uncaught } = test?.meta ?? {};
+    const message = test
+      ? (failure?.message ??
+        test.failureMessages[0] ??
+        `A promise was rejected, and nothing caught it: ${uncaught}`)
+      : faultOfFile(name, file);
+    if (message !== null) {
+      return told(test ? `${name}: ${test.fullName}` : name, message, failure?.diff);
     }
-    return tests.map(({ fullName, failureMessages, meta: { failure, uncaught } = {} }) => ({
-      name: `${name}: ${fullName}`,
-      startTime,
-      message:
-        failure?.message ??
-        failureMessages[0] ??
-        (uncaught && `A promise was rejected, and nothing caught it: ${uncaught}`),
-      comparison: failure?.diff,
-    }));
-  });
-  const [first] = failed.toSorted((a, b) => a.startTime - b.startTime);
-  return first ? told(first.name, first.message, first.comparison) : null;
+  }
+  return null;
 }
 
-/**
- * @param {any} suite @returns {any[]} the tests in a suite of Playwright's report, with file and
- * title
- */
+/** @param {any} suite @returns {any[]} its tests in Playwright's report, with file and title */
 const testsIn = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, ...test }))),
   ...suites.flatMap(testsIn),
 ];
 
-/**
- * @param {any} result of a test @returns {string[]} the content of the page at the failure, by
- * roles and names
- */
+/** @param {any} result @returns {string[]} the content of the page, by roles and names */
 function pageIn({ attachments = [] }) {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   if (!path || !existsSync(path)) return [];
@@ -112,21 +128,14 @@ function pageIn({ attachments = [] }) {
  * @returns {string | null} the failure that came first; null if all tests passed
  */
 export function firstOfPlaywright({ suites, errors }) {
-  const failed = suites
+  const [first] = suites
     .flatMap(testsIn)
     .filter(({ status }) => status === 'unexpected')
-    .map(({ file, title, results }) => ({ file, title, result: results[0] }))
-    .toSorted((a, b) => Date.parse(a.result?.startTime) - Date.parse(b.result?.startTime));
-  const [first] = failed;
-  if (first) {
-    const { file, title, result } = first;
-    // The condition of a test that timed out is a separate error.
-    const { error, errors: all = [] } = result ?? {};
-    const isTimeout = /timeout of \d+ms/.test(error?.message ?? '');
-    const messages = isTimeout ? all.slice(1).map((one) => one.message) : [];
-    const message = error && [error.message, ...messages].join('\n');
-    return [told(`${file}: ${title}`, message), ...pageIn(result ?? {})].join('\n');
-  }
-  const [error] = errors ?? [];
-  return error ? told('before any test', error.message) : null;
+    .map(({ file, title, results: [result = {}] }) => ({ file, title, result }))
+    .toSorted((a, b) => Date.parse(a.result.startTime) - Date.parse(b.result.startTime));
+  if (!first) return errors?.[0] ? told('before any test', errors[0].message) : null;
+  const { file, title, result } = first;
+  // The condition of a test that timed out is a separate error.
+  const all = [result.error, ...(result.errors ?? []).slice(1)].map((one) => one?.message ?? '');
+  return [told(`${file}: ${title}`, all.join('\n')), ...pageIn(result)].join('\n');
 }
