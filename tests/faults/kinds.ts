@@ -3,8 +3,7 @@ import { applyOrder } from './kinds/apply-order.ts';
 import type { Effect, KindFixture } from './kinds/fixture.ts';
 import { changeBankCard } from './kinds/change-bank-card.ts';
 import { deleteAccount } from './kinds/delete-account.ts';
-import { repayRestructureConfirm } from './kinds/repay-restructure-confirm.ts';
-import { repayDeferralConfirm } from './kinds/repay-deferral-confirm.ts';
+import { repayDeferralConfirm, repayRestructureConfirm } from './kinds/repay-operation-confirm.ts';
 import { repaymentConfirm } from './kinds/repayment-confirm.ts';
 import { serviceFeePayment } from './kinds/service-fee-payment.ts';
 

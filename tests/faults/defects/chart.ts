@@ -8,6 +8,9 @@ function withDelays(delays: Parameters<typeof moneyActionMachine.provide>[0]['de
 
 const never = Number.POSITIVE_INFINITY;
 
+/** The wall clock of the page whose ports were created last, in milliseconds. */
+let wallNow = () => 0;
+
 export const chartDefects: Record<string, Product> = {
   'no settle window': withDelays({ settleTime: 0 }),
   'a settle window shorter than the commit delay': withDelays({ settleTime: 30_000 }),
@@ -46,4 +49,15 @@ export const chartDefects: Record<string, Product> = {
     'unknown',
     'closing',
   ),
+  'the settle window is measured by the wall clock': {
+    machine: moneyActionMachine.provide({
+      delays: {
+        settleTime: ({ context }) => Math.max(0, (context.intent?.t ?? 0) + 150_000 - wallNow()),
+      },
+    }),
+    ports: (services, device) => {
+      wallNow = device.wall;
+      return realProduct.ports(services, device);
+    },
+  },
 };

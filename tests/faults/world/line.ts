@@ -4,10 +4,9 @@ import { type Failure, ServiceFailure } from '#domain/failure.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
 import type { ApiClient } from '#services/api/client.ts';
 import { type KindFixture, lenderCodes } from '../kinds/fixture.ts';
-import type { PageProcess } from './page-process.ts';
 import type { ReadingOutcome, RequestOutcome } from './schedule.ts';
 import type { Server } from './server.ts';
-import type { VirtualTime } from './time.ts';
+import type { PageProcess, VirtualTime } from './time.ts';
 
 /**
  * The network of all pages. While it is online, requests take the outcomes in order, and succeed

@@ -2,9 +2,8 @@ import { ServiceFailure } from '#domain/failure.ts';
 import { type MoneyIntent, subjectOfIntent } from '#domain/money.ts';
 import type { JournalEntry } from '#services/journal/journal.ts';
 import type { MoneyServices } from '#services/money/money-services.ts';
-import type { PageProcess } from './page-process.ts';
 import type { JournalOutcome } from './schedule.ts';
-import type { VirtualTime } from './time.ts';
+import type { PageProcess, VirtualTime } from './time.ts';
 
 /** The disk that all pages share. Like IndexedDB it runs operations in order, across tabs. */
 export type Disk = {

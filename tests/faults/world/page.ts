@@ -7,7 +7,7 @@ import type { MoneyEvent, MoneyStart } from '#machines/money-action/money-action
 import { createClient } from './line.ts';
 import { connect, machineOf } from './machine.ts';
 import { createMemoryJournal } from './memory-journal.ts';
-import { createPageProcess, type PageProcess } from './page-process.ts';
+import { createPageProcess, type PageProcess } from './time.ts';
 import type { World } from './world.ts';
 
 const userKey = 'user-1';
