@@ -54,6 +54,20 @@ const pictures = (...states: readonly ('waiting' | 'failed')[]): AppStep =>
     picturesChanged(...states.map((state, index) => pictureOf(String(index), state))),
   );
 
+const back: AppStep = { do: 'browser', moves: [-1] };
+
+const loginRaised: readonly AppStep[] = [
+  { do: 'platform', what: 'sessionLost' },
+  end('forgetSession', 'done'),
+  end('readLoginRecord', 'stored'),
+];
+
+const loggedInAgain: readonly AppStep[] = [
+  { do: 'signIn' },
+  end('login', 'juan'),
+  end('keepSession', 'kept'),
+];
+
 const offered: readonly AppStep[] = [
   ...opened,
   end('loanWindowConfig', 'reoffer'),
@@ -207,6 +221,31 @@ export const stories: readonly Story[] = [
       end('queryRestructure', 'verifying'),
       { do: 'wait' },
       end('queryRestructure', 'sessionEmpty'),
+    ],
+  },
+  {
+    what: 'logs in again above the first page of a tab, which blocks back: for a question, then for money',
+    start: {
+      href: hrefOf({ page: 'repay', query: { loanOrderId: 'loan-1', isOverdue: 'f' } }),
+      found: 'nothing',
+    },
+    steps: [
+      ...opened,
+      end('queryPendingRepayPlan', 'due'),
+      tap('repayment', { type: 'payment.requested' }),
+      ...loginRaised,
+      request({ type: 'nav.back' }),
+      ...loggedInAgain,
+      end('queryPendingRepayPlan', 'due'),
+      tap('repayment', { type: 'payment.requested' }),
+      tap('repayment', { type: 'payment.confirmed' }),
+      end('prepareAttempt', 'read'),
+      ...loginRaised,
+      back,
+      back,
+      ...loggedInAgain,
+      end('submitMoney', 'refused'),
+      { do: 'browser', moves: [1] },
     ],
   },
 ];

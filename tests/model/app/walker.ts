@@ -23,8 +23,6 @@ export type Walker = {
   can: (step: AppStep) => boolean;
   /** Number of steps of all walks, including the starts. */
   count: () => number;
-  begun: () => Start;
-  steps: () => readonly AppStep[];
   tell: (faults: readonly [Fault, ...Fault[]]) => never;
 };
 
@@ -55,10 +53,9 @@ function storyOf({ href, found }: Start, steps: readonly AppStep[]): string[] {
 }
 
 /**
- * `replay`: the command that repeats the walk; null if the caller adds it. The walker throws the
- * story at the first fault.
+ * `replay`: the command that repeats the walk. The walker throws the story at the first fault.
  */
-export function createWalker(stage: Stage, texts: AppTexts, replay: string | null): Walker {
+export function createWalker(stage: Stage, texts: AppTexts, replay: string): Walker {
   let tab: Tab;
   let story: { start: Start; steps: AppStep[] };
   let count = 0;
@@ -73,8 +70,7 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
       is: is === undefined ? [] : [is],
     });
     const also = more.map((fault) => `  also:   ${fault.sentence}`);
-    const again = replay === null ? [] : [`  replay: ${replay}`];
-    throw new Error([told, ...also, ...again].join('\n'));
+    throw new Error([told, ...also, `  replay: ${replay}`].join('\n'));
   }
 
   async function withStory<Result>(does: () => Result | Promise<Result>): Promise<Result> {
@@ -96,8 +92,6 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string | nul
     tab: () => tab,
     key,
     count: () => count,
-    begun: () => story.start,
-    steps: () => story.steps,
     tell: throwStory,
     can: (step) =>
       step.do !== 'end' ||
