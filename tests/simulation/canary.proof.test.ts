@@ -30,10 +30,9 @@ describe('canary: a world with a seeded defect', () => {
     'debtor-may-go',
     'closes-the-unknown',
     'fields-without-prefix',
-    'keeps-a-picture-twice',
     'asks-for-what-is-paid',
     'closed-without-a-way',
-    'left-in-all-is-the-next-part',
+    'totals-without-the-deferred-fee',
   ])('fails with the message of its defect: %s', async (name) => {
     const defect = required(allDefects[name], name);
     expect(await replay(name, defect)).toContain(defect.message);

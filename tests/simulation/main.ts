@@ -1,10 +1,7 @@
 import { openDatabase } from '#sandbox/database/database.ts';
 import { parseCommandLine } from './command/command-line.ts';
-import { playTwice } from './command/twice.ts';
-import { playMany } from './command/many.ts';
-import { findFirst } from './command/first.ts';
-import { playOne } from './command/one.ts';
 import { leaveOpen } from './command/open.ts';
+import { playTwice, playWorlds } from './command/play.ts';
 import { createScenarios } from './server/scenarios.ts';
 import { takeOverGlobals } from './world/globals.ts';
 import { start } from './world/world.ts';
@@ -17,12 +14,6 @@ takeOverGlobals();
 const options = parseCommandLine(process.argv.slice(2));
 const database = await openDatabase({ url: ':memory:' });
 const ground = { database, scenarios: await createScenarios(database, start) };
-const command = {
-  one: playOne,
-  many: playMany,
-  twice: playTwice,
-  first: findFirst,
-  open: leaveOpen,
-}[options.command];
+const command = { play: playWorlds, twice: playTwice, open: leaveOpen }[options.command];
 const isWell = await command(ground, options, clock);
 process.exit(isWell ? 0 : 1);

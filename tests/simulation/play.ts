@@ -11,8 +11,6 @@ import { createWorld, type Ground, type Options, type World } from './world/worl
 
 export type Played = {
   seed: number;
-  /** Milliseconds since 1970. */
-  begins: number;
   faults: readonly string[];
   /** The same seed and options give the same hash. */
   hash: string;
@@ -22,15 +20,7 @@ export type Played = {
   /** Empty unless the trace keeps its lines. */
   lines: readonly string[];
   steps: number;
-  counts: Counts;
-};
-
-export type Counts = {
-  events: number;
-  requests: number;
-  attempts: number;
-  done: number;
-  displayed: number;
+  counts: { requests: number; attempts: number; done: number };
 };
 
 /** Time that a world continues after the failures end, milliseconds. */
@@ -102,7 +92,7 @@ process.on('unhandledRejection', (error) => {
 export async function play(ground: Ground, seed: number, options: Options): Promise<Played> {
   unhandled.length = 0;
   const world = await createWorld(ground, seed, options);
-  const { scheduler, slots, trace, luck, server, network, displayedOutcomes } = world;
+  const { scheduler, slots, trace, luck, server, network } = world;
   const watching = watchers.map((make) => make(world));
   const notice = notices(world);
   const watched = { world, look: () => faultsAfterStep(world, watching, notice) };
@@ -135,7 +125,6 @@ export async function play(ground: Ground, seed: number, options: Options): Prom
   enter(null);
   return {
     seed,
-    begins: world.begins,
     faults: [...new Set([...faults, ...unhandled])],
     hash: trace.hash(),
     troubles: luck.troubles,
@@ -143,11 +132,9 @@ export async function play(ground: Ground, seed: number, options: Options): Prom
     lines: trace.lines,
     steps,
     counts: {
-      events: scheduler.count(),
       requests: network.count(),
       attempts: attempts.length,
       done: attempts.filter(({ effects }) => effects.length > 0).length,
-      displayed: displayedOutcomes.length,
     },
   };
 }

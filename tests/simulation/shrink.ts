@@ -12,25 +12,15 @@ const kindOf = ({ faults: [first = ''] }: Played): string =>
 
 /**
  * Removes steps and injected failures, as long as the world has the same kind of fault.
- *
- * @param tried called with the number of tried worlds
  */
-export async function shrink(
-  ground: Ground,
-  failing: Played,
-  options: Options,
-  tried: (tries: number) => void = () => {},
-): Promise<Shrunk> {
+export async function shrink(ground: Ground, failing: Played, options: Options): Promise<Shrunk> {
   const kind = kindOf(failing);
   let without = new Set(options.without);
   let steps = options.steps;
   let best = failing;
-  let tries = 0;
 
   async function attempt(left: ReadonlySet<string>, fewer: number): Promise<boolean> {
     const played = await play(ground, failing.seed, { ...options, without: left, steps: fewer });
-    tries += 1;
-    tried(tries);
     if (played.faults.length === 0 || kindOf(played) !== kind) return false;
     best = played;
     return true;

@@ -36,7 +36,7 @@ export const history: MakeWatcher = ({ server }) => {
       return [...mobiles].flatMap((mobile) => {
         const ofMobile = [...seen.values()].filter((one) => one.mobile === mobile);
         const operations = operationsOf(ofMobile, called, returned, server);
-        return isLinearizable(operations, new Set())
+        return isLinearizable(operations)
           ? []
           : [`No order of the executed attempts explains the money that ${mobile} was shown.`];
       });

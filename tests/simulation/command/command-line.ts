@@ -1,51 +1,46 @@
 import { parseArgs } from 'node:util';
+import { withGoal } from '../world/world.ts';
 
 export type CommandLine = {
-  command: 'one' | 'many' | 'twice' | 'first' | 'open';
-  from: number;
-  worlds: number;
-  /** Seeds of `many`: the listed ones, else `worlds` seeds from `from`. */
+  command: 'play' | 'twice' | 'open';
   seeds: readonly number[];
   devices: number;
   tabs: number;
   steps: number;
+  /** Whether to print the story of each world; `trace`: every line. */
+  tells: boolean;
   trace: boolean;
-  goal: string | null;
+  /** Whether to stop at the first failure, without shrinking it. */
+  first: boolean;
 };
 
-const usualSteps = 60;
+const usualSteps = '60';
 
-function numberIn(text: string | undefined, otherwise: number): number {
-  const number = text === undefined ? otherwise : Number(text);
+function numberIn(text: string): number {
+  const number = Number(text);
   if (Number.isSafeInteger(number) && number >= 0) return number;
   throw new Error(`${text} is no number`);
 }
 
-type ParsedOptions = {
-  seed?: string | undefined;
-  open?: string | undefined;
-  twice: boolean;
-  first: boolean;
-};
-
-function commandOf({ seed, open, twice, first }: ParsedOptions): CommandLine['command'] {
-  if (open !== undefined) return 'open';
-  if (twice) return 'twice';
-  if (first) return 'first';
-  return seed === undefined ? 'many' : 'one';
+function seedsFrom(from: number, worlds: number, goal: string | undefined): number[] {
+  const seeds: number[] = [];
+  for (let seed = from; seeds.length < worlds; seed += 1) {
+    if (goal === undefined || withGoal(seed, goal)) seeds.push(seed);
+  }
+  return seeds;
 }
 
 export function parseCommandLine(args: string[]): CommandLine {
   const { values } = parseArgs({
     args,
     options: {
-      worlds: { type: 'string' },
+      worlds: { type: 'string', default: '100' },
       seeds: { type: 'string' },
-      from: { type: 'string' },
+      from: { type: 'string', default: '1' },
       seed: { type: 'string' },
-      devices: { type: 'string' },
-      tabs: { type: 'string' },
-      steps: { type: 'string' },
+      devices: { type: 'string', default: '1' },
+      tabs: { type: 'string', default: '1' },
+      steps: { type: 'string', default: usualSteps },
       trace: { type: 'boolean', default: false },
       open: { type: 'string' },
       twice: { type: 'boolean', default: false },
@@ -53,35 +48,36 @@ export function parseCommandLine(args: string[]): CommandLine {
       goal: { type: 'string' },
     },
   });
-  const one = values.seed !== undefined;
-  const from = numberIn(values.seed ?? values.from, 1);
-  const worlds = one ? 1 : numberIn(values.worlds, 100);
+  const { open, twice, trace, first, goal } = values;
+  const listed = values.seeds ?? values.seed;
   return {
-    command: commandOf(values),
-    from,
-    worlds,
+    command: open === undefined ? (twice ? 'twice' : 'play') : 'open',
     seeds:
-      values.seeds?.split(',').map((seed) => numberIn(seed, 1)) ??
-      Array.from({ length: worlds }, (_, index) => from + index),
-    devices: numberIn(values.devices, 1),
-    tabs: numberIn(values.tabs, 1),
-    steps: numberIn(values.open ?? values.steps, usualSteps),
-    trace: values.trace,
-    goal: values.goal ?? null,
+      listed?.split(',').map(numberIn) ??
+      seedsFrom(numberIn(values.from), numberIn(values.worlds), goal),
+    devices: numberIn(values.devices),
+    tabs: numberIn(values.tabs),
+    steps: numberIn(open ?? values.steps),
+    tells: values.seed !== undefined,
+    trace,
+    first,
   };
 }
 
-export const replayOf = (seed: number, { devices, tabs, steps }: CommandLine): string =>
+const commandFor = (seed: number, { devices, tabs }: CommandLine, ...more: string[]): string =>
   [
     `npm run simulate -- --seed=${seed}`,
     ...(devices === 1 ? [] : [`--devices=${devices}`]),
     ...(tabs === 1 ? [] : [`--tabs=${tabs}`]),
-    ...(steps === usualSteps ? [] : [`--steps=${steps}`]),
+    ...more,
   ].join(' ');
 
-export const openingOf = (seed: number, step: number, { devices, tabs }: CommandLine): string =>
-  [
-    `npm run simulate -- --seed=${seed} --open=${step}`,
-    ...(devices === 1 ? [] : [`--devices=${devices}`]),
-    ...(tabs === 1 ? [] : [`--tabs=${tabs}`]),
-  ].join(' ') + `, then /shell/#world=${seed}@${step}`;
+export const replayOf = (seed: number, commandLine: CommandLine): string =>
+  commandFor(
+    seed,
+    commandLine,
+    ...(commandLine.steps === Number(usualSteps) ? [] : [`--steps=${commandLine.steps}`]),
+  );
+
+export const openingOf = (seed: number, step: number, commandLine: CommandLine): string =>
+  `${commandFor(seed, commandLine, `--open=${step}`)}, then /shell/#world=${seed}@${step}`;

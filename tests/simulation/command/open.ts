@@ -80,11 +80,12 @@ export async function leaveOpen(
   commandLine: CommandLine,
   realNow: () => number,
 ): Promise<boolean> {
-  const name = `${commandLine.from}@${commandLine.steps}`;
+  const [seed = 1] = commandLine.seeds;
+  const name = `${seed}@${commandLine.steps}`;
   const folder = `test-results/worlds/${name}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { faults } = await play(ground, commandLine.from, {
+  const { faults } = await play(ground, seed, {
     ...commandLine,
     without: new Set(),
     keeps: false,

@@ -1,4 +1,3 @@
-import { asideDefects } from './asides.ts';
 import { betweenDefects } from './between.ts';
 import { clientDefects } from './client.ts';
 import type { Defects } from './defect.ts';
@@ -9,6 +8,5 @@ export const allDefects: Defects = {
   ...clientDefects,
   ...serverDefects,
   ...betweenDefects,
-  ...asideDefects,
   ...principleDefects,
 };

@@ -3,7 +3,6 @@ import type { RequestContent } from '../checks/facts.ts';
 import type { Reply } from '../world/message.ts';
 import type { Server } from '../server/server.ts';
 import type { Luck } from '../world/luck.ts';
-import type { SendForm } from '../world/sent-form.ts';
 import type { PlainRequest } from '../world/plain-request.ts';
 import { PlainResponse } from '../world/plain-response.ts';
 import type { Random } from '../world/random.ts';
@@ -60,10 +59,6 @@ function draw(chance: Random, withMoney: boolean): Outcome {
   return 'fair';
 }
 
-type Outgoing = Pick<PlainRequest, 'url' | 'headers' | 'content'> & {
-  bytes?: Uint8Array<ArrayBuffer>;
-};
-
 export type Sender = {
   name: string;
   alive: () => boolean;
@@ -84,7 +79,7 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
 
   /** Calls `answered`, `broken` or neither. */
   function send(
-    { url, headers, content, bytes }: Outgoing,
+    { url, headers, content }: PlainRequest,
     sender: Sender,
     answered: (reply: Reply) => void,
     broken: () => void,
@@ -105,7 +100,7 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
 
     const fault =
       outcome === 'garbled' ? (garbles[chance?.below(garbles.length) ?? 0] ?? null) : null;
-    const message = { path, headers: [...headers], body: bytes ?? content };
+    const message = { path, headers: [...headers], body: content };
     const life = server.life();
     const breakAfter = (delay: number) =>
       scheduler.after(delay, `the connection of ${suffix} breaks`, broken);
@@ -160,13 +155,6 @@ export function createNetwork(scheduler: Scheduler, server: Server, luck: Luck) 
 
   return {
     count: () => sent,
-    formsOf:
-      (sender: Sender): SendForm =>
-      ({ url, headers, form, answered, broken }) => {
-        if (!sender.alive()) return;
-        const whole = { url, headers, content: form.said(), bytes: form.encode() };
-        send(whole, sender, answered, broken);
-      },
     fetchFor:
       (sender: Sender) =>
       (request: PlainRequest): Promise<PlainResponse> =>

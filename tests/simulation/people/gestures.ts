@@ -50,7 +50,7 @@ const also: Record<string, readonly Event[]> = {
   'amount.changed': [oddAmount],
 };
 
-/** Sample events that are not used here, because `writing.ts` has the gestures for pictures. */
+/** Sample events that are not used, because the simulated phone has no pictures. */
 const never = new Set([
   'pictures.chosen',
   'pictures.changed',
@@ -114,8 +114,7 @@ const otherLanguage = (page: Page): Language => (page.app.texts.language() === '
 
 /**
  * Returns the gestures on a page: samples and requests, answers to the app's questions, popups, and
- * the other language. `typing.ts` has those at login and with values to type, `writing.ts` those
- * with pictures and messages.
+ * the other language. `typing.ts` has those at login and with values to type.
  */
 export function gesturesOn(page: Page): Gesture[] {
   const snapshot = page.snapshot();

@@ -12,7 +12,6 @@ export type Goal = {
   inAnyOrder?: true;
   /** Pesos beyond the requested amount that the person pays at counters; negative for less. */
   paysAtCounter?: number;
-  hasPictures?: true;
 };
 
 /** Gestures for every goal, after its own. */

@@ -7,7 +7,6 @@ import type { Gesture } from './gesture-effect.ts';
 import { gesturesOn } from './gestures.ts';
 import { always, type Goal } from './goals.ts';
 import { loginGestures, type Person, typingGestures } from './typing.ts';
-import { writingGestures } from './writing.ts';
 
 /** `isUsual`: whether the gesture leads to the goal. */
 export type Choice = { gesture: Gesture; isUsual: boolean };
@@ -60,15 +59,14 @@ function usualOf(
   return null;
 }
 
-function allGestures(page: Page, server: Server, person: Person, goal: Goal): Gesture[] {
+function allGestures(page: Page, server: Server, person: Person): Gesture[] {
   const location = page.location();
   if (!location) return [];
   const atLogin = pageRow(location.page).flow === 'login';
   const known = atLogin
     ? loginGestures(page, server, person)
     : typingGestures(page, server, person);
-  const writes = writingGestures(page, goal.hasPictures ? person.gallery : null);
-  return [...known, ...writes, ...gesturesOn(page)];
+  return [...known, ...gesturesOn(page)];
 }
 
 const weightOf = ({ name }: Gesture): number => {
@@ -85,7 +83,7 @@ export function choose(
   { goal, last }: { goal: Goal; last: string | null },
   chance: Random | null,
 ): Choice | null {
-  const gestures = allGestures(page, server, person, goal);
+  const gestures = allGestures(page, server, person);
   const atLogin = page.location()?.page === 'login';
   const usual = atLogin ? (gestures[0] ?? null) : usualOf(gestures, goal, page, last, chance);
   if (!chance || chance.chance(0.82) || gestures.length === 0) {

@@ -8,15 +8,12 @@ import type { Page } from '../phone/page.ts';
 import type { Server } from '../server/server.ts';
 import type { Borrower } from '../server/scenarios.ts';
 import type { Gesture, GestureEffect } from './gesture-effect.ts';
-import type { Gallery } from './gallery.ts';
 
 export type Person = {
   borrower: Borrower;
   /** Number of codes received when the person last typed one. */
   typed: number;
   codes: string[];
-  /** Null in worlds without pictures. */
-  gallery: Gallery | null;
   /** Offset of the person’s clock from the simulated time, in milliseconds. */
   ahead: number;
   /** The previous offset, and until when it applied. */
@@ -100,9 +97,15 @@ const accountOf = ({ database }: Server, { userId }: Borrower) =>
     return all.find((one) => one.userId === userId)?.account ?? null;
   });
 
+const complaint = {
+  type: 'paymentNotPosted',
+  loan: 'none',
+  description: 'I paid at the store yesterday and nothing shows here.',
+};
+
 /** Returns gestures with values from the person's memory or messages, which samples do not have. */
 export function typingGestures(page: Page, server: Server, person: Person): Gesture[] {
-  const { bankCardChange, accountDeletion } = page.snapshot().children;
+  const { bankCardChange, accountDeletion, feedbackTickets } = page.snapshot().children;
   const gestures: Gesture[] = [];
   const typesCode = (to: FlowId): Gesture => ({
     name: 'types the code',
@@ -125,6 +128,19 @@ export function typingGestures(page: Page, server: Server, person: Person): Gest
     if (hasCode(server, person) && !parseSmsCode(deletion.context.code).ok) {
       gestures.push(typesCode('accountDeletion'));
     }
+  }
+  const ticket = feedbackTickets?.getSnapshot();
+  const entries = ticket?.context.draft?.entries;
+  const isBlank = [entries?.type, entries?.loan, entries?.description].includes('');
+  if (isBlank && ticket?.matches({ form: { writing: 'filling' } })) {
+    gestures.push({
+      name: 'fills in the form',
+      does: () =>
+        Object.entries(complaint).map(([field, value]) => ({
+          to: 'feedbackTickets',
+          event: { type: 'entry.changed', field, value },
+        })),
+    });
   }
   const change = bankCardChange?.getSnapshot();
   if (!bankCardChange || !change) return gestures;

@@ -7,7 +7,7 @@ import { pageTime } from '../world/globals.ts';
 import type { Luck } from '../world/luck.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 import { areaOf } from './area.ts';
-import { createIndexedDb } from './indexed-db.ts';
+import type { Disk } from './journal.ts';
 import { createNativeSide } from './native.ts';
 import type { Phone, Tab } from './phone.ts';
 
@@ -51,6 +51,22 @@ export const createDocument = (): PageDocument =>
     documentElement: createElement(),
   });
 
+/** Only a logout uses it: `journal.ts` simulates the journal, and unsent pictures stay in memory. */
+const createIndexedDb = ({ entries }: Disk, scheduler: Scheduler) => ({
+  open() {
+    throw new DOMException('none here', 'InvalidStateError');
+  },
+  databases: async () => (entries.size > 0 ? [{ name: 'hiram' }] : []),
+  deleteDatabase(name: string) {
+    const asked = new EventTarget();
+    scheduler.afterAll(1, `the database ${name} goes`, () => {
+      if (name === 'hiram') entries.clear();
+      asked.dispatchEvent(new Event('success'));
+    });
+    return asked;
+  },
+});
+
 /** Creates a window with only the members of `Host`. */
 export function createHost(
   surroundings: Surroundings,
@@ -85,8 +101,6 @@ export function createHost(
       facts.add({ type: 'left', phone: phone.name, suffix, said }),
     answered: (suffix: string) => facts.add({ type: 'answered', phone: phone.name, suffix }),
   } satisfies Sender;
-  const send = network.fetchFor(sender);
-  frame.send = network.formsOf(sender);
 
   const host: object = Object.assign(window, {
     document,
@@ -119,14 +133,14 @@ export function createHost(
     },
     localStorage: areaOf(phone.local, { alive, full, changed, wrote }),
     sessionStorage: areaOf(tab.session, { alive, full, changed() {}, wrote }),
-    indexedDB: createIndexedDb(phone, { scheduler, luck, alive }),
+    indexedDB: createIndexedDb(phone.disk, scheduler),
     performance: { now: pageTime, getEntriesByName: () => [], getEntriesByType: () => [] },
     innerWidth: 360,
     innerHeight: 640,
     frameElement: null,
     requestAnimationFrame: (draw: () => void) =>
       scheduler.after(16, 'the page is drawn', draw).order,
-    fetch: send,
+    fetch: network.fetchFor(sender),
   });
   Object.assign(host, {
     parent: host,

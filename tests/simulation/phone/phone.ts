@@ -5,19 +5,11 @@ import { createDisk, type Disk } from './journal.ts';
 import type { Frame } from '../world/frame.ts';
 import type { NativeApp } from './native.ts';
 
-type Pictures = {
-  stored: Map<string, unknown>;
-  /** End of the last queued operation, milliseconds since the epoch. */
-  freeAt: number;
-  operations: number;
-};
-
 /** The parts of a phone that outlive its pages. */
 export type Phone = {
   name: string;
   local: Storage;
   disk: Disk;
-  pictures: Pictures;
   native: NativeApp;
   online: boolean;
   /** Whether the phone sends `online` and `offline` events to its pages. */
@@ -38,7 +30,6 @@ export const createPhone = (
   name,
   local: memoryArea(),
   disk: createDisk(),
-  pictures: { stored: new Map(), freeAt: 0, operations: 0 },
   native: { session, questions: 0, opened: 0 },
   online: true,
   tellsLine,

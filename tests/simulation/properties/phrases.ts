@@ -35,7 +35,6 @@ const plain: Record<string, Phrase> = {
   'the reoffer popup appears': (fact) => fact.type === 'popup' && fact.popup === 'reoffer',
   'the coupon popup appears': (fact) => fact.type === 'popup' && fact.popup === 'couponPopup',
   'the rating popup appears': (fact) => fact.type === 'popup' && fact.popup === 'rating',
-  'a picture is chosen': (fact) => fact.type === 'tapped' && fact.gesture === 'attaches a picture',
   'it is stored in the journal': ({ type }) => type === 'written',
   'it reaches the server': isMoneyCall,
   'it is accepted': (fact) =>

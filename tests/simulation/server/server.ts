@@ -17,9 +17,6 @@ import { operationFaultsOf } from './operation-laws.ts';
 import { totalFaults } from './total-laws.ts';
 import type { Message, Reply } from '../world/message.ts';
 
-/** Node's own `Request`, saved before `takeOverGlobals` replaces it. */
-const { Request: ServerRequest } = globalThis;
-
 export type Attempt = {
   suffix: string;
   kind: MoneyKind;
@@ -35,17 +32,10 @@ export type Server = ReturnType<typeof createServer>;
 
 const origin = 'http://sandbox';
 
-/** Creates Node's own request only for a form, because the server must parse the form. */
-const requestOf = (url: string, init: RequestInit) =>
-  init.body instanceof Uint8Array ? new ServerRequest(url, init) : new PlainRequest(url, init);
-
 const isRequest = (value: object): value is Request => 'headers' in value && 'text' in value;
 
 /** Sets the length, because the server would otherwise copy the request to measure it. */
-function post(
-  headers: readonly [string, string][],
-  body: string | Uint8Array<ArrayBuffer>,
-): RequestInit {
+function post(headers: readonly [string, string][], body: string): RequestInit {
   const length = String(Buffer.byteLength(body));
   return { method: 'POST', headers: [...headers, ['content-length', length]], body };
 }
@@ -124,7 +114,7 @@ export function createServer(
   ];
 
   async function answer(path: string, request: RequestInit): Promise<Reply> {
-    const appRequest: object = requestOf(`${origin}${path}`, request);
+    const appRequest: object = new PlainRequest(`${origin}${path}`, request);
     if (!isRequest(appRequest)) throw new Error('no request');
     return scheduler.during(async () => {
       const response = await frames.exit(async () => app.fetch(appRequest));

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { SendForm } from './sent-form.ts';
 
 /**
  * A page whose code runs. All work that it starts, even delayed work, runs in its frame; the
@@ -11,7 +10,6 @@ export type Frame = {
   openedAt: number;
   /** Error of the phone's clock, milliseconds. */
   skew: () => number;
-  send?: SendForm;
 };
 
 export const frames = new AsyncLocalStorage<Frame>();

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { UploadRequest } from '../phone/upload-request.ts';
 import { frames } from './frame.ts';
-import { createBitmap, PlainBlob, PlainCanvas, PlainFile, PlainForm } from './plain-files.ts';
 import { PlainRequest } from './plain-request.ts';
 import type { Random } from './random.ts';
 import type { Event, Scheduler } from './scheduler.ts';
@@ -85,12 +83,6 @@ export function takeOverGlobals(): void {
     clearTimeout: cancel,
     Date: WorldDate,
     Request: PlainRequest,
-    Blob: PlainBlob,
-    File: PlainFile,
-    FormData: PlainForm,
-    XMLHttpRequest: UploadRequest,
-    createImageBitmap: createBitmap,
-    OffscreenCanvas: PlainCanvas,
     crypto: { getRandomValues: randomBytes, randomUUID: refuseChance, subtle: { digest } },
   };
   for (const [name, value] of Object.entries(values)) {

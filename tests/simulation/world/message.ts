@@ -1,6 +1,6 @@
 export type Message = {
   path: string;
   headers: [string, string][];
-  body: string | Uint8Array<ArrayBuffer>;
+  body: string;
 };
 export type Reply = { status: number; headers: [string, string][]; text: string };

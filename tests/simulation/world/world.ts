@@ -10,7 +10,6 @@ import {
 } from '../checks/displayed-outcome.ts';
 import { watchTyped } from '../checks/typed.ts';
 import { createNetwork } from '../network/network.ts';
-import { createGallery } from '../people/gallery.ts';
 import { type Goal, type GoalName, goals } from '../people/goals.ts';
 import { type RarerGoalName, rarerGoals } from '../people/rarer-goals.ts';
 import { type SituationName, situations } from '../people/situations.ts';
@@ -115,7 +114,6 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
       borrower,
       typed: 0,
       codes: [],
-      gallery: luck.of('the pictures of people') && createGallery(luck, borrower.mobile),
       ahead: 0,
       before: { ahead: 0, until: 0 },
     }),
@@ -177,7 +175,6 @@ export async function createWorld({ database, scenarios }: Ground, seed: number,
   const environment = { scheduler, luck, network, facts };
   return {
     seed,
-    begins: startsAt,
     options,
     scheduler,
     trace,
