@@ -122,34 +122,6 @@ function closedDeletion(page: Page): Closed[] {
   return (selectAccountDeletionView(accountDeletion.getSnapshot()).blockers ?? []).map(blocked);
 }
 
-function closedChannels(page: Page): Closed[] {
-  const { offlinePayment } = page.snapshot().children;
-  if (!offlinePayment) return [];
-  const view = selectOfflinePaymentView(offlinePayment.getSnapshot());
-  const { checkstand, phase } = view;
-  if (!checkstand || phase || view.settled || view.posted || view.processing) return [];
-  const { channels, receivedAt } = checkstand;
-  const open = channels.find(({ unavailable }) => unavailable === null);
-  return channels.flatMap(({ name, unavailable }): Closed[] => {
-    if (unavailable === null) return [];
-    const { reason } = unavailable;
-    const what = `paying with ${name} is closed (${reason})`;
-    if (reason === 'closed' && unavailable.until <= receivedAt) {
-      return [{ what: `${what} until a time that is over`, way: null }];
-    }
-    if (!open) return [{ what, way: null }];
-    const event = { type: 'channel.chosen', channelId: open.channelId };
-    return [{ what, way: { to: 'offlinePayment', event }, leads: showsNumberOf(open.channelId) }];
-  });
-}
-
-const showsNumberOf = (channelId: string) => (page: Page) => {
-  const { offlinePayment } = page.snapshot().children;
-  const view = offlinePayment && selectOfflinePaymentView(offlinePayment.getSnapshot());
-  if (view?.posted || view?.processing || view?.settled) return true;
-  return view?.number?.channelId === channelId && view.number.state === 'alive';
-};
-
 const takesMoneyAtCounter = (loanOrderId: string) => (page: Page) => {
   const { offlinePayment } = page.snapshot().children;
   const opened = page.location();
@@ -196,10 +168,5 @@ export function closedOn(page: Page): Closed[] {
     location.page === 'home'
       ? [closedHome(page)]
       : [closedAccount(page), closedRollover(page), closedRestructure(page)];
-  return [
-    ...closed.filter((one) => one !== null),
-    ...closedDeletion(page),
-    ...closedChannels(page),
-    ...closedOffers(page),
-  ];
+  return [...closed.filter((one) => one !== null), ...closedDeletion(page), ...closedOffers(page)];
 }

@@ -4,7 +4,6 @@ import { BrokenLaw, watchLaws } from '#machines/walk/laws.ts';
 import type { Model, Step } from '#machines/walk/model.ts';
 import { isSpeaker, type Service } from '#machines/walk/service.ts';
 import type { Facts } from './facts.ts';
-import type { MakeWatcher } from './watcher.ts';
 
 const modelOf = new Map<string, Model>(models.map((model) => [model.machine.id, model]));
 
@@ -84,12 +83,3 @@ export function watchMachines(page: string, facts: Facts): (event: InspectionEve
     }
   };
 }
-
-/** Checks that no machine fails, and that the laws of its model hold. */
-export const machinesRun: MakeWatcher = () => ({
-  step: (facts) =>
-    facts.flatMap((fact) => {
-      if (fact.type === 'broke') return [`${fact.page}: ${fact.actor} broke: ${fact.error}`];
-      return fact.type === 'unlawful' ? [`${fact.page}, ${fact.actor}: ${fact.law}`] : [];
-    }),
-});

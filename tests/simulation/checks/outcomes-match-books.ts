@@ -40,9 +40,3 @@ function faultOf(server: Server, displayed: DisplayedOutcome): string | null {
 export const outcomesMatchBooks: MakeWatcher = (world) => ({
   end: () => world.displayedOutcomes.flatMap((one) => faultOf(world.server, one) ?? []),
 });
-
-/** Reports the faults of the lender's tables and replies. */
-export const booksBalance: MakeWatcher = ({ server }) => ({
-  step: (facts) => facts.flatMap((fact) => (fact.type === 'booked' ? fact.faults : [])),
-  end: () => server.audit(),
-});

@@ -1,12 +1,9 @@
 import { isBusy } from '#app/navigation/follow.ts';
-import { day, hour, minute } from '#domain/constants.ts';
-import { manilaDay, startOfManilaDay } from '#domain/dates.ts';
-import { selectOfflinePaymentView } from '#machines/offline-payment/view.ts';
+import { minute } from '#domain/constants.ts';
 import { perform } from '../people/perform.ts';
 import type { Borrower } from '../server/scenarios.ts';
 import type { Page } from '../phone/page.ts';
 import type { Slot } from '../world/slot.ts';
-import { skipTime } from '../world/step.ts';
 import { type Closed, closedOn, pageRequest } from './closed-pages.ts';
 import type { MakeWatcher } from './watcher.ts';
 
@@ -18,18 +15,11 @@ const isSignedIn = (page: Page, { userId }: Borrower): boolean =>
 
 const patience = minute;
 
-/** Returns milliseconds, in whole minutes, until 2:30 am in Manila, when one gateway is closed. */
-function untilMaintenance(now: number): number {
-  const since = now - startOfManilaDay(manilaDay(now));
-  return Math.ceil(((2.5 * hour - since + day) % day) / minute) * minute;
-}
-
 /**
  * Checks that every closed state has a working alternative: after the failures end, each closed
  * item on a page at rest offers a way that changes the page or opens the native app.
  */
-export const waysWork: MakeWatcher = (world) => {
-  const { slots, scheduler } = world;
+export const waysWork: MakeWatcher = ({ slots, scheduler }) => {
   type Pass = (duration: number) => Promise<readonly string[]>;
 
   /** Returns the faults of the next minute. */
@@ -75,27 +65,6 @@ export const waysWork: MakeWatcher = (world) => {
     return faults;
   }
 
-  async function visitChannelsAtNight(slot: Slot, pass: Pass): Promise<readonly string[]> {
-    const { goal, page, person } = slot;
-    if (!page || !isSignedIn(page, person.borrower)) return [];
-    const present = page.location();
-    const isHere = present?.page === 'repayOffline';
-    const loanOrderId = isHere ? present.query['loanOrderId'] : person.borrower.loanOrderIds[0];
-    if (!loanOrderId || !(isHere || goal.steps.includes('goes to repayOffline'))) return [];
-    scheduler.after(0, `night falls for ${slot.name}`, () => {
-      const duration = untilMaintenance(scheduler.now() + person.ahead);
-      void scheduler.during(() => skipTime(world, slot, duration));
-    });
-    const faults = [...(await pass(patience))];
-    const channels = pageRequest('repayOffline', { loanOrderId });
-    faults.push(...(await doOn(slot, 'comes to pay at night', channels, pass)));
-    const { offlinePayment } = slot.page?.snapshot().children ?? {};
-    const view = offlinePayment && selectOfflinePaymentView(offlinePayment.getSnapshot());
-    if (!view?.canPayElsewhere && !view?.canPayAgain) return faults;
-    const opens = { to: 'offlinePayment', event: { type: 'channels.opened' } };
-    return [...faults, ...(await doOn(slot, 'looks at the channels', opens, pass))];
-  }
-
   async function visitRepayPage(slot: Slot, pass: Pass): Promise<readonly string[]> {
     const { goal, page, person } = slot;
     const [loanOrderId] = person.borrower.loanOrderIds;
@@ -111,10 +80,6 @@ export const waysWork: MakeWatcher = (world) => {
       const faults: string[] = [];
       for (const slot of slots) {
         faults.push(...(await takeWays(slot, pass)));
-        faults.push(...(await visitChannelsAtNight(slot, pass)));
-        if (slot.page?.location()?.page === 'repayOffline') {
-          faults.push(...(await takeWays(slot, pass)));
-        }
         faults.push(...(await visitRepayPage(slot, pass)));
       }
       return faults;

@@ -37,7 +37,7 @@ const onPhone = ({ slots }: World, { phone }: Slot, work: (slot: Slot) => void) 
  * Moves the clocks of the borrower and the phone, and reopens the app. `duration` is in
  * milliseconds, in whole minutes.
  */
-export async function skipTime(world: World, slot: Slot, duration: number): Promise<void> {
+async function skipTime(world: World, slot: Slot, duration: number): Promise<void> {
   const { scheduler, server } = world;
   const { phone, person } = slot;
   const { mobile } = person.borrower;
