@@ -1,4 +1,6 @@
-import { restructureFlow, selectRestructureView } from '#machines/restructure/view.ts';
+import { samePlan } from '#domain/operations/operation.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { planOf, restructureFlow, selectRestructureView } from '#machines/restructure/view.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import type { RestructureInput } from '#machines/restructure/restructure.setup.ts';
 import { fetched, ran } from '#machines/description/machine-words.ts';
@@ -9,7 +11,8 @@ import { flowEvents } from '#machines/samples/events.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { restructureOutcomes } from '#machines/samples/outcomes.ts';
 import {
-  restructureAgreement,
+  agreedPlan,
+  paidSince,
   restructureIntent,
   restructureOrder,
   reviewedOrder,
@@ -23,10 +26,13 @@ const input = (change: Partial<RestructureInput> = {}): RestructureInput => ({
   ...change,
 });
 
-const paidSince = (amount: number) => ({
-  paidAmount: amount,
-  missing: Math.max(0, 597 - amount),
-  received: [{ reference: 'R1', amount, paidAt: 1_700_000_000_000 }],
+/** A payment since makes the new loan smaller. */
+const changedOrder = restructureOrder({
+  ...paidSince(600),
+  schedule: restructureOrder().schedule.map((part) => ({
+    ...part,
+    principal: part.principal - (part.period === 3 ? 3 : 0),
+  })),
 });
 
 export const restructureModel: FlowModel<typeof restructureFlow> = {
@@ -56,8 +62,9 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
       ...refusals('operationExpired', 'operationWithdrawn', 'operationSettled', 'notFound'),
     },
     previewRestructureAgreement: {
-      text: gives(restructureAgreement),
-      anotherText: gives({ ...restructureAgreement, hash: 'def' }),
+      text: gives(agreedPlan()),
+      changed: gives(agreedPlan(changedOrder)),
+      confirmedMeanwhile: gives(agreedPlan(reviewedOrder('verifyingBorrower'))),
       ...failures,
       ...refusals('operationExpired'),
     },
@@ -141,6 +148,23 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
       const isOffered = snapshot.matches('offered');
       return !isOffered || order?.state === 'INITIATED' || `the order is ${order?.state}`;
     },
+    'The plan on the confirmation page is that of its agreement.'({ snapshot }) {
+      const { agreement, order } = snapshot.context;
+      const confirmation = { confirmation: 'reviewingTerms' } as const;
+      if (!snapshot.matches({ offered: confirmation }) || !agreement || !order) return true;
+      const missing = planOf(order)
+        .instalments.map(({ amount }) => formatPeso(amount))
+        .filter((payment) => !agreement.html.includes(payment));
+      return missing.length === 0 || `the agreement has no payment of ${missing.join(' or ')}`;
+    },
+    'T5: An agreement that brings another plan says so.'({ step, previous, snapshot }) {
+      const { order, problem } = snapshot.context;
+      const before = previous?.context.order;
+      const isAnswer = step?.type === 'settle' && step.service === 'previewRestructureAgreement';
+      if (!isAnswer || !before || !order || !snapshot.matches('offered')) return true;
+      const isNamed = samePlan(before, order) || problem?.type === 'planChanged';
+      return isNamed || 'the change passes unnoticed';
+    },
     'Refusals and failures keep the tick while the plan is unchanged.'(moment) {
       const { step, previous, snapshot } = moment;
       if (!previous?.context.ticked || isEvent(step, 'agreement.ticked')) return true;
@@ -157,16 +181,19 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
     guards: {
       leadsToConfirmation: 'the location is the consent page',
       operationEnded: 'the restructure can no longer be confirmed',
+      confirmedMeanwhile: 'the restructure was confirmed meanwhile',
       planChanged: 'the lender refused because the plan has changed',
       restructureTaken: 'the restructure is confirmed',
+      termsDiffer: 'plan or agreement are not those that the page showed before',
     },
     actions: {
       dropRestructure: 'Discard the plan and the agreement',
       keepEnding: 'Store why the restructure can no longer be confirmed',
       keepRestructure: 'Store the restructure',
+      keepTerms: 'Store the plan and its agreement',
     },
     services: {
-      previewRestructureAgreement: fetched('The agreement for this plan'),
+      previewRestructureAgreement: fetched('The plan, and its agreement'),
       queryRestructure: fetched('The restructure’s status'),
       restructure: ran('The restructure'),
     },

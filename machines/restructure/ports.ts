@@ -8,9 +8,12 @@ type OfOrder = { restructureOrderId: string };
 
 export type Restructure = Timed<RestructureOrder> & { noted?: readonly PaidNote[] };
 
+/** Of one reply, so that the plan on the page is that of the agreement. */
+export type AgreedPlan = { order: Restructure; agreement: AgreementDocument };
+
 export type RestructurePorts = MoneyActionPorts & {
   /** Throws a business failure for an order that ended without completion or does not exist. */
   queryRestructure: Port<OfOrder, Restructure>;
-  /** The agreement is in the language of the app, and stored on the phone. */
-  previewRestructureAgreement: Port<OfOrder, AgreementDocument>;
+  /** The agreement, in the language of the app and stored on the phone, and its order. */
+  previewRestructureAgreement: Port<OfOrder, AgreedPlan>;
 };

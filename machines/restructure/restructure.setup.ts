@@ -3,7 +3,7 @@ import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import { assumedCodes } from '#domain/codes.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import type { OperationState } from '#domain/operations/operation.ts';
+import { type OperationState, samePlan } from '#domain/operations/operation.ts';
 import type { PageId } from '#domain/pages.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
@@ -17,7 +17,7 @@ import { pauseAfter, pauseUntilExpiry } from '#machines/shared/pauses.ts';
 import { port } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
 import { type Ending, endingIn } from './ending.ts';
-import type { Restructure, RestructurePorts } from './ports.ts';
+import type { AgreedPlan, Restructure, RestructurePorts } from './ports.ts';
 
 export type RestructureOutcome =
   | { type: 'left'; loanOrderId: string | null }
@@ -95,16 +95,14 @@ export const restructureSetup = setup({
       failure: null,
     })),
     keepFailure: assign(failureFrom),
-    /** A changed text must be read and ticked again. */
-    keepAgreement: assign(({ context }, { output }: { output: AgreementDocument }) => ({
-      agreement: output,
+    /** A changed agreement must be read and ticked again. */
+    keepTerms: assign(({ context }, { output }: { output: AgreedPlan }) => ({
+      ...output,
       failure: null,
-      ...(context.agreement !== null &&
-        context.agreement.hash !== output.hash && {
-          agreementRead: false,
-          ticked: false,
-          problem: { type: 'planChanged' as const },
-        }),
+      ...(context.agreement?.hash !== output.agreement.hash && {
+        agreementRead: false,
+        ticked: false,
+      }),
     })),
     markRead: assign({ agreementRead: true, problem: null }),
     tick: assign((_, { ticked }: { ticked: boolean }) => ({ ticked, problem: null })),
@@ -126,6 +124,12 @@ export const restructureSetup = setup({
     agreementRead: ({ context }) => context.agreementRead,
     agreementTicked: ({ context }) => context.ticked,
     sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
+    /** `loading` replaces the order alone, so the agreement is compared too. */
+    termsDiffer: ({ context: { order, agreement } }, { output }: { output: AgreedPlan }) =>
+      (order !== null && !samePlan(order, output.order)) ||
+      (agreement !== null && agreement.hash !== output.agreement.hash),
+    confirmedMeanwhile: (_, { output }: { output: AgreedPlan }) =>
+      output.order.state !== 'INITIATED',
     leadsToDetails: leadsTo('restructureDetails'),
     leadsToConfirmation: leadsTo('restructureConfirmation'),
     leadsToAgreement: leadsTo('agreement'),

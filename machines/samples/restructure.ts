@@ -1,8 +1,10 @@
 import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { type RestructureStep, restructureSteps } from '#domain/operations/operation.ts';
+import { type RestructureStep, restructureSteps, samePlan } from '#domain/operations/operation.ts';
+import { formatPeso } from '#domain/peso.ts';
 import { payoutMethod } from '#domain/payments/payout-methods.ts';
-import type { Restructure } from '#machines/restructure/ports.ts';
+import type { AgreedPlan, Restructure } from '#machines/restructure/ports.ts';
+import { planOf } from '#machines/restructure/view.ts';
 
 /** The server's time in these samples: the morning of 15 November 2023 in Manila. */
 const receivedAt = 1_700_000_000_000;
@@ -59,6 +61,13 @@ export const restructureOrder = (change: Partial<Restructure> = {}): Restructure
   ...change,
 });
 
+/** Changes of an order by a payment of `amount` pesos at a counter. */
+export const paidSince = (amount: number) => ({
+  paidAmount: amount,
+  missing: Math.max(0, 597 - amount),
+  received: [{ reference: 'R1', amount, paidAt: receivedAt }],
+});
+
 /** `ago`: milliseconds since the step began. */
 export const reviewedOrder = (
   step: RestructureStep,
@@ -83,11 +92,20 @@ export const reviewedOrder = (
   });
 };
 
-export const restructureAgreement: AgreementDocument = {
-  html: '<h1>Loan Restructure Agreement</h1><p>The balance becomes a new loan.</p>',
-  version: '1',
-  hash: 'abc',
+const agreementOn = (order: Restructure): AgreementDocument => {
+  const payments = planOf(order).instalments.map(({ amount }) => `<li>${formatPeso(amount)}</li>`);
+  return {
+    html: `<h1>Loan Restructure Agreement</h1><p>The balance becomes a new loan.</p><ul>${payments.join('')}</ul>`,
+    version: '1',
+    hash: samePlan(order, restructureOrder()) ? 'abc' : 'def',
+  };
 };
+
+/** An order with its agreement, as one reply contains them. */
+export const agreedPlan = (order: Restructure = restructureOrder()): AgreedPlan => ({
+  order,
+  agreement: agreementOn(order),
+});
 
 export const restructureIntent: MoneyIntent<'repayRestructureConfirm'> = {
   attemptId: 'attempt-3',

@@ -2,13 +2,18 @@ import { day } from '#domain/constants.ts';
 import { gives } from '#machines/walk/service.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
-import { restructureOrder, reviewedOrder } from '#machines/samples/restructure.ts';
+import {
+  agreedPlan,
+  paidSince,
+  restructureOrder,
+  reviewedOrder,
+} from '#machines/samples/restructure.ts';
 import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
 
 const asked = 'queryRestructure';
 
-const agreed = [
-  ends('previewRestructureAgreement', 'text'),
+const agreed = (order = restructureOrder()) => [
+  answers('previewRestructureAgreement', gives(agreedPlan(order))),
   does({ type: 'agreement.opened' }),
   does({ type: 'nav.back' }),
   does({ type: 'agreement.ticked', ticked: true }),
@@ -18,7 +23,7 @@ const agreed = [
 const afterwards = (name: string, purpose: string): Sample =>
   sample(name, purpose, 'confirmation', [
     ends(asked, 'offered'),
-    ...agreed,
+    ...agreed(),
     does({ type: 'restructure.confirmed' }),
     ends('moneyAction', name),
     ends(asked, 'offered'),
@@ -29,7 +34,9 @@ const ended = (name: string, purpose: string): Sample =>
 
 const onItsWay = gives(restructureOrder({ coming: { amount: 597, postsAt: now + day } }));
 
-const noted = gives(restructureOrder({ noted: [paidNote({ amount: 597 })] }));
+const noted = restructureOrder({ noted: [paidNote({ amount: 597 })] });
+
+const paidEnough = restructureOrder(paidSince(600));
 
 export const samples: readonly Sample[] = [
   pictured('paidInPart', 'A part of the amount to pay now was paid at a store', 'describe', [
@@ -61,19 +68,19 @@ export const samples: readonly Sample[] = [
     'paidEnough',
     'Enough was paid for the restructure, and no further payment is drawn',
     'confirmation',
-    [ends(asked, 'paidEnough'), ...agreed],
+    [answers(asked, gives(paidEnough)), ...agreed(paidEnough)],
   ),
   sample('onItsWay', 'Enough was paid for the operation, and is not posted yet', 'confirmation', [
     answers(asked, onItsWay),
   ]),
   sample('paidElsewhere', 'The borrower noted a payment for the restructure', 'describe', [
-    answers(asked, noted),
+    answers(asked, gives(noted)),
   ]),
   sample(
     'secondPayment',
     'The question before a payment that the borrower has already noted',
     'confirmation',
-    [answers(asked, noted), ...agreed],
+    [answers(asked, gives(noted)), ...agreed(noted)],
   ),
 
   ended('operationWithdrawn', 'The loan has changed since the offer'),

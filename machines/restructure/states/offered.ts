@@ -45,14 +45,29 @@ export const offeredState = restructureSetup.createStateConfig({
       initial: 'loadingAgreement',
       states: {
         loadingAgreement: {
-          description: 'The app fetches the agreement for exactly this plan.',
+          description: 'The app fetches the plan, and the agreement for exactly this plan.',
           meta: { label: 'Fetching the agreement' },
           tags: 'busy',
           invoke: {
             id: 'previewRestructureAgreement',
             src: 'previewRestructureAgreement',
             input: ({ context: { restructureOrderId } }) => ({ restructureOrderId }),
-            onDone: { target: 'reviewingTerms', actions: withEvent('keepAgreement') },
+            onDone: [
+              {
+                guard: withEvent('confirmedMeanwhile'),
+                target: '#restructure.choosingPage',
+                actions: withEvent('keepTerms'),
+              },
+              {
+                guard: withEvent('termsDiffer'),
+                target: 'reviewingTerms',
+                actions: [
+                  withEvent('keepTerms'),
+                  { type: 'explain', params: { type: 'planChanged' } },
+                ],
+              },
+              { target: 'reviewingTerms', actions: withEvent('keepTerms') },
+            ],
             onError: [
               {
                 guard: withEvent('operationEnded'),

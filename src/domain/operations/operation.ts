@@ -136,3 +136,19 @@ export const RestructureOrder = v.object({
   credit: Pesos,
 });
 export type RestructureOrder = v.InferOutput<typeof RestructureOrder>;
+
+/** Whether two states of an order ask for the same payments on the same days. */
+export const samePlan = (a: RestructureOrder, b: RestructureOrder): boolean =>
+  JSON.stringify(planOf(a)) === JSON.stringify(planOf(b));
+
+const planOf = ({ missing, totalToday, schedule }: RestructureOrder) => [
+  missing,
+  totalToday,
+  schedule.map(({ dueDate, principal, interest, carriedOverdueFee, serviceFee = 0 }) => [
+    dueDate,
+    principal,
+    interest,
+    carriedOverdueFee,
+    serviceFee,
+  ]),
+];

@@ -1,22 +1,34 @@
+import type { RestructureOrder } from '#domain/operations/operation.ts';
 import type { RestructurePorts } from '#machines/restructure/ports.ts';
 import { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import { actor } from '#machines/shared/ports.ts';
 import { moneyPorts, provideMoneyAction } from '#app/flows/money.ts';
 import { notesOf } from '#app/flows/noted-loans.ts';
-import { defineProvider, timed } from '#app/flows/provider.ts';
+import { defineProvider, type FlowServices, timed } from '#app/flows/provider.ts';
+
+const withNotes = async (services: FlowServices, order: RestructureOrder) => ({
+  ...timed(services, order),
+  noted: await notesOf(services, order),
+});
 
 export const restructureProvider = defineProvider({
   ports: (services): RestructurePorts => ({
     ...moneyPorts(services, ['restructure', 'operationSuccess', 'home']),
     async queryRestructure(data, signal) {
       const order = await services.api.call('repayRestructureDetail', data, { signal });
-      return { ...timed(services, order), noted: await notesOf(services, order) };
+      return withNotes(services, order);
     },
     async previewRestructureAgreement(data, signal) {
       const { api, storage } = services;
-      const agreement = await api.call('repayRestructureContractPreview', data, { signal });
+      const [agreement, order] = await api.callMany(
+        [
+          { method: 'repayRestructureContractPreview', data },
+          { method: 'repayRestructureDetail', data },
+        ],
+        { signal },
+      );
       storage.write('restructureAgreementHtml', agreement.html);
-      return agreement;
+      return { agreement, order: await withNotes(services, order) };
     },
   }),
   machine: (ports: RestructurePorts, settings) =>

@@ -10,11 +10,13 @@ import {
   juanKey,
   oneCall,
   opened,
+  replyOf,
 } from '#tests/browser/walk/harness/fixtures.ts';
 import { movesMoney } from '#tests/browser/walk/harness/money.ts';
 import * as v from 'valibot';
 import { backIn, neverRefused, signedOutIn } from '#tests/model/browser/reasons.ts';
 
+const Terms = v.object({ output: v.object({ agreement: v.unknown(), order: v.unknown() }) });
 const Known = v.object({
   rounds: v.number(),
   order: v.nullable(v.object({ expiresAt: v.number(), receivedAt: v.number() })),
@@ -33,7 +35,18 @@ export const browser: BrowserPart = {
   autoReplies: { queryRepayOrderDetail: detail() },
   services: {
     queryRestructure: oneCall('repayRestructureDetail'),
-    previewRestructureAgreement: oneCall('repayRestructureContractPreview'),
+    previewRestructureAgreement: {
+      asks: (data) => [
+        { method: 'repayRestructureContractPreview', data },
+        { method: 'repayRestructureDetail', data },
+      ],
+      async end({ called }, outcome) {
+        const call = await called('repayRestructureContractPreview');
+        if (!v.is(Terms, outcome)) return call.answer(replyOf(outcome));
+        const { agreement, order } = outcome.output;
+        await call.answer({ data: [agreement, order] });
+      },
+    },
     moneyAction: movesMoney({
       method: 'repayRestructureConfirm',
       reading: {

@@ -5,12 +5,17 @@ import { userKeyOf } from '#services/user-key.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
-import { restructureAgreement, reviewedOrder } from '#machines/samples/restructure.ts';
+import { agreedPlan, reviewedOrder } from '#machines/samples/restructure.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
 import { notedPayment } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const input = { restructureOrderId: 'restructure-7' };
+const { agreement } = agreedPlan();
+const asksPlan = [
+  ['repayRestructureContractPreview', input, { together: true }],
+  ['repayRestructureDetail', input, { together: true }],
+] as const;
 const order = reviewedOrder('applying', { restructureOrderId: 'restructure-7', credit: 12 });
 
 describePorts('restructure', {
@@ -62,19 +67,19 @@ describePorts('restructure', {
     ],
     previewRestructureAgreement: [
       {
-        title: 'S3.21: stores the agreement, and keeps that of the loan',
+        title: 'S3.21: reads agreement and plan together, stores it, and keeps that of the loan',
         input,
         stored: { loanAgreementHtml: '<p>of the loan</p>' },
-        lender: { repayRestructureContractPreview: restructureAgreement },
-        asks: [['repayRestructureContractPreview', input]],
-        out: restructureAgreement,
-        stores: { restructureAgreementHtml: restructureAgreement.html },
+        lender: { repayRestructureContractPreview: agreement, repayRestructureDetail: order },
+        asks: asksPlan,
+        out: { agreement, order: { ...order, receivedAt: now, noted: [] } },
+        stores: { restructureAgreementHtml: agreement.html },
       },
       {
         title: 'stores nothing without an agreement',
         input,
         lender: { repayRestructureContractPreview: 4_711 },
-        asks: [['repayRestructureContractPreview', input]],
+        asks: asksPlan,
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
     ],
