@@ -29,6 +29,20 @@ export const everyBlocker: readonly DeletionBlocker[] = [
   { type: 'operation', ...ofLoan, kind: 'rollover', operationId: 'deferral-1' },
   { type: 'operation', ...ofLoan, kind: 'restructure', operationId: 'restructure-1' },
   { type: 'unpostedPayment', ...ofLoan, centavos: 265_050 },
+  {
+    type: 'unpostedPayment',
+    ...ofLoan,
+    loanOrderId: 'loan-7',
+    centavos: 56_000,
+    paysFor: 'rollover',
+  },
+  {
+    type: 'unpostedPayment',
+    ...ofLoan,
+    loanOrderId: 'loan-8',
+    centavos: 59_700,
+    paysFor: 'restructure',
+  },
 ];
 
 export const deletionIntent: MoneyIntent<'deleteAccount'> = {

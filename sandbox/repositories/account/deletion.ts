@@ -61,6 +61,30 @@ async function openOperations(
   );
 }
 
+async function unpostedPayments(
+  work: Work,
+  userId: string,
+  loans: readonly Loan[],
+): Promise<DeletionBlocker[]> {
+  const unposted = (await counterPaymentsOf(work, userId)).filter(
+    ({ state }) => state === 'onItsWay',
+  );
+  const ofLoans = await Promise.all(
+    loans.map(async (loan) => {
+      const { paysFor } = await onItsWayView(work, loan);
+      return unposted
+        .filter(({ loanOrderId }) => loanOrderId === loan.loanOrderId)
+        .map(({ centavos }) => ({
+          type: 'unpostedPayment' as const,
+          ...nameOf(loan),
+          centavos,
+          ...(paysFor && { paysFor }),
+        }));
+    }),
+  );
+  return ofLoans.flat();
+}
+
 /** All blockers of an account deletion (S4). */
 export async function deletionBlockers(work: Work, borrower: Borrower): Promise<DeletionBlocker[]> {
   const { userId } = borrower;
@@ -70,19 +94,12 @@ export async function deletionBlockers(work: Work, borrower: Borrower): Promise<
     credit?.state === 'reviewing'
       ? [{ type: 'pendingCredit', creditOrderId: credit.creditOrderId }]
       : [];
-  const unposted = (await counterPaymentsOf(work, userId))
-    .filter(({ state }) => state === 'onItsWay')
-    .flatMap(({ loanOrderId, centavos }) =>
-      loans
-        .filter((loan) => loan.loanOrderId === loanOrderId)
-        .map((loan) => ({ type: 'unpostedPayment' as const, ...nameOf(loan), centavos })),
-    );
   const ofLoans = await Promise.all(loans.map(async (loan) => blockersOf(work, loan)));
   return [
     ...ofLoans.flat(),
     ...pendingCredit,
     ...(await openOperations(work, userId, loans)),
-    ...unposted,
+    ...(await unpostedPayments(work, userId, loans)),
   ];
 }
 

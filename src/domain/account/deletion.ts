@@ -19,7 +19,13 @@ export const DeletionBlocker = v.variant('type', [
   v.object({ type: v.literal('pendingLoan'), ...ofLoan, amount: Pesos }),
   v.object({ type: v.literal('pendingCredit'), creditOrderId: Id }),
   v.object({ type: v.literal('operation'), ...ofLoan, kind: OperationKind, operationId: Id }),
-  v.object({ type: v.literal('unpostedPayment'), ...ofLoan, centavos: Centavos }),
+  /** `paysFor`: the operation that the payment pays for; it reduces the debt less, or not at all. */
+  v.object({
+    type: v.literal('unpostedPayment'),
+    ...ofLoan,
+    centavos: Centavos,
+    paysFor: v.optional(OperationKind),
+  }),
 ]);
 export type DeletionBlocker = v.InferOutput<typeof DeletionBlocker>;
 

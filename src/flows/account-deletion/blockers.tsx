@@ -34,6 +34,9 @@ export function Blockers({ blockers, open }: Props) {
       const time = formatDeadline(blocker.repairUntil, language);
       return t('blockers.payoutFailed.until', { number, time });
     }
+    if (blocker.type === 'unpostedPayment' && blocker.paysFor) {
+      return t(`blockers.unpostedPayment.${blocker.paysFor}`, { number });
+    }
     return t(`blockers.${kindOf(blocker)}.detail`, { number });
   }
   return (

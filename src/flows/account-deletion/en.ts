@@ -76,6 +76,8 @@ const accountDeletion = {
     unpostedPayment: {
       label: 'Payment on its way',
       detail: 'Loan {{number}}: it is not posted yet',
+      rollover: 'Loan {{number}}: it is for the rollover, and is not posted yet',
+      restructure: 'Loan {{number}}: it is for the restructure, and is not posted yet',
     },
   },
   form: {

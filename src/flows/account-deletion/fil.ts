@@ -85,6 +85,8 @@ const accountDeletion: typeof en = {
     unpostedPayment: {
       label: 'Paparating na ang bayad',
       detail: 'Loan {{number}}: hindi pa ito naka‑post',
+      rollover: 'Loan {{number}}: para ito sa rollover, at hindi pa naka‑post',
+      restructure: 'Loan {{number}}: para ito sa restructure, at hindi pa naka‑post',
     },
   },
   form: {

@@ -89,6 +89,11 @@ export const screens: FlowScreens<typeof accountDeletionMachine> = {
         const kind = blocker.type === 'operation' ? blocker.kind : blocker.type;
         await ui.has('link', having(ui.t(`accountDeletion:blockers.${kind}.label`)));
         if ('amount' in blocker) await ui.reads(formatPeso(blocker.amount));
+        if ('paysFor' in blocker && blocker.paysFor) {
+          const number = blocker.loanNumber;
+          const detail = `accountDeletion:blockers.unpostedPayment.${blocker.paysFor}` as const;
+          await ui.reads(ui.t(detail, { number }));
+        }
       }
       if (next) throw new Error('the next step is offered despite a blocker');
     },

@@ -191,6 +191,9 @@ it.each([
     await handOver(borrower, amount, '1h');
     const [loan] = (await wire.call('getHomepageData', {}, borrower)).loans;
     expect(loan?.paysFor).toBe(isFor ? kind : undefined);
+    const { blockers } = await wire.call('deletionBlockers', {}, borrower);
+    const unposted = blockers.flatMap((one) => (one.type === 'unpostedPayment' ? [one] : []));
+    expect(unposted.map(({ paysFor }) => paysFor)).toEqual([isFor ? kind : undefined]);
     await control.advance(borrower, '2h');
     const [operation] = await operationsOf(borrower);
     expect(['withdrawn', 'settled'].includes(String(operation?.['state']))).toBe(!isFor);
