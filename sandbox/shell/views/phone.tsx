@@ -15,7 +15,7 @@ import { SmsBanner } from './sms-banner.tsx';
 
 const nativeTabs = [
   ['Home', '/'],
-  ['Customer service', '/customer/customerCenter'],
+  ['Help', '/customer/customerCenter'],
   ['Me', '/mine/setting'],
 ] as const;
 
