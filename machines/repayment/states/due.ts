@@ -2,12 +2,19 @@ import { reloadTo } from '#machines/shared/reload.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
+/**
+ * The amounts may be of an earlier day, so a shown page also closes an open question; the borrower
+ * asks again with the new amounts. Without a reply the page shows none: unlike home, which shows the
+ * last known amounts with their time, this page takes money for them.
+ */
+const whenSeenAgain = { ...reloadTo('starting'), 'page.shown': 'starting' } as const;
+
 export const dueState = repaymentSetup.createStateConfig({
   description: 'The amount due, late or not, and the amount to pay now.',
   meta: { label: 'Showing what is due', page: 'repay' },
   entry: { type: 'arriveAt', params: { page: 'repay' } },
   exit: 'forgetNotStarted',
-  on: { ...reloadTo('starting'), 'page.shown': 'starting' },
+  on: whenSeenAgain,
   initial: 'choosing',
   states: {
     choosing: {
