@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { restructureMachine } from '#machines/restructure/restructure.machine.ts';
 import type { Deferral } from '#machines/rollover/ports.ts';
 import type { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
-import { type Block, type Line, line, type Row } from './reading.ts';
+import { type Block, documentLines, type Line, line, type Row } from './reading.ts';
 import { positive, sum, sumOf } from './sums.ts';
 
 /** The samples have no unposted payments from before the operation. */
@@ -183,5 +183,6 @@ export const extending = {
     restructureDescribe: describe,
     restructureDetails: details,
     restructureConfirmation: confirmation,
+    agreement: ({ context }: Restructure) => [documentLines(context.agreement?.html)],
   },
 } satisfies Record<string, Record<string, Row>>;
