@@ -11,6 +11,7 @@ import { plainOf } from '#machines/walk/plain.ts';
 import type { PlannedPath } from '#machines/walk/plan.ts';
 import { readableText } from '#machines/walk/readable-text.ts';
 import { breakOf } from '#machines/walk/drive.ts';
+import { BrokenLaw } from '#machines/walk/laws.ts';
 import { Missing } from '#machines/walk/missing.ts';
 import { type Failure, failureText, storyOf } from '#machines/walk/story.ts';
 import {
@@ -25,6 +26,7 @@ import { type Calls, holdCalls } from './calls.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { createPageUi, Otherwise, type PageUi, type Press } from './page-ui.ts';
 import { arrange, newPhone } from './phone.ts';
+import { lawsOfPage } from './laws.ts';
 import { type Standing, standingIn } from './location.ts';
 import { platform } from './platform.ts';
 import { look, type Sight } from './watch.ts';
@@ -85,7 +87,7 @@ function mustEqual(what: string, seen: unknown, expected: unknown): void {
 }
 
 function failureOf(model: Model, story: string[], error: unknown): Failure {
-  if (error instanceof Missing) return breakOf(model, story, error);
+  if (error instanceof BrokenLaw || error instanceof Missing) return breakOf(model, story, error);
   const sentence = `The built app does otherwise in ${model.machine.id}.`;
   if (error instanceof Otherwise) {
     return { sentence, story, should: [error.should], is: [error.is] };
@@ -181,6 +183,7 @@ export async function walkPath(
   const ui = createPageUi(page, language, surroundings.press);
   const mostRetries = fixtures.retries ?? retry.times;
   const world = worldOf(page, ui, calls, { mostRetries, patience });
+  const mustHold = lawsOfPage(model);
   let mark = 0;
   let context: unknown = null;
 
@@ -252,12 +255,14 @@ export async function walkPath(
 
   async function arrive(moment: Moment): Promise<void> {
     const { expects, transient: isTransient } = moment;
-    await world.until(async () => {
+    const { flow } = await world.until(async () => {
       const sight = await look(page, machine, mark);
       mustBeAt(sight, moment);
       if (expects.status === 'active' && !isTransient) await expectVisible(sight, expects);
       mark = sight.moves;
+      return sight;
     });
+    if (flow && !isTransient) mustHold(flow, moment);
     if (expects.status !== 'active' || isTransient || (await isWaiting())) return;
     await meets(page, statesIn(expects.value));
   }
