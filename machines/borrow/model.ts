@@ -198,7 +198,6 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
       resumesAtConfirm: 'the stored step is the confirmation, and the choice is available',
       resumesAtQuota: 'the stored step is the amount page, and an amount is available',
       termsChanged: 'the terms have changed',
-      termsDiffer: 'the terms are not those that the page showed before',
       termsKnown: 'price and agreement are loaded',
     },
     actions: {
@@ -209,7 +208,6 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
       keepLimit: 'Store the limit',
       keepOffer: 'Store the price',
       dropAgreement: 'Discard the agreement',
-      keepTerms: 'Store the terms and their agreement',
       toggleCoupon: 'Add or remove the coupon',
       showFirstGuide: 'Open the native app’s guide to a first loan, once',
     },

@@ -184,13 +184,11 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
       confirmedMeanwhile: 'the restructure was confirmed meanwhile',
       planChanged: 'the lender refused because the plan has changed',
       restructureTaken: 'the restructure is confirmed',
-      termsDiffer: 'plan or agreement are not those that the page showed before',
     },
     actions: {
       dropRestructure: 'Discard the plan and the agreement',
       keepEnding: 'Store why the restructure can no longer be confirmed',
       keepRestructure: 'Store the restructure',
-      keepTerms: 'Store the plan and its agreement',
     },
     services: {
       previewRestructureAgreement: fetched('The plan, and its agreement'),

@@ -2,6 +2,7 @@ import { answered, ran, worked, type MachineWords } from '#machines/description/
 
 export const sharedWords: MachineWords = {
   guards: {
+    termsDiffer: 'the terms are not those that the page showed before',
     anotherFilter: 'the chosen filter differs from the current one',
     notOffered: 'the lender does not offer it for this loan now',
     operationInitiated: 'the operation is started',
@@ -28,6 +29,7 @@ export const sharedWords: MachineWords = {
     someWait: 'an entry is in the queue',
   },
   actions: {
+    keepTerms: 'Store the terms and their agreement',
     keepStanding: 'Store the borrower’s credit and loans',
     chooseFilter: 'Show the chosen filter',
     keepInitiationFailure: 'Show that it is unknown whether the operation started',
@@ -40,7 +42,6 @@ export const sharedWords: MachineWords = {
     countRound: 'Count the polls',
     explainCode: 'Show the error of the code',
     forgetIntent: 'Clear the attempt',
-    keepAgreement: 'Store the agreement',
     keepChildFailure: 'Store the error',
     keepCredentials: 'Store the credentials',
     keepUnread: 'Store whether an answer is unread',
