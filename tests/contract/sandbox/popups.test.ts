@@ -23,7 +23,7 @@ async function shortestLoan(borrower: MadeBorrower) {
 }
 
 describe('better terms', () => {
-  it('F1: apply to quota, price and agreement, and stop applying when they expire', async () => {
+  it('S2.16, F1: apply to quota, price and agreement, and stop applying when they expire', async () => {
     const borrower = await control.borrower('reoffer');
     const before = await shortestLoan(await control.borrower('approved'));
     expect(await windowsOf(borrower)).toMatchObject({ reoffer: true, reofferQuietDays: 7 });
