@@ -9,6 +9,7 @@ import { outcomeKnown } from './outcome-known.ts';
 import { pagesAgree } from './pages-agree.ts';
 import { paidMoneyDisplayed } from './paid-money-displayed.ts';
 import { keepsProperties } from '../properties/properties.ts';
+import { secondPaymentWarned } from './second-payment-warned.ts';
 import { sessionsHold } from './sessions.ts';
 import { tabsAgree } from './tabs-agree.ts';
 import { outcomesMatchBooks } from './outcomes-match-books.ts';
@@ -38,6 +39,7 @@ export const watchers: readonly MakeWatcher[] = [
   booksBalance,
   outcomesMatchBooks,
   paidMoneyDisplayed,
+  secondPaymentWarned,
   history,
   waysWork,
   creditReturns,

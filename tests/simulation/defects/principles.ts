@@ -26,7 +26,7 @@ export const principleDefects: Defects = {
     to: "target: 'choosing',\n          actions: 'askAllTheSame',",
     goal: 'payTwice',
     seed: 329,
-    message: 'A payment that the loan does not request needs a question',
+    message: 'without a question',
   },
   'totals-without-the-deferred-fee': {
     words: 'The unpaid amount of an instalment omits the unpaid half of the processing fee.',
