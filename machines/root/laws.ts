@@ -7,7 +7,7 @@ import { isFlowOnTop, isLoginRaised, isLogoutAsked, topInfoPage } from '#machine
 import { selectLocation } from '#machines/root/location.ts';
 import { isEvent, type Laws } from '#machines/walk/model.ts';
 
-const ForNobody = v.union([
+const InputWithoutSession = v.union([
   v.object({ userKey: v.literal('') }),
   v.object({ session: v.null() }),
   v.object({ session: v.object({ userKey: v.literal('') }) }),
@@ -23,8 +23,10 @@ export function movesMoney({ children, context }: RootSnapshot): boolean {
 
 export const rootLaws: Laws<RootSnapshot> = {
   'No flow runs without a session.'({ services }) {
-    const nobodys = flowIds.filter((flow) => v.is(ForNobody, services.get(flow)?.input));
-    return nobodys.length === 0 || `${nobodys.join(' and ')} runs without a session`;
+    const withoutSession = flowIds.filter((flow) =>
+      v.is(InputWithoutSession, services.get(flow)?.input),
+    );
+    return withoutSession.length === 0 || `${withoutSession.join(' and ')} runs without a session`;
   },
   'R1: Leaving a page that was opened from a list leads back to the list, once.'({
     previous,
@@ -60,9 +62,9 @@ export const rootLaws: Laws<RootSnapshot> = {
     if (!previous?.matches({ session: 'forgettingAccount' })) return true;
     if (snapshot.matches({ session: 'forgettingAccount' })) return true;
     const { session, lastUserKey, infoPages, toasts } = snapshot.context;
-    const nobody = session === null && lastUserKey === null && toasts.length === 0;
-    const read = infoPages.map(({ page }) => page).join();
-    return (nobody && read === 'accountDeleted') || `${lastUserKey} reads ${read}`;
+    const isLoggedOut = session === null && lastUserKey === null && toasts.length === 0;
+    const shown = infoPages.map(({ page }) => page).join();
+    return (isLoggedOut && shown === 'accountDeleted') || `${lastUserKey} sees the page ${shown}`;
   },
   'The phone is online again only after a report of the connection.'({ previous, step, snapshot }) {
     const wasOffline = previous?.matches({ line: 'offline' }) ?? false;
