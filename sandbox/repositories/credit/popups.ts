@@ -8,6 +8,7 @@ import { presentCredit } from './credit.ts';
 import { homepageOf } from '../loans/homepage.ts';
 import { isRated } from './ratings.ts';
 import { benefitsNow } from './reoffers.ts';
+import { hasOpenTicket } from '../service/tickets.ts';
 import type { Work } from '../work.ts';
 
 async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage): Promise<boolean> {
@@ -18,11 +19,12 @@ async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage):
 
 /**
  * Better terms on a credit order; null unless it is the latest one, has such terms, and they may be
- * shown.
+ * shown. An open ticket can be a complaint, so none are shown before it is resolved.
  */
 export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: string) {
   const credit = await presentCredit(work, borrower.userId);
   if (credit?.creditOrderId !== creditOrderId) return null;
+  if (await hasOpenTicket(work, borrower.userId)) return null;
   const home = await homepageOf(work, borrower);
   return popupsBarred(home) || !canBorrowNow(home) ? null : benefitsNow(work, credit);
 }
@@ -37,10 +39,11 @@ export async function popupWindows(
     return { rating: false, reoffer: false, coupon: false, reofferQuietDays };
   }
   const useful = canBorrowNow(home);
+  const complains = await hasOpenTicket(work, borrower.userId);
   const credit = await presentCredit(work, borrower.userId);
   return {
-    rating: await ratingDue(work, borrower, home),
-    reoffer: useful && credit !== null && (await benefitsNow(work, credit)) !== null,
+    rating: !complains && (await ratingDue(work, borrower, home)),
+    reoffer: useful && !complains && credit !== null && (await benefitsNow(work, credit)) !== null,
     coupon: useful && (await newCouponsOf(work, borrower)).length > 0,
     reofferQuietDays,
   };

@@ -63,6 +63,11 @@ export async function hasUnread(work: Work, userId: string): Promise<boolean> {
   return false;
 }
 
+export async function hasOpenTicket({ tx }: Work, userId: string): Promise<boolean> {
+  const open = and(eq(tickets.userId, userId), eq(tickets.resolved, false));
+  return (await tx.$count(tickets, open)) > 0;
+}
+
 export async function ticketsInShort(work: Work, userId: string) {
   const rows = await ticketsOf(work, userId);
   return Promise.all(

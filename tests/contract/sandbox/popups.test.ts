@@ -4,7 +4,8 @@ import { formatPercent, formatPeso } from '#domain/peso.ts';
 import { lenderOfFile } from './operations/operation-steps.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
-const { control, now, wire } = await lenderOfFile();
+const lender = await lenderOfFile();
+const { control, now, wire } = lender;
 
 const windowsOf = async (borrower: MadeBorrower) => wire.call('loanWindowConfig', {}, borrower);
 const offerOf = async ({ token, creditOrderId }: MadeBorrower) =>
@@ -100,5 +101,28 @@ it('G1, G2: a rating is due for 15 days after a second loan that was settled wel
   }
   for (const scenario of ['loan-80', 'credit-18', 'approved']) {
     expect(await windowsOf(await control.borrower(scenario))).toMatchObject({ rating: false });
+  }
+});
+
+it('F2, G1: an open ticket stops better terms and the rating, but not coupons, until it is resolved', async () => {
+  const { steps } = lender;
+  for (const [scenario, name] of [
+    ['reoffer', 'reoffer'],
+    ['rating-due', 'rating'],
+    ['coupon-popup', 'coupon'],
+  ] as const) {
+    const borrower = await control.borrower(scenario);
+    const { creditOrderId, mobile } = borrower;
+    const state = async () => ({
+      window: (await windowsOf(borrower))[name],
+      terms: (await wire.call('checkReoffer', { creditOrderId }, borrower)).available,
+    });
+    const before = await state();
+    expect(before.window).toBe(true);
+    const { ticketId } = await wire.call('saveFeedback', steps.ticket({}), borrower);
+    expect(await state()).toEqual({ window: name === 'coupon', terms: false });
+    const reply = { mobile, ticketId, text: 'Posted.', resolve: true };
+    await control.ask('POST', 'tickets/reply', reply);
+    expect(await state()).toEqual(before);
   }
 });

@@ -84,6 +84,23 @@ describe('a ticket', () => {
     expect(await openCode(who, { ...late, imageIds: [imageId] })).toBe(0);
   });
 
+  it('K3: stores a repeated picture once, also after the ticket has taken it', async () => {
+    const who = await control.borrower('loan-70');
+    const copies = await Promise.all([1, 1, 1].map(async (index) => pictureOf(who, index)));
+    const [sent] = copies;
+    expect(copies).toEqual([sent, sent, sent]);
+    // The lender keeps 20 pictures without a ticket, so 19 others are accepted.
+    for (let index = 2; index <= 20; index += 1) await pictureOf(who, index);
+    expect((await upload(who, 21)).code).toBe(accountCodes.tooManyPictures);
+    expect(await pictureOf(who, 1)).toEqual(sent);
+    const { ticketId } = await open(who, { imageIds: [sent?.imageId ?? ''] });
+    expect(await pictureOf(who, 1)).toEqual(sent);
+    const { receipts } = await wire.call('feedbackDetail', { ticketId }, who);
+    expect(receipts).toEqual([sent?.url]);
+    const other = await control.borrower('loan-70');
+    expect(await pictureOf(other, 1)).not.toEqual(sent);
+  });
+
   it('K5: has only pictures, by their bytes, which are served as their real type from a secret address', async () => {
     const who = await control.borrower('loan-70');
     const words = ['<html><script>', '<svg xmlns="http://www.w3.org/2000/svg">', '%PDF-1.7'];
