@@ -1,4 +1,6 @@
+import { day } from '#domain/constants.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
+import { addDays, manilaDay } from '#domain/dates.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { orderProgressMachine } from '#machines/order-progress/order-progress.machine.ts';
@@ -71,7 +73,8 @@ export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
     },
     queryBorrowQuota: { quota: gives(quota()), ...failures, ...refusals('creditNotUsable') },
     rejectGuide: {
-      guide: gives({ freezeDays: 7, guide: [] }),
+      guide: gives({ freezeDays: 7, guide: [], receivedAt: now }),
+      guideAfterMidnight: gives({ freezeDays: 6, guide: [], receivedAt: now + day }),
       ...failures,
       ...refusals('notFound'),
     },
@@ -99,6 +102,13 @@ export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
       if (!previous || step?.type !== 'settle' || step.service !== 'rejectGuide') return true;
       const isSame = previous.context.failure === snapshot.context.failure;
       return isSame || 'the guide changes the failure of the polls';
+    },
+    'S3: The day to apply again is the same, whichever of two days the guide arrives on.'({
+      snapshot,
+    }) {
+      const { rejection } = snapshot.context;
+      const truth = addDays(manilaDay(now), 7);
+      return !rejection || rejection.applyAgainOn === truth || `it is ${rejection.applyAgainOn}`;
     },
     'Before the first reply, the title names no phase.'({ snapshot }) {
       const { title } = selectOrderProgressView(snapshot);

@@ -10,8 +10,7 @@ import { failureFrom } from '#machines/shared/failure.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
 import { pauseAfter } from '#machines/shared/pauses.ts';
-import { port } from '#machines/shared/ports.ts';
-import { required } from '#machines/shared/required.ts';
+import { port, type Timed } from '#machines/shared/ports.ts';
 import { type Phase, phaseOf } from './phase.ts';
 import type { OrderProgressPorts, Subject, SubjectReport } from './ports.ts';
 
@@ -27,7 +26,7 @@ export type OrderProgressContext = {
   page: PageId;
   details: boolean;
   report: SubjectReport | null;
-  rejection: (Rejection & { applyAgainOn: IsoDate }) | null;
+  rejection: (Pick<Rejection, 'guide'> & { applyAgainOn: IsoDate }) | null;
   quota: CreditQuota | null;
   failure: Failure | null;
   /** The pause between polls grows with this number. */
@@ -63,11 +62,10 @@ export const orderProgressSetup = setup({
       report: output,
       failure: null,
     })),
-    /** Keeps the day, because later polls change the time of the report, not of the guide. */
-    keepRejection: assign(({ context: { report } }, { output }: { output: Rejection }) => {
-      const { receivedAt } = required(report, 'report');
-      const applyAgainOn = addDays(manilaDay(receivedAt), output.freezeDays);
-      return { rejection: { ...output, applyAgainOn } };
+    /** `freezeDays` count from the guide's own reply: the last poll can be of an earlier day. */
+    keepRejection: assign((_, { output }: { output: Timed<Rejection> }) => {
+      const applyAgainOn = addDays(manilaDay(output.receivedAt), output.freezeDays);
+      return { rejection: { guide: output.guide, applyAgainOn } };
     }),
     keepQuota: assign((_, { output }: { output: CreditQuota }) => ({ quota: output })),
     keepFailure: assign(failureFrom),

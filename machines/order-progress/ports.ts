@@ -11,6 +11,6 @@ export type SubjectReport = Timed<
 
 export type OrderProgressPorts = {
   querySubject: Port<Subject, SubjectReport>;
-  rejectGuide: Port<Subject, Rejection>;
+  rejectGuide: Port<Subject, Timed<Rejection>>;
   queryBorrowQuota: Port<{ creditOrderId: string }, CreditQuota>;
 };

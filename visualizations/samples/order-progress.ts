@@ -24,7 +24,7 @@ const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number
 const rejected = (name: string, purpose: string, freezeDays: number): Sample =>
   sample(name, purpose, 'creditReview', [
     ends(subject, 'rejected'),
-    answers('rejectGuide', gives({ freezeDays, guide: [] })),
+    answers('rejectGuide', gives({ freezeDays, guide: [], receivedAt: now })),
   ]);
 
 const inPayments = (status: 40 | 70, installments: Instalment[], fromCredit = 0) => ({

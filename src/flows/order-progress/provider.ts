@@ -15,12 +15,10 @@ export const orderProgressProvider = defineProvider({
       const order = await services.api.call('queryLoanOrderStatus', { loanOrderId }, { signal });
       return timed(services, { type: 'loan', order } as const);
     },
-    rejectGuide: (subject, signal) =>
-      services.api.call(
-        'rejectGuide',
-        subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {},
-        { signal },
-      ),
+    async rejectGuide(subject, signal) {
+      const data = subject.type === 'loan' ? { loanOrderId: subject.loanOrderId } : {};
+      return timed(services, await services.api.call('rejectGuide', data, { signal }));
+    },
     queryBorrowQuota: (data, signal) => services.api.call('queryBorrowQuota', data, { signal }),
   }),
   machine: (ports: OrderProgressPorts) =>
