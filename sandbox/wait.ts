@@ -1,10 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits for milliseconds, or until the signal aborts. Never rejects. */
-export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+/** Waits for milliseconds. */
+export type Wait = (milliseconds: number) => Promise<void>;
 
-export const systemWait: Wait = async (milliseconds, signal) => {
-  await setTimeout(milliseconds, undefined, { ref: false, ...(signal && { signal }) }).catch(
-    () => undefined,
-  );
-};
+export const systemWait: Wait = (milliseconds) =>
+  setTimeout(milliseconds, undefined, { ref: false });

@@ -13,7 +13,6 @@ import type { Sandbox } from '../sandbox.ts';
 import { createBorrower, scenarios } from '../scenarios/catalogue.ts';
 import { forBorrower, forUser } from './for-borrower.ts';
 import { ControlError, parseInput, readJson } from './json.ts';
-import { openTail } from './tail.ts';
 
 const BorrowerInput = v.object({
   scenario: v.picklist(Object.keys(scenarios)),
@@ -37,6 +36,9 @@ const FaultInput = v.object({
   times: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000)), 1),
   delayMs: v.optional(Milliseconds),
 });
+
+/** Milliseconds of real time between two looks at an inbox. */
+const pollTime = 1_000;
 
 /** The routes of the control API under `/sandbox`; see `sandbox/docs/control-api.md`. */
 export function controlRoutes(sandbox: Sandbox): Hono {
@@ -111,12 +113,26 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.get('/events', async (c) => {
     const { mobile } = parseInput(MobileQuery, c.req.query());
     const inbox = async () => forBorrower(sandbox, mobile, ({ tx }) => inboxOf(tx, mobile));
-    const known = await inbox();
+    let known = (await inbox()).length;
     return streamSSE(c, async (stream) => {
-      const tail = openTail(sandbox, mobile, inbox, known.length);
-      stream.onAbort(tail.close);
-      for await (const event of tail.events) {
-        await stream.writeSSE({ data: JSON.stringify(event) });
+      const send = (event: object) => stream.writeSSE({ data: JSON.stringify(event) });
+      let stopPause = () => {};
+      const stopListening = sandbox.calls.listen((call) => {
+        if (call.mobile !== mobile) return;
+        void send({ type: 'call', call });
+        stopPause();
+      });
+      stream.onAbort(stopListening);
+      // The inbox is polled, because an SMS can become due by the clock.
+      while (!stream.aborted) {
+        const called = new Promise<void>((resolve) => {
+          stopPause = resolve;
+        });
+        const messages = await inbox();
+        const fresh = messages.slice(0, messages.length - known).toReversed();
+        known = messages.length;
+        for (const sms of fresh) await send({ type: 'sms', sms });
+        await Promise.race([called, stream.sleep(pollTime)]);
       }
     });
   });
