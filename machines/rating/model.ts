@@ -63,6 +63,11 @@ export const ratingModel: MachineModel<typeof ratingMachine> = {
         !previous?.matches('openingStore') || snapshot.matches('thanking') || 'the thanks close'
       );
     },
+    'G2: The popup can be closed at any time, except while the store opens.'({ snapshot }) {
+      if (snapshot.matches('openingStore') || selectRatingView(snapshot) === null) return true;
+      const closes = snapshot.can({ type: 'popup.closed' }) && snapshot.can({ type: 'nav.back' });
+      return closes || `the borrower is held in ${JSON.stringify(snapshot.value)}`;
+    },
     'G2: A failed rating keeps its stars and comment.'({ previous, snapshot, step }) {
       if (step?.type !== 'settle' || !previous?.matches('submitting')) return true;
       const { stars, comment } = snapshot.context;

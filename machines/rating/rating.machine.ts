@@ -89,7 +89,7 @@ export const ratingMachine = setup({
       },
     },
     submitting: {
-      description: 'The app sends the rating.',
+      description: 'The app sends the rating, also after the borrower closes the popup.',
       meta: { label: 'Submitting' },
       tags: ['question', 'busy'],
       invoke: {
@@ -103,6 +103,7 @@ export const ratingMachine = setup({
         onDone: { target: 'thanking', actions: withEvent('keepStore') },
         onError: { target: 'asking', actions: withEvent('keepFailure') },
       },
+      on: { 'popup.closed': 'closed', 'nav.back': 'closed' },
     },
     thanking: {
       description: 'The popup thanks and offers the store’s page, whatever the stars were.',

@@ -8,12 +8,13 @@ interface StarRatingProps {
   readonly label: string;
   /** Null while no rating is chosen. */
   readonly value: number | null;
+  readonly disabled?: boolean | undefined;
   readonly onChange: (stars: number) => void;
   /** The names of the ratings, the first for one star. */
   readonly names: readonly string[];
 }
 
-export function StarRating({ label, value, onChange, names }: StarRatingProps) {
+export function StarRating({ label, value, disabled = false, onChange, names }: StarRatingProps) {
   const group = useId();
   return (
     <fieldset>
@@ -32,6 +33,7 @@ export function StarRating({ label, value, onChange, names }: StarRatingProps) {
                 className={styles.input}
                 aria-label={name}
                 checked={stars === value}
+                disabled={disabled}
                 onChange={() => onChange(stars)}
               />
               <Icon drawing={starIcon} />

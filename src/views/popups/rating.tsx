@@ -41,8 +41,8 @@ function Question({ view, send }: Props) {
           >
             {t('popups:rating.submit')}
           </Button>
-          <Button kind="secondary" disabled={submitting} onPress={close}>
-            {t('popups:rating.later')}
+          <Button kind="secondary" onPress={close}>
+            {submitting ? t('popups:close') : t('popups:rating.later')}
           </Button>
         </>
       }
@@ -57,6 +57,7 @@ function Question({ view, send }: Props) {
         <StarRating
           label={t('popups:rating.stars')}
           value={chosen}
+          disabled={submitting}
           onChange={(stars) => send({ type: 'stars.chosen', stars })}
           names={starCounts.map((stars) =>
             stars === 1 ? t('popups:rating.names.one') : t('popups:rating.names.some', { stars }),
@@ -65,6 +66,7 @@ function Question({ view, send }: Props) {
         <TextField
           label={t('popups:rating.comment')}
           value={comment}
+          disabled={submitting}
           maxLength={commentLimit}
           enterKeyHint="done"
           onChange={(text) => send({ type: 'comment.changed', comment: text })}

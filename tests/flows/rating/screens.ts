@@ -32,7 +32,11 @@ export const screens: FlowScreens<typeof ratingMachine> = {
       const failed = ui.t('popups:rating.failed');
       await (failure ? ui.reads(failed, failureText(ui.t, failure)) : ui.lacks(failed));
     },
-    submitting: (ui) => ui.reads(ui.t('popups:rating.sending')),
+    async submitting(ui) {
+      await ui.reads(ui.t('popups:rating.sending'));
+      const changeable = await ui.offers('radio', nameOf(ui, 1));
+      if (changeable) throw new Error('stars that are being sent can be changed');
+    },
     thanking: thanks,
     openingStore: thanks,
     closed: over,
