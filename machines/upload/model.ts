@@ -93,6 +93,7 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
     }
     if (step.type !== 'user') return true;
     const { type } = step.event;
+    if (type === 'picture.retried') return true;
     if (type !== 'pictures.chosen') return snapshot.value !== 'preparing';
     return !chosen && namesAreLeft(pictures);
   },
@@ -106,6 +107,13 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
         ({ clientId, state }) => clientId === sending && state === 'waiting',
       );
       return isListed || 'the picture in flight is not in the list';
+    },
+    'K2: A failed picture can be sent again at any time.'({ snapshot }) {
+      const refused = snapshot.context.pictures.find(
+        ({ state, clientId }) =>
+          state === 'failed' && !snapshot.can({ type: 'picture.retried', clientId }),
+      );
+      return refused === undefined || `${refused.name} stays failed`;
     },
     'K2: Pictures keep their order.'({ previous, snapshot }) {
       const before = previous?.context.pictures.map(({ clientId }) => clientId) ?? [];

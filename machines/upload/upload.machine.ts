@@ -49,6 +49,11 @@ const removal = [
 
 const choice = ['noteChosen', withEvent('takeFiles'), tellPictures] as const;
 
+const retrial = {
+  guard: withEvent('hasFailed'),
+  actions: [withEvent('waitAgain'), tellPictures],
+} as const;
+
 /** `pending`: the pictures of the files that were chosen last are not in the list yet. */
 type Preparation = 'none' | 'pending' | 'failed';
 
@@ -199,11 +204,7 @@ export const uploadMachine = setup({
           target: 'sorting',
           actions: choice,
         },
-        'picture.retried': {
-          guard: withEvent('hasFailed'),
-          target: 'sorting',
-          actions: [withEvent('waitAgain'), tellPictures],
-        },
+        'picture.retried': { ...retrial, target: 'sorting' },
       },
     },
     preparing: {
@@ -223,6 +224,7 @@ export const uploadMachine = setup({
           actions: ['forgetFiles', tellPictures],
         },
       },
+      on: { 'picture.retried': retrial },
     },
     sending: {
       description: 'One picture is uploading; the borrower can choose another.',
@@ -269,10 +271,7 @@ export const uploadMachine = setup({
         'pictures.chosen': {
           actions: choice,
         },
-        'picture.retried': {
-          guard: withEvent('hasFailed'),
-          actions: [withEvent('waitAgain'), tellPictures],
-        },
+        'picture.retried': retrial,
       },
     },
   },
