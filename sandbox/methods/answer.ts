@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { assumedCodes, codes } from '#domain/codes.ts';
+import { assumedCodes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
 import type { Effect } from '#protocol/methods/method.ts';
 import type { Borrower } from '../repositories/account/borrowers.ts';
 import type { ReceivedFile } from '../protocol/request.ts';
-import { Refusal } from '../repositories/refusal.ts';
+import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import type { Phone } from '../repositories/account/sessions.ts';
 import type { Work } from '../repositories/work.ts';
 
@@ -62,7 +62,7 @@ export function forBorrowers<M extends MethodName>(
   const { effect } = methods[method];
   const run = checked(method, (call: Call, data: Data<M>) => {
     const { borrower } = call;
-    if (!borrower) throw new Refusal(codes.sessionEmpty, 'User not logged in');
+    if (!borrower) throw refusalNamed('sessionEmpty');
     return answer({ ...call, borrower }, data);
   });
   return [method, { effect, needsLogin: () => true, run }];

@@ -9,12 +9,12 @@ import {
   presentCredit,
 } from '../repositories/credit/credit.ts';
 import { record } from '../repositories/event-log.ts';
-import { loanOf } from '../repositories/loans/loans.ts';
 import { loanFreezeDays } from '../repositories/loans/closed-borrowing.ts';
 import { agreementFor, offerFor } from '../repositories/operations/offers.ts';
-import { Refusal } from '../repositories/refusal.ts';
+import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import { rejectionWords } from '../rules/rejection-words.ts';
 import { forBorrowers } from './answer.ts';
+import { ownLoan } from './loan.ts';
 
 export const creditMethods = [
   forBorrowers('queryCreditOrder', async ({ work, borrower }) => {
@@ -26,7 +26,7 @@ export const creditMethods = [
     const credit = await presentCredit(work, borrower.userId);
     const [file, ...others] = files;
     if (credit?.creditOrderId !== creditOrderId) {
-      throw new Refusal(assumedCodes.notFound, 'There is no such credit order.');
+      throw refusalNamed('notFound');
     }
     if (creditStatus[credit.state] >= creditStatus.reviewing) {
       throw new Refusal(assumedCodes.invalidData, 'The application was submitted already.');
@@ -52,14 +52,13 @@ export const creditMethods = [
     agreementFor(work, borrower, await offerFor(work, borrower, choice), language),
   ),
 
-  forBorrowers('rejectGuide', async ({ work, borrower, language }, { loanOrderId }) => {
-    const guide = rejectionWords[language];
+  forBorrowers('rejectGuide', async (call, { loanOrderId }) => {
+    const { work, borrower, language } = call;
+    const guide = [...rejectionWords[language]];
     if (loanOrderId !== undefined) {
-      const loan = await loanOf(work, borrower.userId, loanOrderId);
-      if (!loan) throw new Refusal(assumedCodes.notFound, 'There is no such loan order.');
-      return { freezeDays: loanFreezeDays(loan, work.now), guide: [...guide] };
+      return { freezeDays: loanFreezeDays(await ownLoan(call, loanOrderId), work.now), guide };
     }
     const credit = await presentCredit(work, borrower.userId);
-    return { freezeDays: credit ? creditFreezeDays(credit, work.now) : 0, guide: [...guide] };
+    return { freezeDays: credit ? creditFreezeDays(credit, work.now) : 0, guide };
   }),
 ] as const;

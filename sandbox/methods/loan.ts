@@ -1,4 +1,3 @@
-import { assumedCodes } from '#domain/codes.ts';
 import { type LoanGroup, loanGroups } from '#domain/loans/loan-groups.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
@@ -13,13 +12,13 @@ import { type Loan, loanOf } from '../repositories/loans/loans.ts';
 import { onItsWayView } from '../repositories/payments/money-on-its-way.ts';
 import { isRestructuring } from '../repositories/operations/operation-offers.ts';
 import { offerFor, quotaFor } from '../repositories/operations/offers.ts';
-import { Refusal } from '../repositories/refusal.ts';
+import { refusalNamed } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
 
 /** @throws Refusal if the loan does not exist or is another borrower's */
 export async function ownLoan({ work, borrower }: BorrowerCall, id: string): Promise<Loan> {
   const loan = await loanOf(work, borrower.userId, id);
-  if (!loan) throw new Refusal(assumedCodes.notFound, 'There is no such loan order.');
+  if (!loan) throw refusalNamed('notFound');
   return loan;
 }
 

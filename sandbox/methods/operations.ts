@@ -1,4 +1,3 @@
-import { assumedCodes } from '#domain/codes.ts';
 import { popupWindows } from '../repositories/credit/popups.ts';
 import { type Loan, loansOf } from '../repositories/loans/loans.ts';
 import { confirm } from '../repositories/operations/operation-confirmations.ts';
@@ -16,7 +15,7 @@ import {
   restructureView,
 } from '../repositories/operations/operation-views.ts';
 import { initiate } from '../repositories/operations/operations.ts';
-import { Refusal } from '../repositories/refusal.ts';
+import { refusalNamed } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
 
@@ -28,13 +27,13 @@ async function ownOrder<Row extends OperationRow>(
 ): Promise<{ row: Row; loan: Loan }> {
   const rows = ofKind(await ordersOf(call.work, call.borrower.userId));
   const row = rows.find(({ orderId }) => orderId === id);
-  if (!row) throw new Refusal(assumedCodes.notFound, 'There is no such order.');
+  if (!row) throw refusalNamed('notFound');
   return { row, loan: await ownLoan(call, row.loanOrderId) };
 }
 
 async function acknowledge({ work }: BorrowerCall, row: OperationRow) {
   if (row.state !== 'completed') {
-    throw new Refusal(assumedCodes.invalidData, 'It is not done yet.');
+    throw refusalNamed('invalidData');
   }
   await acknowledgeOperation(work, row);
   return {};

@@ -1,4 +1,3 @@
-import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { checkstandOf } from '../repositories/payments/checkstand.ts';
 import { storyOf } from '../repositories/loans/loan-story.ts';
@@ -14,7 +13,7 @@ import { isRestructuring, offersOn } from '../repositories/operations/operation-
 import { historyOf } from '../repositories/payments/payment-history.ts';
 import { referenceOf, repay } from '../repositories/payments/payments.ts';
 import { overpaymentOn, refundOverpayment } from '../repositories/payments/refunds.ts';
-import { Refusal } from '../repositories/refusal.ts';
+import { refusalNamed } from '../repositories/refusal.ts';
 import { payServiceFee, serviceFeeOf } from '../repositories/payments/service-fees.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
@@ -23,7 +22,7 @@ export const repayMethods = [
   forBorrowers('queryPendingRepayPlan', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);
     if (loan.state !== 'repaying' && loan.state !== 'overdue') {
-      throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
+      throw refusalNamed('nothingDue');
     }
     const { payments, reversals } = await historyOf(call.work, loan);
     const offers = await offersOn(call.work, loan);

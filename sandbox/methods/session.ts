@@ -9,14 +9,14 @@ import {
 import { record } from '../repositories/event-log.ts';
 import { borrowerOfPassword } from '../repositories/account/passwords.ts';
 import { checkCode, sendCode } from '../repositories/service/messages.ts';
-import { Refusal } from '../repositories/refusal.ts';
+import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import { isOwnPhone, openSession } from '../repositories/account/sessions.ts';
 import { type Call, forBorrowers, forBorrowersWhere, openTo } from './answer.ts';
 
 async function registered({ work }: Call, mobile: string): Promise<Borrower> {
   const borrower = await borrowerOfMobile(work.tx, mobile);
   if (borrower) return borrower;
-  throw new Refusal(assumedCodes.unknownMobile, 'This mobile number is not registered.');
+  throw refusalNamed('unknownMobile');
 }
 
 async function logIn(

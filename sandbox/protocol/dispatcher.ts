@@ -74,9 +74,8 @@ async function authenticate(
   request: ProtocolRequest,
   { session, borrower: known }: Sender,
 ): Promise<Borrower> {
-  if (tokenOf(request) === undefined) throw new Refusal(codes.sessionEmpty, 'User not logged in');
-  if (!session || !known)
-    throw new Refusal(codes.tokenInvalid, 'Token invalid, please login again');
+  if (tokenOf(request) === undefined) throw refusalNamed('sessionEmpty');
+  if (!session || !known) throw refusalNamed('tokenInvalid');
   checkSession(session, work.now);
   await recordPhone(work.tx, session, request.phone);
   const borrower = await keepLanguage(work.tx, known, languageOf(request.headers.lang));

@@ -1,9 +1,8 @@
 import { and, desc, eq, notBetween, sql } from 'drizzle-orm';
-import { assumedCodes } from '#domain/codes.ts';
 import { passwordGuesses } from '../../database/schema.ts';
 import { product } from '../../rules/product.ts';
 import { type Borrower, borrowerOfUsername, isPassword } from './borrowers.ts';
-import { Refusal, refusalNamed } from '../refusal.ts';
+import { refusalNamed } from '../refusal.ts';
 import { isOwnPhone, type PhoneId } from './sessions.ts';
 import type { Work } from '../work.ts';
 
@@ -79,5 +78,5 @@ export async function borrowerOfPassword(work: Work, given: PasswordLogin): Prom
       target: [passwordGuesses.username, passwordGuesses.phone],
       set: { wrong: sql`${passwordGuesses.wrong} + 1` },
     });
-  throw new Refusal(assumedCodes.wrongPassword, 'Wrong username or password.');
+  throw refusalNamed('wrongPassword');
 }

@@ -1,10 +1,9 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import type { LoginSession } from '#domain/account/account-security.ts';
-import { codes } from '#domain/codes.ts';
 import type { Transaction } from '../../database/database.ts';
 import { sessions } from '../../database/schema.ts';
 import { product } from '../../rules/product.ts';
-import { Refusal } from '../refusal.ts';
+import { refusalNamed } from '../refusal.ts';
 import type { Work } from '../work.ts';
 
 /** The fingerprint of a phone, or its network address without one. */
@@ -59,10 +58,10 @@ export const isSessionValid = (session: Session, now: number): boolean =>
 /** @throws Refusal with a session code of S8 if the session is not valid */
 export function checkSession(session: Session, now: number): void {
   if (session.squeezedAt !== null) {
-    throw new Refusal(codes.sessionSqueezed, 'The account is logged in from another device');
+    throw refusalNamed('sessionSqueezed');
   }
   if (isOver(session, now)) {
-    throw new Refusal(codes.sessionExpired, 'Token expired, please login again');
+    throw refusalNamed('sessionExpired');
   }
 }
 

@@ -1,6 +1,5 @@
 import { amountGrid } from '#domain/amount.ts';
 import type { ClosedBorrowing } from '#domain/loans/closed-borrowing.ts';
-import { assumedCodes } from '#domain/codes.ts';
 import { uploadComplete } from '#domain/credit/credit-order.ts';
 import { addDays, daysUntil, type IsoDate, manilaDay } from '#domain/dates.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
@@ -14,7 +13,7 @@ import { repairOf } from './loan-views.ts';
 import { operationNewsOn } from '../operations/operation-news.ts';
 import { isRestructuring } from '../operations/operation-offers.ts';
 import { onItsWayView } from '../payments/money-on-its-way.ts';
-import { Refusal } from '../refusal.ts';
+import { type Refusal, refusalNamed } from '../refusal.ts';
 import type { Work } from '../work.ts';
 
 const underWay = ['beforeReview', 'reviewing', 'lending', 'disbursementFailed'] as const;
@@ -85,12 +84,12 @@ export async function closedBorrowing(
 export function refusalOf(closed: ClosedBorrowing): Refusal {
   switch (closed.reason) {
     case 'overdue':
-      return new Refusal(assumedCodes.loanOverdue, 'A payment of yours is overdue.');
+      return refusalNamed('loanOverdue');
     case 'underWay':
-      return new Refusal(assumedCodes.loanPending, 'Another loan of yours is under way.');
+      return refusalNamed('loanPending');
     case 'usedUp':
-      return new Refusal(assumedCodes.amountNotOffered, 'Your limit is used up.');
+      return refusalNamed('amountNotOffered');
     default:
-      return new Refusal(assumedCodes.creditNotUsable, 'Your credit limit cannot be used now.');
+      return refusalNamed('creditNotUsable');
   }
 }

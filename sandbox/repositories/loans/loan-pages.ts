@@ -1,9 +1,8 @@
 import { and, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
-import { assumedCodes } from '#domain/codes.ts';
 import { loanOrders } from '../../database/schema.ts';
 import type { LoanState } from '../../life-cycles/loan-order.machine.ts';
 import { type Loan, loansOf } from './loans.ts';
-import { Refusal } from '../refusal.ts';
+import { refusalNamed } from '../refusal.ts';
 import type { Work } from '../work.ts';
 
 /** Undefined: all states, from the newest loan, all on one page. */
@@ -23,7 +22,7 @@ export const cursorOf = ({
 export function afterCursor(cursor: string) {
   const [, at, id] = /^(\d{1,15})\.(\w+)$/.exec(cursor) ?? [];
   if (at === undefined || id === undefined) {
-    throw new Refusal(assumedCodes.invalidData, 'There is no such page.');
+    throw refusalNamed('invalidData');
   }
   const { appliedAt, loanOrderId } = loanOrders;
   return or(lt(appliedAt, Number(at)), and(eq(appliedAt, Number(at)), lt(loanOrderId, id)));

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, exists, inArray } from 'drizzle-orm';
-import { assumedCodes } from '#domain/codes.ts';
 import type { AgreementDocument, Consent } from '#domain/loans/agreement.ts';
 import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import type { DocumentKey, SignedLoan } from '#domain/loans/signed-documents.ts';
@@ -7,7 +6,7 @@ import { loanOrders } from '../../database/schema.ts';
 import { signedDocuments } from '../../database/story-schema.ts';
 import { languageOf } from '../../rules/agreement.ts';
 import { afterCursor, cursorOf } from './loan-pages.ts';
-import { Refusal, refusalNamed } from '../refusal.ts';
+import { refusalNamed } from '../refusal.ts';
 import type { Work } from '../work.ts';
 
 /** `loanOrderId` is the loan whose story lists the document. */
@@ -16,10 +15,10 @@ type Subject = { orderId: string; loanOrderId: string; kind: SignedDocument['kin
 /** @throws Refusal unless the consent is to the current text */
 export function checkConsent(consent: Consent, { hash, version }: AgreementDocument): void {
   if (consent.hash === '' || consent.version === '') {
-    throw new Refusal(assumedCodes.consentMissing, 'Please agree the terms of the loan agreement');
+    throw refusalNamed('consentMissing');
   }
   if (consent.hash !== hash || consent.version !== version) {
-    throw new Refusal(assumedCodes.offerChanged, 'The terms have changed. Please read them again.');
+    throw refusalNamed('offerChanged');
   }
 }
 

@@ -1,6 +1,5 @@
 import type { AgreementDocument } from '#domain/loans/agreement.ts';
 import { amountGrid, checkAmount } from '#domain/amount.ts';
-import { assumedCodes } from '#domain/codes.ts';
 import type { Coupon } from '#domain/credit/coupon.ts';
 import { couponRefusals, couponTerms, couponTotal } from '#domain/credit/coupon-rules.ts';
 import { manilaDay } from '#domain/dates.ts';
@@ -17,7 +16,7 @@ import { closedBorrowing, refusalOf } from '../loans/closed-borrowing.ts';
 import { type CreditRow, lastDayOf, presentCredit } from '../credit/credit.ts';
 import { booksNow, type Loan, unsettledLoansOf } from '../loans/loans.ts';
 import { creditInPesos } from '../payments/overpayment-credit.ts';
-import { Refusal } from '../refusal.ts';
+import { refusalNamed } from '../refusal.ts';
 import { termsNow } from '../credit/reoffers.ts';
 import { termsOnOffer } from '../loans/term-ranges.ts';
 import type { Work } from '../work.ts';
@@ -64,7 +63,7 @@ export async function quotaFor(
 ): Promise<CreditQuota> {
   const quota = await quotaOf(work, borrower, await presentCredit(work, borrower.userId));
   if (quota?.creditOrderId !== creditOrderId) {
-    throw new Refusal(assumedCodes.creditNotUsable, 'Your credit limit cannot be used now.');
+    throw refusalNamed('creditNotUsable');
   }
   return quota;
 }
@@ -84,7 +83,7 @@ async function chosenCoupons(
   const { schedule } = priceOf(loanAmount, term, 0, today, conditions);
   const refusals = couponRefusals(found, couponTerms(loanAmount, schedule, today));
   if (found.length < couponIds.length || refusals.length > 0) {
-    throw new Refusal(assumedCodes.couponNotUsable, 'A coupon cannot be used on this loan.');
+    throw refusalNamed('couponNotUsable');
   }
   return found;
 }
@@ -109,7 +108,7 @@ export async function offerFor(
   const term = choice.term - conditions.freeDays;
   const terms = await termsOnOffer(work, borrower.userId);
   if (!isTerm(term) || !terms.includes(term) || !grid || !checkAmount(loanAmount, grid).ok) {
-    throw new Refusal(assumedCodes.amountNotOffered, 'This amount or term is not offered to you.');
+    throw refusalNamed('amountNotOffered');
   }
   const discount = couponTotal(await chosenCoupons(work, borrower, choice, term, conditions));
   const today = manilaDay(work.now);

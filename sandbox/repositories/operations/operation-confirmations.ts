@@ -12,7 +12,7 @@ import { afterPayment } from '../loans/loan-life.ts';
 import type { Loan } from '../loans/loans.ts';
 import { checkConsent, keepDocument } from '../loans/signed-documents.ts';
 import { draw } from '../payments/payments.ts';
-import { Refusal, refusalIn } from '../refusal.ts';
+import { refusalIn, refusalNamed } from '../refusal.ts';
 import type { Work } from '../work.ts';
 import { confirmOperation } from './operation-life.ts';
 import { type OperationRow, operationStates } from './operation-orders.ts';
@@ -39,10 +39,10 @@ function checkPayment(
     );
   }
   if (amount > missing) {
-    throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
+    throw refusalNamed('amountChanged');
   }
   if (payment !== null && payment.cardNumber !== loan.account.number) {
-    throw new Refusal(assumedCodes.accountMismatch, 'The payment must come from your own account.');
+    throw refusalNamed('accountMismatch');
   }
 }
 

@@ -1,5 +1,4 @@
 import type { AgreementDocument } from '#domain/loans/agreement.ts';
-import { assumedCodes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 import {
   type DeferralOrder,
@@ -21,7 +20,7 @@ import type { Borrower } from '../account/borrowers.ts';
 import { linkTo, type Loan } from '../loans/loans.ts';
 import { openUntil, type OrderToCome, orderToCome } from '../loans/order-to-come.ts';
 import { onItsWayView } from '../payments/money-on-its-way.ts';
-import { Refusal } from '../refusal.ts';
+import { type Refusal, refusalNamed } from '../refusal.ts';
 import type { Work } from '../work.ts';
 import {
   deadlineOf,
@@ -39,17 +38,11 @@ import { type Received, receivedFor } from './operation-payments.ts';
 export function endOf({ state }: OperationRow): Refusal {
   switch (state) {
     case 'expired':
-      return new Refusal(
-        assumedCodes.operationExpired,
-        'This offer has expired. Please look at the new one.',
-      );
+      return refusalNamed('operationExpired');
     case 'settled':
-      return new Refusal(assumedCodes.operationSettled, 'This loan is fully paid.');
+      return refusalNamed('operationSettled');
     default:
-      return new Refusal(
-        assumedCodes.operationWithdrawn,
-        'This offer is not open. Please look at the loan again.',
-      );
+      return refusalNamed('operationWithdrawn');
   }
 }
 

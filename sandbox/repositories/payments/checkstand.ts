@@ -1,4 +1,3 @@
-import { assumedCodes } from '#domain/codes.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
@@ -13,7 +12,7 @@ import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { dueOncePosted, moneyOnItsWay } from './money-on-its-way.ts';
 import { historyOf } from './payment-history.ts';
 import { paidRestructureOn, unpaidOperationOn } from '../operations/operation-news.ts';
-import { Refusal } from '../refusal.ts';
+import { refusalNamed } from '../refusal.ts';
 import { amountFor, numberFor, type NumberRow, numbersOf, numberView } from './virtual-accounts.ts';
 import type { Work } from '../work.ts';
 
@@ -51,7 +50,7 @@ export async function checkstandOf(
   const { tx, now } = work;
   const { loanOrderId, loanNumber, state } = loan;
   if (!isOwed(loan) && state !== 'settled') {
-    throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
+    throw refusalNamed('nothingDue');
   }
   const { channelId, renew } = request;
   const once = isOwed(loan) ? await dueOncePosted(work, loan) : null;

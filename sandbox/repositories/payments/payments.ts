@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc } from 'drizzle-orm';
-import { assumedCodes } from '#domain/codes.ts';
 import { formatPeso } from '#domain/peso.ts';
 import type { RepaymentRequest } from '#domain/payments/repayment.ts';
 import { amountOfFirst } from '#domain/payments/repayment-check.ts';
@@ -13,7 +12,7 @@ import { sendMessage } from '../service/messages.ts';
 import { onItsWayView } from './money-on-its-way.ts';
 import { paymentPosted } from './payment-posted.ts';
 import { post } from './postings.ts';
-import { Refusal } from '../refusal.ts';
+import { refusalNamed } from '../refusal.ts';
 import { newId, rowsOf, type Work } from '../work.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -50,10 +49,10 @@ function isAsShown(request: RepaymentRequest, shown: Shown): boolean {
 /** @throws Refusal unless the request is for what is due, now or after money on its way */
 async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): Promise<void> {
   if (loan.state !== 'repaying' && loan.state !== 'overdue') {
-    throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
+    throw refusalNamed('nothingDue');
   }
   if (request.cardNumber !== loan.account.number) {
-    throw new Refusal(assumedCodes.accountMismatch, 'The payment must come from your own account.');
+    throw refusalNamed('accountMismatch');
   }
   const { settlement } = booksNow(loan, work.now);
   const { oncePosted = [], oncePostedSettlement } = await onItsWayView(work, loan);
@@ -65,7 +64,7 @@ async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): 
     isDeepStrictEqual(request.calculateInfo, calculationOf(loan)) &&
     shown.some((one) => isAsShown(request, one));
   if (!asShown) {
-    throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
+    throw refusalNamed('amountChanged');
   }
 }
 

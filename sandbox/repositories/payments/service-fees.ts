@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm';
-import { assumedCodes } from '#domain/codes.ts';
 import { serviceFeePaid } from '#domain/payments/repayment-plan.ts';
 import { deferredServiceFees, serviceFeePayments } from '../../database/offline-schema.ts';
 import { loanOrders } from '../../database/schema.ts';
@@ -9,7 +8,7 @@ import { record } from '../event-log.ts';
 import { afterPayment } from '../loans/loan-life.ts';
 import { deferredFeeOf, instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { repeatAllocation } from './postings.ts';
-import { Refusal } from '../refusal.ts';
+import { refusalNamed } from '../refusal.ts';
 import { newId, rowsOf, type Work } from '../work.ts';
 
 type ServiceFeePaymentRow = typeof serviceFeePayments.$inferSelect;
@@ -90,10 +89,10 @@ export async function payServiceFee(
   const { loanOrderId, userId } = loan;
   const { unpaidServiceFee } = await serviceFeeOf(work, loan);
   if (!isOwed(loan) || unpaidServiceFee === 0) {
-    throw new Refusal(assumedCodes.nothingDue, 'Nothing is due on this loan.');
+    throw refusalNamed('nothingDue');
   }
   if (amount !== unpaidServiceFee) {
-    throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
+    throw refusalNamed('amountChanged');
   }
   const paidAt = work.now;
   const paymentId = newId(work, 'payment');

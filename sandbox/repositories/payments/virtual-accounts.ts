@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm';
-import { assumedCodes } from '#domain/codes.ts';
 import { dueFirst, instalmentTotals, paidInFullTo } from '#domain/payments/repayment-plan.ts';
 import type {
   CheckstandRequest,
@@ -14,7 +13,7 @@ import { type ChannelRule, channelOf, offline } from '../../rules/offline.ts';
 import { expiryOf, unavailableFor } from '../../rules/virtual-accounts.ts';
 import { record } from '../event-log.ts';
 import { booksNow, type Loan } from '../loans/loans.ts';
-import { Refusal } from '../refusal.ts';
+import { refusalNamed } from '../refusal.ts';
 import type { OncePosted } from './money-on-its-way.ts';
 import type { Work } from '../work.ts';
 
@@ -82,7 +81,7 @@ export function amountFor(loan: Loan, requested: number | null, now: number): nu
   const { instalments: parts, settlement } = booksNow(loan, now);
   const { remaining } = instalmentTotals(parts);
   if (requested !== null && requested > remaining) {
-    throw new Refusal(assumedCodes.amountChanged, 'The amount due has changed. Please look again.');
+    throw refusalNamed('amountChanged');
   }
   const first = dueFirst(parts);
   return requested ?? (first === remaining ? settlement.amount : first);
@@ -110,11 +109,11 @@ export async function numberFor(
 ): Promise<NumberRow | null> {
   const { tx, now } = work;
   const channel = channelOf(channelId);
-  if (!channel) throw new Refusal(assumedCodes.invalidData, 'There is no such channel.');
+  if (!channel) throw refusalNamed('invalidData');
   const own = await numbersOf(tx, loan.loanOrderId);
   const ofChannel = own.filter((row) => row.channelId === channelId);
   if (renew !== null && !ofChannel.some(({ accountNumber }) => accountNumber === renew)) {
-    throw new Refusal(assumedCodes.notFound, 'There is no such number.');
+    throw refusalNamed('notFound');
   }
   const present = ofChannel.find((row) => stageNow(row, now).state === 'alive');
   const amount = amountFor(loan, requested ?? present?.amount ?? null, now);

@@ -1,5 +1,4 @@
 import { and, asc, between, desc, eq, isNotNull, or } from 'drizzle-orm';
-import { assumedCodes } from '#domain/codes.ts';
 import { hour, minute, smsCodeLength } from '#domain/constants.ts';
 import type { Language } from '#domain/language.ts';
 import type { SmsPurpose } from '#domain/account/sms-code.ts';
@@ -9,7 +8,7 @@ import { fill } from '../../rules/fill.ts';
 import { product } from '../../rules/product.ts';
 import { codeSms, type SmsWords, smsWords } from '../../rules/sms-words.ts';
 import { type Borrower, isErased } from '../account/borrowers.ts';
-import { Refusal, refusalNamed } from '../refusal.ts';
+import { refusalNamed } from '../refusal.ts';
 import type { PhoneId } from '../account/sessions.ts';
 import type { Work } from '../work.ts';
 
@@ -126,7 +125,7 @@ export async function checkCode(
   const [oldest] = open;
   const isKnown = sent.some((row) => row.code === code);
   if (isKnown || (!oldest && sent.length > 0)) {
-    throw new Refusal(assumedCodes.expiredSmsCode, 'The code has expired. Please ask for another.');
+    throw refusalNamed('expiredSmsCode');
   }
   if (oldest) {
     const wrong = counter(oldest);
@@ -135,7 +134,7 @@ export async function checkCode(
       .set({ [wrong]: oldest[wrong] + 1 })
       .where(eq(sms.id, oldest.id));
   }
-  throw new Refusal(assumedCodes.wrongSmsCode, 'Please enter the correct verification code');
+  throw refusalNamed('wrongSmsCode');
 }
 
 /** Newest first. */

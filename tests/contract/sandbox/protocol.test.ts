@@ -103,7 +103,7 @@ describe('a request', () => {
     const who = await control.borrower('loan-20');
     const { token } = who;
     const calls = [{ method: 'queryLoanOrderStatus', data: { loanOrderId: 'none' } }];
-    expect((await wire.envelope(calls, who)).msg).toBe('There is no such loan order.');
+    expect((await wire.envelope(calls, who)).msg).toBe('There is no such order.');
     const { msg } = await wire.envelope(calls, { token, lang: 'fil' });
     expect(msg).toBe('Wala pong ganitong order.');
     await control.advance(who, '30s');
