@@ -16,6 +16,8 @@ describe('the control API', () => {
     ['POST', 'faults', { method: 'login', kind: 'slow', times: 0 }, 400],
     ['GET', 'sms?mobile=123', undefined, 400],
     ['GET', 'ledger?mobile=%2B639000000000', undefined, 404],
+    ['GET', 'worlds/seven', undefined, 400],
+    ['GET', 'worlds/7@12', undefined, 404],
     ['POST', 'native/forms', { mobile: '+639000000000', form: 'other' }, 400],
   ])('refuses %s %s %j with a reason', async (method, path, body, status) => {
     const error: unknown = expect.stringMatching(/.{5}/);

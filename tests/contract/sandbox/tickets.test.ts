@@ -91,7 +91,8 @@ describe('a ticket', () => {
     expect(copies).toEqual([sent, sent, sent]);
     // The lender keeps 20 pictures without a ticket, so 19 others are accepted.
     for (let index = 2; index <= 20; index += 1) await pictureOf(who, index);
-    expect((await upload(who, 21)).code).toBe(accountCodes.tooManyPictures);
+    const refused = { code: accountCodes.tooManyPictures, until: now() + day };
+    expect(await upload(who, 21)).toMatchObject(refused);
     expect(await pictureOf(who, 1)).toEqual(sent);
     const { ticketId } = await open(who, { imageIds: [sent?.imageId ?? ''] });
     expect(await pictureOf(who, 1)).toEqual(sent);

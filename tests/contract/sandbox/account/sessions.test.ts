@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assumedCodes, codes } from '#domain/codes.ts';
-import { day, minute } from '#domain/constants.ts';
+import { day, hour, minute } from '#domain/constants.ts';
 import { lenderOfFile } from '../operations/operation-steps.ts';
 import type { MadeBorrower, Options } from '../wire-client.ts';
 
@@ -58,6 +58,37 @@ describe('an SMS code', () => {
     pass(1);
     expect(await askFor(who.mobile, 'login', who)).toBe(0);
   });
+
+  it.each([
+    { by: 'one phone for one mobile', phones: 1, people: 1, most: 10 },
+    { by: 'one phone for all mobiles', phones: 1, people: 7, most: 60 },
+    { by: 'all phones for one mobile', phones: 21, people: 1, most: 20 },
+  ])(
+    'can be requested $most times an hour by $by, and then still by the owner’s own phone',
+    async ({ phones, people, most }) => {
+      const own = from(`own phone ${most}`);
+      const mobiles: string[] = [];
+      for (let made = 0; made < people; made += 1) {
+        const { mobile, token } = await control.borrower('approved');
+        await wire.call('getCurrentUserInfo', {}, { ...own, token });
+        mobiles.push(mobile);
+      }
+      const since = now();
+      const ask = async (index: number) => {
+        const data = { mobile: mobiles[index % people], purpose: 'login' };
+        const options = from(`limit ${most}, phone ${index % phones}`);
+        return wire.envelope([{ method: 'sendSmsCode', data }], options);
+      };
+      for (let sent = 0; sent < most; sent += 1) {
+        expect(await ask(sent)).toMatchObject({ code: 0 });
+        if (sent % people === people - 1) pass(minute);
+      }
+      pass(minute);
+      const refused = { code: assumedCodes.tooManySms, until: since + hour };
+      expect(await ask(most)).toMatchObject(refused);
+      expect(await askFor(mobiles[most % people] ?? '', 'login', own)).toBe(0);
+    },
+  );
 
   it('for a change is sent only to the mobile of a valid session', async () => {
     const [who, victim] = [await control.borrower('approved'), await control.borrower('approved')];

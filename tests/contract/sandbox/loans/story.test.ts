@@ -5,7 +5,7 @@ import type { MadeBorrower } from '../wire-client.ts';
 
 const { control, now, steps, wire } = await lenderOfFile();
 
-/** The lender sends no statement that differs from the loan account (R4). */
+/** The lender throws for a statement with a wrong balance; `random-lives` compares its lines with the rows. */
 async function storyOf(borrower: MadeBorrower, loanOrderId = lastLoanOf(borrower)) {
   const { story } = await steps.detail(borrower, loanOrderId);
   if (!story) throw new Error('no story');
