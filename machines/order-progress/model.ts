@@ -103,7 +103,7 @@ export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
       const isSame = previous.context.failure === snapshot.context.failure;
       return isSame || 'the guide changes the failure of the polls';
     },
-    'S3: The day to apply again is the same, whichever of two days the guide arrives on.'({
+    'The day to apply again is the same, whichever of two days the guide arrives on.'({
       snapshot,
     }) {
       const { rejection } = snapshot.context;
