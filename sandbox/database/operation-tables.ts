@@ -5,7 +5,6 @@ import type { MissedReason } from '#domain/operations/operation-news.ts';
 import type { OperationKind } from '#domain/operations/operation-offer.ts';
 import type { OperationOrderState } from '../life-cycles/operation-order.machine.ts';
 import type { OperationTerms } from '../rules/operation-pricing.ts';
-import type { PriceList } from '../rules/product.ts';
 import { lifeCycle } from './life-cycle-columns.ts';
 
 export const operationOrders = sqliteTable(
@@ -54,9 +53,3 @@ export const missedOperations = sqliteTable(
   },
   (table) => [index('missed_operations_of_user').on(table.userId)],
 );
-
-/** Price lists of borrowers who do not have the present one. */
-export const priceLists = sqliteTable('price_lists', {
-  userId: text().primaryKey(),
-  rollover: text().$type<PriceList>().notNull(),
-});

@@ -7,8 +7,7 @@ import type { LoanState } from '../life-cycles/loan-order.machine.ts';
 import type { Account } from '../rules/account.ts';
 import type { Allocation } from '../rules/allocation.ts';
 import type { InitialPart } from '../rules/overdue.ts';
-import type { CouponRule } from '../rules/coupon-words.ts';
-import type { TermRange } from '../rules/product.ts';
+import type { PriceList, TermRange } from '../rules/product.ts';
 import { lifeCycle } from './life-cycle-columns.ts';
 
 /* Instants are milliseconds by the borrower's clock, amounts whole pesos, days `YYYY-MM-DD`. */
@@ -24,6 +23,9 @@ export const borrowers = sqliteTable('borrowers', {
   /** The credit bureau lists the borrower, so every review rejects them. */
   flagged: integer({ mode: 'boolean' }).notNull(),
   account: text({ mode: 'json' }).$type<Account>(),
+  /** How the lender sells to the borrower: the terms on offer, and the prices of rollovers. */
+  termRange: text().$type<TermRange>().notNull(),
+  priceList: text().$type<PriceList>().notNull(),
   createdAt: integer().notNull(),
 });
 
@@ -124,7 +126,6 @@ export const coupons = sqliteTable(
     amount: integer().notNull(),
     minLoanAmount: integer().notNull(),
     expiresOn: text().notNull(),
-    rule: text().$type<CouponRule>().notNull(),
     announcedAt: integer(),
     usedBy: text(),
   },
@@ -207,11 +208,6 @@ export const payments = sqliteTable(
     index('payments_of_loan').on(table.loanOrderId),
   ],
 );
-
-export const termRanges = sqliteTable('term_ranges', {
-  userId: text().primaryKey(),
-  range: text().$type<TermRange>().notNull(),
-});
 
 /** Repeated copies of a request get its first reply. */
 export const moneyReplies = sqliteTable(

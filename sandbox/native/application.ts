@@ -1,6 +1,6 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { creditStatus, uploadComplete } from '#domain/credit/credit-order.ts';
-import { type Borrower, keepAccount, rename } from '../repositories/account/borrowers.ts';
+import { type Borrower, updateBorrower } from '../repositories/account/borrowers.ts';
 import {
   beginCredit,
   creditFreezeDays,
@@ -47,8 +47,8 @@ export async function fillForm(
 ): Promise<CreditRow> {
   const present = await openApplication(work, borrower);
   const next = await giveForm(work, present, borrower, { name: form, answers, known });
-  if (name !== undefined) await rename(work.tx, borrower.userId, name);
-  if (account) await keepAccount(work.tx, borrower.userId, account);
+  if (name !== undefined) await updateBorrower(work.tx, borrower.userId, { name });
+  if (account) await updateBorrower(work.tx, borrower.userId, { account });
   return next;
 }
 

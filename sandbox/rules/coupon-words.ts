@@ -1,10 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-const en = { oneLoan: 'Lowers the interest of one loan.' };
-
-export type CouponRule = keyof typeof en;
-
-export const couponWords: Record<Language, Record<CouponRule, string>> = {
-  en,
+export const couponWords: Record<Language, { oneLoan: string }> = {
+  en: { oneLoan: 'Lowers the interest of one loan.' },
   fil: { oneLoan: 'Bawas sa interest ng isang loan.' },
 };

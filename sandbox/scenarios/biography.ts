@@ -7,7 +7,7 @@ import { payoutMethod } from '#domain/payments/payout-methods.ts';
 import { repaymentRequestOf } from '#domain/payments/repayment-check.ts';
 import { applyForLoan } from '../repositories/credit/applications.ts';
 import { changeBankCard } from '../repositories/account/bank-card.ts';
-import { type Borrower, borrowerOfId, setFlagged } from '../repositories/account/borrowers.ts';
+import { type Borrower, borrowerOfId, updateBorrower } from '../repositories/account/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
 import { holdOrders } from '../repositories/clocks.ts';
 import { type PaidIn, payAtCounter } from '../repositories/payments/counter-payments.ts';
@@ -25,7 +25,6 @@ import { initiate } from '../repositories/operations/operations.ts';
 import { repay } from '../repositories/payments/payments.ts';
 import { refundOverpayment } from '../repositories/payments/refunds.ts';
 import { offerBetterTerms } from '../repositories/credit/reoffers.ts';
-import { keepPriceList } from '../repositories/operations/operation-orders.ts';
 import { deferServiceFee } from '../repositories/payments/service-fees.ts';
 import {
   answerTicket,
@@ -34,14 +33,13 @@ import {
   readMessages,
   ticketsOf,
 } from '../repositories/service/tickets.ts';
-import { keepTermRange } from '../repositories/loans/term-ranges.ts';
 import { numberFor, type NumberRow } from '../repositories/payments/virtual-accounts.ts';
 import type { Work } from '../repositories/work.ts';
 import { type CreditForm, creditForms } from '../life-cycles/credit-order.machine.ts';
 import { fillForm, openApplication, submitApplication } from '../native/application.ts';
 import { readForm } from '../native/forms.ts';
 import { missingOf } from '../rules/operation-pricing.ts';
-import { type PriceList, product, type Term, type TermRange } from '../rules/product.ts';
+import { product, type Term } from '../rules/product.ts';
 
 type Answers = { monthlyIncome?: string; accountNumber?: string };
 
@@ -162,14 +160,6 @@ export class Biography {
     await confirm(work, borrower, loan, row, { agreement, payment });
   }
 
-  async getPriceList(list: PriceList): Promise<void> {
-    await keepPriceList(this.#present, this.#userId, list);
-  }
-
-  async getTermRange(range: TermRange): Promise<void> {
-    await keepTermRange(this.#present, this.#userId, range);
-  }
-
   async payBack(ago: number): Promise<void> {
     const { work } = await this.#back(ago);
     const unpaid = unpaidOf(await this.#lastLoan(work), work.now);
@@ -234,8 +224,11 @@ export class Biography {
     await deferServiceFee(work, this.#userId);
   }
 
-  async becomeFlagged(): Promise<void> {
-    await setFlagged(this.#present.tx, this.#userId, true);
+  /** Changes what the lender has stored about the borrower. */
+  async become(
+    change: Pick<Partial<Borrower>, 'flagged' | 'priceList' | 'termRange'>,
+  ): Promise<void> {
+    await updateBorrower(this.#present.tx, this.#userId, change);
   }
 
   async getCoupon(ago: number, coupon: CouponGrant): Promise<string> {

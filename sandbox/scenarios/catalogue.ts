@@ -50,40 +50,37 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       'A limit at a lender with one instalment in 30 days; the app accepts the offer. Flagged: app stores bar loans due in full within 60 days.',
     live: async (life) => {
       await life.applyForLimit(hour);
-      await life.getTermRange('shortTerm');
+      await life.become({ termRange: 'shortTerm' });
     },
   },
   'approved-with-coupons': {
     description: 'Has a limit, and four interest coupons: two usable, one too large, one expired.',
     live: async (life) => {
       await life.applyForLimit(hour);
-      const rule = 'oneLoan';
-      await life.getCoupon(0, { amount: 50, minLoanAmount: 1_000, validDays: 14, rule });
-      await life.getCoupon(0, { amount: 100, minLoanAmount: 3_000, validDays: 30, rule });
-      await life.getCoupon(0, { amount: 2_000, minLoanAmount: 1_000, validDays: 30, rule });
-      await life.getCoupon(0, { amount: 80, minLoanAmount: 1_000, validDays: -3, rule });
+      await life.getCoupon(0, { amount: 50, minLoanAmount: 1_000, validDays: 14 });
+      await life.getCoupon(0, { amount: 100, minLoanAmount: 3_000, validDays: 30 });
+      await life.getCoupon(0, { amount: 2_000, minLoanAmount: 1_000, validDays: 30 });
+      await life.getCoupon(0, { amount: 80, minLoanAmount: 1_000, validDays: -3 });
     },
   },
   'coupons-of-every-kind': {
     description:
       'Five coupons: usable, used on a settled loan, reserved, expired, for loans above the limit.',
     live: async (life) => {
-      const rule = 'oneLoan';
       const past = 25 * day;
       await life.applyForLimit(past + hour);
       const used = await life.getCoupon(past, {
         amount: 50,
         minLoanAmount: 0,
         validDays: 90,
-        rule,
       });
       await life.borrow(past, 5_000, 61, [used]);
       await life.payBack(15 * day);
-      await life.getCoupon(past, { amount: 80, minLoanAmount: 1_000, validDays: 10, rule });
-      await life.getCoupon(0, { amount: 100, minLoanAmount: 3_000, validDays: 30, rule });
+      await life.getCoupon(past, { amount: 80, minLoanAmount: 1_000, validDays: 10 });
+      await life.getCoupon(0, { amount: 100, minLoanAmount: 3_000, validDays: 30 });
       const aboveLimit = product.totalLimit + product.amounts.step;
-      await life.getCoupon(0, { amount: 90, minLoanAmount: aboveLimit, validDays: 30, rule });
-      const grant = { amount: 60, minLoanAmount: 1_000, validDays: 90, rule } as const;
+      await life.getCoupon(0, { amount: 90, minLoanAmount: aboveLimit, validDays: 30 });
+      const grant = { amount: 60, minLoanAmount: 1_000, validDays: 90 } as const;
       const reserved = await life.getCoupon(hour, grant);
       await life.borrow(ago.reviewing, 3_000, 61, [reserved]);
     },
@@ -92,7 +89,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description: 'A coupon on a loan whose payout just failed: the coupon is usable again.',
     live: async (life) => {
       await life.applyForLimit(ago.paidOut + hour, { accountNumber: refusedAccount });
-      const grant = { amount: 100, minLoanAmount: 3_000, validDays: 30, rule: 'oneLoan' } as const;
+      const grant = { amount: 100, minLoanAmount: 3_000, validDays: 30 } as const;
       const couponId = await life.getCoupon(ago.paidOut, grant);
       await life.borrow(ago.paidOut, 5_000, 61, [couponId]);
     },
@@ -109,7 +106,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     live: async (life) => {
       await life.applyForLimit(hour);
       const coupon = { amount: 100, minLoanAmount: 3_000, validDays: 30 } as const;
-      await life.getCoupon(0, { ...coupon, rule: 'oneLoan', announced: true });
+      await life.getCoupon(0, { ...coupon, announced: true });
     },
   },
   'rating-due': {
@@ -165,7 +162,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     description: 'A loan just rejected: the borrower is on a credit bureau list.',
     live: async (life) => {
       await borrowed(ago.decided)(life);
-      await life.becomeFlagged();
+      await life.become({ flagged: true });
     },
   },
   'loan-40': { description: 'A loan approved, the money on its way.', live: borrowed(ago.decided) },
@@ -305,7 +302,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     live: async (life) => {
       await borrowed(58 * day)(life);
       await life.payInstalments(29 * day, 1);
-      await life.getPriceList('before2026April');
+      await life.become({ priceList: 'before2026April' });
     },
   },
   'restructure-offered': {

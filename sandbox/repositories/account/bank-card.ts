@@ -9,7 +9,7 @@ import { loanOrders } from '../../database/schema.ts';
 import { type Account, accountInSms, publicAccount } from '../../rules/account.ts';
 import { product } from '../../rules/product.ts';
 import { type ChangeRow, changesOf } from './bank-card-disputes.ts';
-import { type Borrower, keepAccount } from './borrowers.ts';
+import { type Borrower, updateBorrower } from './borrowers.ts';
 import { record } from '../event-log.ts';
 import { sendToLoan } from '../loans/loan-life.ts';
 import { type Loan, unsettledLoansOf } from '../loans/loans.ts';
@@ -171,7 +171,7 @@ export async function changeBankCard(work: Work, borrower: Borrower, change: Car
   await code.spend();
   const changedAt = work.now;
   const changeId = newId(work, 'change');
-  await keepAccount(work.tx, userId, account);
+  await updateBorrower(work.tx, userId, { account });
   await work.tx
     .insert(bankCardChanges)
     .values({ changeId, userId, changedAt, from: present, to: account, disputed: false });

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import type { Transaction } from '../../database/database.ts';
 import { borrowers } from '../../database/schema.ts';
-import type { Account } from '../../rules/account.ts';
 import { newId, type Work } from '../work.ts';
 
 export type Borrower = typeof borrowers.$inferSelect;
@@ -48,6 +47,8 @@ export async function register(work: Work, name: string, mobile?: string): Promi
     language: defaultLanguage,
     flagged: false,
     account: null,
+    termRange: 'standard',
+    priceList: 'present',
     createdAt: now,
   };
   await tx.insert(borrowers).values(borrower);
@@ -69,21 +70,12 @@ export const borrowerOfUsername = (tx: Transaction, username: string) =>
 
 export const borrowerOfId = (tx: Transaction, userId: string) => find(tx, borrowers.userId, userId);
 
-/** The credit bureau lists a flagged borrower, so applications fail their review. */
-export async function setFlagged(tx: Transaction, userId: string, flagged: boolean): Promise<void> {
-  await tx.update(borrowers).set({ flagged }).where(eq(borrowers.userId, userId));
-}
-
-export async function keepAccount(
+export async function updateBorrower(
   tx: Transaction,
   userId: string,
-  account: Account,
+  change: Partial<Borrower>,
 ): Promise<void> {
-  await tx.update(borrowers).set({ account }).where(eq(borrowers.userId, userId));
-}
-
-export async function rename(tx: Transaction, userId: string, name: string): Promise<void> {
-  await tx.update(borrowers).set({ name }).where(eq(borrowers.userId, userId));
+  await tx.update(borrowers).set(change).where(eq(borrowers.userId, userId));
 }
 
 export async function keepLanguage(
@@ -92,6 +84,6 @@ export async function keepLanguage(
   language: Language,
 ): Promise<Borrower> {
   if (borrower.language === language) return borrower;
-  await tx.update(borrowers).set({ language }).where(eq(borrowers.userId, borrower.userId));
+  await updateBorrower(tx, borrower.userId, { language });
   return { ...borrower, language };
 }

@@ -32,8 +32,6 @@ const retainedTables: readonly string[] = [
   'serviceFeePayments',
   'operationOrders',
   'missedOperations',
-  'termRanges',
-  'priceLists',
 ] satisfies (keyof typeof schema)[];
 
 /** The credit orders are kept, because loans refer to them. */

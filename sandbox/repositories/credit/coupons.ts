@@ -4,7 +4,7 @@ import type { Coupon, Coupons, UnavailableReason } from '#domain/credit/coupon.t
 import { addDays, manilaDay } from '#domain/dates.ts';
 import { coupons, loanOrders } from '../../database/schema.ts';
 import type { LoanState } from '../../life-cycles/loan-order.machine.ts';
-import { type CouponRule, couponWords } from '../../rules/coupon-words.ts';
+import { couponWords } from '../../rules/coupon-words.ts';
 import { popupRules } from '../../rules/popups.ts';
 import { product } from '../../rules/product.ts';
 import type { Borrower } from '../account/borrowers.ts';
@@ -14,7 +14,6 @@ import { termsNow } from './reoffers.ts';
 
 /** The coupon is valid for `validDays` from today. */
 export type CouponGrant = Pick<Coupon, 'amount' | 'minLoanAmount'> & {
-  rule: CouponRule;
   validDays: number;
   announced?: boolean;
 };
@@ -72,7 +71,6 @@ export async function couponsOf(work: Work, { userId, language }: Borrower): Pro
       amount: coupons.amount,
       minLoanAmount: coupons.minLoanAmount,
       expiresOn: coupons.expiresOn,
-      rule: coupons.rule,
       loanNumber: loanOrders.loanNumber,
       loanState: loanOrders.state,
     })
@@ -82,11 +80,11 @@ export async function couponsOf(work: Work, { userId, language }: Borrower): Pro
     .orderBy(asc(coupons.expiresOn), asc(coupons.amount));
   const today = manilaDay(now);
   const known: Coupons = { available: [], unavailable: [] };
-  for (const { rule, loanNumber, loanState, ...row } of rows) {
+  for (const { loanNumber, loanState, ...row } of rows) {
     const couponState = loanState && couponStates[loanState];
     const coupon: Coupon = {
       ...row,
-      rules: couponWords[language][rule],
+      rules: couponWords[language].oneLoan,
       givenBackBy: couponState === 'givenBack' ? loanNumber : null,
     };
     const unavailable = (reason: UnavailableReason, by: string | null) =>

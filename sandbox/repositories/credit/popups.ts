@@ -26,7 +26,7 @@ export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: 
   if (credit?.creditOrderId !== creditOrderId) return null;
   if (await hasOpenTicket(work, borrower.userId)) return null;
   const home = await homepageOf(work, borrower);
-  return popupsBarred(home) || !canBorrowNow(home) ? null : benefitsNow(work, credit);
+  return popupsBarred(home) || !canBorrowNow(home) ? null : benefitsNow(work, borrower, credit);
 }
 
 export async function popupWindows(
@@ -43,7 +43,11 @@ export async function popupWindows(
   const credit = await presentCredit(work, borrower.userId);
   return {
     rating: !complains && (await ratingDue(work, borrower, home)),
-    reoffer: useful && !complains && credit !== null && (await benefitsNow(work, credit)) !== null,
+    reoffer:
+      useful &&
+      !complains &&
+      credit !== null &&
+      (await benefitsNow(work, borrower, credit)) !== null,
     coupon: useful && (await newCouponsOf(work, borrower)).length > 0,
     reofferQuietDays,
   };

@@ -5,10 +5,10 @@ import { manilaDay } from '#domain/dates.ts';
 import { reoffers } from '../../database/popup-tables.ts';
 import { popupRules } from '../../rules/popups.ts';
 import { type Conditions, standardConditions, termPricesOf } from '../../rules/pricing.ts';
-import { product } from '../../rules/product.ts';
+import { product, termsOf } from '../../rules/product.ts';
+import type { Borrower } from '../account/borrowers.ts';
 import type { CreditRow } from './credit.ts';
 import { record } from '../event-log.ts';
-import { termsOnOffer } from '../loans/term-ranges.ts';
 import type { Work } from '../work.ts';
 
 type ReofferRow = typeof reoffers.$inferSelect;
@@ -68,14 +68,13 @@ export async function termsNow(
 }
 
 /** The shortest term in days, and the repayment of the example amount over it, in pesos. */
-async function totalOn(
-  work: Work,
-  userId: string,
+function totalOn(
+  { now }: Work,
+  { termRange }: Borrower,
   conditions: Conditions,
-): Promise<{ days: number; total: number }> {
+): { days: number; total: number } {
   const amount = popupRules.reoffer.exampleAmount;
-  const terms = await termsOnOffer(work, userId);
-  const [shortest] = termPricesOf(amount, terms, manilaDay(work.now), conditions);
+  const [shortest] = termPricesOf(amount, termsOf(termRange), manilaDay(now), conditions);
   if (!shortest) throw new Error('the borrower is offered no term');
   return {
     days: shortest.term,
@@ -85,13 +84,14 @@ async function totalOn(
 
 export async function benefitsNow(
   work: Work,
-  { creditOrderId, totalLimit, userId }: CreditRow,
+  borrower: Borrower,
+  { creditOrderId, totalLimit }: CreditRow,
 ): Promise<ReofferBenefits | null> {
   const { limit, interest, days } = await validParts(work, creditOrderId);
   if (!limit && !interest && !days) return null;
   const { conditions } = await termsNow(work, creditOrderId);
-  const before = await totalOn(work, userId, standardConditions);
-  const after = await totalOn(work, userId, conditions);
+  const before = totalOn(work, borrower, standardConditions);
+  const after = totalOn(work, borrower, conditions);
   const limitBefore = totalLimit ?? product.totalLimit;
   return {
     creditOrderId,

@@ -9,7 +9,7 @@ import { publicAccount } from '../../rules/account.ts';
 import { agreementOf, documentOf } from '../../rules/agreement.ts';
 import { disclosureText } from '../../rules/agreement-text.ts';
 import { type Conditions, priceOf, termPricesOf } from '../../rules/pricing.ts';
-import { isTerm, product, type Term } from '../../rules/product.ts';
+import { isTerm, product, type Term, termsOf } from '../../rules/product.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { couponsOf } from '../credit/coupons.ts';
 import { closedBorrowing, refusalOf } from '../loans/closed-borrowing.ts';
@@ -18,7 +18,6 @@ import { booksNow, type Loan, unsettledLoansOf } from '../loans/loans.ts';
 import { creditInPesos } from '../payments/overpayment-credit.ts';
 import { refusalNamed } from '../refusal.ts';
 import { termsNow } from '../credit/reoffers.ts';
-import { termsOnOffer } from '../loans/term-ranges.ts';
 import type { Work } from '../work.ts';
 
 const isOpen = ({ state }: Loan) => !['rejected', 'cancelled', 'settled'].includes(state);
@@ -49,7 +48,7 @@ export async function quotaOf(
     usedCredit: used,
     availableLimit: Math.max(0, totalLimit - used),
     validUntil,
-    terms: (await termsOnOffer(work, borrower.userId)).map((term) => term + conditions.freeDays),
+    terms: termsOf(borrower.termRange).map((term) => term + conditions.freeDays),
     account: publicAccount(account),
   };
   return { ...quota, closed: await closedBorrowing(work, credit, loans, quota) };
@@ -106,7 +105,7 @@ export async function offerFor(
   const { conditions } = await termsNow(work, choice.creditOrderId);
   const { loanAmount } = choice;
   const term = choice.term - conditions.freeDays;
-  const terms = await termsOnOffer(work, borrower.userId);
+  const terms = termsOf(borrower.termRange);
   if (!isTerm(term) || !terms.includes(term) || !grid || !checkAmount(loanAmount, grid).ok) {
     throw refusalNamed('amountNotOffered');
   }

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { addDays, startOfManilaDay } from '#domain/dates.ts';
 import type { OperationState } from '#domain/operations/operation.ts';
 import { serviceFeePaid } from '#domain/payments/repayment-plan.ts';
-import { operationOrders, priceLists } from '../../database/operation-tables.ts';
+import { operationOrders } from '../../database/operation-tables.ts';
 import type { OperationOrderState } from '../../life-cycles/operation-order.machine.ts';
 import {
   type OperationTerms,
@@ -14,6 +14,7 @@ import {
   withTotals,
 } from '../../rules/operation-pricing.ts';
 import type { PriceList } from '../../rules/product.ts';
+import { borrowerOfId } from '../account/borrowers.ts';
 import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
 import { rowsOf, type Work } from '../work.ts';
 
@@ -70,11 +71,12 @@ export async function operationsOn(
   { userId, loanOrderId }: Loan,
   loanOrderIds: readonly (string | null)[] = [loanOrderId],
 ): Promise<Operations> {
-  const [row] = await rowsOf(work, priceLists, userId);
+  const borrower = await borrowerOfId(work.tx, userId);
+  if (!borrower) throw new Error(`${userId} is not registered`);
   const orders = await ordersOf(work, userId);
   return {
     orders: orders.filter((one) => loanOrderIds.includes(one.loanOrderId)),
-    priceList: row?.rollover ?? 'present',
+    priceList: borrower.priceList,
   };
 }
 
@@ -85,17 +87,6 @@ export async function restructureInto(
 ): Promise<RestructureRow | undefined> {
   const restructures = restructuresIn(await ordersOf(work, userId));
   return restructures.find(({ newLoanOrderId }) => newLoanOrderId === loanOrderId);
-}
-
-export async function keepPriceList(
-  { tx }: Work,
-  userId: string,
-  rollover: PriceList,
-): Promise<void> {
-  await tx
-    .insert(priceLists)
-    .values({ userId, rollover })
-    .onConflictDoUpdate({ target: priceLists.userId, set: { rollover } });
 }
 
 function standingOf(loan: Loan, now: number): Standing {

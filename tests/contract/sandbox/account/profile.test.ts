@@ -58,8 +58,6 @@ const sections = {
   tickets: 'tickets',
   pictures: 'pictures',
   money_replies: null, // copies of replies; their content is in the orders
-  term_ranges: null, // how a scenario's lender sells; no data about the borrower
-  price_lists: null,
 } satisfies Record<string, string | null>;
 
 it('P4: the copy of a borrower’s data has a field, or an exception, for each table with borrowers’ data', () => {
