@@ -9,7 +9,6 @@ import { setAirplane } from './airplane.ts';
 import { type FieldKind, fillField, focusedKind } from './autofill.ts';
 import { acceptMessage } from './bridge-events.ts';
 import { createFirstContent, type FirstContent } from './first-content.ts';
-import { settingsOf, type WebViewSetting } from './web-view.ts';
 
 export type FrameEvent =
   | { type: 'frame.loaded' }
@@ -164,10 +163,6 @@ export function createFrame() {
     token(): string | null {
       const stored = v.safeParse(StoredSession, localStorage.getItem(sessionKey));
       return stored.success ? stored.output.token : null;
-    },
-    settings(): WebViewSetting[] {
-      const page = pageOf(element);
-      return page ? settingsOf(page) : [];
     },
     /** Returns whether the field exists. */
     fill(kind: FieldKind, text: string): boolean {

@@ -145,30 +145,6 @@ export function ScenarioPanel({ parts: { shell } }: { parts: Parts }) {
   );
 }
 
-const words = { on: 'on', off: 'switched off', unseen: 'no page can see it' } as const;
-
-/** The settings that the web view needs, as the app's page finds them (`docs/shell.md`). */
-export function WebViewPanel({ parts: { phone, frame } }: { parts: Parts }) {
-  // Re-renders for each page of the app, because another page can have other settings.
-  useSelector(phone, (snapshot) => snapshot.context.pathname);
-  const settings = frame.settings();
-  return (
-    <Panel title="Web view">
-      {settings.length > 0 ? (
-        <ul aria-label="Settings of the web view">
-          {settings.map(({ name, finding }) => (
-            <li key={name} data-finding={finding}>
-              {name}: {words[finding]}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Soft>Measured from within the page, after the app has opened.</Soft>
-      )}
-    </Panel>
-  );
-}
-
 /** The steps that led to the simulated world in the address, or why it is not available. */
 export function WorldPanel({ asked: { world, problem } }: { asked: RequestedWorld }) {
   if (world === null) return <Problem text={problem} />;

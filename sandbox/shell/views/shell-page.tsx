@@ -6,13 +6,7 @@ import { ClockPanel, CounterPanel, FaultsPanel, ServiceDeskPanel } from './lende
 import { LedgerPanel } from './ledger-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Phone } from './phone.tsx';
-import {
-  AdvicePanel,
-  BorrowerPanel,
-  ScenarioPanel,
-  WebViewPanel,
-  WorldPanel,
-} from './setup-panels.tsx';
+import { AdvicePanel, BorrowerPanel, ScenarioPanel, WorldPanel } from './setup-panels.tsx';
 import css from './shell-page.module.css';
 import { Button, Problem } from '#visualizations/kit/kit.tsx';
 
@@ -49,7 +43,6 @@ export function ShellPage({ parts, asked }: { parts: Parts; asked: RequestedWorl
         <ServiceDeskPanel parts={parts} />
         <ClockPanel parts={parts} />
         <DisplayPanel parts={parts} />
-        <WebViewPanel parts={parts} />
         <FaultsPanel parts={parts} />
       </div>
     </main>

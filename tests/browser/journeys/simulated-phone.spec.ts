@@ -21,18 +21,6 @@ test(
   },
 );
 
-test('the settings of the web view are checked from within its page, as a list for native apps', async ({
-  page,
-}) => {
-  await page.goto('/shell/?scenario=approved&signedIn=yes');
-  const settings = page.getByRole('list', { name: 'Settings of the web view' });
-  for (const name of ['DOM storage', 'IndexedDB', 'Cache storage', 'Service workers']) {
-    await expect(settings.getByText(`${name}: on`)).toBeVisible();
-  }
-  await expect(settings.getByText(/^Back\/forward cache: no page/)).toBeVisible();
-  await expect(settings.getByRole('listitem')).toHaveCount(7);
-});
-
 test('the address contains page, language, theme and faults, and opens the same setup', async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { AnalyticsEvent } from '#domain/analytics.ts';
 import { bridgeActions } from '#protocol/bridge-actions.ts';
-import { settingsOf } from '#sandbox/shell/phone/web-view.ts';
 import { storageKeys } from '#domain/storage-keys.ts';
 
 const docs = new URL('../../../sandbox/shell/docs/', import.meta.url);
@@ -77,42 +76,7 @@ describe('the documents for the native team', () => {
     expect(rows.filter((row) => row.split(' | ').length !== 4)).toEqual([]);
   });
 
-  it('list the settings that the simulated phone checks, and the keys that a logout clears', () => {
-    const page = {
-      isSecureContext: true,
-      localStorage: null,
-      sessionStorage: null,
-      navigator: {},
-      HTMLScriptElement: {},
-    };
-    for (const { name } of settingsOf(page)) expect(document).toContain(`| ${name} |`);
+  it('list the keys that a logout clears', () => {
     for (const key of Object.keys(storageKeys)) expect(document).toContain(`\`${key}\``);
-  });
-});
-
-describe('the web view settings, checked from within the page', () => {
-  it('are off if a feature is missing, null, or throws on access', () => {
-    const page = {
-      isSecureContext: true,
-      localStorage: null,
-      get sessionStorage(): Storage | null {
-        throw new DOMException('denied', 'SecurityError');
-      },
-      get indexedDB(): IDBFactory | null {
-        throw new DOMException('denied', 'SecurityError');
-      },
-      navigator: {},
-      HTMLScriptElement: { supports: (kind: string) => kind === 'speculationrules' },
-    };
-    const found = settingsOf(page).map(({ name, finding }) => `${name}: ${finding}`);
-    expect(found).toEqual([
-      'Secure origin (https): on',
-      'DOM storage: off',
-      'IndexedDB: off',
-      'Cache storage: off',
-      'Service workers: off',
-      'Prerender: on',
-      'Back/forward cache: unseen',
-    ]);
   });
 });
