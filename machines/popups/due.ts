@@ -15,8 +15,8 @@ export const isBarred = ({ standing }: Known): boolean =>
 
 export function isReofferDue({ windows, standing }: Known): boolean {
   if (!windows.reoffer || !canBorrowNow(standing.homepage)) return false;
-  const { reofferDeclinedAt: declined, receivedAt } = standing;
-  return declined === null || daysHavePassed(declined, windows.reofferQuietDays, receivedAt);
+  const { reofferAnsweredAt: answered, receivedAt } = standing;
+  return answered === null || daysHavePassed(answered, windows.reofferQuietDays, receivedAt);
 }
 
 export const isCouponDue = ({ windows, standing }: Known): boolean =>

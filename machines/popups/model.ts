@@ -23,7 +23,7 @@ const athome = (change: Partial<Homepage>): Outcome<Standing> =>
 const reoffer = (type: ReofferOutcome['type']): Outcome<ReofferOutcome> => gives({ type });
 const coupons = (type: CouponPopupOutcome['type']): Outcome<CouponPopupOutcome> => gives({ type });
 
-const noReoffer = { reofferDeclinedAt: now - day };
+const noReoffer = { reofferAnsweredAt: now - day };
 const noCoupons = { ...noReoffer, couponsShown: true };
 
 const isOpen = (snapshot: SnapshotFrom<typeof popupsMachine>): boolean =>
@@ -41,9 +41,9 @@ export const popupsModel: MachineModel<typeof popupsMachine> = {
     },
     lookAround: {
       well: stands(),
-      declinedLongAgo: stands({ reofferDeclinedAt: now - 7 * day }),
-      declinedYesterday: stands(noReoffer),
-      clockSetBack: stands({ reofferDeclinedAt: now + 30 * day }),
+      answeredLongAgo: stands({ reofferAnsweredAt: now - 7 * day }),
+      answeredYesterday: stands(noReoffer),
+      clockSetBack: stands({ reofferAnsweredAt: now + 30 * day }),
       couponsSeen: stands({ couponsShown: true }),
       offerAndCouponsSeen: stands(noCoupons),
       ratedBefore: stands({
@@ -105,12 +105,12 @@ export const popupsModel: MachineModel<typeof popupsMachine> = {
     'F2: Better terms are not shown again before the quiet days have passed.'({ snapshot }) {
       const { standing: known, windows: allowed } = snapshot.context;
       if (!snapshot.matches('reoffer') || !known || !allowed) return true;
-      const { reofferDeclinedAt: declined, receivedAt } = known;
+      const { reofferAnsweredAt: answered, receivedAt } = known;
       const quiet = allowed.reofferQuietDays * day;
       return (
-        declined === null ||
-        receivedAt - declined >= quiet ||
-        'the offer was declined within the quiet days'
+        answered === null ||
+        receivedAt - answered >= quiet ||
+        'the offer was answered within the quiet days'
       );
     },
     'C4: New coupons are shown once a session, and only if they are usable.'({ snapshot }) {
@@ -152,7 +152,7 @@ export const popupsModel: MachineModel<typeof popupsMachine> = {
       offerAccepted: 'the borrower continues to the limit',
       offerExpired: 'the last benefit ended while the popup was open',
       ratingDue: 'a loan is repaid, and the app has not asked for a rating of it',
-      reofferDue: 'better terms are allowed and were not declined lately',
+      reofferDue: 'better terms are allowed and were not answered lately',
     },
     actions: {
       keepWindows: 'Store which popups the lender allows',

@@ -10,8 +10,8 @@ export type Standing = Timed<{
   homepage: Homepage;
   /** Whether a money attempt has an unknown outcome. */
   moneyOpen: boolean;
-  /** The last refusal of better terms, by the server's clock; null without one. */
-  reofferDeclinedAt: number | null;
+  /** The last answer to better terms, by the server's clock; null without one. */
+  reofferAnsweredAt: number | null;
   /** Whether new coupons were shown in this tab. */
   couponsShown: boolean;
   ratingAsked: RatingRequest | null;

@@ -25,7 +25,7 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
       gone: gives({ benefits: null }),
       ...failures,
     },
-    keepReofferDeclined: { kept: gives(undefined), ...onThePhone },
+    keepReofferAnswered: { kept: gives(undefined), ...onThePhone },
     countdown: { over: gives(undefined), breaks },
   },
   events: {
@@ -35,17 +35,17 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
   },
   invariants: {
     'F2: The popup ends with the borrower’s answer: accepted after a yes, declined after a no.'({
-      step,
       previous,
       snapshot,
       passed,
     }) {
       const ended = snapshot.output?.type;
-      if (ended === undefined) return !isEvent(step, 'offer.accepted') || 'a yes ends nothing';
-      if (isEvent(step, 'offer.accepted')) return ended === 'accepted' || `a yes ended ${ended}`;
-      if (ended === 'accepted') return 'the borrower did not accept';
-      const isNo = previous?.matches('declining') === true;
-      return passed.length > 0 || isNo === (ended === 'declined') || `the popup ended as ${ended}`;
+      if (ended === undefined) return true;
+      const [isYes, isNo] = [previous?.matches('accepting'), previous?.matches('declining')];
+      const answer = isYes ? 'accepted' : 'declined';
+      if (isYes || isNo) return ended === answer || `${answer}, the popup ended as ${ended}`;
+      const isAnswer = ended === 'accepted' || ended === 'declined';
+      return passed.length > 0 || !isAnswer || `without an answer the popup ended as ${ended}`;
     },
     'F1: The popup is open while at least one benefit is valid.'({ snapshot, services, step }) {
       const running = benefitIds.filter((id) => services.has(id));
@@ -61,12 +61,11 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
       const changed = times.lowerInterest === 'ended' || times.extraDays === 'ended';
       return changed === (total === null) || 'the total does not fit the valid terms';
     },
-    'F2: Every refusal is stored before the popup closes.'({ step, snapshot, services, passed }) {
-      if (!isEvent(step, 'offer.declined', 'nav.back')) return true;
-      if (passed.includes('keepReofferDeclined')) return true;
-      return (
-        services.has('keepReofferDeclined') || `the state is ${JSON.stringify(snapshot.value)}`
-      );
+    'F2: Every answer is stored before the popup closes.'({ step, snapshot, services, passed }) {
+      if (!isEvent(step, 'offer.accepted', 'offer.declined', 'nav.back')) return true;
+      const keeps = ['keepReofferAccepted', 'keepReofferDeclined'];
+      const isKept = keeps.some((id) => passed.includes(id) || services.has(id));
+      return isKept || `the state is ${JSON.stringify(snapshot.value)}`;
     },
   },
   byHand: {
@@ -90,7 +89,7 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
     services: {
       checkReoffer: answered('The check for better terms'),
       getReofferPopup: fetched('The better terms'),
-      keepReofferDeclined: worked('Storing that the borrower declined better terms'),
+      keepReofferAnswered: worked('Storing that the borrower answered the offer'),
       reoffer: ran('The popup of better terms'),
     },
   },

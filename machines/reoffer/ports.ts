@@ -6,5 +6,5 @@ export type ReofferPorts = CountdownPorts & {
   checkReoffer: Port<{ creditOrderId: string }, { available: boolean }>;
   /** `benefits` has the server's time; null if the better terms are gone. */
   getReofferPopup: Port<{ creditOrderId: string }, { benefits: Timed<ReofferBenefits> | null }>;
-  keepReofferDeclined: Port<{ userKey: string }, void>;
+  keepReofferAnswered: Port<{ userKey: string }, void>;
 };

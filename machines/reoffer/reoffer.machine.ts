@@ -35,7 +35,7 @@ const reofferSetup = setup({
     countdown: countdownMachine,
     checkReoffer: port<ReofferPorts['checkReoffer']>('checkReoffer'),
     getReofferPopup: port<ReofferPorts['getReofferPopup']>('getReofferPopup'),
-    keepReofferDeclined: port<ReofferPorts['keepReofferDeclined']>('keepReofferDeclined'),
+    keepReofferAnswered: port<ReofferPorts['keepReofferAnswered']>('keepReofferAnswered'),
   },
   actions: {
     keepBenefits: assign(
@@ -143,7 +143,7 @@ export const reofferMachine = reofferSetup.createMachine({
       tags: 'question',
       type: 'parallel',
       on: {
-        'offer.accepted': 'accepted',
+        'offer.accepted': 'accepting',
         'offer.declined': 'declining',
         'nav.back': 'declining',
       },
@@ -159,10 +159,21 @@ export const reofferMachine = reofferSetup.createMachine({
       meta: { label: 'Recording the refusal', shows: ['F2'] },
       invoke: {
         id: 'keepReofferDeclined',
-        src: 'keepReofferDeclined',
+        src: 'keepReofferAnswered',
         input: ({ context: { userKey } }) => ({ userKey }),
         onDone: 'declined',
         onError: 'declined',
+      },
+    },
+    accepting: {
+      description: 'The app records the “yes”: home asks again after some days at the earliest.',
+      meta: { label: 'Recording the yes', shows: ['F2'] },
+      invoke: {
+        id: 'keepReofferAccepted',
+        src: 'keepReofferAnswered',
+        input: ({ context: { userKey } }) => ({ userKey }),
+        onDone: 'accepted',
+        onError: 'accepted',
       },
     },
     accepted: {

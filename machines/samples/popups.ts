@@ -58,7 +58,7 @@ export const standing = (change: Partial<Standing> = {}): Standing => ({
     ],
   },
   moneyOpen: false,
-  reofferDeclinedAt: null,
+  reofferAnsweredAt: null,
   couponsShown: false,
   ratingAsked: null,
   receivedAt: now,

@@ -17,8 +17,8 @@ export type PopupServices = Pick<FlowServices, 'api' | 'storage' | 'clock' | 'jo
 };
 
 /** The record is a draft, so that it survives a session error code. */
-const ReofferDeclined = v.object({ declinedAt: Stamp });
-const declinedDraft = 'reofferDeclined';
+const ReofferAnswered = v.object({ answeredAt: Stamp });
+const answeredDraft = 'reofferAnswered';
 
 const ShownCoupons = v.object({ userKeys: v.array(Id) });
 const shownCouponsRecord = 'couponsShown';
@@ -45,8 +45,8 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
       return timed(services, {
         homepage,
         moneyOpen: openIntents.length > 0,
-        reofferDeclinedAt:
-          storage.readDraft(userKey, declinedDraft, ReofferDeclined)?.declinedAt ?? null,
+        reofferAnsweredAt:
+          storage.readDraft(userKey, answeredDraft, ReofferAnswered)?.answeredAt ?? null,
         couponsShown: shown.has(userKey),
         ratingAsked: storage.read('popEvaluateTime'),
       });
@@ -63,8 +63,8 @@ export function popupsPorts(services: PopupServices): PopupsPorts {
       const benefits = await api.call('getReofferPopup', data, { signal });
       return { benefits: benefits && timed(services, benefits) };
     },
-    async keepReofferDeclined({ userKey }) {
-      storage.writeDraft(userKey, declinedDraft, { declinedAt: clock.now() });
+    async keepReofferAnswered({ userKey }) {
+      storage.writeDraft(userKey, answeredDraft, { answeredAt: clock.now() });
     },
     async getCouponPopup(_, signal) {
       const news = await api.call('getCouponPopup', {}, { signal });
@@ -98,7 +98,7 @@ export const providePopups = (ports: PopupsPorts) =>
           }),
           checkReoffer: actor(ports.checkReoffer),
           getReofferPopup: actor(ports.getReofferPopup),
-          keepReofferDeclined: actor(ports.keepReofferDeclined),
+          keepReofferAnswered: actor(ports.keepReofferAnswered),
         },
       }),
       couponPopup: couponPopupMachine.provide({

@@ -26,7 +26,7 @@ const popups = {
     totalChanged: 'The total has changed: you see it when you choose an amount.',
     accept: 'See my limit',
     decline: 'No, thanks',
-    quiet: 'After “No, thanks” this does not show for some days. You keep the better terms.',
+    quiet: 'After your answer this does not show for some days. You keep the better terms.',
   },
   coupon: {
     title: 'New coupons for you',

@@ -30,7 +30,7 @@ const popups: typeof en = {
     accept: 'Tingnan ang limit ko',
     decline: 'Hindi muna, salamat',
     quiet:
-      'Pagkatapos ng “Hindi muna, salamat,” hindi ito lalabas nang ilang araw. Sa inyo pa rin ang mas magandang terms.',
+      'Pagkatapos ng sagot ninyo, hindi ito lalabas nang ilang araw. Sa inyo pa rin ang mas magandang terms.',
   },
   coupon: {
     title: 'May mga bagong coupon kayo',

@@ -26,7 +26,7 @@ export const browser: BrowserPart = {
       },
     },
   },
-  ready: { keepReofferDeclined: { kept: {} } },
+  ready: { keepReofferAnswered: { kept: {} } },
   platform: { 'nav.back': goBack },
   leavesOut: {
     never: {

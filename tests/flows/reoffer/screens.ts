@@ -50,6 +50,7 @@ export const screens: FlowScreens<typeof reofferMachine> = {
     'offering.extraDays.absent': offered,
     'offering.extraDays.ended': ended,
     declining: nothing,
+    accepting: nothing,
     accepted: over,
     declined: over,
     expired: over,

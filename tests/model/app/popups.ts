@@ -64,7 +64,7 @@ export const createPopups = ({ port }: Pick<Calls, 'port'>) =>
         none: { output: { benefits: null } },
       }),
     ),
-    keepReofferDeclined: async () => undefined,
+    keepReofferAnswered: async () => undefined,
     readServerClock: async () => ({ now: Date.now() }),
     getCouponPopup: port('getCouponPopup', modelled(couponPopupModel.services.getCouponPopup)),
     keepCouponsShown: async () => undefined,

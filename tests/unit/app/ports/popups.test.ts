@@ -9,14 +9,14 @@ import { describePorts, type PortRows } from './table.ts';
 
 const homepage = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };
 const asksHome = [['getHomepageData', {}]] as const;
-const declined = (declinedAt: number) => ({ 'draft/juan/reofferDeclined': { declinedAt } });
+const answered = (answeredAt: number) => ({ 'draft/juan/reofferAnswered': { answeredAt } });
 const credit = { creditOrderId: 'credit-7' };
 const rating = { loanOrderId: 'loan-7', stars: 4, comment: 'quick' };
 const record = { popupTime: now - 5_000, rejectState: true, loanOrderId: 'loan-6' };
 const nothingSeen = {
   homepage,
   moneyOpen: false,
-  reofferDeclinedAt: null,
+  reofferAnsweredAt: null,
   couponsShown: false,
   ratingAsked: null,
   receivedAt: now,
@@ -48,7 +48,7 @@ describePorts('popups', {
         input: { userKey: 'juan' },
         open: [applyIntent],
         stored: {
-          ...declined(now - 7_000),
+          ...answered(now - 7_000),
           'tab/couponsShown': { userKeys: ['maria', 'juan'] },
           popEvaluateTime: record,
         },
@@ -57,7 +57,7 @@ describePorts('popups', {
         out: {
           homepage,
           moneyOpen: true,
-          reofferDeclinedAt: now - 7_000,
+          reofferAnsweredAt: now - 7_000,
           couponsShown: true,
           ratingAsked: record,
           receivedAt: now,
@@ -67,7 +67,7 @@ describePorts('popups', {
         title: 'ignores records of another borrower',
         input: { userKey: 'maria' },
         open: [applyIntent],
-        stored: { ...declined(now - 7_000), 'tab/couponsShown': { userKeys: ['juan'] } },
+        stored: { ...answered(now - 7_000), 'tab/couponsShown': { userKeys: ['juan'] } },
         lender: { getHomepageData: homepage },
         asks: asksHome,
         out: nothingSeen,
@@ -116,12 +116,12 @@ describePorts('popups', {
         out: { benefits: null },
       },
     ],
-    keepReofferDeclined: [
+    keepReofferAnswered: [
       {
         title: 'stores the lender’s time for the borrower',
         input: { userKey: 'juan' },
         out: undefined,
-        stores: declined(now),
+        stores: answered(now),
       },
     ],
     getCouponPopup: [
