@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultLanguage, Language } from '#domain/language.ts';
-import { Fault } from './control/schemas.ts';
+import { type Borrower, Fault } from './control/schemas.ts';
 
 export const Display = v.object({
   language: Language,
@@ -21,20 +21,6 @@ export type Launch = {
   display: Display;
   /** For the first borrower only. */
   faults: readonly Fault[];
-};
-
-export const firstLaunch: Launch = {
-  scenario: null,
-  path: '/',
-  signedIn: false,
-  display: {
-    language: defaultLanguage,
-    theme: 'system',
-    textScale: 1,
-    offline: false,
-    saysAtStart: true,
-  },
-  faults: [],
 };
 
 /** A fault in an address: `applyOrder,drop-after,1`, optionally followed by a delay in milliseconds. */
@@ -94,4 +80,16 @@ export function readLaunch(search: string): Launch {
     },
     faults: params.faults.filter((fault) => fault !== null),
   };
+}
+
+/** Loan ids differ between borrowers of a scenario, so `loan-1` stands for the first loan's id. */
+export function forBorrower(path: string, { loanOrderIds }: Borrower): string {
+  const { pathname, searchParams } = new URL(path, 'http://app');
+  const query = [...searchParams].map(([name, value]) => [
+    name,
+    loanOrderIds.find((_, index) => value === `loan-${index + 1}`) ?? value,
+  ]);
+  return searchParams.size === 0
+    ? pathname
+    : `${pathname}?${new URLSearchParams(query).toString()}`;
 }

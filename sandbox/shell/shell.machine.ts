@@ -3,8 +3,7 @@ import { apiEntry, type Entry, type LogFilter, smsEntry, withEntries } from './d
 import { controlPanelMachine } from './devtools/control-panel.machine.ts';
 import { ledgerMachine } from './devtools/ledger.machine.ts';
 import type { ApiCall, Borrower, Scenario, Sms } from './control/schemas.ts';
-import { forBorrower } from './address.ts';
-import type { Display, Launch } from './launch.ts';
+import { type Display, forBorrower, type Launch } from './launch.ts';
 import { known } from './phone/phone.setup.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
 import { port, problemIn } from './ports.ts';

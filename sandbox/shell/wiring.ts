@@ -10,7 +10,6 @@ import { control } from './control/api.ts';
 import { uploadPicture } from './control/protocol.ts';
 import type { Borrower, Scenario } from './control/schemas.ts';
 import { openStream } from './control/stream.ts';
-import { followAddress } from './follow-address.ts';
 import type { Launch } from './launch.ts';
 import { applicationMachine } from './phone/application.machine.ts';
 import { readEvent } from './phone/bridge-events.ts';
@@ -175,8 +174,5 @@ export function startShell(launch: Launch, world: World | null): Parts {
   if (!phone || !controlPanel || !ledger) {
     throw new Error('an actor of the shell is missing');
   }
-  const parts = { shell, phone, controlPanel, ledger, frame };
-  // A world keeps its own address, so that the user can reload it.
-  if (world === null) followAddress(parts);
-  return parts;
+  return { shell, phone, controlPanel, ledger, frame };
 }
