@@ -133,6 +133,30 @@ test('an address other than login shows the neutral page before the app', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
+test(
+  'a phone without storage shows and allows login, and explains why it cannot pay',
+  gate,
+  async ({ page, person, sandbox, t }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('no storage', 'SecurityError');
+          },
+        });
+      }
+    });
+    const borrower = await sandbox.borrower('loan-70');
+    await page.goto('/');
+    await person.asksForCode(borrower.mobile);
+    await person.entersCode(await sandbox.code(borrower));
+    await person.row(t('home:repay', { amount: '' }).trim()).click();
+    await person.payButton().click();
+    await person.confirmPayment().click();
+    await person.reads(t('failure:journalPayment'));
+  },
+);
+
 test.describe('in a native app', () => {
   test.use({ userAgent: webView });
 

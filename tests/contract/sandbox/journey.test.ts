@@ -5,6 +5,7 @@ import { documentKinds } from '#domain/credit/credit-order.ts';
 import { addDays, daysUntil, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { disclose } from '#domain/loans/disclosure.ts';
 import { lenderOfFile } from './operations/operation-steps.ts';
+import { creditForms } from './wire-client.ts';
 
 const { control, now, pass, steps, wire } = await lenderOfFile();
 
@@ -15,15 +16,8 @@ it('the credit application leads a new borrower to a limit, form by form', async
     control.ask('POST', 'native/forms', { mobile, form, answers });
   expect((await give('workInfo', { monthlyIncome: '1' })).status).toBe(409);
   expect((await give('basicInfo', { fullName: 'Liza' })).status).toBe(400);
-  const account = { accountType: '90005', accountNumber: '09171234567' };
-  for (const [form, answers, status] of [
-    ['basicInfo', { fullName: 'Liza Ramos', birthDate: '1990-02-03' }, 11],
-    ['workInfo', { monthlyIncome: '20000' }, 12],
-    ['emergencyContact', { contactName: 'Jose', contactMobile: '0918 123 4567' }, 13],
-    ['identityAuth', { idType: 'UMID', idNumber: '1' }, 14],
-    ['bindBankCard', { ...account, holder: 'Liza Ramos' }, 15],
-  ] as const) {
-    expect((await give(form, answers)).answer).toMatchObject({ status });
+  for (const [index, [form, answers]] of creditForms.entries()) {
+    expect((await give(form, answers)).answer).toMatchObject({ status: 11 + index });
   }
   expect(await give('submit')).toMatchObject({ status: 409, answer: { error: /files/ } });
   const credit = await wire.call('queryCreditOrder', {}, who);

@@ -119,6 +119,15 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
   };
 }
 
+/** The forms of a credit application, in order. */
+export const creditForms = [
+  ['basicInfo', { fullName: 'Liza Ramos', birthDate: '1990-02-03' }],
+  ['workInfo', { monthlyIncome: '20000' }],
+  ['emergencyContact', { contactName: 'Jose', contactMobile: '0918 123 4567' }],
+  ['identityAuth', { idType: 'UMID', idNumber: '1' }],
+  ['bindBankCard', { accountType: '90005', accountNumber: '09171234567', holder: 'Liza Ramos' }],
+] as const;
+
 const Borrower = v.object({
   mobile: v.string(),
   username: v.string(),
