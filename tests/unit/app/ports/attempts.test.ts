@@ -2,15 +2,18 @@ import { provideAttempts } from '#app/attempts/provider.ts';
 import { attemptsMachine } from '#machines/attempts/attempts.machine.ts';
 import type { AttemptsPorts } from '#machines/attempts/ports.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
+import type { Effect } from '#tests/faults/kinds/fixture.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { applyIntent, now, repayIntent } from '#machines/samples/loans.ts';
 import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { moneyDelays } from './money-rows.ts';
+import { callsOf } from './page.ts';
 import { describePorts, type PortRows, randomId, randomSuffix } from './table.ts';
 
 const { applyOrder } = kindFixtures;
 const request = applyOrder.request(106);
-const asksOrders = [['myOrders', {}, { quiet: true }]] as const;
+const ordersWith = (...effects: Effect[]) =>
+  callsOf([['myOrders', {}, { quiet: true }]], applyOrder.shows(effects));
 const baseline = {
   kind: 'applyOrder',
   creditOrderId: 'credit-1',
@@ -55,8 +58,7 @@ describePorts('attempts', {
       {
         title: 'prepares an attempt, quietly',
         input: { userKey: 'juan', request },
-        lender: applyOrder.shows([]),
-        asks: asksOrders,
+        calls: ordersWith(),
         out: {
           outcome: 'ready',
           intent: {
@@ -74,14 +76,14 @@ describePorts('attempts', {
       {
         title: 'sends the request once, quietly',
         input: { intent, request },
-        lender: { applyOrder: applyOrder.reply(firstEffect) },
-        asks: [
+        calls: [
           [
             'applyOrder',
             {
               ...request.choice,
               agreement: { ...request.agreement, agreedAt: now, language: 'en' },
             },
+            applyOrder.reply(firstEffect),
             { quiet: true, attempt: { suffix: 'abcdefghij', t: now }, unstoppable: true },
           ],
         ],
@@ -94,8 +96,7 @@ describePorts('attempts', {
         input: { intent },
         stored,
         open: [intent],
-        lender: applyOrder.shows([firstEffect]),
-        asks: asksOrders,
+        calls: ordersWith(firstEffect),
         out: { outcome: 'taken', receipt: applyOrder.receiptOf(firstEffect) },
         leavesOpen: [],
       },
@@ -103,8 +104,7 @@ describePorts('attempts', {
         title: 'finds no trace of an attempt, quietly',
         input: { intent },
         open: [intent],
-        lender: applyOrder.shows([]),
-        asks: asksOrders,
+        calls: ordersWith(),
         out: { outcome: 'notTaken' },
       },
     ],

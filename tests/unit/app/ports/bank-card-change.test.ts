@@ -12,7 +12,6 @@ const { changeBankCard } = kindFixtures;
 const banks: Bank[] = seedBanks.slice(0, 3);
 const limits = { feedbackMinWords: 5, bankCardChangeDays: 30 };
 const config = { ...limits, bankCard: cardStanding(failedAtBank), banks };
-const asks = [['operationConfig', {}]] as const;
 
 describePorts('bankCardChange', {
   base: bankCardChangeMachine,
@@ -59,8 +58,7 @@ describePorts('bankCardChange', {
         title: 'S3.21: stores the lender’s rules, and reports a native app',
         shell: { connected: true },
         stored: { commonInfo: { runInApp: true, oldLimitBank: '•••1111' } },
-        lender: { operationConfig: config },
-        asks,
+        calls: [['operationConfig', {}, config]],
         out: { bankCard: config.bankCard, banks, inApp: true },
         stores: {
           commonInfo: { runInApp: true, oldLimitBank: '•••1111', operationConfigData: config },
@@ -69,8 +67,7 @@ describePorts('bankCardChange', {
       {
         title: 'reports that there is no native app and no payout account',
         stored: { commonInfo: { runInApp: false } },
-        lender: { operationConfig: { ...config, bankCard: null } },
-        asks,
+        calls: [['operationConfig', {}, { ...config, bankCard: null }]],
         out: { bankCard: null, banks, inApp: false },
         stores: {
           commonInfo: { runInApp: false, operationConfigData: { ...config, bankCard: null } },
@@ -79,8 +76,7 @@ describePorts('bankCardChange', {
       {
         title: 'reports a native app, although a logout emptied the storage',
         shell: { connected: true },
-        lender: { operationConfig: config },
-        asks,
+        calls: [['operationConfig', {}, config]],
         out: { bankCard: config.bankCard, banks, inApp: true },
         stores: { commonInfo: { operationConfigData: config } },
       },

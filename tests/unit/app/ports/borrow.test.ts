@@ -1,5 +1,6 @@
 import { borrowProvider } from '#flows/borrow/provider.ts';
 import { assumedCodes } from '#domain/codes.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
@@ -10,7 +11,8 @@ import { couponLists } from '#machines/samples/coupons.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { agreement, choice, loanOrder, now, offerFor, quota } from '#machines/samples/loans.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
-import { creditCheckEffects, creditCheckRows, expiredCreditRows, loanStatusRows } from './parts.ts';
+import { creditCheckEffects, creditCheckRows, expiredCreditRows } from './parts.ts';
+import { together } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const credit = creditOrder({ creditOrderId: 'credit-7' });
@@ -18,17 +20,14 @@ const late = loanOrder({ loanOrderId: 'late', status: loanStatus.overdue });
 const offer = offerFor({ ...choice, couponIds: ['coupon-2'] });
 const { available, unavailable } = couponLists;
 const coupons = { available, unavailable };
-const asksLimit = [
-  ['queryCreditOrder', {}],
-  ['queryBorrowQuota', { creditOrderId: 'credit-7' }, { together: true }],
-  ['getPendingOrders', {}, { together: true }],
-  ['getCoupons', {}, { together: true }],
-] as const;
-
-const asksTerms = [
-  ['loanContractPreview', choice, { together: true }],
-  ['queryBorrowQuotaWithInput', choice, { together: true }],
-] as const;
+const readsLimit = (limit: ReturnType<typeof quota>, ...orders: LoanOrder[]) => [
+  ['queryCreditOrder', {}, credit] as const,
+  ...together(
+    ['queryBorrowQuota', { creditOrderId: 'credit-7' }, limit],
+    ['getPendingOrders', {}, { orders }],
+    ['getCoupons', {}, coupons],
+  ),
+];
 
 describePorts('borrow', {
   base: borrowMachine,
@@ -49,7 +48,6 @@ describePorts('borrow', {
   },
   ports: {
     ...creditCheckRows,
-    ...loanStatusRows,
     ...expiredCreditRows,
     ...moneyRows({
       fixture: kindFixtures.applyOrder,
@@ -71,13 +69,11 @@ describePorts('borrow', {
     loadLimit: [
       {
         title: 'reads the limit of the newest credit order, the applications and the coupons',
-        lender: {
-          queryCreditOrder: credit,
-          queryBorrowQuota: quota({ usedCredit: 3_000, availableLimit: 7_000 }),
-          getPendingOrders: { orders: [loanOrder({ loanOrderId: 'loan-7' }), loanOrder()] },
-          getCoupons: coupons,
-        },
-        asks: asksLimit,
+        calls: readsLimit(
+          quota({ usedCredit: 3_000, availableLimit: 7_000 }),
+          loanOrder({ loanOrderId: 'loan-7' }),
+          loanOrder(),
+        ),
         out: {
           quota: quota({ usedCredit: 3_000, availableLimit: 7_000 }),
           applications: [loanOrder({ loanOrderId: 'loan-7' }), loanOrder()],
@@ -99,13 +95,7 @@ describePorts('borrow', {
             ],
           },
         },
-        lender: {
-          queryCreditOrder: credit,
-          queryBorrowQuota: quota(),
-          getPendingOrders: { orders: [late] },
-          getCoupons: coupons,
-        },
-        asks: asksLimit,
+        calls: readsLimit(quota(), late),
         out: {
           quota: quota(),
           applications: [{ ...late, noted: [paidNote()] }],
@@ -115,8 +105,7 @@ describePorts('borrow', {
       },
       {
         title: 'fails as an unusable credit without a credit order',
-        lender: { queryCreditOrder: null },
-        asks: [['queryCreditOrder', {}]],
+        calls: [['queryCreditOrder', {}, null]],
         fails: { kind: 'business', code: assumedCodes.creditNotUsable, message: '' },
       },
     ],
@@ -124,16 +113,14 @@ describePorts('borrow', {
       {
         title: 'S3.21: prices a choice, and stores its amount',
         input: { ...choice, loanAmount: 5_500 },
-        lender: { queryBorrowQuotaWithInput: offer },
-        asks: [['queryBorrowQuotaWithInput', { ...choice, loanAmount: 5_500 }]],
+        calls: [['queryBorrowQuotaWithInput', { ...choice, loanAmount: 5_500 }, offer]],
         out: { ...offer, receivedAt: now, caps: undefined },
         stores: { selectQuota: 5_500 },
       },
       {
         title: 'S3.21: stores the amount of a choice that is refused',
         input: choice,
-        lender: { queryBorrowQuotaWithInput: assumedCodes.amountNotOffered },
-        asks: [['queryBorrowQuotaWithInput', choice]],
+        calls: [['queryBorrowQuotaWithInput', choice, assumedCodes.amountNotOffered]],
         fails: { kind: 'business', code: assumedCodes.amountNotOffered, message: 'no' },
         stores: { selectQuota: 5_000 },
       },
@@ -144,8 +131,10 @@ describePorts('borrow', {
           'S3.21: reads agreement and terms together, stores it, and replaces that of a restructure',
         input: choice,
         stored: { restructureAgreementHtml: '<p>earlier</p>' },
-        lender: { loanContractPreview: agreement, queryBorrowQuotaWithInput: offer },
-        asks: asksTerms,
+        calls: together(
+          ['loanContractPreview', choice, agreement],
+          ['queryBorrowQuotaWithInput', choice, offer],
+        ),
         out: { agreement, offer: { ...offer, receivedAt: now, caps: undefined } },
         stores: { loanAgreementHtml: agreement.html, restructureAgreementHtml: null },
       },
@@ -153,8 +142,10 @@ describePorts('borrow', {
         title: 'stores nothing without an agreement',
         input: choice,
         stored: { restructureAgreementHtml: '<p>earlier</p>' },
-        lender: { loanContractPreview: 4_711 },
-        asks: asksTerms,
+        calls: together(
+          ['loanContractPreview', choice, 4_711],
+          ['queryBorrowQuotaWithInput', choice, offer],
+        ),
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
     ],

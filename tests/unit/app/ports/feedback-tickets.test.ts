@@ -13,7 +13,9 @@ import {
   pictureOf,
   ticketSample,
 } from '#machines/samples/tickets.ts';
+import type { MethodReply } from '#protocol/methods.ts';
 import { pictureEffects, pictureRows } from './picture-rows.ts';
+import { together } from './page.ts';
 import { describePorts, type PortRows, randomId } from './table.ts';
 
 const running = loanOrder({ loanOrderId: 'loan-7', status: loanStatus.repaying });
@@ -24,14 +26,14 @@ const settled = loanOrder({
   appliedAt: now - 90_000,
 });
 const config = { banks: [], feedbackMinWords: 7, bankCardChangeDays: 30, bankCard: null };
-const asksForm = [
-  ['myOrders', { limit: 50 }, { together: true }],
-  ['operationConfig', {}, { together: true }],
-] as const;
+const readsForm = (rules: MethodReply<'operationConfig'>) =>
+  together(
+    ['myOrders', { limit: 50 }, { orders: [running, settled], next: 'more' }],
+    ['operationConfig', {}, rules],
+  );
 const opensForm = {
   input: { userKey: 'juan', name: 'Juan dela Cruz', mobile: '+639181112222' },
-  lender: { myOrders: { orders: [running, settled], next: 'more' }, operationConfig: config },
-  asks: asksForm,
+  calls: readsForm(config),
 };
 const facts = {
   loans: [
@@ -66,11 +68,10 @@ const written = { ...formDraft({ email: 'juan@example.com' }), questionId: 'late
 const ticket = ticketSample({ unread: true });
 const resolvedTicket = ticketSample({ ticketId: 'ticket-2', resolved: true });
 const messagePage = { messages: [messageOf(9, 'borrower'), messageOf(10)], earlier: true };
-const asksNewest = [
-  ['feedbackDetail', { ticketId: 'ticket-1' }, { together: true }],
-  ['leaveMessageList', { ticketId: 'ticket-1' }, { together: true }],
-] as const;
-const newest = { feedbackDetail: ticket, leaveMessageList: messagePage };
+const readsNewest = together(
+  ['feedbackDetail', { ticketId: 'ticket-1' }, ticket],
+  ['leaveMessageList', { ticketId: 'ticket-1' }, messagePage],
+);
 const ofTicket = { userKey: 'juan', ticketId: 'ticket-1' };
 const draftOfTicket = { 'draft/juan/ticket/ticket-1': conversationDraft };
 const said = {
@@ -124,10 +125,7 @@ describePorts('feedbackTickets', {
       {
         title: 'names the account that receives money',
         ...opensForm,
-        lender: {
-          ...opensForm.lender,
-          operationConfig: { ...config, bankCard: cardStanding({ account: newAccount }) },
-        },
+        calls: readsForm({ ...config, bankCard: cardStanding({ account: newAccount }) }),
         out: { ...facts, receiverAccount: '•••••••6543', draft: emptyForm },
       },
       {
@@ -168,22 +166,19 @@ describePorts('feedbackTickets', {
       {
         title: 'lists all tickets',
         input: { filter: 'all', cursor: null },
-        lender: { listUserFeedback: { tickets: [ticket, resolvedTicket] } },
-        asks: [['listUserFeedback', {}]],
+        calls: [['listUserFeedback', {}, { tickets: [ticket, resolvedTicket] }]],
         out: { items: [ticket, resolvedTicket], next: null, receivedAt: now },
       },
       {
         title: 'lists open tickets',
         input: { filter: 'open', cursor: null },
-        lender: { listUserFeedback: { tickets: [ticket] } },
-        asks: [['listUserFeedback', { resolved: false }]],
+        calls: [['listUserFeedback', { resolved: false }, { tickets: [ticket] }]],
         out: { items: [ticket], next: null, receivedAt: now },
       },
       {
         title: 'lists resolved tickets',
         input: { filter: 'resolved', cursor: null },
-        lender: { listUserFeedback: { tickets: [resolvedTicket] } },
-        asks: [['listUserFeedback', { resolved: true }]],
+        calls: [['listUserFeedback', { resolved: true }, { tickets: [resolvedTicket] }]],
         out: { items: [resolvedTicket], next: null, receivedAt: now },
       },
     ],
@@ -192,8 +187,7 @@ describePorts('feedbackTickets', {
         title: 'reads the ticket and its newest messages',
         input: ofTicket,
         stored: { 'draft/maria/ticket/ticket-1': conversationDraft },
-        lender: newest,
-        asks: asksNewest,
+        calls: readsNewest,
         out: { ticket, ...messagePage, draft: null, seed: randomId },
       },
       {
@@ -205,8 +199,7 @@ describePorts('feedbackTickets', {
             pictures: [pictureOf('a', 'waiting')],
           },
         },
-        lender: newest,
-        asks: asksNewest,
+        calls: readsNewest,
         out: {
           ticket,
           ...messagePage,
@@ -222,8 +215,13 @@ describePorts('feedbackTickets', {
       {
         title: 'reads the messages before a given one',
         input: { ticketId: 'ticket-1', before: 9 },
-        lender: { leaveMessageList: { messages: [messageOf(8)], earlier: false } },
-        asks: [['leaveMessageList', { ticketId: 'ticket-1', before: 9 }]],
+        calls: [
+          [
+            'leaveMessageList',
+            { ticketId: 'ticket-1', before: 9 },
+            { messages: [messageOf(8)], earlier: false },
+          ],
+        ],
         out: { messages: [messageOf(8)], earlier: false },
       },
     ],
@@ -231,8 +229,9 @@ describePorts('feedbackTickets', {
       {
         title: 'sends a message',
         input: said,
-        lender: { createLeaveMessage: messageOf(11, 'borrower', idOf('c')) },
-        asks: [['createLeaveMessage', said, { unstoppable: true }]],
+        calls: [
+          ['createLeaveMessage', said, messageOf(11, 'borrower', idOf('c')), { unstoppable: true }],
+        ],
         out: messageOf(11, 'borrower', idOf('c')),
       },
     ],
@@ -240,9 +239,8 @@ describePorts('feedbackTickets', {
       {
         title: 'reports the ticket and its newest messages',
         input: { ticketId: 'ticket-1' },
-        lender: newest,
+        calls: readsNewest,
         meanwhile: ({ look }) => look(),
-        asks: asksNewest,
         tells: [{ type: 'messages.received', ticket, ...messagePage }],
       },
     ],

@@ -8,13 +8,7 @@ import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { applyIntent, loanOrder, now, quota, repayIntent } from '#machines/samples/loans.ts';
 import { instalment } from '#machines/samples/repayment.ts';
 import { phoneTime } from './page.ts';
-import {
-  creditCheckEffects,
-  creditCheckRows,
-  expiredCreditRows,
-  loanStatusRows,
-  nativePageRows,
-} from './parts.ts';
+import { creditCheckEffects, creditCheckRows, expiredCreditRows, nativePageRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const due = loanOrder({
@@ -48,7 +42,6 @@ const lastKnownOf = (...dues: object[]) => ({
   told: { receivedAt: now, heardAt: phoneTime, dues },
 });
 const input = { userKey: 'juan', quiet: false };
-const asks = [['getHomepageData', {}]] as const;
 
 describePorts('home', {
   base: homeMachine,
@@ -56,7 +49,6 @@ describePorts('home', {
   effects: creditCheckEffects,
   ports: {
     ...creditCheckRows,
-    ...loanStatusRows,
     ...nativePageRows,
     ...expiredCreditRows,
     getHomepageData: [
@@ -65,16 +57,14 @@ describePorts('home', {
           'L1: removes the first-time mark for a borrower with loans, and stores the amounts due',
         input,
         stored: { isFirstToBorrow: true },
-        lender: { getHomepageData: homepage },
-        asks,
+        calls: [['getHomepageData', {}, homepage]],
         out: { ...homepage, noted: {}, receivedAt: now },
         stores: { isFirstToBorrow: false, 'draft/juan/lastKnown': lastKnownOf(lastDue) },
       },
       {
         title: 'L1: marks a borrower without loans as a first-time borrower, quietly on request',
         input: { ...input, quiet: true },
-        lender: { getHomepageData: noLoans },
-        asks: [['getHomepageData', {}, { quiet: true }]],
+        calls: [['getHomepageData', {}, noLoans, { quiet: true }]],
         out: { ...noLoans, noted: {}, receivedAt: now },
         stores: { isFirstToBorrow: true, 'draft/juan/lastKnown': lastKnownOf() },
       },
@@ -82,8 +72,7 @@ describePorts('home', {
         title: 'L1: sets no mark after the guide to a first loan was shown',
         input,
         stored: { isFirstToBorrow: false },
-        lender: { getHomepageData: noLoans },
-        asks,
+        calls: [['getHomepageData', {}, noLoans]],
         out: { ...noLoans, noted: {}, receivedAt: now },
         stores: { 'draft/juan/lastKnown': lastKnownOf() },
       },
@@ -91,16 +80,14 @@ describePorts('home', {
         title: 'does not store the amounts due while an attempt is open',
         input,
         open: [repayIntent],
-        lender: { getHomepageData: homepage },
-        asks,
+        calls: [['getHomepageData', {}, homepage]],
         out: { ...homepage, noted: {}, receivedAt: now },
         stores: { isFirstToBorrow: false },
       },
       {
         title: 'fails with the lender’s failure, and stores nothing',
         input,
-        lender: { getHomepageData: 4_711 },
-        asks,
+        calls: [['getHomepageData', {}, 4_711]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
     ],

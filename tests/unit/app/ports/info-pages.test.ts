@@ -30,8 +30,7 @@ const own = { ...entrance, onlineUrl: `${links.origin}/help`, officialUrl: `${li
 const elsewhere = 'https://evil.example/';
 const refusesEntrance = (what: string, change: Partial<typeof entrance>) => ({
   title: `refuses ${what}`,
-  lender: { customerServiceEntrance: { ...entrance, ...change } },
-  asks: [['customerServiceEntrance', {}]] as const,
+  calls: [['customerServiceEntrance', {}, { ...entrance, ...change }] as const],
   fails: { kind: 'invalidPayload' } as const,
 });
 const homepage = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };
@@ -69,14 +68,12 @@ describePorts('helpCentre', {
     customerServiceEntrance: [
       {
         title: 'reads the ways to customer service',
-        lender: { customerServiceEntrance: entrance },
-        asks: [['customerServiceEntrance', {}]],
+        calls: [['customerServiceEntrance', {}, entrance]],
         out: entrance,
       },
       {
         title: 'accepts the app’s own address as a site of the company',
-        lender: { customerServiceEntrance: own },
-        asks: [['customerServiceEntrance', {}]],
+        calls: [['customerServiceEntrance', {}, own]],
         out: own,
       },
       refusesEntrance('the store as the official site', {
@@ -90,8 +87,7 @@ describePorts('helpCentre', {
       {
         title: 'reports an unread answer',
         stored: loggedIn,
-        lender: { hasUnreadMessage: { unread: true } },
-        asks: [['hasUnreadMessage', {}]],
+        calls: [['hasUnreadMessage', {}, { unread: true }]],
         out: { unread: true },
       },
     ],
@@ -99,8 +95,7 @@ describePorts('helpCentre', {
       {
         title: 'H2: stores the list with its language and time beside the rest of commonInfo',
         stored: { commonInfo },
-        lender: { listQuestion: { topics: helpList().topics } },
-        asks: [['listQuestion', {}]],
+        calls: [['listQuestion', {}, { topics: helpList().topics }]],
         out: { topics: helpList().topics, language: 'en', receivedAt: now },
         stores: {
           commonInfo: {
@@ -112,8 +107,7 @@ describePorts('helpCentre', {
       {
         title: 'keeps the previous list without a reply',
         stored: { commonInfo },
-        lender: { listQuestion: 4_711 },
-        asks: [['listQuestion', {}]],
+        calls: [['listQuestion', {}, 4_711]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
     ],
@@ -122,8 +116,7 @@ describePorts('helpCentre', {
         title: 'H2: likes an article, and stores the vote',
         input: { questionId: 'late', vote: 'helpful' },
         stored: { commonInfo },
-        lender: { likeQuestion: {} },
-        asks: [['likeQuestion', { questionId: 'late' }, { unstoppable: true }]],
+        calls: [['likeQuestion', { questionId: 'late' }, {}, { unstoppable: true }]],
         out: undefined,
         stores: { commonInfo: { runInApp: true, listQuestionData: voted('helpful') } },
       },
@@ -131,8 +124,7 @@ describePorts('helpCentre', {
         title: 'H2: dislikes an article, and stores the vote',
         input: { questionId: 'late', vote: 'useless' },
         stored: { commonInfo },
-        lender: { dislikeQuestion: {} },
-        asks: [['dislikeQuestion', { questionId: 'late' }, { unstoppable: true }]],
+        calls: [['dislikeQuestion', { questionId: 'late' }, {}, { unstoppable: true }]],
         out: undefined,
         stores: { commonInfo: { runInApp: true, listQuestionData: voted('useless') } },
       },
@@ -140,15 +132,13 @@ describePorts('helpCentre', {
         title: 'H2: stores no vote that the lender refused',
         input: { questionId: 'late', vote: 'helpful' },
         stored: { commonInfo },
-        lender: { likeQuestion: 4_711 },
-        asks: [['likeQuestion', { questionId: 'late' }, { unstoppable: true }]],
+        calls: [['likeQuestion', { questionId: 'late' }, 4_711, { unstoppable: true }]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
       {
         title: 'votes without a stored list',
         input: { questionId: 'late', vote: 'helpful' },
-        lender: { likeQuestion: {} },
-        asks: [['likeQuestion', { questionId: 'late' }, { unstoppable: true }]],
+        calls: [['likeQuestion', { questionId: 'late' }, {}, { unstoppable: true }]],
         out: undefined,
       },
     ],
@@ -164,8 +154,7 @@ describePorts('permissions', {
       {
         title: 'reads credit and loans of the borrower',
         stored: loggedIn,
-        lender: { getHomepageData: homepage },
-        asks: [['getHomepageData', {}]],
+        calls: [['getHomepageData', {}, homepage]],
         out: homepage,
       },
     ],

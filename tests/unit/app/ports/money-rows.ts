@@ -6,16 +6,16 @@ import { lenderCodes, type KindFixture } from '#tests/faults/kinds/fixture.ts';
 import { firstEffect } from '#tests/faults/kinds.ts';
 import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { now } from '#machines/samples/loans.ts';
-import type { After, Asked } from './page.ts';
+import { type After, callsOf, type Request } from './page.ts';
 import { type DelayRows, type PortRows, randomId, randomSuffix } from './table.ts';
 
 type Money = {
   fixture: KindFixture;
-  reads: readonly Asked[];
+  reads: readonly Request[];
   baseline: Baseline;
   /** Reads that find no trace of an attempt; by default those of the baseline. */
-  rereads?: readonly Asked[];
-  sends: Asked;
+  rereads?: readonly Request[];
+  sends: Request;
   /** Flows whose code loads before anything is sent. */
   loads: readonly FlowId[];
   /** Calls before the code loads. */
@@ -52,23 +52,23 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
     baseline,
     previousAttemptId: null,
   };
-  const submission = {
+  const submission = (reply: unknown) => ({
     input: { intent, request },
     stored,
-    asks: [sends],
-  } as const;
+    calls: callsOf([sends], { [kind]: reply }),
+  });
   const [refusal] = refusals;
   const refused = { kind: 'business', code: lenderCodes[refusal], message: 'no' } as const;
   const receipt = fixture.receiptOf(firstEffect);
-  const prepared = { input: { userKey: 'juan', request }, lender: fixture.shows([]) };
+  const input = { userKey: 'juan', request };
   const loaded = [...hears, ...loadsOf(loads)];
   return {
     prepareAttempt: [
       {
         title: 'loads the pages of the outcome, and prepares an attempt',
-        ...prepared,
+        input,
         hears: loaded,
-        asks: reads,
+        calls: callsOf(reads, fixture.shows([])),
         out: {
           outcome: 'ready',
           intent: {
@@ -83,14 +83,14 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
       },
       {
         title: 'finds the open attempt',
-        ...prepared,
+        input,
         open: [intent],
         hears: loaded,
         out: { outcome: 'pending', intent },
       },
       {
         title: 'prepares no attempt without a network',
-        ...prepared,
+        input,
         offline: true,
         hears,
         fails: { kind: 'network' },
@@ -99,22 +99,19 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
     submitMoney: [
       {
         title: 'sends the request once, and closes the attempt',
-        ...submission,
-        lender: { [kind]: fixture.reply(firstEffect) },
+        ...submission(fixture.reply(firstEffect)),
         out: { outcome: 'ok', receipt },
         stores: { ...forgotten(now + 1), ...keeps },
       },
       {
         title: 'closes the attempt after a refusal',
-        ...submission,
-        lender: { [kind]: refused.code },
+        ...submission(refused.code),
         out: { outcome: 'refused', failure: refused },
         stores: forgotten(now + 1),
       },
       {
         title: 'leaves the attempt open if its outcome is unknown',
-        ...submission,
-        lender: { [kind]: code },
+        ...submission(code),
         fails: unknown,
         stores: { ...forgotten(now + 1), ...keeps },
         leavesOpen: [intent],
@@ -126,8 +123,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         input: { intent },
         stored,
         open: [intent],
-        lender: fixture.shows([firstEffect]),
-        asks: reads,
+        calls: callsOf(reads, fixture.shows([firstEffect])),
         out: { outcome: 'taken', receipt },
         stores: forgotten(now),
         leavesOpen: [],
@@ -137,8 +133,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         input: { intent },
         stored,
         open: [intent],
-        lender: fixture.shows([]),
-        asks: rereads,
+        calls: callsOf(rereads, fixture.shows([])),
         out: { outcome: 'notTaken' },
         stores: forgotten(now),
       },

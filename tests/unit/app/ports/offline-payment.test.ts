@@ -85,8 +85,7 @@ describePorts('offlinePayment', {
         title: 'O10: stores the reply, and its number with the amounts due',
         input: { ...loan, ...input },
         stored: { 'draft/juan/lastKnown': storedLastKnown },
-        lender: { fetchVirtualAccount: numbered },
-        asks: [['fetchVirtualAccount', input]],
+        calls: [['fetchVirtualAccount', input, numbered]],
         out: numbered,
         stores: {
           ...draftOf({ checkstand: numbered, heardAt: phoneTime, accountNumber, notes: [] }),
@@ -96,9 +95,12 @@ describePorts('offlinePayment', {
       {
         title: 'O10: stores no number if the reply has none for the amount',
         input: { ...loan, ...input, amount: 999, channelId: null, renew: accountNumber },
-        lender: { fetchVirtualAccount: { ...numbered, number: null } },
-        asks: [
-          ['fetchVirtualAccount', { ...input, amount: 999, channelId: null, renew: accountNumber }],
+        calls: [
+          [
+            'fetchVirtualAccount',
+            { ...input, amount: 999, channelId: null, renew: accountNumber },
+            { ...numbered, number: null },
+          ],
         ],
         out: { ...numbered, number: null },
         stores: draftOf({
@@ -111,8 +113,7 @@ describePorts('offlinePayment', {
       {
         title: 'O10: stores no data of another loan',
         input: { ...loan, ...input },
-        lender: { fetchVirtualAccount: { ...numbered, loanOrderId: 'loan-2' } },
-        asks: [['fetchVirtualAccount', input]],
+        calls: [['fetchVirtualAccount', input, { ...numbered, loanOrderId: 'loan-2' }]],
         out: { ...numbered, loanOrderId: 'loan-2' },
       },
     ],

@@ -9,10 +9,6 @@ import { describePorts, type PortRows } from './table.ts';
 const rollover = { kind: 'rollover', orderId: 'deferral-7' } as const;
 const restructure = { kind: 'restructure', orderId: 'restructure-7' } as const;
 const begun = { rolloverOrRestructure: { rollover: true, restructure: true } };
-const asksRollover = [['repayDeferralDetail', { deferralOrderId: 'deferral-7' }]] as const;
-const asksRestructure = [
-  ['repayRestructureDetail', { restructureOrderId: 'restructure-7' }],
-] as const;
 
 describePorts('operationSuccess', {
   base: operationSuccessMachine,
@@ -23,8 +19,7 @@ describePorts('operationSuccess', {
         title: 'V10: reads a completed rollover, and removes its mark',
         input: rollover,
         stored: begun,
-        lender: { repayDeferralDetail: rolledOver() },
-        asks: asksRollover,
+        calls: [['repayDeferralDetail', { deferralOrderId: 'deferral-7' }, rolledOver()]],
         out: { kind: 'rollover', ...rolledOver(), receivedAt: now },
         stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
       },
@@ -32,16 +27,26 @@ describePorts('operationSuccess', {
         title: 'V10: keeps the mark of a rollover that is confirmed but not completed',
         input: rollover,
         stored: begun,
-        lender: { repayDeferralDetail: deferral({ state: 'CONFIRMED' }) },
-        asks: asksRollover,
+        calls: [
+          [
+            'repayDeferralDetail',
+            { deferralOrderId: 'deferral-7' },
+            deferral({ state: 'CONFIRMED' }),
+          ],
+        ],
         out: { kind: 'rollover', ...deferral({ state: 'CONFIRMED' }), receivedAt: now },
       },
       {
         title: 'V10: reads a completed restructure, and removes its mark',
         input: restructure,
         stored: begun,
-        lender: { repayRestructureDetail: reviewedOrder('orderCreated') },
-        asks: asksRestructure,
+        calls: [
+          [
+            'repayRestructureDetail',
+            { restructureOrderId: 'restructure-7' },
+            reviewedOrder('orderCreated'),
+          ],
+        ],
         out: { kind: 'restructure', ...reviewedOrder('orderCreated'), receivedAt: now },
         stores: { rolloverOrRestructure: { rollover: true, restructure: false } },
       },
@@ -51,19 +56,20 @@ describePorts('operationSuccess', {
         title: 'V8: acknowledges a rollover once its page is on top, quietly',
         input: rollover,
         sight: 'operationSuccess',
-        lender: { repayDeferralCompletionAck: {} },
-        asks: [['repayDeferralCompletionAck', { deferralOrderId: 'deferral-7' }, { quiet: true }]],
+        calls: [
+          ['repayDeferralCompletionAck', { deferralOrderId: 'deferral-7' }, {}, { quiet: true }],
+        ],
         out: undefined,
       },
       {
         title: 'V8: acknowledges a restructure once its page is on top, quietly',
         input: restructure,
         sight: 'operationSuccess',
-        lender: { repayRestructureCompletionAck: {} },
-        asks: [
+        calls: [
           [
             'repayRestructureCompletionAck',
             { restructureOrderId: 'restructure-7' },
+            {},
             { quiet: true },
           ],
         ],

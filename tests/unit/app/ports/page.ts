@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
+import * as v from 'valibot';
 import type { FlowServices } from '#app/flows/provider.ts';
 import type { InfoPageServices } from '#app/info-pages/provider.ts';
 import type { PopupServices } from '#app/popups/provider.ts';
@@ -31,13 +32,31 @@ type How = {
   files?: readonly string[];
 };
 
-export type Asked = {
-  [M in MethodName]: readonly [method: M, data: MethodData<M>, how?: How];
+/** A request and its reply: data, or the code of a refusal. */
+export type Call = {
+  [M in MethodName]: readonly [
+    method: M,
+    data: MethodData<M>,
+    reply: MethodReply<M> | number,
+    how?: How,
+  ];
 }[MethodName];
-type Recorded = readonly [method: MethodName, data: unknown, how?: How];
+export type Request = readonly [method: MethodName, data: unknown, how?: How];
 
-/** Replies of the lender by method: data, or the code of a refusal. */
-export type Replies = { [M in MethodName]?: MethodReply<M> | number };
+const AnyCall = v.custom<Call>(Array.isArray);
+
+/** Adds the lender's replies to requests; a method without a reply is answered with null. */
+export const callsOf = (
+  requests: readonly Request[],
+  replies: Partial<Record<MethodName, unknown>>,
+): Call[] =>
+  requests.map(([method, data, ...how]) =>
+    v.parse(AnyCall, [method, data, replies[method] ?? null, ...how]),
+  );
+
+/** Calls that are sent in one request. */
+export const together = (...calls: readonly Call[]): Call[] =>
+  calls.map((call) => v.parse(AnyCall, [...call, { together: true }]));
 
 type ShellActions = FlowServices['shell'] & PopupServices['shell'] & SessionServices['shell'];
 type ShellReplies = {
@@ -48,7 +67,8 @@ export type Before = {
   /** Local storage; keys of session storage start with `tab/`. */
   stored?: Readonly<Record<string, unknown>>;
   open?: readonly MoneyIntent[];
-  lender?: Replies;
+  /** The requests, and the lender's reply to each method. */
+  calls?: readonly Call[];
   shell?: Partial<ShellReplies>;
   offline?: true;
   /** The lender has not replied yet, so only the phone's clock is known. */
@@ -59,7 +79,6 @@ export type Before = {
 
 /** An omitted field means that there are no such side effects. */
 export type After = {
-  asks?: readonly Asked[];
   /** Changed keys of the storages; null for a removed key. Pictures start with `picture/`. */
   stores?: Readonly<Record<string, unknown>>;
   /** Calls of the shell, of the app's effects and of lazy code, in order. */
@@ -118,24 +137,26 @@ export function openPage(before: Before) {
   const storage = createStore(windowWith(local));
   const indexedDB = new IDBFactory();
   const journal = createIndexedDbJournal({ indexedDB });
-  const { api: client } = clientOf(before.lender ?? {});
-  const asks: Recorded[] = [];
+  const { api: client } = clientOf(
+    Object.fromEntries((before.calls ?? []).map(([method, , reply]) => [method, reply])),
+  );
+  const requests: Request[] = [];
   const hears: (readonly unknown[])[] = [];
   const hear = (...heard: readonly unknown[]) => void hears.push(heard);
 
   const api: FlowServices['api'] = {
     async call(method, data, options) {
-      asks.push([method, data, ...howOf(options)]);
+      requests.push([method, data, ...howOf(options)]);
       return client.call(method, data, options);
     },
     async callMany(calls, options) {
       for (const { method, data } of calls)
-        asks.push([method, data, ...howOf(options, { together: true })]);
+        requests.push([method, data, ...howOf(options, { together: true })]);
       return client.callMany(calls, options);
     },
     async upload(method, data, files, options) {
       const texts = files.map(async (file) => `${file.name} ${file.type} ${await file.text()}`);
-      asks.push([method, data, ...howOf(options, { files: await Promise.all(texts) })]);
+      requests.push([method, data, ...howOf(options, { files: await Promise.all(texts) })]);
       options?.onProgress?.(0.256);
       return client.call(method, data);
     },
@@ -236,7 +257,7 @@ export function openPage(before: Before) {
     },
     async outcome() {
       return {
-        asks,
+        requests,
         stores: changesOf(contents, withPictures(contentsOf(areas), pictures.inMemory)),
         hears,
         leavesOpen: await journal.openIntents('juan'),

@@ -1,16 +1,13 @@
 import { codes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
-import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { CreditCheckPorts } from '#machines/credit-check/ports.ts';
 import type { HomePorts } from '#machines/home/ports.ts';
-import type { LoanStatusRoutingPorts } from '#machines/loan-status-routing/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { SmsCodePorts } from '#machines/sms-code/ports.ts';
 import type { SmsPurpose } from '#domain/account/sms-code.ts';
 import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { loanOrder } from '#machines/samples/loans.ts';
 import { phoneTime } from './page.ts';
 import type { EffectRows, PortRows } from './table.ts';
 
@@ -32,30 +29,20 @@ export const creditCheckRows: PortRows<CreditCheckPorts> = {
     {
       title: 'reads the credit order of an id',
       input: { creditOrderId: 'credit-7' },
-      lender: { queryCreditOrder: creditOrder({ creditOrderId: 'credit-7', expired: true }) },
-      asks: [['queryCreditOrder', { creditOrderId: 'credit-7' }]],
+      calls: [
+        [
+          'queryCreditOrder',
+          { creditOrderId: 'credit-7' },
+          creditOrder({ creditOrderId: 'credit-7', expired: true }),
+        ],
+      ],
       out: creditOrder({ creditOrderId: 'credit-7', expired: true }),
     },
     {
       title: 'reads the newest credit order without an id',
       input: { creditOrderId: null },
-      lender: { queryCreditOrder: creditOrder({ status: creditStatus.reviewing }) },
-      asks: [['queryCreditOrder', {}]],
+      calls: [['queryCreditOrder', {}, creditOrder({ status: creditStatus.reviewing })]],
       out: creditOrder({ status: creditStatus.reviewing }),
-    },
-  ],
-};
-
-const loan = loanOrder({ loanOrderId: 'loan-7', status: loanStatus.repaying, overdueDays: 3 });
-
-export const loanStatusRows: PortRows<LoanStatusRoutingPorts> = {
-  queryLoanOrderStatus: [
-    {
-      title: 'reads the loan order of an id',
-      input: { loanOrderId: 'loan-7' },
-      lender: { queryLoanOrderStatus: loan },
-      asks: [['queryLoanOrderStatus', { loanOrderId: 'loan-7' }]],
-      out: loan,
     },
   ],
 };
@@ -125,8 +112,7 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
     {
       title: 'sends a code for its purpose, and stores when the next one may be sent',
       input: { mobile: '+639181112222' },
-      lender: { sendSmsCode: { cooldown: 45_000 } },
-      asks: [['sendSmsCode', { mobile: '+639181112222', purpose }]],
+      calls: [['sendSmsCode', { mobile: '+639181112222', purpose }, { cooldown: 45_000 }]],
       out: { cooldown: 45_000 },
       stores: {
         [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 45_000, cooldown: 45_000 },
@@ -135,8 +121,7 @@ export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
     {
       title: 'stores nothing if no code is sent',
       input: { mobile: '+639181112222' },
-      lender: { sendSmsCode: 4_711 },
-      asks: [['sendSmsCode', { mobile: '+639181112222', purpose }]],
+      calls: [['sendSmsCode', { mobile: '+639181112222', purpose }, 4_711]],
       fails: { kind: 'business', code: 4_711, message: 'no' },
     },
   ],
@@ -148,16 +133,16 @@ export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
       title: 'V10: starts a rollover, and marks it as started beside a restructure',
       input: { loanOrderId: 'loan-7' },
       stored: { rolloverOrRestructure: { rollover: false, restructure: true } },
-      lender: { repayDeferralInitiate: { deferralOrderId: 'deferral-7' } },
-      asks: [['repayDeferralInitiate', { loanOrderId: 'loan-7' }]],
+      calls: [
+        ['repayDeferralInitiate', { loanOrderId: 'loan-7' }, { deferralOrderId: 'deferral-7' }],
+      ],
       out: { deferralOrderId: 'deferral-7' },
       stores: { rolloverOrRestructure: { rollover: true, restructure: true } },
     },
     {
       title: 'V10: sets no mark if the lender refuses',
       input: { loanOrderId: 'loan-7' },
-      lender: { repayDeferralInitiate: 4_711 },
-      asks: [['repayDeferralInitiate', { loanOrderId: 'loan-7' }]],
+      calls: [['repayDeferralInitiate', { loanOrderId: 'loan-7' }, 4_711]],
       fails: { kind: 'business', code: 4_711, message: 'no' },
     },
   ],
@@ -165,16 +150,20 @@ export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
     {
       title: 'V10: starts a restructure, and marks it as started',
       input: { loanOrderId: 'loan-7' },
-      lender: { repayRestructureInitiate: { restructureOrderId: 'restructure-7' } },
-      asks: [['repayRestructureInitiate', { loanOrderId: 'loan-7' }]],
+      calls: [
+        [
+          'repayRestructureInitiate',
+          { loanOrderId: 'loan-7' },
+          { restructureOrderId: 'restructure-7' },
+        ],
+      ],
       out: { restructureOrderId: 'restructure-7' },
       stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
     },
     {
       title: 'V10: sets no mark if the lender refuses',
       input: { loanOrderId: 'loan-7' },
-      lender: { repayRestructureInitiate: 4_711 },
-      asks: [['repayRestructureInitiate', { loanOrderId: 'loan-7' }]],
+      calls: [['repayRestructureInitiate', { loanOrderId: 'loan-7' }, 4_711]],
       fails: { kind: 'business', code: 4_711, message: 'no' },
     },
   ],

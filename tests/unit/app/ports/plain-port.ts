@@ -6,15 +6,14 @@ import { type Model, serviceOf } from '#machines/walk/model.ts';
 import { outcomesOf } from '#machines/walk/service.ts';
 import type { MethodName } from '#protocol/methods.ts';
 import { dataOf } from '#tests/methods.ts';
-import type { Asked, Replies } from './page.ts';
+import { type Call, callsOf } from './page.ts';
 
 type Result = { out: unknown } | { fails: Failure };
 
 type PlainRow = {
   title: string;
   input?: unknown;
-  lender: Replies;
-  asks: readonly Asked[];
+  calls: readonly Call[];
 } & Result;
 
 /** The input of a port at its first start, in the walk of its machine. Throws without a start. */
@@ -39,22 +38,18 @@ function firstInput(model: Model, port: string): unknown {
 }
 
 const Output = v.looseObject({ receivedAt: v.optional(v.number()) });
-const AnyAsked = v.custom<Asked>(Array.isArray);
-const AnyReplies = v.custom<Replies>((value) => typeof value === 'object');
 
 /**
  * The rows of a port that is one call of the method of its name: its input is the data, and the
  * reply is the result, with the lender's time if the model's outcomes have a time. Throws if an
  * outcome is no object.
  */
-function rowsOf(model: Model, method: MethodName): readonly PlainRow[] {
+export function plainRows(model: Model, method: MethodName): readonly PlainRow[] {
   const input = firstInput(model, method);
-  const asks = [v.parse(AnyAsked, [method, dataOf(method, input)])];
   const rowOf = (title: string, reply: object | number, result: Result) => ({
     title,
     ...(input !== undefined && { input }),
-    lender: v.parse(AnyReplies, { [method]: reply }),
-    asks,
+    calls: callsOf([[method, dataOf(method, input)]], { [method]: reply }),
     ...result,
   });
   const outcomes = Object.entries(outcomesOf(serviceOf(model, method), input));
@@ -70,9 +65,3 @@ function rowsOf(model: Model, method: MethodName): readonly PlainRow[] {
     }),
   ];
 }
-
-export const plainRows = (
-  model: Model,
-  names: readonly MethodName[],
-): Record<string, readonly PlainRow[]> =>
-  Object.fromEntries(names.map((name) => [name, rowsOf(model, name)]));

@@ -8,7 +8,6 @@ import { phoneTime } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const homepage = { credit: creditOrder(), quota: quota(), loans: [loanOrder()] };
-const asksHome = [['getHomepageData', {}]] as const;
 const answered = (answeredAt: number) => ({ 'draft/juan/reofferAnswered': { answeredAt } });
 const credit = { creditOrderId: 'credit-7' };
 const rating = { loanOrderId: 'loan-7', stars: 4, comment: 'quick' };
@@ -27,20 +26,11 @@ describePorts('popups', {
   base: popupsMachine,
   machine: ({ services }) => providePopups(popupsPorts(services)),
   ports: {
-    loanWindowConfig: [
-      {
-        title: 'reads which popups the lender allows',
-        lender: { loanWindowConfig: windows({ coupon: false, rollover: true }) },
-        asks: [['loanWindowConfig', {}]],
-        out: windows({ coupon: false, rollover: true }),
-      },
-    ],
     lookAround: [
       {
         title: 'finds no records for a borrower who saw no popup',
         input: { userKey: 'juan' },
-        lender: { getHomepageData: homepage },
-        asks: asksHome,
+        calls: [['getHomepageData', {}, homepage]],
         out: nothingSeen,
       },
       {
@@ -52,8 +42,7 @@ describePorts('popups', {
           'tab/couponsShown': { userKeys: ['maria', 'juan'] },
           popEvaluateTime: record,
         },
-        lender: { getHomepageData: homepage },
-        asks: asksHome,
+        calls: [['getHomepageData', {}, homepage]],
         out: {
           homepage,
           moneyOpen: true,
@@ -68,8 +57,7 @@ describePorts('popups', {
         input: { userKey: 'maria' },
         open: [applyIntent],
         stored: { ...answered(now - 7_000), 'tab/couponsShown': { userKeys: ['juan'] } },
-        lender: { getHomepageData: homepage },
-        asks: asksHome,
+        calls: [['getHomepageData', {}, homepage]],
         out: nothingSeen,
       },
     ],
@@ -79,40 +67,27 @@ describePorts('popups', {
         title:
           'F1: asks the lender first if its time is unknown, for example after the phone has slept',
         clockUnknown: true,
-        lender: { loanWindowConfig: windows() },
-        asks: [['loanWindowConfig', {}, { quiet: true }]],
+        calls: [['loanWindowConfig', {}, windows(), { quiet: true }]],
         out: { now: phoneTime },
       },
       {
         title: 'F1: continues with the phone’s time if the lender does not answer',
         clockUnknown: true,
-        lender: { loanWindowConfig: 4_711 },
-        asks: [['loanWindowConfig', {}, { quiet: true }]],
+        calls: [['loanWindowConfig', {}, 4_711, { quiet: true }]],
         out: { now: phoneTime },
-      },
-    ],
-    checkReoffer: [
-      {
-        title: 'reports that there are better terms',
-        input: credit,
-        lender: { checkReoffer: { available: true } },
-        asks: [['checkReoffer', credit]],
-        out: { available: true },
       },
     ],
     getReofferPopup: [
       {
         title: 'reads better terms',
         input: credit,
-        lender: { getReofferPopup: benefits({ extraDays: null }) },
-        asks: [['getReofferPopup', credit]],
+        calls: [['getReofferPopup', credit, benefits({ extraDays: null })]],
         out: { benefits: benefits({ extraDays: null }) },
       },
       {
         title: 'is null if there are none any more',
         input: credit,
-        lender: { getReofferPopup: null },
-        asks: [['getReofferPopup', credit]],
+        calls: [['getReofferPopup', credit, null]],
         out: { benefits: null },
       },
     ],
@@ -127,14 +102,12 @@ describePorts('popups', {
     getCouponPopup: [
       {
         title: 'reads new coupons, in the lender’s order',
-        lender: { getCouponPopup: { coupons: [...coupons] } },
-        asks: [['getCouponPopup', {}]],
+        calls: [['getCouponPopup', {}, { coupons: [...coupons] }]],
         out: { coupons },
       },
       {
         title: 'is empty without a new coupon',
-        lender: { getCouponPopup: null },
-        asks: [['getCouponPopup', {}]],
+        calls: [['getCouponPopup', {}, null]],
         out: { coupons: [] },
       },
     ],
@@ -160,8 +133,7 @@ describePorts('popups', {
         title: 'sends and stores the rating, and returns the store’s page',
         input: rating,
         stored: { popEvaluateTime: record },
-        lender: { userSubmitRating: { storeUrl } },
-        asks: [['userSubmitRating', rating, { unstoppable: true }]],
+        calls: [['userSubmitRating', rating, { storeUrl }, { unstoppable: true }]],
         out: { storeUrl },
         stores: { popEvaluateTime: { popupTime: now, rejectState: false, loanOrderId: 'loan-7' } },
       },
@@ -169,8 +141,7 @@ describePorts('popups', {
         title: 'keeps the refusal if the lender refuses the rating',
         input: rating,
         stored: { popEvaluateTime: record },
-        lender: { userSubmitRating: 4_711 },
-        asks: [['userSubmitRating', rating, { unstoppable: true }]],
+        calls: [['userSubmitRating', rating, 4_711, { unstoppable: true }]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
     ],

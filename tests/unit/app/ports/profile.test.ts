@@ -4,6 +4,7 @@ import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { cardStanding, newAccount } from '#machines/samples/bank-card.ts';
 import { now } from '#machines/samples/loans.ts';
 import { firstSigned, moreSigned, security, signedText } from '#machines/samples/profile.ts';
+import { together } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const { username, sessions } = security;
@@ -14,10 +15,6 @@ const config = {
   bankCardChangeDays: 30,
   bankCard: cardStanding({ account: newAccount }),
 };
-const asksSecurity = [
-  ['accountSecurity', {}, { together: true }],
-  ['operationConfig', {}, { together: true }],
-] as const;
 
 describePorts('profile', {
   base: profileMachine,
@@ -40,8 +37,7 @@ describePorts('profile', {
     hasUnreadMessage: [
       {
         title: 'reports an unread answer',
-        lender: { hasUnreadMessage: { unread: true } },
-        asks: [['hasUnreadMessage', {}, { quiet: true }]],
+        calls: [['hasUnreadMessage', {}, { unread: true }, { quiet: true }]],
         out: { unread: true },
       },
     ],
@@ -49,15 +45,25 @@ describePorts('profile', {
       {
         title: 'reads the first page of signed documents',
         input: { filter: null, cursor: null },
-        lender: { listSignedDocuments: { loans: [...firstSigned.items], next: 'after loan-2' } },
-        asks: [['listSignedDocuments', { limit: 20 }]],
+        calls: [
+          [
+            'listSignedDocuments',
+            { limit: 20 },
+            { loans: [...firstSigned.items], next: 'after loan-2' },
+          ],
+        ],
         out: { items: firstSigned.items, next: 'after loan-2', receivedAt: now },
       },
       {
         title: 'reads the last page of signed documents',
         input: { filter: null, cursor: 'after loan-2' },
-        lender: { listSignedDocuments: { loans: [...moreSigned.items], next: null } },
-        asks: [['listSignedDocuments', { limit: 20, cursor: 'after loan-2' }]],
+        calls: [
+          [
+            'listSignedDocuments',
+            { limit: 20, cursor: 'after loan-2' },
+            { loans: [...moreSigned.items], next: null },
+          ],
+        ],
         out: { items: moreSigned.items, next: null, receivedAt: now },
       },
     ],
@@ -65,22 +71,24 @@ describePorts('profile', {
       {
         title: 'reads a document by its order and kind',
         input: { orderId: 'deferral-1', kind: 'rollover' },
-        lender: { signedDocument: signedText('rollover') },
-        asks: [['signedDocument', { orderId: 'deferral-1', kind: 'rollover' }]],
+        calls: [
+          ['signedDocument', { orderId: 'deferral-1', kind: 'rollover' }, signedText('rollover')],
+        ],
         out: signedText('rollover'),
       },
     ],
     getSecurity: [
       {
         title: 'reads the sessions and the account for payouts',
-        lender: { accountSecurity, operationConfig: config },
-        asks: asksSecurity,
+        calls: together(['accountSecurity', {}, accountSecurity], ['operationConfig', {}, config]),
         out: { ...accountSecurity, account: newAccount, receivedAt: now },
       },
       {
         title: 'has no account if the borrower gave none',
-        lender: { accountSecurity, operationConfig: { ...config, bankCard: null } },
-        asks: asksSecurity,
+        calls: together(
+          ['accountSecurity', {}, accountSecurity],
+          ['operationConfig', {}, { ...config, bankCard: null }],
+        ),
         out: { ...accountSecurity, account: null, receivedAt: now },
       },
     ],

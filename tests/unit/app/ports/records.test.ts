@@ -7,7 +7,6 @@ import { userKeyOf } from '#services/user-key.ts';
 import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { firstLoans, moreLoans } from '#machines/samples/records.ts';
-import { loanStatusRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const plain = firstLoans.items.map(({ noted: _, ...order }) => order);
@@ -31,13 +30,11 @@ describePorts('records', {
   base: recordsMachine,
   machine: ({ services }) => recordsProvider.run(services),
   ports: {
-    ...loanStatusRows,
     getPage: [
       {
         title: 'reads the first page of all loans',
         input: { filter: 'all', cursor: null },
-        lender: { myOrders: { orders: plain, next: 'page-2' } },
-        asks: [['myOrders', { limit: 50 }]],
+        calls: [['myOrders', { limit: 50 }, { orders: plain, next: 'page-2' }]],
         out: { items: plain, next: 'page-2', receivedAt: now },
       },
       {
@@ -47,8 +44,7 @@ describePorts('records', {
         stored: {
           [`draft/${await userKeyOf('juan')}/offlinePayment`]: { version: 1, loans: stored },
         },
-        lender: { myOrders: { orders: listed, next: null } },
-        asks: [['myOrders', { limit: 50 }]],
+        calls: [['myOrders', { limit: 50 }, { orders: listed, next: null }]],
         out: {
           items: [{ ...due, noted: [paidNote()] }, late, posted, settled],
           next: null,
@@ -58,8 +54,13 @@ describePorts('records', {
       {
         title: 'reads the last page of a group of loans',
         input: { filter: 'settled', cursor: 'page-2' },
-        lender: { myOrders: { orders: [...moreLoans.items], next: null } },
-        asks: [['myOrders', { limit: 50, group: 'settled', cursor: 'page-2' }]],
+        calls: [
+          [
+            'myOrders',
+            { limit: 50, group: 'settled', cursor: 'page-2' },
+            { orders: [...moreLoans.items], next: null },
+          ],
+        ],
         out: { items: moreLoans.items, next: null, receivedAt: now },
       },
     ],

@@ -8,15 +8,18 @@ import { now } from '#machines/samples/loans.ts';
 import { agreedPlan, reviewedOrder } from '#machines/samples/restructure.ts';
 import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
 import { notedPayment } from './parts.ts';
+import { together } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 const input = { restructureOrderId: 'restructure-7' };
 const { agreement } = agreedPlan();
-const asksPlan = [
-  ['repayRestructureContractPreview', input, { together: true }],
-  ['repayRestructureDetail', input, { together: true }],
-] as const;
 const order = reviewedOrder('applying', { restructureOrderId: 'restructure-7', credit: 12 });
+/** @param reply agreement or code of a refusal */
+const callsForPlan = (reply: typeof agreement | number) =>
+  together(
+    ['repayRestructureContractPreview', input, reply],
+    ['repayRestructureDetail', input, order],
+  );
 
 describePorts('restructure', {
   base: restructureMachine,
@@ -52,16 +55,14 @@ describePorts('restructure', {
       {
         title: 'reads the order with the lender’s time',
         input,
-        lender: { repayRestructureDetail: order },
-        asks: [['repayRestructureDetail', input]],
+        calls: [['repayRestructureDetail', input, order]],
         out: { ...order, receivedAt: now, noted: [] },
       },
       {
         title: 'O6: returns the noted payments of the loan that are not posted',
         input,
         stored: notedPayment(await userKeyOf('juan')),
-        lender: { repayRestructureDetail: order },
-        asks: [['repayRestructureDetail', input]],
+        calls: [['repayRestructureDetail', input, order]],
         out: { ...order, receivedAt: now, noted: [paidNote()] },
       },
     ],
@@ -70,16 +71,14 @@ describePorts('restructure', {
         title: 'S3.21: reads agreement and plan together, stores it, and keeps that of the loan',
         input,
         stored: { loanAgreementHtml: '<p>of the loan</p>' },
-        lender: { repayRestructureContractPreview: agreement, repayRestructureDetail: order },
-        asks: asksPlan,
+        calls: callsForPlan(agreement),
         out: { agreement, order: { ...order, receivedAt: now, noted: [] } },
         stores: { restructureAgreementHtml: agreement.html },
       },
       {
         title: 'stores nothing without an agreement',
         input,
-        lender: { repayRestructureContractPreview: 4_711 },
-        asks: asksPlan,
+        calls: callsForPlan(4_711),
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
     ],

@@ -8,7 +8,7 @@ import { userKeyOf } from '#services/user-key.ts';
 import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { applyIntent, repayIntent } from '#machines/samples/loans.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
-import { loginRows } from './login-rows.ts';
+import { smsCodeRows } from './parts.ts';
 import { rootOn } from './root.ts';
 import { describePorts, type PortRows } from './table.ts';
 
@@ -73,7 +73,7 @@ describePorts('root and login', {
     'login.trackLoginFail': [{ title: 'logs a failed login', hears: [['trackLoginFail']] }],
   },
   ports: {
-    ...loginRows,
+    ...smsCodeRows('login'),
     restoreSession: [
       { title: 'is null without a session', hears: [['userInfo']], out: null },
       {
@@ -86,9 +86,8 @@ describePorts('root and login', {
       {
         title: 'reads the borrower’s data if only the shell has the session',
         shell: { userInfo: maria },
-        lender: { getCurrentUserInfo: marias },
+        calls: [['getCurrentUserInfo', {}, marias]],
         hears: [['userInfo']],
-        asks: [asksWho],
         out: { auth: { ...maria, userInfo: marias }, userKey: keyOfMaria },
         stores: { authInfo: { ...maria, userInfo: marias } },
       },
@@ -96,9 +95,8 @@ describePorts('root and login', {
         title: 'S6.3: drops the stored session if the shell names another borrower',
         stored: { ...usedStorage, ...deleting },
         shell: { userInfo: maria },
-        lender: { getCurrentUserInfo: marias },
+        calls: [['getCurrentUserInfo', {}, marias]],
         hears: [['userInfo']],
-        asks: [asksWho],
         out: { auth: { ...maria, userInfo: marias }, userKey: keyOfMaria },
         stores: {
           authInfo: { ...maria, userInfo: marias },
@@ -110,17 +108,15 @@ describePorts('root and login', {
       {
         title: 'keeps a stored session whose borrower cannot be read',
         stored: { authInfo: juan },
-        lender: { getCurrentUserInfo: 4_711 },
+        calls: [['getCurrentUserInfo', {}, 4_711]],
         hears: [['userInfo']],
-        asks: [asksWho],
         out: { auth: juan, userKey: keyOfJuan },
       },
       {
         title: 'S6.4: removes a session that is over',
         stored: { authInfo: juan, selectQuota: 5_000 },
-        lender: { getCurrentUserInfo: codes.sessionExpired },
+        calls: [['getCurrentUserInfo', {}, codes.sessionExpired]],
         hears: [['userInfo']],
-        asks: [asksWho],
         fails: { kind: 'session', reason: 'expired' },
         stores: { authInfo: null, selectQuota: null },
       },
@@ -138,8 +134,7 @@ describePorts('root and login', {
         title: 'D3: stores the session, and keeps the pending deletion of the same borrower',
         input: credentialsOf('juan'),
         stored: deleting,
-        lender: { getCurrentUserInfo: userInfo },
-        asks: [asksWho],
+        calls: [['getCurrentUserInfo', {}, userInfo]],
         out: { auth: named, userKey: keyOfJuan },
         stores: { authInfo: named },
       },
@@ -147,8 +142,7 @@ describePorts('root and login', {
         title: 'D3: drops the pending deletion of another borrower',
         input: maria,
         stored: deleting,
-        lender: { getCurrentUserInfo: marias },
-        asks: [asksWho],
+        calls: [['getCurrentUserInfo', {}, marias]],
         out: { auth: { ...maria, userInfo: marias }, userKey: keyOfMaria },
         stores: {
           authInfo: { ...maria, userInfo: marias },
@@ -192,22 +186,19 @@ describePorts('root and login', {
       {
         title: 'D3: finds that a number without an account was deleted',
         stored: deleting,
-        lender: { mobileExists: { exists: false } },
-        asks: [asksNumber],
+        calls: [['mobileExists', { mobile: pending.mobile }, { exists: false }]],
         out: { deleted: true },
       },
       {
         title: 'D3: finds no deletion while the number has an account',
         stored: deleting,
-        lender: { mobileExists: { exists: true } },
-        asks: [asksNumber],
+        calls: [['mobileExists', { mobile: pending.mobile }, { exists: true }]],
         out: { deleted: false },
       },
       {
         title: 'D3: keeps the pending deletion if the lender does not answer',
         stored: deleting,
-        lender: { mobileExists: 4_711 },
-        asks: [asksNumber],
+        calls: [['mobileExists', { mobile: pending.mobile }, 4_711]],
         fails: { kind: 'business', code: 4_711, message: 'no' },
       },
     ],

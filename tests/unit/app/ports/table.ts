@@ -9,8 +9,7 @@ import {
   toPromise,
 } from 'xstate';
 import { type Failure, failureOf } from '#domain/failure.ts';
-import { flowModels } from '#machines/flow-models.ts';
-import { isFlowId } from '#machines/flows.ts';
+import { models } from '#machines/models.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { MethodName } from '#protocol/methods.ts';
 import { required } from '#machines/shared/required.ts';
@@ -87,6 +86,8 @@ type Running = Page & {
 
 type Found = {
   ports: Map<string, AnyActorLogic>;
+  /** The machine of each port, by the name of the port. */
+  owners: Map<string, string>;
   effects: Map<string, unknown>;
   delays: Map<string, unknown>;
   missing: string[];
@@ -115,7 +116,10 @@ function find(
     if (isMachine(logic) && isMachine(placeholder))
       find(logic, placeholder, found, `${path}${name}.`);
     else if (isPort(logic) && logic === placeholder) found.missing.push(name);
-    else if (isPort(logic) && !('src' in logic)) add(found.ports, name, logic);
+    else if (isPort(logic) && !('src' in logic)) {
+      add(found.ports, name, logic);
+      found.owners.set(name, machine.id);
+    }
   }
   for (const [name, action] of Object.entries<unknown>(machine.implementations.actions))
     if (action !== base.implementations.actions[name] && isService(action))
@@ -126,6 +130,7 @@ function find(
 }
 const empty = (): Found => ({
   ports: new Map(),
+  owners: new Map(),
   effects: new Map(),
   delays: new Map(),
   missing: [],
@@ -188,8 +193,9 @@ async function start(table: Table, row: Omit<Common, 'title'>) {
 
 async function expectAfter(page: Page, row: AnyRow, expectResult = () => {}): Promise<void> {
   await page.settle();
-  const { asks, stores, hears, leavesOpen } = await page.outcome();
-  expectSame('asks', asks, row.asks ?? []);
+  const { requests, stores, hears, leavesOpen } = await page.outcome();
+  const expected = (row.calls ?? []).map(([method, data, , ...how]) => [method, data, ...how]);
+  expectSame('requests', requests, expected);
   expectResult();
   expectSame('stores', stores, row.stores ?? {});
   expectSame('hears', hears, row.hears ?? []);
@@ -259,11 +265,15 @@ export function describePorts(provider: string, table: Table): void {
 
     const found = findIn(table, openPage({}));
     const names = [...found.ports.keys()].filter((name) => !elsewhere.includes(name));
-    const model = isFlowId(provider) ? flowModels[provider] : null;
-    const isPlain = (name: string) => model && name in model.services && !(name in table.ports);
+    const plain = names.filter(isMethod).filter((name) => !(name in table.ports));
+    const modelOf = (port: string) =>
+      required(
+        models.find(({ machine }) => machine.id === found.owners.get(port)),
+        `model of ${port}`,
+      );
     const ports: Table['ports'] = {
       ...table.ports,
-      ...(model && plainRows(model, names.filter(isMethod).filter(isPlain))),
+      ...Object.fromEntries(plain.map((name) => [name, plainRows(modelOf(name), name)])),
     };
 
     it('have a service and a row each', () => {
