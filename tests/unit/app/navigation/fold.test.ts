@@ -4,168 +4,128 @@ import { detailsPages } from '#domain/loans/loan-pages.ts';
 import { hrefOf, type Location, pageIds, pageRow } from '#domain/pages.ts';
 import { fold, type Trail, trailFound } from '#app/navigation/fold.ts';
 
-const at = (page: Location['page'], query: Location['query'] = {}): Location => ({ page, query });
 const loan = { loanOrderId: 'L1' };
 
-function trailOf(...moves: (Location | { of: Location; tapped: false })[]): string[] {
-  const trail = moves.reduce<Trail>(
-    (before, move) =>
-      'of' in move
-        ? fold(before, { location: move.of, tapped: false })
-        : fold(before, { location: move, tapped: true }),
-    [],
-  );
-  return trail.map(({ location }) => hrefOf(location));
-}
+const queries: Partial<Record<string, Location['query']>> = {
+  '': {},
+  L1: loan,
+  L2: { loanOrderId: 'L2' },
+  R1: { restructureOrderId: 'R1' },
+  overdue: { ...loan, isOverdue: 't' },
+};
 
-const byItself = (of: Location) => ({ of, tapped: false as const });
+/** Reads pages such as `home limit repay/L1 ~login`: with its query, and `~` for one without a tap. */
+function read(moves: string) {
+  return moves.split(' ').map((move) => {
+    const [name = '', query = ''] = move.replace('~', '').split('/');
+    const page = pageIds.find((id) => id === name);
+    if (!page) throw new Error(`no page ${name}`);
+    return { location: { page, query: queries[query] ?? {} }, tapped: !move.startsWith('~') };
+  });
+}
+const hrefsOf = (trail: Trail) => trail.map(({ location }) => hrefOf(location));
+const trailOf = (moves: string) =>
+  read(moves).reduce<Trail>((trail, move) => fold(trail, move), []);
 
 describe('fold, which returns the wanted history,', () => {
-  it('pushes a page that the borrower tapped for', () => {
-    expect(trailOf(at('home'), at('limit'), at('quota'))).toEqual([
-      '/',
-      '/borrow/loop_quota',
-      '/borrow/confirm_quota',
-    ]);
-  });
-
-  it('replaces the same page with another query', () => {
-    const before = at('repay', loan);
-    const after = at('repay', { ...loan, isOverdue: 't' });
-    expect(trailOf(at('home'), before, after)).toEqual(['/', hrefOf(after)]);
-  });
-
-  it('returns to a page that is below', () => {
-    expect(trailOf(at('home'), at('limit'), at('quota'), at('confirm'), at('limit'))).toEqual([
-      '/',
-      '/borrow/loop_quota',
-    ]);
-  });
-
-  it('replaces the page without a tap, as routing by status does', () => {
-    expect(trailOf(at('home'), at('review', loan), byItself(at('lending', loan)))).toEqual([
-      '/',
-      hrefOf(at('lending', loan)),
-    ]);
-  });
-
-  it('S4.10: replaces one details page by another of the same order, tapped or not', () => {
-    const [review, lending] = [at('reviewDetails', loan), at('lendingDetails', loan)];
-    const trail = ['/', hrefOf(lending)];
-    expect(trailOf(at('home'), review, lending)).toEqual(trail);
-    expect(trailOf(at('home'), review, byItself(lending))).toEqual(trail);
-    expect(trailOf(at('home'), lending, at('repayDetail', { ...loan, isOverdue: 'f' }))).toEqual([
-      '/',
-      hrefOf(at('repayDetail', { ...loan, isOverdue: 'f' })),
-    ]);
-    expect(trailOf(at('home'), at('reviewDetails'), at('rejectDetails'))).toEqual([
-      '/',
-      hrefOf(at('rejectDetails')),
-    ]);
-  });
-
-  it('pushes the details of another order, and details above a summary', () => {
-    const other = at('repayDetail', { loanOrderId: 'L2' });
-    expect(trailOf(at('home'), at('lendingDetails', loan), other)).toHaveLength(3);
-    expect(trailOf(at('home'), at('review', loan), at('reviewDetails', loan))).toHaveLength(3);
-  });
-
-  it('keeps the details of one order in the history while the flow of the next order moves on', () => {
-    const next = { loanOrderId: 'L2' };
-    const trail = [at('home'), at('repayDetail', loan), at('repayDetail', next)];
-    const hrefs = trail.map(hrefOf);
-    expect(trailOf(...trail)).toEqual(hrefs);
-    expect(trailOf(...trail, at('repay', next))).toEqual([
-      ...hrefs.slice(0, 2),
-      hrefOf(at('repay', next)),
-    ]);
-    expect(trailOf(...trail, at('repayDetail', loan))).toEqual(hrefs.slice(0, 2));
-  });
-
-  it('replaces the pages of a flow by an earlier page that the history lacks', () => {
-    expect(trailOf(at('confirm'), at('quota'))).toEqual(['/borrow/confirm_quota']);
-    expect(trailOf(at('home'), at('quota'), at('confirm'), at('limit'))).toEqual([
-      '/',
-      '/borrow/loop_quota',
-    ]);
-  });
-
-  it('removes a flow’s pages when a page ends the flow, and adds none without a tap', () => {
-    const review = at('restructureReview', { restructureOrderId: 'R1' });
-    const plan = at('restructureDetails', { restructureOrderId: 'R1' });
-    expect(trailOf(at('home'), plan, byItself(review))).toEqual(['/', hrefOf(review)]);
-    expect(trailOf(at('home'), byItself(review))).toEqual([hrefOf(review)]);
-    expect(trailOf(at('home'), review)).toEqual(['/', hrefOf(review)]);
-  });
-
-  it('shows login in place of the page that login covers, and removes login for the next page', () => {
-    expect(trailOf(at('home'), at('limit'), byItself(at('login')))).toEqual(['/', '/login']);
-    expect(trailOf(at('home'), at('limit'), byItself(at('login')), byItself(at('limit')))).toEqual([
-      '/',
-      '/borrow/loop_quota',
-    ]);
-    expect(trailOf(at('login'), at('home'))).toEqual(['/']);
-  });
-
-  it('allows public pages above login, and returns to login', () => {
-    expect(trailOf(at('login'), at('privacy'))).toEqual(['/login', '/privacy']);
-    expect(trailOf(at('login'), at('privacy'), at('login'))).toEqual(['/login']);
-    expect(trailOf(at('login'), at('privacy'), at('login'), at('home'))).toEqual(['/']);
-  });
-
-  it('removes login below a page that requires a session', () => {
-    expect(trailOf(at('home'), byItself(at('login')), at('agreement'))).toEqual([
-      '/',
-      '/agreement',
-    ]);
-    expect(trailOf(at('login'), at('limit'))).toEqual(['/borrow/loop_quota']);
-  });
-
-  it('removes the pages of a flow that ends below a page to read', () => {
-    const review = at('restructureReview', { restructureOrderId: 'R1' });
-    const plan = at('restructureDetails', { restructureOrderId: 'R1' });
-    expect(trailOf(at('home'), plan, at('service'), byItself(review))).toEqual([
-      '/',
-      hrefOf(at('service')),
-      hrefOf(review),
-    ]);
-  });
-
-  it('restores, after login, a page that requires a session', () => {
-    const agreement = at('agreement');
-    expect(trailOf(at('confirm'), agreement, byItself(at('login')), byItself(agreement))).toEqual([
-      '/borrow/confirm_borrow',
-      '/agreement',
-    ]);
+  it.each([
+    ['pushes a page that the borrower tapped for', 'home limit quota', 'home limit quota'],
+    [
+      'replaces the same page with another query',
+      'home repay/L1 repay/overdue',
+      'home repay/overdue',
+    ],
+    ['returns to a page that is below', 'home limit quota confirm limit', 'home limit'],
+    [
+      'replaces the page without a tap, as routing by status does',
+      'home review/L1 ~lending/L1',
+      'home lending/L1',
+    ],
+    [
+      'S4.10: replaces one details page by another of the same order',
+      'home reviewDetails/L1 lendingDetails/L1',
+      'home lendingDetails/L1',
+    ],
+    [
+      'S4.10: replaces one details page by another of the same order, without a tap',
+      'home reviewDetails/L1 ~lendingDetails/L1',
+      'home lendingDetails/L1',
+    ],
+    [
+      'S4.10: replaces details of the credit order by other details of it',
+      'home reviewDetails rejectDetails',
+      'home rejectDetails',
+    ],
+    [
+      'pushes the details of another order',
+      'home lendingDetails/L1 repayDetail/L2',
+      'home lendingDetails/L1 repayDetail/L2',
+    ],
+    [
+      'pushes details above a summary',
+      'home review/L1 reviewDetails/L1',
+      'home review/L1 reviewDetails/L1',
+    ],
+    [
+      'keeps the details of one order while the flow of the next order moves on',
+      'home repayDetail/L1 repayDetail/L2 repay/L2',
+      'home repayDetail/L1 repay/L2',
+    ],
+    [
+      'returns to the details of an order below those of another',
+      'home repayDetail/L1 repayDetail/L2 repayDetail/L1',
+      'home repayDetail/L1',
+    ],
+    [
+      'replaces the pages of a flow by an earlier page that the history lacks',
+      'home quota confirm limit',
+      'home limit',
+    ],
+    [
+      'removes a flow’s pages when a page ends the flow',
+      'home restructureDetails/R1 ~restructureReview/R1',
+      'home restructureReview/R1',
+    ],
+    [
+      'adds no page that ends a flow without a tap',
+      'home ~restructureReview/R1',
+      'restructureReview/R1',
+    ],
+    [
+      'removes the pages of a flow that ends below a page to read',
+      'home restructureDetails/R1 service ~restructureReview/R1',
+      'home service restructureReview/R1',
+    ],
+    ['shows login in place of the page that login covers', 'home limit ~login', 'home login'],
+    ['restores the page that login covered', 'home limit ~login ~limit', 'home limit'],
+    ['removes login for home', 'login home', 'home'],
+    [
+      'removes login below a page that requires a session',
+      'home ~login agreement',
+      'home agreement',
+    ],
+    ['allows public pages above login', 'login privacy', 'login privacy'],
+    ['returns to login, and removes it for the next page', 'login privacy login home', 'home'],
+    [
+      'restores, after login, a page that requires a session',
+      'confirm agreement ~login ~agreement',
+      'confirm agreement',
+    ],
+  ])('%s', (_, moves, trail) => {
+    expect(hrefsOf(trailOf(moves))).toEqual(read(trail).map(({ location }) => hrefOf(location)));
   });
 });
 
-describe('the history after a reload', () => {
-  const found = (...pages: Location['page'][]) =>
-    trailFound(pages.map((page) => at(page))).map(({ location }) => location.page);
-
-  it.each<[why: string, found: Location['page'][], trail: Location['page'][]]>([
-    ['no known entries', [], []],
-    ['entries below home are dropped', ['limit', 'home', 'quota'], ['home', 'quota']],
-    ['the last home is kept', ['home', 'limit', 'home'], ['home']],
-    ['login on top', ['home', 'login'], ['home', 'login']],
-    ['login below a page to read', ['login', 'privacy'], ['login', 'privacy']],
-    ['login below a private page is dropped', ['login', 'limit'], ['limit']],
-    [
-      'login below a later private page is dropped',
-      ['login', 'privacy', 'limit'],
-      ['privacy', 'limit'],
-    ],
-    ['a page to read is on top', ['login', 'limit', 'privacy'], ['limit', 'privacy']],
-  ])('is the path to the current page: %s', (_, pages, trail) => {
-    expect(found(...pages)).toEqual(trail);
-  });
-
-  it('contains login only until the next page opens', () => {
-    const trail = trailFound([at('limit'), at('login')]);
-    const after = fold(trail, { location: at('quota'), tapped: true });
-    expect(after.map(({ location }) => location.page)).toEqual(['limit', 'quota']);
-  });
+it.each([
+  ['entries below home are dropped', 'limit home quota', 'home quota'],
+  ['the last home is kept', 'home limit home', 'home'],
+  ['login on top', 'home login', 'home login'],
+  ['login below a page to read', 'login privacy', 'login privacy'],
+  ['login below a private page is dropped', 'login limit', 'limit'],
+  ['login below a later private page is dropped', 'login privacy limit', 'privacy limit'],
+])('the history after a reload is the path to the current page: %s', (_, found, trail) => {
+  const locations = (pages: string) => read(pages).map(({ location }) => location);
+  expect(hrefsOf(trailFound(locations(found)))).toEqual(locations(trail).map(hrefOf));
 });
 
 const locations = fc.record({
@@ -178,11 +138,15 @@ describe('fold, for random moves,', () => {
   const after = (all: { location: Location; tapped: boolean }[]) =>
     all.reduce<Trail>((trail, move) => fold(trail, move), []);
 
-  it('ends at the last location', () => {
+  it('ends at the last location, and grows by at most one entry, only for a tap or from an empty history', () => {
     fc.assert(
-      fc.property(moves, (all) => {
-        const last = all.at(-1);
-        expect(after(all).at(-1)?.location).toEqual(last?.location);
+      fc.property(moves, locations, fc.boolean(), (all, location, tapped) => {
+        const before = after(all);
+        const next = fold(before, { location, tapped });
+        expect(next.at(-1)?.location).toEqual(location);
+        const growth = tapped || before.length === 0 ? 1 : 0;
+        expect(next.length - before.length).toBeLessThanOrEqual(growth);
+        expect(fold(next, { location, tapped: !tapped })).toEqual(next);
       }),
     );
   });
@@ -199,27 +163,6 @@ describe('fold, for random moves,', () => {
         const login = pages.indexOf('login');
         if (login < 0) return;
         for (const page of pages.slice(login + 1)) expect(pageRow(page).needsLogin).toBe(false);
-      }),
-    );
-  });
-
-  it('grows by at most one entry, and only for a tap or from an empty history', () => {
-    fc.assert(
-      fc.property(moves, locations, fc.boolean(), (all, location, tapped) => {
-        const before = after(all);
-        const grown = fold(before, { location, tapped }).length - before.length;
-        expect(grown).toBeLessThanOrEqual(tapped || before.length === 0 ? 1 : 0);
-      }),
-    );
-  });
-
-  it('does not change the history for the same location', () => {
-    fc.assert(
-      fc.property(moves, fc.boolean(), (all, tapped) => {
-        const last = all.at(-1);
-        if (!last) return;
-        const trail = after(all);
-        expect(fold(trail, { location: last.location, tapped })).toEqual(trail);
       }),
     );
   });

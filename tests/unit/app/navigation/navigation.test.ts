@@ -1,23 +1,20 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { browserHistory } from '#app/navigation/browser-history.ts';
 import { createNavigation } from '#app/navigation/navigation.ts';
 import { createProjector } from '#app/navigation/projector.ts';
 import type { Location, PageId } from '#domain/pages.ts';
-import { createBrowser, memoryRecords } from './simulated-history.ts';
+import { createTabRecords } from '#services/storage/tab-records.ts';
+import { memoryArea } from '#tests/model/app/memory-area.ts';
+import { createBrowser } from './simulated-history.ts';
 
 const at = (page: PageId): Location => ({ page, query: {} });
 const HistoryWriter = () => null;
 
 function begun(start: string) {
   const browser = createBrowser(start);
+  const area = memoryArea();
   let now: Location | null = null;
-  let requested = false;
-  let projectors = 0;
-  const records = memoryRecords();
-  let comes = () => {};
-  const code = new Promise<void>((resolve) => {
-    comes = resolve;
-  });
+  let requests = 0;
   const navigation = createNavigation(
     {
       location: () => now,
@@ -25,35 +22,25 @@ function begun(start: string) {
         now = event.type === 'nav.back' ? at('home') : event.location;
       },
       history: browser.history,
-      records,
+      records: createTabRecords({ sessionStorage: area }),
       blocksBack: () => false,
       onBackAtRoot: () => undefined,
     },
     async () => {
-      requested = true;
-      await code;
-      return {
-        HistoryWriter,
-        createProjector(context) {
-          projectors += 1;
-          return createProjector(context);
-        },
-      };
+      requests += 1;
+      return { HistoryWriter, createProjector };
     },
   );
   return {
     browser,
     navigation,
-    requested: () => requested,
-    records,
-    projectors: () => projectors,
-    kept: () => records.read('history', v.unknown()) ?? null,
+    requests: () => requests,
+    stored: () => area.getItem('history'),
     to(page: PageId, tapped = true) {
       now = at(page);
       navigation.sync({ location: now, tapped });
     },
-    async comes() {
-      comes();
+    async loads() {
       await navigation.open();
       expect(navigation.writer.get()).toBe(HistoryWriter);
       navigation.attach((href, options) => browser.navigate(href, options));
@@ -62,12 +49,15 @@ function begun(start: string) {
 }
 
 describe('the history, whose code loads later,', () => {
-  it('loads no code while there is nothing to write', () => {
+  it('loads its code with the first move, or when the borrower goes back', () => {
     const app = begun('/');
     app.to('home', false);
-    expect(app.requested()).toBe(false);
+    expect(app.requests()).toBe(0);
     app.to('limit');
-    expect(app.requested()).toBe(true);
+    expect(app.requests()).toBe(1);
+    const other = begun('/');
+    other.navigation.popped();
+    expect(other.requests()).toBe(1);
   });
 
   it('catches up with each tap after the code has loaded', async () => {
@@ -75,59 +65,41 @@ describe('the history, whose code loads later,', () => {
     app.to('home', false);
     app.to('limit');
     app.to('quota');
-    await app.comes();
+    await app.loads();
     expect(app.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/confirm_quota]']);
-    expect(app.projectors()).toBe(1);
   });
 
   it('leaves back to the chart until the code has loaded', async () => {
     const app = begun('/');
-    app.to('home', false);
     app.to('limit');
     expect(app.navigation.back()).toBe(false);
     app.to('home');
-    await app.comes();
-    expect(app.browser.entries()).toEqual(['[/]']);
+    await app.loads();
     app.to('limit');
     expect(app.navigation.back()).toBe(true);
-    expect(app.browser.settle()).toBe(true);
+    app.browser.settle();
     expect(app.browser.href()).toBe('/');
-  });
-
-  it('handles the borrower’s back in the browser once its code has loaded', async () => {
-    const before = begun('/');
-    before.to('home', false);
-    await before.comes();
-    before.to('limit');
-    expect(before.browser.move(-1)).toBe(true);
-    before.navigation.popped();
-    expect(before.browser.href()).toBe('/');
-  });
-
-  it('loads its code when the borrower goes back in the browser', () => {
-    const app = begun('/');
-    app.to('home', false);
     app.navigation.popped();
-    expect(app.requested()).toBe(true);
+    expect(app.browser.entries()[0]).toBe('[/]');
   });
 
   it('is forgotten at logout, both before and after its code has loaded', async () => {
     const app = begun('/');
-    app.to('home', false);
     app.to('limit');
     app.navigation.forget();
     app.to('login', false);
-    await app.comes();
+    await app.loads();
     expect(app.browser.entries()).toEqual(['[/login]']);
-    expect(app.kept()).not.toBeNull();
+    expect(app.stored()).not.toBeNull();
     app.navigation.forget();
-    expect(app.kept()).toBeNull();
+    expect(app.stored()).toBeNull();
   });
+});
 
-  it('is removed from the data for a reload even before its code has loaded', () => {
-    const app = begun('/');
-    app.records.write('history', { base: 0, hrefs: ['/borrow/loop_quota'] });
-    app.navigation.forget();
-    expect(app.kept()).toBeNull();
-  });
+it('the position of an entry is the router’s index; an entry without one has none', () => {
+  const location = { pathname: '/repay/repay', search: '?loanOrderId=loan-1' };
+  const positions = [{ idx: 3, key: 'x' }, { idx: 0 }, { key: 'x' }, 'idx', null].map((state) =>
+    browserHistory({ history: { state, go: () => {} }, location }).position(),
+  );
+  expect(positions).toEqual([3, 0, null, null, null]);
 });

@@ -1,40 +1,35 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { PageId, Location } from '#domain/pages.ts';
-import { createTab } from './simulated-history.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hrefOf, type Location, locationOf, type PageId } from '#domain/pages.ts';
+import { afterStep, type BrowserStack, nextStep } from '#app/navigation/reconcile.ts';
+import { createTab, type Tab } from './simulated-history.ts';
+
+type Answer = Parameters<typeof createTab>[1]['answer'];
 
 const at = (page: PageId, query: Location['query'] = {}): Location => ({ page, query });
 
 const steps: Partial<Record<PageId, PageId>> = { confirm: 'quota', quota: 'limit', limit: 'home' };
-const stepwise: Parameters<typeof createTab>[1] = (event, now) => {
+const stepwise: Answer = (event, now) => {
   if (event.type === 'nav.forward') return event.location;
   const before = now && steps[now.page];
   return before ? at(before) : now;
 };
-const refusing: Parameters<typeof createTab>[1] = (_, now) => now;
+const refusing: Answer = (_, now) => now;
+
+function tabAt(pages: readonly PageId[], answer: Answer = stepwise) {
+  const tab = createTab('/', { answer });
+  for (const page of pages) tab.to(at(page));
+  return tab;
+}
+const storedIn = ({ records }: Tab) => JSON.stringify(records.read('history', v.unknown()));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('the projector on the browser’s history', () => {
-  it('replaces the entry at a cold start, and pushes the next ones', () => {
-    const tab = createTab('/borrow/confirm_borrow', stepwise);
-    tab.to(at('home'), false);
-    tab.to(at('limit'));
-    tab.to(at('quota'));
-    expect(tab.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/confirm_quota]']);
-  });
-
-  it('writes nothing before the first location is known, and nothing between locations', () => {
-    const tab = createTab('/borrow/review', stepwise);
-    tab.to(null);
-    expect(tab.browser.calls).toEqual([]);
-    tab.to(at('home'), false);
-    tab.to(null);
-    expect(tab.browser.calls).toEqual(['replace /']);
-  });
-
   it('sends the chart one back for each step that the borrower went back', () => {
-    const tab = createTab('/', stepwise);
-    for (const page of ['home', 'limit', 'quota', 'confirm'] as const) tab.to(at(page));
+    const tab = tabAt(['home', 'limit', 'quota', 'confirm']);
     tab.move(-2);
     expect(tab.browser.entries()[1]).toBe('[/borrow/loop_quota]');
     tab.move(2);
@@ -42,201 +37,133 @@ describe('the projector on the browser’s history', () => {
   });
 
   it('undoes a refused back without losing entries', () => {
-    const tab = createTab('/', refusing);
-    for (const page of ['home', 'limit', 'quota', 'confirm'] as const) tab.to(at(page));
+    const tab = tabAt(['home', 'limit', 'quota', 'confirm'], refusing);
     tab.move(-3);
     expect(tab.browser.href()).toBe('/borrow/confirm_borrow');
     expect(tab.browser.entries()).toHaveLength(4);
     expect(tab.backsAtRoot).toEqual([]);
   });
 
-  describe('with a question above the first page of the history', () => {
+  it('lets back close a question above the first page, and leaves no entry below the page', () => {
     const link = '/repay/repay?loanOrderId=loan-1';
-    const due = at('repay', { loanOrderId: 'loan-1' });
-    function tabWithQuestion() {
-      const tab = createTab(link, (_, now) => {
+    const tab = createTab(link, {
+      answer(_, now) {
         tab.hold(false);
         return now;
-      });
-      tab.to(due, false);
-      tab.hold(true);
-      return tab;
-    }
-
-    it('lets back close the question: the page stays, and `onBackAtRoot` is not called', () => {
-      const tab = tabWithQuestion();
-      expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
-      tab.move(-1);
-      expect(tab.browser.entries()).toEqual([`[${link}]`, link]);
-      expect(tab.backsAtRoot).toEqual([]);
-      tab.hold(true);
-      expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
+      },
     });
-
-    it('leaves no entry below the page after the question is answered', () => {
-      const tab = tabWithQuestion();
-      tab.hold(false);
-      expect(tab.browser.entries()[0]).toBe(`[${link}]`);
-      tab.back();
-      expect(tab.backsAtRoot).toEqual([link]);
-    });
-
-    it('keeps the question if the chart refuses each back', () => {
-      const tab = createTab(link, refusing);
-      tab.to(due, false);
-      tab.hold(true);
-      tab.move(-1);
-      tab.move(-1);
-      expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
-      expect(tab.backsAtRoot).toEqual([]);
-    });
-  });
-
-  it('reaches a stable state when the borrower goes back and forward before its traversals end', () => {
-    const tab = createTab('/', (event, now) => {
-      if (event.type === 'nav.forward') return now;
-      return now?.page === 'service' ? at('confirm') : stepwise(event, now);
-    });
-    for (const page of ['home', 'limit', 'quota', 'confirm', 'service'] as const) tab.to(at(page));
-    tab.storm([-1, -1, 1, 1]);
-    expect(tab.browser.settle()).toBe(false);
-    expect(tab.browser.href()).toBe('/borrow/confirm_quota');
-    expect(tab.browser.entries()).toHaveLength(5);
+    tab.to(at('repay', { loanOrderId: 'loan-1' }), false);
+    tab.hold(true);
+    expect(tab.browser.entries()).toEqual([link, `[${link}]`]);
+    tab.move(-1);
+    expect([tab.browser.entries(), tab.backsAtRoot]).toEqual([[`[${link}]`, link], []]);
+    tab.hold(true);
+    const reloaded = createTab(link, { answer: refusing, before: tab });
+    reloaded.to(at('repay', { loanOrderId: 'loan-1' }), false);
+    reloaded.back();
+    expect(reloaded.backsAtRoot).toEqual([link]);
   });
 
   it('does not treat a fragment as a step forward, and leaves its entry', () => {
     const sent: string[] = [];
-    const tab = createTab('/', (event, now) => {
+    const tab = tabAt(['home', 'limit', 'quota'], (event, now) => {
       sent.push(event.type);
       return stepwise(event, now);
     });
-    for (const page of ['home', 'limit', 'quota'] as const) tab.to(at(page));
     tab.fragment();
-    tab.fragment();
-    expect(sent).toEqual([]);
-    expect(tab.browser.entries().slice(0, 3)).toEqual([
-      '/',
-      '/borrow/loop_quota',
-      '[/borrow/confirm_quota]',
-    ]);
     // The borrower can reach the entry again; it has no effect.
     tab.move(1);
     expect(sent).toEqual([]);
+    const entries = ['/', '/borrow/loop_quota', '[/borrow/confirm_quota]'];
+    expect(tab.browser.entries().slice(0, 3)).toEqual(entries);
     tab.move(-1);
     expect(sent).toEqual(['nav.back']);
-    expect(tab.browser.href()).toBe('/borrow/loop_quota');
-    tab.to(at('quota'));
-    tab.to(at('confirm'));
-    expect(tab.browser.href()).toBe('/borrow/confirm_borrow');
   });
 
-  it('clears the stored history at logout', () => {
-    const tab = createTab('/', refusing);
-    for (const page of ['home', 'limit', 'confirm'] as const) tab.to(at(page));
-    const query = { loanOrderId: 'loan-of-maria' };
-    tab.to(at('repay', query));
-    const stored = () => JSON.stringify(tab.records.read('history', v.unknown()) ?? null);
-    expect(stored()).toContain('loan-of-maria');
+  it('clears the stored history at logout, and blocks the earlier entries', () => {
+    const tab = tabAt(['home', 'limit', 'confirm'], refusing);
+    tab.to(at('repay', { loanOrderId: 'loan-of-maria' }));
+    expect(storedIn(tab)).toContain('loan-of-maria');
     tab.to(null);
     tab.forget();
-    expect(stored()).toBe('null');
+    expect(storedIn(tab)).toBe('null');
     tab.to(at('login'), false);
-    expect(stored()).not.toContain('loan-of-maria');
-    expect(tab.browser.href()).toBe('/login');
-    // Earlier entries are blocked: back stays at login.
+    expect(storedIn(tab)).not.toContain('loan-of-maria');
     tab.move(-1);
-    tab.settleAll();
     expect(tab.browser.href()).toBe('/login');
   });
 
-  it('waits for a back whose location the chart opens asynchronously', () => {
-    const tab = createTab('/', () => null);
-    tab.to(at('home'));
-    tab.to(at('limit'));
-    tab.to(at('quota'));
+  it('waits for a back or forward whose location the chart opens asynchronously', () => {
+    const tab = tabAt(['home', 'limit', 'quota'], () => null);
     tab.move(-1);
     tab.to(at('home'));
-    expect(tab.browser.href()).toBe('/');
     expect(tab.browser.entries()[0]).toBe('[/]');
-  });
-
-  it('keeps the entries below a forward whose location the chart opens asynchronously', () => {
-    const tab = createTab('/', (event) => (event.type === 'nav.forward' ? null : at('home')));
-    for (const page of ['home', 'review'] as const) tab.to(at(page));
+    tab.to(at('review'));
     tab.move(-1);
+    tab.to(at('home'));
     tab.move(1);
     tab.to(at('review'), false);
     expect(tab.browser.entries()).toEqual(['/', '[/borrow/review]']);
   });
 
-  it('drops, after a reload, a login below an old entry that the borrower went forward to', () => {
-    const before = createTab('/', (event, now) => now && stepwise(event, now));
-    for (const page of ['home', 'limit'] as const) before.to(at(page));
-    before.move(-1);
-    before.to(at('login'), false);
-    before.to(null);
-    before.move(1);
-    expect(before.browser.entries()).toEqual(['/login', '[/borrow/loop_quota]']);
-    const after = createTab('/', stepwise, before.records, before.browser);
-    after.to(null);
-    after.to(at('error'));
-    expect(after.browser.entries()).toEqual(['/borrow/loop_quota', '[/error]']);
-  });
-
   it('changes no entry below the current one after a reload without a stored history', () => {
-    const before = createTab('/', stepwise);
-    for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));
-    const after = createTab('/', stepwise, undefined, before.browser);
+    const before = tabAt(['home', 'limit', 'quota']);
+    before.records.drop('history');
+    const after = createTab('/', { answer: stepwise, before });
     after.to(at('limit'), false);
-    expect(before.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/loop_quota]']);
+    expect(after.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/loop_quota]']);
     after.back();
-    expect(before.browser.href()).toBe('/');
+    expect(after.browser.href()).toBe('/');
   });
 
-  it('catches up with every tap from before the writer attached', () => {
-    const tab = createTab('/login', stepwise, undefined, undefined, true);
-    tab.to(at('home'), false);
-    tab.to(at('limit'));
-    tab.to(at('quota'));
-    tab.back();
-    tab.to(at('review'));
-    expect(tab.browser.calls).toEqual([]);
-    tab.attach();
-    expect(tab.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/review]']);
+  it('retries a step back after one second if the browser ignored it', () => {
+    const tab = tabAt(['home', 'limit']);
+    const go = vi.spyOn(tab.browser.history, 'go').mockImplementationOnce(() => undefined);
+    tab.to(at('home'));
+    vi.advanceTimersByTime(999);
+    expect(go).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    tab.settle();
+    expect(tab.browser.entries()).toEqual(['[/]', '/borrow/loop_quota']);
   });
+});
 
-  it('goes back and forward after a reload before the writer attaches', () => {
-    const before = createTab('/', stepwise);
-    for (const page of ['home', 'limit', 'quota'] as const) before.to(at(page));
-    const after = createTab('/', stepwise, before.records, before.browser, true);
-    after.to(at('quota'), false);
-    after.move(-1);
-    after.back();
-    expect(after.browser.entries()[0]).toBe('[/]');
-    after.move(1);
-    expect(after.browser.href()).toBe('/borrow/loop_quota');
-    after.to(at('review'));
-    after.attach();
-    expect(after.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/review]']);
-  });
+it('the steps of reconcile reach the wanted entries within the history, with two traversals at most', () => {
+  const hrefs = fc.constantFrom('/', '/a', '/b', '/c', '/d');
+  const stacks = fc
+    .array(hrefs, { minLength: 1, maxLength: 8 })
+    .chain((all) => fc.nat(all.length - 1).map((position) => ({ hrefs: all, position })));
+  const wanted = fc.array(hrefs, { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(stacks, wanted, (start, goal) => {
+      let stack: BrowserStack = start;
+      let traversals = 0;
+      for (let step = nextStep(stack, goal); step; step = nextStep(stack, goal)) {
+        stack = afterStep(stack, step);
+        expect(stack.hrefs[stack.position]).toBeDefined();
+        if (step.type === 'go') traversals += 1;
+        expect(traversals).toBeLessThanOrEqual(2);
+      }
+      expect(stack.position).toBe(goal.length - 1);
+      expect(stack.hrefs.slice(0, goal.length)).toEqual(goal);
+    }),
+  );
+});
 
-  it('shows the chart’s location, whatever the borrower does with the browser', () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const act = fc.oneof(
-      fc.record({
-        kind: fc.constant('to' as const),
-        page: fc.constantFrom<PageId>('home', 'limit', 'quota', 'confirm', 'privacy', 'login'),
-        tapped: fc.boolean(),
-      }),
-      fc.record({ kind: fc.constant('move' as const), by: fc.integer({ min: -4, max: 4 }) }),
-      fc.record({
-        kind: fc.constant('storm' as const),
-        moves: fc.array(fc.integer({ min: -2, max: 2 }), { minLength: 2, maxLength: 4 }),
-      }),
-      fc.record({ kind: fc.constant('back' as const) }),
-      fc.record({ kind: fc.constant('attach' as const) }),
-    );
+const pages = fc.constantFrom<PageId>('home', 'limit', 'quota', 'confirm', 'privacy', 'login');
+const act = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(fc.constant('to' as const), pages, fc.boolean()) },
+  fc.tuple(
+    fc.constant('move' as const),
+    fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 4 }),
+  ),
+  fc.tuple(fc.constant('hold' as const), fc.boolean()),
+  fc.constantFrom(['back'] as const, ['fragment'] as const, ['attach'] as const),
+  fc.tuple(fc.constant('reload' as const), fc.boolean()),
+);
+
+describe('the projector, whatever the borrower does with the browser,', () => {
+  it('shows the chart’s location, stores the entries that the browser has, and leaves no timer', () => {
     fc.assert(
       fc.property(
         fc.array(act, { maxLength: 30 }),
@@ -244,44 +171,41 @@ describe('the projector on the browser’s history', () => {
         fc.boolean(),
         fc.boolean(),
         (acts, refuses, ahead, late) => {
-          let now: Location | null = null;
-          const follow: Parameters<typeof createTab>[1] = (event, location) => {
+          const answer: Answer = (event, now) => {
             const refused = event.type === 'nav.forward' ? !ahead : refuses;
-            now = refused ? location : stepwise(event, location);
-            return now;
+            return refused ? now : stepwise(event, now);
           };
-          const tab = createTab('/', follow, undefined, undefined, late);
-          for (const each of acts) {
-            if (each.kind === 'move') tab.move(each.by);
-            else if (each.kind === 'back') tab.back();
-            else if (each.kind === 'storm') tab.storm(each.moves);
-            else if (each.kind === 'attach') tab.attach();
+          let tab = createTab('/', { answer, late });
+          const rest = () => {
+            // A traversal without an effect times out after a second.
+            for (let turn = 0; turn < 5; turn += 1) {
+              vi.advanceTimersByTime(1_000);
+              tab.settle();
+            }
+          };
+          for (const [kind, first, second] of acts) {
+            if (kind === 'to') tab.to(at(first), second);
+            else if (kind === 'move') tab.move(...first);
+            else if (kind === 'hold') tab.hold(first);
+            else if (kind !== 'reload') tab[kind]();
             else {
-              now = at(each.page);
-              tab.to(now, each.tapped);
+              rest();
+              tab = createTab('/', { answer, before: tab, late: first });
+              tab.to(locationOf(tab.browser.href(), ''), false);
             }
           }
           tab.attach();
-          // A traversal without an effect times out after a second.
-          for (let turn = 0; turn < 5; turn += 1) {
-            vi.advanceTimersByTime(1_000);
-            tab.settleAll();
-          }
-          expect(tab.browser.href()).toBe(now ? hrefOfPage(now) : '/');
+          rest();
+          const location = tab.location();
+          expect(tab.browser.href()).toBe(location ? hrefOf(location) : '/');
+          expect(vi.getTimerCount()).toBe(0);
+          const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });
+          const mirror = tab.records.read('history', Mirror);
+          if (!mirror) return;
+          const end = mirror.base + mirror.hrefs.length;
+          expect(tab.browser.all().slice(mirror.base, end)).toEqual(mirror.hrefs);
         },
       ),
     );
   });
 });
-
-function hrefOfPage({ page }: Location): string {
-  const paths: Partial<Record<PageId, string>> = {
-    home: '/',
-    limit: '/borrow/loop_quota',
-    quota: '/borrow/confirm_quota',
-    confirm: '/borrow/confirm_borrow',
-    privacy: '/privacy',
-    login: '/login',
-  };
-  return paths[page] ?? '';
-}

@@ -4,38 +4,30 @@ import {
   createProjector,
   type ProjectorContext,
 } from '#app/navigation/projector.ts';
-import type { TabRecords } from '#services/storage/tab-records.ts';
-import * as v from 'valibot';
+import { createTabRecords } from '#services/storage/tab-records.ts';
+import { memoryArea } from '#tests/model/app/memory-area.ts';
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/**
- * A tab's history, with asynchronous traversals as in a browser.
- *
- * @param byOthers positions of the entries that the app did not write; they have no index
- */
-export function createBrowser(start: string, byOthers: readonly number[] = []) {
+/** A tab's history, with asynchronous traversals as in a browser. */
+export function createBrowser(start: string) {
   let entries = [start];
   let position = 0;
   const pending: number[] = [];
-  const calls: string[] = [];
-  const foreign = new Set(byOthers);
+  /** Positions of the entries that the app did not write; they have no index. */
+  const foreign = new Set<number>();
   const history: BrowserHistory = {
     position: () => (foreign.has(position) ? null : position),
     href: () => entries[position] ?? '',
-    go(by) {
-      calls.push(`go ${by}`);
-      pending.push(by);
-    },
+    go: (by) => void pending.push(by),
   };
   return {
     history,
-    calls,
+    /** The present entry has brackets. */
     entries: () => entries.map((href, index) => (index === position ? `[${href}]` : href)),
     href: () => entries[position] ?? '',
     all: (): readonly string[] => entries,
     navigate(href: string, { replace }: { replace: boolean }) {
-      calls.push(`${replace ? 'replace' : 'push'} ${href}`);
       foreign.delete(replace ? position : position + 1);
       if (replace) entries[position] = href;
       else {
@@ -71,30 +63,20 @@ export function createBrowser(start: string, byOthers: readonly number[] = []) {
   };
 }
 
-export function memoryRecords(): TabRecords {
-  const values = new Map<string, unknown>();
-  return {
-    read(name, schema) {
-      const parsed = v.safeParse(schema, values.get(name));
-      return parsed.success ? parsed.output : null;
-    },
-    write: (name, value) => {
-      values.set(name, structuredClone(value));
-    },
-    drop: (name) => {
-      values.delete(name);
-    },
-  };
-}
+type Given = {
+  /** Where the chart goes for an event; null while it does not know the location. */
+  answer: (event: Parameters<ProjectorContext['send']>[0], now: Location | null) => Location | null;
+  /** The browser and the records of the page before a reload. */
+  before?: Pick<Tab, 'browser' | 'records'>;
+  /** Whether the writer of the history attaches only when the test calls `attach`. */
+  late?: boolean;
+};
+export type Tab = ReturnType<typeof createTab>;
 
-/** `late`: the writer of the history attaches only when the test calls `attach`. */
-export function createTab(
-  start: string,
-  answer: (event: Parameters<ProjectorContext['send']>[0], now: Location | null) => Location | null,
-  records: TabRecords = memoryRecords(),
-  browser = createBrowser(start),
-  late = false,
-) {
+/** A page of the app whose chart goes where `answer` says. */
+export function createTab(start: string, { answer, before, late }: Given) {
+  const browser: Browser = before?.browser ?? createBrowser(start);
+  const records = before?.records ?? createTabRecords({ sessionStorage: memoryArea() });
   let now: Location | null = null;
   let held = false;
   const backsAtRoot: string[] = [];
@@ -108,49 +90,44 @@ export function createTab(
     blocksBack: () => held,
     onBackAtRoot: (location) => backsAtRoot.push(hrefOf(location)),
   });
-  const settleAll = () => {
+  /** Ends the traversals in flight. */
+  const settle = () => {
     for (let turn = 0; turn < 20 && browser.settle(); turn += 1) projector.popped();
   };
-  const attach = () => {
-    projector.attach((href, options) => browser.navigate(href, options));
-    settleAll();
+  const act = <Input extends unknown[]>(action: (...input: Input) => void) => {
+    return (...input: Input) => {
+      action(...input);
+      settle();
+    };
   };
-  if (!late) attach();
-  return {
+  const go = (by: number) => {
+    if (browser.move(by)) projector.popped();
+  };
+  const tab = {
     browser,
-    attach,
-    backsAtRoot,
     records,
-    to(location: Location | null, tapped = true) {
+    backsAtRoot,
+    location: () => now,
+    settle,
+    attach: act(() => projector.attach((href, options) => browser.navigate(href, options))),
+    to: act((location: Location | null, tapped = true) => {
       now = location;
-      projector.sync({ location: now, tapped });
-      settleAll();
-    },
+      projector.sync({ location, tapped });
+    }),
     /** Sets whether a question is open above the page. */
-    hold(whether: boolean) {
+    hold: act((whether: boolean) => {
       held = whether;
       projector.sync({ location: now, tapped: true });
-      settleAll();
-    },
-    move(by: number) {
-      if (browser.move(by)) projector.popped();
-      settleAll();
-    },
-    fragment() {
+    }),
+    /** Goes back and forward as the user, faster than the projector's own traversals. */
+    move: act((...moves: readonly number[]) => moves.forEach(go)),
+    fragment: act(() => {
       browser.fragment();
       projector.popped();
-      settleAll();
-    },
-    /** Goes back and forward as the user, faster than the projector's own traversals. */
-    storm(moves: readonly number[]) {
-      for (const by of moves) if (browser.move(by)) projector.popped();
-      settleAll();
-    },
-    settleAll,
+    }),
+    back: act(() => projector.back()),
     forget: () => projector.forget(),
-    back() {
-      projector.back();
-      settleAll();
-    },
   };
+  if (!late) tab.attach();
+  return tab;
 }

@@ -1,15 +1,20 @@
 import type { UploadPorts } from '#machines/upload/ports.ts';
 import { createPictureStore } from '#services/storage/picture-store.ts';
 import { idOf } from '#machines/samples/tickets.ts';
-import type { Page } from './page.ts';
+import type { Call, Page } from './page.ts';
 import { type EffectRows, type PortRows, randomId } from './table.ts';
 
 const clientId = idOf('7');
 const picture = { userKey: 'juan', clientId };
 const arrived = { imageId: 'image-7', url: `/api/pictures/${idOf('9')}` };
-const sends = [
-  ['uploadLeaveMessageImage', { clientId }, { files: [`${clientId}.jpg image/jpeg a receipt`] }],
-] as const;
+const sends: readonly Call[] = [
+  [
+    'uploadLeaveMessageImage',
+    { clientId },
+    arrived,
+    { files: [`${clientId}.jpg image/jpeg a receipt`] },
+  ],
+];
 const keepPicture = ({ services }: Page) =>
   createPictureStore(services.pictures).keep(
     'juan',
@@ -66,14 +71,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       title: 'K2: sends a waiting picture under its own name',
       input: picture,
       first: keepPicture,
-      calls: [
-        [
-          'uploadLeaveMessageImage',
-          { clientId },
-          arrived,
-          { files: [`${clientId}.jpg image/jpeg a receipt`] },
-        ],
-      ],
+      calls: sends,
       stores: isKept,
       out: arrived,
     },
@@ -92,14 +90,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       title: 'reports upload progress in per cent',
       input: { clientId },
       first: keepPicture,
-      calls: [
-        [
-          'uploadLeaveMessageImage',
-          { clientId },
-          arrived,
-          { files: [`${clientId}.jpg image/jpeg a receipt`] },
-        ],
-      ],
+      calls: sends,
       meanwhile: ({ call }) => call('sendPicture', picture),
       stores: isKept,
       tells: [{ type: 'picture.progressed', percent: 26 }],
@@ -108,14 +99,7 @@ export const pictureRows: PortRows<UploadPorts> = {
       title: 'reports nothing about another picture',
       input: { clientId: idOf('8') },
       first: keepPicture,
-      calls: [
-        [
-          'uploadLeaveMessageImage',
-          { clientId },
-          arrived,
-          { files: [`${clientId}.jpg image/jpeg a receipt`] },
-        ],
-      ],
+      calls: sends,
       meanwhile: ({ call }) => call('sendPicture', picture),
       stores: isKept,
       tells: [],

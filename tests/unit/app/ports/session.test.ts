@@ -23,10 +23,8 @@ const userInfo = {
 const named = { ...juan, userInfo };
 const marias = { ...userInfo, userId: 'maria', name: 'Maria Santos' };
 const [keyOfJuan, keyOfMaria] = [await userKeyOf('juan'), await userKeyOf('maria')];
-const asksWho = ['getCurrentUserInfo', {}] as const;
 const pending = { userKey: keyOfJuan, mobile: '+639183334444' };
 const deleting = { 'draft/nobody/pendingDeletion': pending };
-const asksNumber = ['mobileExists', { mobile: pending.mobile }] as const;
 const usedStorage = {
   authInfo: named,
   selectQuota: 5_000,
