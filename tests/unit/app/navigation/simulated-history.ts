@@ -4,7 +4,7 @@ import {
   createProjector,
   type ProjectorContext,
 } from '#app/navigation/projector.ts';
-import { createTabRecords } from '#services/storage/tab-records.ts';
+import { createTabRecords, type TabRecords } from '#services/storage/tab-records.ts';
 import { memoryArea } from '#tests/model/app/memory-area.ts';
 
 export type Browser = ReturnType<typeof createBrowser>;
@@ -67,7 +67,7 @@ type Given = {
   /** Where the chart goes for an event; null while it does not know the location. */
   answer: (event: Parameters<ProjectorContext['send']>[0], now: Location | null) => Location | null;
   /** The browser and the records of the page before a reload. */
-  before?: Pick<Tab, 'browser' | 'records'>;
+  before?: { browser: Browser; records: TabRecords };
   /** Whether the writer of the history attaches only when the test calls `attach`. */
   late?: boolean;
 };
@@ -75,7 +75,7 @@ export type Tab = ReturnType<typeof createTab>;
 
 /** A page of the app whose chart goes where `answer` says. */
 export function createTab(start: string, { answer, before, late }: Given) {
-  const browser: Browser = before?.browser ?? createBrowser(start);
+  const browser = before?.browser ?? createBrowser(start);
   const records = before?.records ?? createTabRecords({ sessionStorage: memoryArea() });
   let now: Location | null = null;
   let held = false;
