@@ -3,14 +3,13 @@ import { accountDeletionMachine } from '#machines/account-deletion/account-delet
 import type { AccountDeletionPorts } from '#machines/account-deletion/ports.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { mobile } from '#machines/samples/deletion.ts';
-import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { moneyRows, sentOnce } from './money-rows.ts';
 import { smsCodeRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
 describePorts('accountDeletion', {
   base: accountDeletionMachine,
   machine: ({ services }) => accountDeletionProvider.run(services),
-  delays: moneyDelays,
   ports: {
     ...smsCodeRows('deleteAccount'),
     ...moneyRows({

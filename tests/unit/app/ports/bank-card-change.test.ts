@@ -4,7 +4,7 @@ import { bankCardChangeMachine } from '#machines/bank-card-change/bank-card-chan
 import type { BankCardChangePorts } from '#machines/bank-card-change/ports.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { cardStanding, failedAtBank, originalNumber } from '#machines/samples/bank-card.ts';
-import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { moneyRows, sentOnce } from './money-rows.ts';
 import { smsCodeRows } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
@@ -16,7 +16,6 @@ const config = { ...limits, bankCard: cardStanding(failedAtBank), banks };
 describePorts('bankCardChange', {
   base: bankCardChangeMachine,
   machine: ({ services }) => bankCardChangeProvider.run(services),
-  delays: moneyDelays,
   effects: {
     rememberOldAccount: [
       {

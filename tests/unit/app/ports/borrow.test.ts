@@ -5,12 +5,11 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import type { BorrowPorts } from '#machines/borrow/ports.ts';
 import { userKeyOf } from '#services/user-key.ts';
-import { kindFixtures } from '#tests/faults/kinds.ts';
 import { account, checkstand, paidNote } from '#machines/samples/checkstand.ts';
 import { couponLists } from '#machines/samples/coupons.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { agreement, choice, loanOrder, now, offerFor, quota } from '#machines/samples/loans.ts';
-import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { applyOrderRows } from './money-rows.ts';
 import { creditCheckEffects, creditCheckRows, expiredCreditRows } from './parts.ts';
 import { together } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
@@ -32,7 +31,6 @@ const readsLimit = (limit: ReturnType<typeof quota>, ...orders: LoanOrder[]) => 
 describePorts('borrow', {
   base: borrowMachine,
   machine: ({ services }) => borrowProvider.run(services),
-  delays: moneyDelays,
   effects: {
     ...creditCheckEffects,
     showFirstGuide: [
@@ -49,23 +47,7 @@ describePorts('borrow', {
   ports: {
     ...creditCheckRows,
     ...expiredCreditRows,
-    ...moneyRows({
-      fixture: kindFixtures.applyOrder,
-      reads: [['myOrders', {}]],
-      baseline: { kind: 'applyOrder', creditOrderId: 'credit-1', loanOrderIds: ['loan-0'] },
-      sends: [
-        'applyOrder',
-        {
-          creditOrderId: 'credit-1',
-          loanAmount: 106,
-          term: 61,
-          couponIds: [],
-          agreement: { version: '1', hash: 'abc', agreedAt: now - 1_000, language: 'en' },
-        },
-        sentOnce,
-      ],
-      loads: ['borrow', 'orderProgress', 'home'],
-    }),
+    ...applyOrderRows({ loads: ['borrow', 'orderProgress', 'home'] }),
     loadLimit: [
       {
         title: 'reads the limit of the newest credit order, the applications and the coupons',

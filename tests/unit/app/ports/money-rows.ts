@@ -1,13 +1,12 @@
 import type { Baseline, MoneyIntent } from '#domain/money.ts';
 import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
-import { defaultTiming } from '#machines/money-action/timing.ts';
 import { lenderCodes, type KindFixture } from '#tests/faults/kinds/fixture.ts';
-import { firstEffect } from '#tests/faults/kinds.ts';
+import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
 import { storedLastKnown } from '#machines/samples/last-known.ts';
 import { now } from '#machines/samples/loans.ts';
 import { type After, callsOf, type Request } from './page.ts';
-import { type DelayRows, type PortRows, randomId, randomSuffix } from './table.ts';
+import { type PortRows, randomId, randomSuffix } from './table.ts';
 
 type Money = {
   fixture: KindFixture;
@@ -22,6 +21,8 @@ type Money = {
   hears?: After['hears'];
   /** Changes of storage by a submission that is not refused; `closeIntent` undoes them. */
   keeps?: Readonly<Record<string, unknown>>;
+  /** Whether the attempts are no flow's: they change no last known amounts, and send offline too. */
+  background?: true;
 };
 
 const code = 999_999;
@@ -43,6 +44,7 @@ export const sentOnce = {
 
 export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
   const { fixture, reads, baseline, rereads = reads, sends, loads, hears = [], keeps = {} } = money;
+  const forgets = (movedAt: number) => (money.background ? {} : forgotten(movedAt));
   const { kind, refusals } = fixture;
   const request = fixture.request(106);
   const intent: MoneyIntent = {
@@ -88,32 +90,36 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         hears: loaded,
         out: { outcome: 'pending', intent },
       },
-      {
-        title: 'prepares no attempt without a network',
-        input,
-        offline: true,
-        hears,
-        fails: { kind: 'network' },
-      },
+      ...(money.background
+        ? []
+        : [
+            {
+              title: 'prepares no attempt without a network',
+              input,
+              offline: true,
+              hears,
+              fails: { kind: 'network' },
+            },
+          ]),
     ],
     submitMoney: [
       {
         title: 'sends the request once, and closes the attempt',
         ...submission(fixture.reply(firstEffect)),
         out: { outcome: 'ok', receipt },
-        stores: { ...forgotten(now + 1), ...keeps },
+        stores: { ...forgets(now + 1), ...keeps },
       },
       {
         title: 'closes the attempt after a refusal',
         ...submission(refused.code),
         out: { outcome: 'refused', failure: refused },
-        stores: forgotten(now + 1),
+        stores: forgets(now + 1),
       },
       {
         title: 'leaves the attempt open if its outcome is unknown',
         ...submission(code),
         fails: unknown,
-        stores: { ...forgotten(now + 1), ...keeps },
+        stores: { ...forgets(now + 1), ...keeps },
         leavesOpen: [intent],
       },
     ],
@@ -125,7 +131,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         open: [intent],
         calls: callsOf(reads, fixture.shows([firstEffect])),
         out: { outcome: 'taken', receipt },
-        stores: forgotten(now),
+        stores: forgets(now),
         leavesOpen: [],
       },
       {
@@ -135,7 +141,7 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
         open: [intent],
         calls: callsOf(rereads, fixture.shows([])),
         out: { outcome: 'notTaken' },
-        stores: forgotten(now),
+        stores: forgets(now),
       },
     ],
     closeIntent: [
@@ -152,17 +158,24 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
   };
 }
 
-export const moneyDelays: DelayRows = {
-  'moneyAction.settleTime': [
-    {
-      title: 'is the settle window for an attempt of this page',
-      context: { timing: defaultTiming, own: true },
-      lasts: 77_000,
-    },
-    {
-      title: 'is longer by a request’s time limit for an attempt of another page',
-      context: { timing: defaultTiming, own: false },
-      lasts: 77_000 + 60_000,
-    },
-  ],
-};
+/** Rows of the attempts to borrow. */
+export function applyOrderRows(more: Pick<Money, 'loads' | 'background'>) {
+  const quiet = more.background && { quiet: true as const };
+  return moneyRows({
+    fixture: kindFixtures.applyOrder,
+    reads: [['myOrders', {}, ...(quiet ? [quiet] : [])]],
+    baseline: { kind: 'applyOrder', creditOrderId: 'credit-1', loanOrderIds: ['loan-0'] },
+    sends: [
+      'applyOrder',
+      {
+        creditOrderId: 'credit-1',
+        loanAmount: 106,
+        term: 61,
+        couponIds: [],
+        agreement: { version: '1', hash: 'abc', agreedAt: now - 1_000, language: 'en' },
+      },
+      { ...quiet, ...sentOnce },
+    ],
+    ...more,
+  });
+}

@@ -175,41 +175,23 @@ export function openPage(before: Before) {
     systemMaintenanceOpen: { opened: true },
     ...before.shell,
   };
+  const heard =
+    <Given extends unknown[], Reply>(action: string, reply: () => Reply) =>
+    (...given: Given): Reply => {
+      hear(action, ...given);
+      return reply();
+    };
   const shell: ShellActions = {
     connected: () => says.connected,
     tookChannels: () => says.tookChannels,
-    openPage(...args) {
-      hear('openPage', ...args);
-      return says.openPage;
-    },
-    expiredCreditOrRisk(creditOrderId) {
-      hear('expiredCreditOrRisk', creditOrderId);
-      return says.expiredCreditOrRisk;
-    },
-    guideOpen() {
-      hear('guideOpen');
-      return says.guideOpen;
-    },
-    async checkFaceVerification() {
-      hear('checkFaceVerification');
-      return says.checkFaceVerification;
-    },
-    async store(url) {
-      hear('store', url);
-      return says.store;
-    },
-    async userInfo() {
-      hear('userInfo');
-      return says.userInfo;
-    },
-    logout() {
-      hear('logout');
-      return says.logout;
-    },
-    async systemMaintenanceOpen(time) {
-      hear('systemMaintenanceOpen', time);
-      return says.systemMaintenanceOpen;
-    },
+    openPage: heard('openPage', () => says.openPage),
+    expiredCreditOrRisk: heard('expiredCreditOrRisk', () => says.expiredCreditOrRisk),
+    guideOpen: heard('guideOpen', () => says.guideOpen),
+    checkFaceVerification: heard('checkFaceVerification', async () => says.checkFaceVerification),
+    store: heard('store', async () => says.store),
+    userInfo: heard('userInfo', async () => says.userInfo),
+    logout: heard('logout', () => says.logout),
+    systemMaintenanceOpen: heard('systemMaintenanceOpen', async () => says.systemMaintenanceOpen),
   };
 
   const pictures = { host: { indexedDB }, inMemory: new Map<string, Blob>() };

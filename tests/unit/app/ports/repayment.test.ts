@@ -6,7 +6,7 @@ import { kindFixtures } from '#tests/faults/kinds.ts';
 import { paidNote, posting } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
 import { instalment, pending, detailWithHistory } from '#machines/samples/repayment.ts';
-import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { moneyRows, sentOnce } from './money-rows.ts';
 import { initiationEffects, initiationRows, notedPayment } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
@@ -22,7 +22,6 @@ const { repaymentConfirm } = kindFixtures;
 describePorts('repayment', {
   base: repaymentMachine,
   machine: ({ services }) => repaymentProvider.run(services),
-  delays: moneyDelays,
   effects: initiationEffects,
   ports: {
     ...initiationRows,

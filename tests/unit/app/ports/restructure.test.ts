@@ -6,7 +6,7 @@ import { kindFixtures } from '#tests/faults/kinds.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
 import { agreedPlan, reviewedOrder } from '#machines/samples/restructure.ts';
-import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { moneyRows, sentOnce } from './money-rows.ts';
 import { notedPayment } from './parts.ts';
 import { together } from './page.ts';
 import { describePorts, type PortRows } from './table.ts';
@@ -24,7 +24,6 @@ const callsForPlan = (reply: typeof agreement | number) =>
 describePorts('restructure', {
   base: restructureMachine,
   machine: ({ services }) => restructureProvider.run(services),
-  delays: moneyDelays,
   ports: {
     ...moneyRows({
       fixture: kindFixtures.repayRestructureConfirm,

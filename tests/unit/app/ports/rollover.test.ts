@@ -7,7 +7,7 @@ import { kindFixtures } from '#tests/faults/kinds.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { now } from '#machines/samples/loans.ts';
 import { deferral } from '#machines/samples/operations.ts';
-import { moneyDelays, moneyRows, sentOnce } from './money-rows.ts';
+import { moneyRows, sentOnce } from './money-rows.ts';
 import { initiationEffects, initiationRows, notedPayment } from './parts.ts';
 import { describePorts, type PortRows } from './table.ts';
 
@@ -19,7 +19,6 @@ const begun = { rolloverOrRestructure: { rollover: true, restructure: true } };
 describePorts('rollover', {
   base: rolloverMachine,
   machine: ({ services }) => rolloverProvider.run(services),
-  delays: moneyDelays,
   effects: initiationEffects,
   ports: {
     ...initiationRows,

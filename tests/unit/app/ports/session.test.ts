@@ -29,6 +29,7 @@ const usedStorage = {
   authInfo: named,
   selectQuota: 5_000,
   isFirstToBorrow: true,
+  rolloverOrRestructure: { rollover: true, restructure: false },
   language: 'fil',
   'draft/juan/borrow': { version: 1 },
 };
@@ -100,6 +101,7 @@ describePorts('root and login', {
           authInfo: { ...maria, userInfo: marias },
           selectQuota: null,
           isFirstToBorrow: null,
+          rolloverOrRestructure: null,
           'draft/nobody/pendingDeletion': null,
         },
       },
@@ -151,12 +153,13 @@ describePorts('root and login', {
     forgetSession: [
       {
         title:
-          'removes user data and last known amounts; keeps drafts, language and pending deletion',
+          'V10: removes user data, marks of operations and last known amounts; keeps drafts, language and pending deletion',
         stored: { ...usedStorage, ...deleting, 'draft/juan/lastKnown': storedLastKnown },
         stores: {
           authInfo: null,
           selectQuota: null,
           isFirstToBorrow: null,
+          rolloverOrRestructure: null,
           'draft/juan/lastKnown': null,
         },
         out: undefined,
@@ -164,7 +167,7 @@ describePorts('root and login', {
     ],
     logOut: [
       {
-        title: 'informs the shell, and removes all keys and drafts but no attempt',
+        title: 'V10: informs the shell, and removes all keys and drafts but no attempt',
         stored: { ...usedStorage, ...deleting },
         open: [applyIntent],
         hears: leaves,

@@ -8,8 +8,10 @@ import {
   StateMachine,
   toPromise,
 } from 'xstate';
+import { requestTimeout } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import { models } from '#machines/models.ts';
+import { defaultTiming } from '#machines/money-action/timing.ts';
 import type { Port } from '#machines/shared/ports.ts';
 import type { MethodName } from '#protocol/methods.ts';
 import { required } from '#machines/shared/required.ts';
@@ -53,11 +55,6 @@ export type PortRows<Ports> = {
 
 export type EffectRows = Readonly<Record<string, readonly EffectRow[]>>;
 
-/** `lasts`: in milliseconds. */
-type DelayRow = { title: string; context: object; lasts: number };
-
-export type DelayRows = Readonly<Record<string, readonly DelayRow[]>>;
-
 export type AnyRow = EffectRow & {
   input?: unknown;
   out?: unknown;
@@ -73,10 +70,12 @@ type Table = {
   /** Written with `satisfies PortRows<Ports>`, so that each port has rows of its own types. */
   ports: Readonly<Record<string, readonly AnyRow[]>>;
   effects?: EffectRows;
-  delays?: DelayRows;
   /** Ports that another part of the app provides. */
   elsewhere?: readonly string[];
 };
+
+/** The only delay that a provider sets, in each machine that moves money. */
+const settleTime = 'moneyAction.settleTime';
 
 type Running = Page & {
   call: (port: string, input: unknown) => Promise<unknown>;
@@ -230,13 +229,6 @@ async function expectEffect(table: Table, name: string, row: AnyRow): Promise<vo
   await expectAfter(running, row);
 }
 
-async function expectDelay(table: Table, name: string, { context, lasts }: DelayRow) {
-  const delay = (await start(table, {})).delays.get(name);
-  if (typeof delay !== 'function') throw new Error(`the machine has no delay ${name}`);
-  const found: unknown = Reflect.apply(delay, undefined, [{ context }]);
-  expectSame('lasts', found, lasts);
-}
-
 function expectRows(what: string, names: readonly string[], rows: object): void {
   const missing = names.filter((name) => !(name in rows));
   expect(missing, `The table lacks rows of ${what}`).toEqual([]);
@@ -252,7 +244,7 @@ function testRow(name: string, { title }: { title: string }, expectRow: () => Pr
 
 /** Tests all rows of a provider, and that no port, effect or delay lacks rows. */
 export function describePorts(provider: string, table: Table): void {
-  const { effects = {}, delays = {}, elsewhere = [] } = table;
+  const { effects = {}, elsewhere = [] } = table;
   describe(`ports of ${provider}`, () => {
     beforeEach(() => {
       vi.useFakeTimers({ now: phoneTime, toFake: ['Date'] });
@@ -280,7 +272,7 @@ export function describePorts(provider: string, table: Table): void {
       expect(found.missing, 'The provider leaves ports without a service').toEqual([]);
       expectRows('ports', names, ports);
       expectRows('effects', [...found.effects.keys()], effects);
-      expectRows('delays', [...found.delays.keys()], delays);
+      expect([...found.delays.keys()].filter((name) => name !== settleTime)).toEqual([]);
     });
 
     const expectRow = (name: string, row: AnyRow) =>
@@ -289,7 +281,15 @@ export function describePorts(provider: string, table: Table): void {
       for (const row of rows) testRow(name, row, () => expectRow(name, row));
     for (const [name, rows] of Object.entries(effects))
       for (const row of rows) testRow(name, row, () => expectEffect(table, name, row));
-    for (const [name, rows] of Object.entries(delays))
-      for (const row of rows) testRow(name, row, () => expectDelay(table, name, row));
+    if (found.delays.has(settleTime))
+      it(`${settleTime} is the settle window, and a request’s time limit longer for an attempt of another page`, async () => {
+        const { delays } = await start(table, {});
+        const delay = delays.get(settleTime);
+        if (typeof delay !== 'function') throw new Error(`${settleTime} is no function`);
+        const [own, another] = [true, false].map((own): unknown =>
+          Reflect.apply(delay, undefined, [{ context: { timing: defaultTiming, own } }]),
+        );
+        expect([own, another]).toEqual([77_000, 77_000 + requestTimeout]);
+      });
   });
 }
