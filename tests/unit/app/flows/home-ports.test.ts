@@ -2,97 +2,71 @@ import { describe, expect, it, vi } from 'vitest';
 import { homeProvider } from '#flows/home/provider.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
 import type { MoneyIntent } from '#domain/money.ts';
-import { applyIntent, loanOrder } from '#machines/samples/loans.ts';
+import { applyIntent, loanOrder, repayIntent } from '#machines/samples/loans.ts';
 import { until } from '#tests/until.ts';
 import { phoneWith, signal } from '../lender.ts';
 
-const homepage = { credit: null, quota: null, loans: [loanOrder()] };
 const { userKey } = applyIntent;
-const other: MoneyIntent = {
-  ...applyIntent,
-  attemptId: 'another',
-  baseline: { kind: 'repaymentConfirm', loanOrderId: 'loan-9', references: [] },
-};
 
 function open() {
-  const phone = phoneWith({ getHomepageData: homepage });
-  const ports = homeProvider.ports(phone.services);
-  const look = () => ports.getHomepageData({ userKey, quiet: false }, signal);
-  const known = () => lastKnownOf(phone.services, userKey).lastReply();
-  return { ...phone, ports, look, known };
+  const phone = phoneWith({ getHomepageData: { credit: null, quota: null, loans: [loanOrder()] } });
+  const { journal } = phone.services;
+  return { ...phone, journal, ports: homeProvider.ports(phone.services) };
 }
 
-describe('the reply for home', () => {
-  it('is not stored for the next start if the journal cannot be read', async () => {
-    const { look, known, services } = open();
-    vi.spyOn(services.journal, 'openIntents').mockRejectedValueOnce(new Error('unread'));
-    await look();
-    await services.journal.openIntents(userKey);
-    expect(known()).toBeNull();
-    await look();
-    await until(() => expect(known()).not.toBeNull());
-  });
+it('the reply for home is not stored for the next start if the journal cannot be read', async () => {
+  const { ports, journal, services } = open();
+  const look = () => ports.getHomepageData({ userKey, quiet: false }, signal);
+  const known = () => lastKnownOf(services, userKey).lastReply();
+  vi.spyOn(journal, 'openIntents').mockRejectedValueOnce(new Error('unread'));
+  await look();
+  await journal.openIntents(userKey);
+  expect(known()).toBeNull();
+  await look();
+  await until(() => expect(known()).not.toBeNull());
 });
 
 describe('the watch of open attempts', () => {
   async function watching() {
-    const phone = open();
-    const { journal } = phone.services;
+    const { journal, ports } = open();
     await journal.open(applyIntent);
     const reports: string[][] = [];
-    const watch = phone.ports.watchAttempts({ userKey, known: [applyIntent] }, ({ openIntents }) =>
+    const watch = ports.watchAttempts({ userKey, known: [applyIntent] }, ({ openIntents }) =>
       reports.push(openIntents.map(({ attemptId }) => attemptId)),
     );
-    const read = async () => {
-      await journal.openIntents(userKey);
-      await Promise.resolve();
-      return reports;
+    const reads = (reply: Promise<MoneyIntent[]>) =>
+      vi.spyOn(journal, 'openIntents').mockReturnValueOnce(reply);
+    const settle = async () => {
+      for (let turn = 0; turn < 3; turn += 1) await journal.openIntents(userKey);
     };
-    return { ...phone, journal, reports, watch, read };
+    return { journal, reports, reads, settle, ...watch };
   }
 
-  it('reports each change once, and no other order of the same attempts', async () => {
-    const { journal, read, watch } = await watching();
-    watch.look();
-    expect(await read()).toEqual([]);
-    await journal.open(other);
-    await until(async () => expect(await read()).toHaveLength(1));
-    const both = vi.spyOn(journal, 'openIntents').mockResolvedValueOnce([other, applyIntent]);
-    watch.look();
-    expect(both).toHaveBeenCalledTimes(1);
-    expect(await read()).toHaveLength(1);
-    await journal.close(applyIntent);
-    await until(async () => expect(await read()).toHaveLength(2));
-    expect((await read()).at(-1)).toEqual([other.attemptId]);
-  });
-
-  it('reports nothing if the journal cannot be read, and stops reading after `stop`', async () => {
-    const { journal, read, reports, watch } = await watching();
-    vi.spyOn(journal, 'openIntents').mockRejectedValueOnce(new Error('unread'));
-    watch.look();
-    expect(await read()).toEqual([]);
-    watch.look();
-    watch.stop();
-    const openIntents = vi.spyOn(journal, 'openIntents');
-    openIntents.mockClear();
-    await journal.close(applyIntent);
-    expect(openIntents).not.toHaveBeenCalled();
-    await read();
+  it('reports a change, but no other order of the same attempts and no failed read', async () => {
+    const { journal, reads, look, reports, settle } = await watching();
+    reads(Promise.reject(new Error('unread')));
+    look();
+    await settle();
     expect(reports).toEqual([]);
+    await journal.open(repayIntent);
+    await until(() => expect(reports).toHaveLength(1));
+    reads(Promise.resolve([repayIntent, applyIntent]));
+    look();
+    await settle();
+    expect(reports).toHaveLength(1);
+    await journal.close(applyIntent);
+    await until(() => expect(reports.at(-1)).toEqual([repayIntent.attemptId]));
   });
 
-  it('reports nothing after it is stopped during a read', async () => {
-    const { journal, read, watch } = await watching();
+  it('reports nothing after `stop`, even for a read in flight', async () => {
+    const { journal, look, reports, settle, stop } = await watching();
     await journal.close(applyIntent);
-    await read();
-    const before = (await read()).length;
-    await journal.open({
-      ...applyIntent,
-      attemptId: 'next',
-      previousAttemptId: applyIntent.attemptId,
-    });
-    watch.stop();
-    await read();
-    expect(await read()).toHaveLength(before);
+    await settle();
+    const before = reports.length;
+    look();
+    stop();
+    await journal.open(repayIntent);
+    await settle();
+    expect(reports).toHaveLength(before);
   });
 });

@@ -35,7 +35,6 @@ const owed = (change: Partial<LoanOrder> = {}): LoanOrder =>
     repaymentPlan: { installments: [instalment], totalOrderAmount: 5_300, totalInterest: 300 },
     ...change,
   });
-const homeOf = (...loans: LoanOrder[]) => ({ credit: null, quota: null, loans, receivedAt: now });
 
 function page(area = new FakeStorage(), userKey = 'juan') {
   const storage = createStore(windowWith(area));
@@ -45,51 +44,63 @@ function page(area = new FakeStorage(), userKey = 'juan') {
   const services = { storage, clock, loggedIn: auth.loggedIn };
   const known = lastKnownOf(services, userKey);
   const checkstands = checkstandRecords(storage);
-  /** Stores the lender's reply for the page of offline payments. */
-  const told = (change: Partial<Checkstand>) =>
-    known.renumber(checkstands.keep(userKey, checkstand(change), null));
-  const number = () => known.lastReply()?.dues.map(({ payNumber }) => payNumber?.accountNumber);
-  return { area, storage, auth, services, known, checkstands, told, number };
+  return {
+    area,
+    storage,
+    auth,
+    services,
+    known,
+    checkstands,
+    /** Stores the lender's reply for home. */
+    home: (...loans: LoanOrder[]) => known.keep(known.startRequest(), homeOf(...loans)),
+    /** Stores the lender's reply for the page of offline payments. */
+    told: (change: Partial<Checkstand>) =>
+      known.renumber(checkstands.keep(userKey, checkstand(change), null)),
+    dues: () => known.lastReply()?.dues,
+    numbers: () => known.lastReply()?.dues.map(({ payNumber }) => payNumber?.accountNumber),
+  };
 }
+type Page = ReturnType<typeof page>;
 
+const homeOf = (...loans: LoanOrder[]) => ({ credit: null, quota: null, loans, receivedAt: now });
 const alive = { number: account(), numbers: [account()] };
+const { accountNumber } = account();
 
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
 describe('the last known amounts due', () => {
-  it('request no payment while the loan is being restructured, because a payment would cancel or change the restructure', () => {
-    const { known } = page();
-    const loan = owed({ status: loanStatus.overdue, restructuring: true });
-    known.keep(known.startRequest(), homeOf(loan));
-    expect(known.lastReply()?.dues).toMatchObject([{ amount: 0, restructuring: true }]);
+  const announced = {
+    name: '7-Eleven',
+    accountNumber: '7110123412341234',
+    centavos: 58_800,
+    paidAt: now,
+    postsAt: now + day,
+  };
+  const paid = { status: loanStatus.overdue, onItsWay: [announced] };
+
+  it.each<[string, Partial<LoanOrder>, object]>([
+    [
+      'the loan is being restructured, because a payment would cancel or change the restructure',
+      { status: loanStatus.overdue, restructuring: true },
+      { restructuring: true },
+    ],
+    ['money on its way pays for a rollover', { ...paid, paysFor: 'rollover' }, { coming: 588 }],
+    [
+      'money on its way pays for a restructure',
+      { ...paid, paysFor: 'restructure' },
+      { coming: 588 },
+    ],
+  ])('are zero, also later, while %s', (_, change, due) => {
+    const { known, home, dues } = page();
+    home(owed(change));
+    expect(dues()).toMatchObject([{ amount: 0, ...due }]);
     const told = required(known.lastReply(), 'last known');
     const later = { server: now + 60 * day, phone: now };
-    expect(judgedNow(told, later).dues).toMatchObject([
-      { amount: 0, restructuring: true, grown: 'no', payNumber: null },
-    ]);
+    const judged = { amount: 0, grown: 'no', payNumber: null };
+    expect(judgedNow(told, later).dues).toMatchObject([judged]);
     expect(lastDuesInWords({ told }, 'en', now)).toEqual([]);
   });
-
-  it.each(['rollover', 'restructure'] as const)(
-    'are zero while the money on its way pays for a %s',
-    (paysFor) => {
-      const { known } = page();
-      const announced = {
-        name: '7-Eleven',
-        accountNumber: '7110123412341234',
-        centavos: 58_800,
-        paidAt: now,
-        postsAt: now + day,
-      };
-      const status = loanStatus.overdue;
-      known.keep(known.startRequest(), homeOf(owed({ status, paysFor, onItsWay: [announced] })));
-      expect(known.lastReply()?.dues).toMatchObject([{ amount: 0, coming: 588, overdue: false }]);
-      const told = required(known.lastReply(), 'last known');
-      const later = { server: now + 60 * day, phone: now };
-      expect(judgedNow(told, later).dues).toMatchObject([{ amount: 0, grown: 'no' }]);
-    },
-  );
 
   it('are judged at the lender’s time, if it is known, and at the phone’s time', () => {
     const { services, known } = page();
@@ -109,17 +120,9 @@ describe('the last known amounts due', () => {
     expect(moved).toEqual([now, now + 1, now + 2, now + hour]);
   });
 
-  it('are removed by `forget` after a logout', () => {
-    const { area, auth, known } = page();
-    known.keep(known.startRequest(), homeOf(owed()));
-    auth.set(null);
-    known.forget();
-    expect(area.dump()).not.toContain('lastKnown');
-  });
-
   it('contain no personal data', () => {
-    const { area, known, told } = page();
-    known.keep(known.startRequest(), homeOf(owed()));
+    const { area, home, told } = page();
+    home(owed());
     told(alive);
     const text = area.getItem('draft/juan/lastKnown') ?? '';
     expect(text).toContain('7110123412341234');
@@ -137,13 +140,33 @@ describe('the last known amounts due', () => {
     );
   });
 
+  it('keep the sum of the plan, even if today’s settlement is less', () => {
+    const { home, dues } = page();
+    home({ ...owed(), settlement: { amount: 5_100, saves: 200 } });
+    expect(dues()).toMatchObject([{ amount: 5_300, totalDue: 5_300 }]);
+  });
+
+  it('are not stored by a tab with a full storage, because another tab cannot remove them', () => {
+    const { area, known, home } = page(new FakeStorage(400));
+    home(owed(), owed({ loanOrderId: 'loan-2' }));
+    expect(known.lastReply()).toBeNull();
+    expect(area.dump()).not.toContain('dues');
+  });
+
   const maria = { ...credentialsOf('maria'), userInfo: null };
-  it.each<[string, (one: ReturnType<typeof page>) => void]>([
+  it.each<[string, (one: Page) => void]>([
     [
       'the end of the session',
       ({ auth, storage }) => {
         auth.set(null);
         storage.clearUserData();
+      },
+    ],
+    [
+      '`forget` after a logout',
+      ({ auth, known }) => {
+        auth.set(null);
+        known.forget();
       },
     ],
     [
@@ -173,116 +196,94 @@ describe('the last known amounts due', () => {
   it('are removed by `forget` in another tab, and replies to earlier requests do not restore them', () => {
     const area = new FakeStorage();
     const [mine, others] = [page(area), page(area)];
-    mine.known.keep(mine.known.startRequest(), homeOf(owed()));
-    const asked = mine.known.startRequest();
-    others.known.forget();
-    expect(mine.known.lastReply()).toBeNull();
-    mine.known.keep(asked, homeOf(owed()));
-    expect(mine.known.lastReply()).toBeNull();
-    const askedSince = mine.known.startRequest();
-    mine.known.keep(askedSince, homeOf(owed()));
-    others.known.forget();
-    mine.known.keep(askedSince, homeOf(owed()));
-    expect(mine.known.lastReply()).toBeNull();
+    mine.home(owed());
+    for (let turn = 0; turn < 2; turn += 1) {
+      const asked = mine.known.startRequest();
+      others.known.forget();
+      expect(mine.known.lastReply()).toBeNull();
+      mine.known.keep(asked, homeOf(owed()));
+      expect(mine.known.lastReply()).toBeNull();
+      mine.home(owed());
+      expect(mine.known.lastReply()).not.toBeNull();
+    }
   });
-});
-
-it('lastKnown is not stored by a tab with a full storage, because another tab cannot remove it', () => {
-  const full = page(new FakeStorage(400));
-  full.known.keep(full.known.startRequest(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
-  expect(full.known.lastReply()).toBeNull();
-  expect(full.area.dump()).not.toContain('dues');
 });
 
 describe('the number to pay with', () => {
-  it('is stored if the reply for home arrives after that of its page', () => {
-    const { known, told, number } = page();
-    told(alive);
-    known.keep(known.startRequest(), homeOf(owed()));
-    expect(number()).toEqual(['7110123412341234']);
-  });
+  const newer = account({ accountNumber: '7110999999999999' });
+  const ended = (state: 'expired' | 'replaced' | 'used') => ({ numbers: [account({ state })] });
+  const twin = owed({ loanOrderId: 'loan-2' });
 
-  it('is replaced by a newer one', () => {
-    const { known, told, number } = page();
-    known.keep(known.startRequest(), homeOf(owed()));
-    told(alive);
-    const newer = account({ accountNumber: '7110999999999999' });
-    told({ number: newer, numbers: [newer, account({ state: 'replaced' })] });
-    expect(number()).toEqual(['7110999999999999']);
-  });
-
-  it.each(['expired', 'replaced', 'used'] as const)('is undefined if it is %s', (state) => {
-    const { known, told, number } = page();
-    known.keep(known.startRequest(), homeOf(owed()));
-    told(alive);
-    told({ numbers: [account({ state })] });
-    expect(number()).toEqual([undefined]);
-  });
-
-  it('is removed with all stored amounts if its page reports another total due than home', () => {
-    const { known, told } = page();
-    known.keep(known.startRequest(), homeOf(owed()));
-    told(alive);
-    told({ ...alive, totalDue: 1_000 });
-    expect(known.lastReply()).toBeNull();
-  });
-
-  it('is not stored if its page reported another total due than home', () => {
-    const { known, told, number } = page();
-    told({ ...alive, totalDue: 1_000 });
-    known.keep(known.startRequest(), homeOf(owed()));
-    expect(number()).toEqual([undefined]);
-  });
-
-  it('O9: is stored only at the next reply for home if another loan owes the same amount', () => {
-    const { known, told, number } = page();
-    known.keep(known.startRequest(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
-    told(alive);
-    expect(number()).toEqual([undefined, undefined]);
-    known.keep(known.startRequest(), homeOf(owed(), owed({ loanOrderId: 'loan-2' })));
-    expect(number()).toEqual(['7110123412341234', undefined]);
+  it.each<[string, (one: Page) => void, (string | undefined)[] | undefined]>([
+    [
+      'is stored if the reply for home arrives after that of its page',
+      ({ home, told }) => [told(alive), home(owed())],
+      [accountNumber],
+    ],
+    [
+      'is replaced by a newer one',
+      ({ home, told }) => [
+        home(owed()),
+        told(alive),
+        told({ number: newer, numbers: [newer, account({ state: 'replaced' })] }),
+      ],
+      [newer.accountNumber],
+    ],
+    ...(['expired', 'replaced', 'used'] as const).map(
+      (state): [string, (one: Page) => void, undefined[]] => [
+        `is undefined if it is ${state}`,
+        ({ home, told }) => [home(owed()), told(alive), told(ended(state))],
+        [undefined],
+      ],
+    ),
+    [
+      'is removed with all stored amounts if its page reports another total due than home',
+      ({ home, told }) => [home(owed()), told(alive), told({ ...alive, totalDue: 1_000 })],
+      undefined,
+    ],
+    [
+      'is not stored if its page reported another total due than home',
+      ({ home, told }) => [told({ ...alive, totalDue: 1_000 }), home(owed())],
+      [undefined],
+    ],
+    [
+      'O9: is not stored at once if another loan owes the same amount',
+      ({ home, told }) => [home(owed(), twin), told(alive)],
+      [undefined, undefined],
+    ],
+    [
+      'O9: is stored at the next reply for home if another loan owes the same amount',
+      ({ home, told }) => [home(owed(), twin), told(alive), home(owed(), twin)],
+      [accountNumber, undefined],
+    ],
+  ])('%s', (_, act, numbers) => {
+    const one = page();
+    act(one);
+    expect(one.numbers()).toEqual(numbers);
   });
 
   it('belongs to the only loan with the total due of its page, and has the name of its own channel', () => {
-    const { known, told, number } = page();
+    const { dues, home, told } = page();
     const other = { ...instalment, principal: 1_000 };
     const plan = { installments: [other], totalOrderAmount: 1_300, totalInterest: 300 };
-    known.keep(
-      known.startRequest(),
-      homeOf(owed({ loanOrderId: 'loan-2', repaymentPlan: plan }), owed()),
-    );
+    home(owed({ loanOrderId: 'loan-2', repaymentPlan: plan }), owed());
     const { channels } = checkstand();
-    const [own] = channels;
-    if (!own) throw new Error('the sample has no channel');
+    const own = required(channels[0], 'channel');
     told({ ...alive, channels: [{ ...own, channelId: 'other', name: 'Another' }, ...channels] });
-    expect(number()).toEqual([undefined, '7110123412341234']);
-    expect(known.lastReply()?.dues[1]?.payNumber?.channel).toBe(own.name);
+    expect(dues()?.map(({ payNumber }) => payNumber?.channel)).toEqual([undefined, own.name]);
   });
 
   it('O6: is stored with its note if the borrower noted a payment with it', () => {
-    const { known, checkstands, told } = page();
-    known.keep(known.startRequest(), homeOf(owed()));
+    const { known, checkstands, dues, home, told } = page();
+    home(owed());
     told(alive);
     const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
-    const noted = () => known.lastReply()?.dues.map(({ notedAt }) => notedAt);
-    const look = () =>
-      known.renumber(
-        checkstands.read(loan) ?? { checkstand: checkstand(), accountNumber: null, notes: [] },
-      );
-    checkstands.note(loan, now + 1, paidNote());
-    look();
-    expect(noted()).toEqual([now + 1]);
-    checkstands.note(loan, null, paidNote());
-    look();
-    expect(noted()).toEqual([null]);
+    for (const time of [now + 1, null]) {
+      checkstands.note(loan, time, paidNote());
+      known.renumber(required(checkstands.read(loan), 'stored page'));
+      expect(dues()?.map(({ notedAt }) => notedAt)).toEqual([time]);
+    }
   });
-});
-
-it('lastKnown keeps the sum of the plan, even if today’s settlement is less', () => {
-  const { known } = page();
-  const early = { ...owed(), settlement: { amount: 5_100, saves: 200 } };
-  known.keep(known.startRequest(), homeOf(early));
-  expect(known.lastReply()?.dues).toMatchObject([{ amount: 5_300, totalDue: 5_300 }]);
 });
 
 describe('the watch of the last known amounts', () => {
@@ -304,7 +305,7 @@ describe('the watch of the last known amounts', () => {
 
   it('reports at its start, when a number expires, and when the amounts are removed', () => {
     const one = page();
-    one.known.keep(one.known.startRequest(), homeOf(owed()));
+    one.home(owed());
     one.told(alive);
     const { heard, look, stop } = watching(one);
     expect(heard).toEqual(['payable']);
@@ -323,7 +324,7 @@ describe('the watch of the last known amounts', () => {
 
   it('reports when another tab removes the amounts and writes to the journal', () => {
     const one = page();
-    one.known.keep(one.known.startRequest(), homeOf(owed()));
+    one.home(owed());
     one.told(alive);
     const { heard, journalChanges, listeners, stop } = watching(one);
     one.known.forget();

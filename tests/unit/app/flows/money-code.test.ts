@@ -6,6 +6,7 @@ import { borrowProvider } from '#flows/borrow/provider.ts';
 import { fetchFlows } from '#app/flows/fetch-flows.ts';
 import { provideMoneyAction } from '#app/flows/money.ts';
 import type { FlowServices } from '#app/flows/provider.ts';
+import { readPendingDeletion } from '#app/providers/pending-deletion.ts';
 import { restructureProvider } from '#flows/restructure/provider.ts';
 import { rolloverProvider } from '#flows/rollover/provider.ts';
 import { repaymentProvider } from '#flows/repayment/provider.ts';
@@ -15,17 +16,10 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { now, repayIntent } from '#machines/samples/loans.ts';
 import { lastKnownOf } from '#app/flows/last-known.ts';
-import { phoneWith } from '../lender.ts';
+import { phoneWith, signal } from '../lender.ts';
 import { settled } from '../running-root.ts';
 
-const nothingDue = { credit: null, quota: null, loans: [] };
-
-const noLine = () => Promise.reject(new ServiceFailure({ kind: 'network' }));
-
-function servicesWith(loadPage: FlowServices['loadPage']) {
-  const { requests, services } = phoneWith();
-  return { requests, services: { ...services, loadPage } };
-}
+const nothingDue = { credit: null, quota: null, loans: [], receivedAt: now };
 
 const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> = {
   applyOrder: borrowProvider.ports,
@@ -37,46 +31,74 @@ const portsOf: Record<MoneyKind, (services: FlowServices) => MoneyActionPorts> =
   deleteAccount: accountDeletionProvider.ports,
 };
 
+function open(kind: MoneyKind) {
+  const phone = phoneWith();
+  const { emptyBaseline, request } = kindFixtures[kind];
+  const intent = { ...repayIntent, baseline: emptyBaseline };
+  const submit = () =>
+    portsOf[kind](phone.services).submitMoney({ intent, request: request(5_000) }, signal);
+  return { ...phone, journal: phone.services.journal, request: request(5_000), submit };
+}
+
 describe.each(Object.values(kindFixtures))(
   'the provider of $kind, before money is sent,',
-  ({ kind, request }) => {
+  ({ kind }) => {
     it('forgets the last known amounts, and those of a reply that arrives while the attempt is journalled', async () => {
-      const { services } = servicesWith(() => Promise.resolve());
+      const { journal, services, submit } = open(kind);
       const known = lastKnownOf(services, 'juan');
-      const intent = { ...repayIntent, baseline: kindFixtures[kind].emptyBaseline };
-      const there: unknown[] = [];
-      const money = portsOf[kind]({
-        ...services,
-        journal: {
-          ...services.journal,
-          open: async () => {
-            there.push(known.lastReply());
-            known.keep(known.startRequest(), { ...nothingDue, receivedAt: now });
-            return { outcome: 'opened' };
-          },
-        },
-      });
-      known.keep(known.startRequest(), { ...nothingDue, receivedAt: now });
+      known.keep(known.startRequest(), nothingDue);
       expect(known.lastReply()).not.toBeNull();
-      await money
-        .submitMoney({ intent, request: request(5_000) }, new AbortController().signal)
-        .catch(() => undefined);
-      expect(there).toEqual([null]);
+      vi.spyOn(journal, 'open').mockImplementation(async () => {
+        expect(known.lastReply()).toBeNull();
+        known.keep(known.startRequest(), nothingDue);
+        return { outcome: 'opened' };
+      });
+      await submit().catch(() => undefined);
+      expect(journal.open).toHaveBeenCalledOnce();
       expect(known.lastReply()).toBeNull();
     });
 
+    it('sends nothing if the attempt cannot be journalled, and leaves no pending deletion', async () => {
+      const { journal, requests, storage, submit } = open(kind);
+      vi.spyOn(journal, 'open').mockRejectedValue(new Error('full'));
+      await expect(submit()).resolves.toMatchObject({ outcome: 'notSent' });
+      expect(readPendingDeletion(storage)).toBeNull();
+      expect(requests).toEqual([]);
+    });
+
     it('sends nothing if the code cannot be fetched, and reports the failure', async () => {
-      const { requests, services } = servicesWith(noLine);
+      const { journal, request, requests, services } = open(kind);
+      services.loadPage = () => Promise.reject(new ServiceFailure({ kind: 'network' }));
       const money = createActor(provideMoneyAction(portsOf[kind](services), services), {
-        input: { userKey: 'juan', start: { type: 'attempt', request: request(5_000) } },
+        input: { userKey: 'juan', start: { type: 'attempt', request } },
       }).start();
       await settled();
       expect(money.getSnapshot().output).toEqual({ type: 'notSent', failure: { kind: 'network' } });
       expect(requests).toEqual([]);
-      expect(await services.journal.openIntents('juan')).toEqual([]);
+      expect(await journal.openIntents('juan')).toEqual([]);
     });
   },
 );
+
+describe('the provider of account deletion', () => {
+  it('D3: prepares no attempt without the code that clears this phone', async () => {
+    const { request, services } = open('deleteAccount');
+    services.loadErasure = () => Promise.reject(new Error('no line'));
+    const { prepareAttempt } = portsOf.deleteAccount(services);
+    await expect(prepareAttempt({ userKey: 'juan', request }, signal)).rejects.toThrow('no line');
+  });
+
+  it('D3: sends nothing if the storage is full, because a restart could not reconcile the attempt', async () => {
+    const { requests, storage, submit } = open('deleteAccount');
+    vi.spyOn(storage, 'writeDraft').mockReturnValue(false);
+    await expect(submit()).resolves.toMatchObject({
+      outcome: 'notSent',
+      failure: { kind: 'journal' },
+    });
+    expect(readPendingDeletion(storage)).toBeNull();
+    expect(requests).toEqual([]);
+  });
+});
 
 describe('loading all code of a flow', () => {
   afterEach(() => {

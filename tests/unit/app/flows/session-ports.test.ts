@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { AuthInfo, Credentials } from '#domain/account/user.ts';
 import type { FlowCode } from '#app/flows/flow-code.ts';
+import type { Api } from '#app/loading/lazy-api.ts';
 import { keepPendingDeletion } from '#app/providers/pending-deletion.ts';
 import { createAuth, createSessionPorts } from '#app/providers/session.ts';
 import { eachFlow } from '#machines/flows.ts';
@@ -11,57 +11,48 @@ import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { until } from '#tests/until.ts';
+import { clientOf } from '../client.ts';
+import { signal } from '../lender.ts';
 
-const Reply = v.custom<never>(() => true);
+const unused = () => {
+  throw new Error('unexpected call');
+};
+const unloaded = { load: unused, arrived: unused, get: unused };
+const juan = sessionOf('juan').auth;
+const maria = credentialsOf('maria');
 
-function open(
-  stored: AuthInfo | null,
-  native: Credentials | null,
-  userInfo: () => Promise<Credentials | null> = async () => native,
-  shellHeard: Promise<void> | null = null,
-  area = new FakeStorage(),
-) {
-  const storage = createStore(windowWith(area));
+type Given = {
+  userInfo?: () => Promise<Credentials | null>;
+  shellWaitEnd?: Promise<void>;
+  call?: Api['call'];
+  area?: FakeStorage;
+};
+
+function open(stored: AuthInfo | null, given: Given = {}) {
+  const { userInfo = async () => null, shellWaitEnd = null, call = unused } = given;
+  const storage = createStore(windowWith(given.area ?? new FakeStorage()));
   if (stored) storage.write('authInfo', stored);
-  storage.write('selectQuota', 5_000);
   const auth = createAuth(storage);
   const onPersonChanged = vi.fn<(stored: AuthInfo, named: Credentials) => void>();
   const restart = vi.fn<() => void>();
-  const call = vi.fn<(method: string, data: object) => Promise<never>>(async () => {
-    throw new ServiceFailure({ kind: 'network' });
-  });
-  const unused = () => {
-    throw new Error('unexpected call');
-  };
   const ports = createSessionPorts({
-    api: {
-      call: (method, data) => call(method, data),
-      callMany: unused,
-      upload: unused,
-    },
-    shell: {
-      userInfo,
-      logout: unused,
-      systemMaintenanceOpen: async () => ({ opened: false }),
-    },
+    api: { call, callMany: unused, upload: unused },
+    shell: { userInfo, logout: unused, systemMaintenanceOpen: unused },
     storage,
     records: { drop: unused },
-    journal: { load: unused, arrived: unused, get: unused },
-    flowCode: eachFlow<FlowCode>(() => ({ load: unused, arrived: unused, get: unused })),
+    journal: unloaded,
+    flowCode: eachFlow<FlowCode>(() => unloaded),
     auth,
-    erasure: { load: unused, arrived: unused, get: unused },
+    erasure: unloaded,
     forgetHistory: unused,
-    dropPictures: () => {},
-    showTheme: () => {},
+    dropPictures: unused,
+    showTheme: unused,
     onPersonChanged,
-    shellWaitEnd: shellHeard,
+    shellWaitEnd,
     restart,
   });
-  return { restart, onPersonChanged, auth, call, ports, storage };
+  return { restart, onPersonChanged, auth, ports, storage };
 }
-
-const signal = new AbortController().signal;
-const juan = sessionOf('juan').auth;
 
 describe('a slow shell', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -69,80 +60,78 @@ describe('a slow shell', () => {
 
   function slow(
     stored: AuthInfo | null,
-    {
-      isDeleting = false,
-      heard = null,
-    }: { isDeleting?: boolean; heard?: Promise<void> | null } = {},
+    { isDeleting = false, ...given }: Given & { isDeleting?: boolean } = {},
   ) {
     let says: (named: Credentials | null) => void = () => {};
     const answer = new Promise<Credentials | null>((resolve) => (says = resolve));
-    const opened = open(stored, null, () => answer, heard);
+    const call: Api['call'] = () => Promise.reject(new ServiceFailure({ kind: 'network' }));
+    const opened = open(stored, { userInfo: () => answer, call, ...given });
     const deletion = { version: 1, userKey: 'key of juan', mobile: '+639170000000' } as const;
     if (isDeleting) keepPendingDeletion(opened.storage, deletion);
     let session: unknown = 'not yet';
     void opened.ports.restoreSession(undefined, signal).then((found) => (session = found));
-    return { ...opened, says, session: () => session };
+    const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    async function replies(named: Credentials | null) {
+      says(named);
+      await after(0);
+    }
+    return { ...opened, after, replies, session: () => session };
   }
 
   it('does not delay the stored borrower by more than 300 ms', async () => {
-    const { session, auth } = slow(juan);
-    expect(auth.get()).toEqual(juan);
-    await vi.advanceTimersByTimeAsync(299);
+    const { after, session } = slow(juan);
+    await after(299);
     expect(session()).toBe('not yet');
-    await vi.advanceTimersByTimeAsync(1);
+    await after(1);
     await until(() => expect(session()).toMatchObject({ auth: juan }));
   });
 
   it.each([
     [credentialsOf('juan'), []],
-    [credentialsOf('maria'), [[juan, credentialsOf('maria')]]],
+    [maria, [[juan, maria]]],
     [null, []],
   ])('changes the borrower after 300 ms only if it names another one: %o', async (named, heard) => {
-    const { says, onPersonChanged } = slow(juan);
-    await vi.advanceTimersByTimeAsync(300);
-    says(named);
-    await vi.advanceTimersByTimeAsync(0);
+    const { after, replies, onPersonChanged } = slow(juan);
+    await after(300);
+    await replies(named);
     expect(onPersonChanged.mock.calls).toEqual(heard);
   });
 
   it('S6.3: is awaited for 300 ms without a stored borrower, and restarts the app if it names a borrower after that', async () => {
-    const { says, session, storage, restart } = slow(null);
-    await vi.advanceTimersByTimeAsync(299);
+    const { after, replies, session, storage, restart } = slow(null);
+    await after(299);
     expect(session()).toBe('not yet');
-    await vi.advanceTimersByTimeAsync(1);
+    await after(1);
     await until(() => expect(session()).toBeNull());
     expect(restart).not.toHaveBeenCalled();
-    says(credentialsOf('maria'));
-    await vi.advanceTimersByTimeAsync(0);
+    await replies(maria);
     expect(restart).toHaveBeenCalledOnce();
     expect(storage.read('authInfo')).toMatchObject({ userId: 'maria', userInfo: null });
   });
 
-  it('has no effect if it names no borrower, or the one who logged in before its reply', async () => {
-    const { auth, says, restart, onPersonChanged } = slow(null);
-    await vi.advanceTimersByTimeAsync(300);
-    auth.set(juan);
-    says(credentialsOf('juan'));
-    const nobody = slow(null);
-    await vi.advanceTimersByTimeAsync(300);
-    nobody.says(null);
-    await vi.advanceTimersByTimeAsync(0);
-    for (const called of [restart, onPersonChanged, nobody.restart])
-      expect(called).not.toHaveBeenCalled();
+  it.each([
+    ['no borrower', null, null],
+    ['the borrower who logged in before its reply', juan, credentialsOf('juan')],
+  ])('has no effect if it names %s', async (_, auth, named) => {
+    const phone = slow(null);
+    await phone.after(300);
+    phone.auth.set(auth);
+    await phone.replies(named);
+    expect(phone.restart).not.toHaveBeenCalled();
+    expect(phone.onPersonChanged).not.toHaveBeenCalled();
   });
 
   it('is not awaited again if the page’s own script has already waited', async () => {
-    const { session } = slow(null, { heard: Promise.resolve() });
-    await vi.advanceTimersByTimeAsync(1);
+    const { after, session } = slow(null, { shellWaitEnd: Promise.resolve() });
+    await after(1);
     await until(() => expect(session()).toBeNull());
   });
 
   it('is awaited longer while a pending deletion could clear the phone', async () => {
-    const { says, session } = slow(null, { isDeleting: true });
-    await vi.advanceTimersByTimeAsync(2_900);
+    const { after, replies, session } = slow(null, { isDeleting: true });
+    await after(2_900);
     expect(session()).toBe('not yet');
-    says(credentialsOf('maria'));
-    await vi.advanceTimersByTimeAsync(0);
+    await replies(maria);
     await until(() => expect(session()).toMatchObject({ auth: { userId: 'maria' } }));
   });
 });
@@ -155,43 +144,43 @@ describe('the borrower’s identity', () => {
     authInfo: { mobileHash: 'a'.repeat(64) },
   };
   const named = { ...juan, userInfo: null };
+  const { api } = clientOf({ getCurrentUserInfo: userInfo });
+
+  /** Restores a session whose borrower is fetched, while `meanwhile` happens. */
+  function restoring(meanwhile: (auth: ReturnType<typeof createAuth>) => void, area?: FakeStorage) {
+    const opened = open(named, {
+      ...(area && { area }),
+      call(...request) {
+        meanwhile(opened.auth);
+        return api.call(...request);
+      },
+    });
+    return { ...opened, session: opened.ports.restoreSession(undefined, signal) };
+  }
 
   it('is fetched if unknown, and stored with the current token', async () => {
-    const { auth, call, ports, storage } = open(named, null);
     const fresher = { ...named, token: 'a fresher token' };
-    call.mockImplementationOnce(async () => {
-      auth.adopt(fresher);
-      return v.parse(Reply, userInfo);
-    });
-    const session = await ports.restoreSession(undefined, signal);
-    expect(call.mock.calls).toEqual([['getCurrentUserInfo', {}]]);
-    expect(session?.auth).toEqual({ ...fresher, userInfo });
+    const { session, storage } = restoring((auth) => auth.adopt(fresher));
+    expect((await session)?.auth).toEqual({ ...fresher, userInfo });
     expect(storage.read('authInfo')?.token).toBe('a fresher token');
   });
 
   it('is not stored in a full storage, which keeps the login for other tabs and a reload', async () => {
     const area = new FakeStorage(JSON.stringify(named).length + 40);
-    const { auth, call, ports } = open(named, null, undefined, null, area);
-    call.mockImplementationOnce(async () => v.parse(Reply, userInfo));
-    await ports.restoreSession(undefined, signal);
+    const { auth, session } = restoring(() => {}, area);
+    await session;
     expect(auth.get()).toEqual({ ...named, userInfo });
     expect(createStore(windowWith(area)).read('authInfo')).toEqual(named);
   });
 
   it('is null, and the restore fails, if the session ends during the fetch', async () => {
-    const { auth, call, ports } = open(named, null);
-    call.mockImplementationOnce(async () => {
-      auth.set(null);
-      return v.parse(Reply, userInfo);
-    });
-    await expect(ports.restoreSession(undefined, signal)).rejects.toMatchObject({
-      failure: { kind: 'session', reason: 'empty' },
-    });
+    const { auth, session } = restoring((of) => of.set(null));
+    await expect(session).rejects.toMatchObject({ failure: { kind: 'session', reason: 'empty' } });
     expect(auth.get()).toBeNull();
   });
 
   it('counts as logged in only while storage names the same borrower', () => {
-    const { auth, storage } = open(juan, null);
+    const { auth, storage } = open(juan);
     expect(auth.loggedIn()).toBeNull();
     auth.set(juan);
     expect(auth.loggedIn()).toBe('juan');

@@ -28,11 +28,6 @@ describe('the draft of a conversation', () => {
     ['a text', { text: 'half a message', pictures: [], unsent: [] }, true],
     ['a picture', { text: '', pictures: [pictureOf('a')], unsent: [] }, true],
     ['an unsent message', { ...conversationDraft, text: '' }, true],
-    [
-      'as many pictures as an unsent message',
-      { ...conversationDraft, text: '', pictures: [pictureOf('a')] },
-      true,
-    ],
     ['no content', { text: '', pictures: [], unsent: [] }, false],
   ])('with %s is stored, or removed if empty', async (_, written, isKept) => {
     const { ports } = open();
