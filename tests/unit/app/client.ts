@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { codes } from '#domain/codes.ts';
 import type { MethodName } from '#protocol/methods.ts';
 import { stripPrefix } from '#protocol/prefix.ts';
-import { type ApiClient, createApiClient } from '#services/api/client.ts';
+import { type ApiClient, type ApiContext, createApiClient } from '#services/api/client.ts';
 import { createServerClock } from '#services/server-clock.ts';
 import { unknownDevice } from '#tests/contract/unknown-device.ts';
 
@@ -15,38 +15,41 @@ const Sent = v.pipe(
 /** The lender's reply to each method, or the code of its refusal. */
 type Lender = Partial<Record<MethodName, object | number | null>>;
 
+/** What the app's client needs, of a page without a session. */
+export const contextWith = (fetch: ApiContext['fetch'], prefix = ''): ApiContext => ({
+  config: {
+    base: 'https://app.example/api',
+    prefix,
+    encrypted: false,
+    timeout: 60_000,
+    readRetries: [],
+  },
+  fetch,
+  clock: createServerClock(),
+  identity: () => ({ packageName: 'ph.hiram.app', appName: 'Hiram' }),
+  lang: () => 'en',
+  token: () => null,
+  device: async () => unknownDevice,
+  onMaintenance: () => {},
+  onSessionLost: () => {},
+});
+
 /** The app's own client of a stub lender; records the calls. */
 export function clientOf(lender: Lender) {
   const requests: [method: string, data: unknown][] = [];
   const says = new Map<string, object | number | null>(Object.entries(lender));
   const prefix = 'test_';
-  const api: ApiClient = createApiClient({
-    config: {
-      base: 'https://app.example/api',
-      prefix,
-      encrypted: false,
-      timeout: 60_000,
-      readRetries: [],
-    },
-    async fetch(request, init) {
-      const text = await new Request(request, init).text();
-      const { body } = v.parse(Sent, text);
-      for (const { method, data } of body) requests.push([method, stripPrefix(data, prefix)]);
-      const replies = body.map(({ method }) => ({ method, data: says.get(method) ?? null }));
-      const refusal = replies.find(({ data }) => typeof data === 'number');
-      const reply = refusal
-        ? { code: refusal.data, msg: 'no' }
-        : { code: codes.success, msg: '', data: replies };
-      return Response.json(reply);
-    },
-    clock: createServerClock(),
-    identity: () => ({ packageName: 'ph.hiram.app', appName: 'Hiram' }),
-    lang: () => 'en',
-    token: () => 'token',
-    device: async () => unknownDevice,
-    onMaintenance: () => {},
-    onSessionLost: () => {},
-  });
+  const fetch: ApiContext['fetch'] = async (request, init) => {
+    const text = await new Request(request, init).text();
+    const { body } = v.parse(Sent, text);
+    for (const { method, data } of body) requests.push([method, stripPrefix(data, prefix)]);
+    const replies = body.map(({ method }) => ({ method, data: says.get(method) ?? null }));
+    const refusal = replies.find(({ data }) => typeof data === 'number');
+    return Response.json(
+      refusal ? { code: refusal.data, msg: 'no' } : { code: codes.success, msg: '', data: replies },
+    );
+  };
+  const api: ApiClient = createApiClient(contextWith(fetch, prefix));
   return {
     api,
     requests,

@@ -1,6 +1,5 @@
-import { createActor, createMachine, fromPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { childrenOf, createStore, hasEnded, stable, blocksBack, type Store } from '#app/store.ts';
+import { createStore, stable, blocksBack, type Store } from '#app/store.ts';
 import type { RootSnapshot } from '#machines/root/active-flow.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from './running-root.ts';
@@ -39,23 +38,6 @@ describe('the store over the actor tree', () => {
     await settled();
     expect(seen.at(-1)).toEqual(['broken', undefined]);
     expect(seen).not.toContainEqual([{ inFlow: 'home' }, undefined]);
-  });
-
-  it('counts versions from 0, and ignores a flow that has ended', async () => {
-    const root = startRoot({ restoreSession: async () => sessionOf('juan') });
-    const store = createStore(root);
-    expect(store.version()).toBe(0);
-    await settled();
-    const { home } = store.snapshot().children;
-    root.send({
-      type: 'location.requested',
-      location: { page: 'repay', query: { loanOrderId: 'L' } },
-    });
-    await settled();
-    expect(store.snapshot().children.home).toBeUndefined();
-    const before = store.version();
-    home?.send({ type: 'page.shown' });
-    expect(store.version()).toBe(before);
   });
 
   it('stops notifying after the returned function is called', async () => {
@@ -103,41 +85,6 @@ describe('the store over the actor tree', () => {
     expect([read(), read()]).toEqual([1, 1]);
     expect(select).toHaveBeenCalledTimes(2);
     expect(select.mock.lastCall?.[1]).toBe(0);
-  });
-});
-
-describe('the inspection of actor snapshots', () => {
-  const child = createActor(fromPromise(async () => 1));
-
-  it.each([
-    ['has no children', {}, []],
-    [
-      'has other values as children',
-      { children: { a: undefined, b: null, c: 'c', d: { getSnapshot: 1 }, e: { subscribe: 1 } } },
-      [],
-    ],
-    ['has one child', { children: { child, none: undefined } }, [child]],
-  ])('finds the running children of a snapshot that %s', (_, snapshot, below) => {
-    const found = childrenOf({ getSnapshot: () => snapshot });
-    expect(found).toHaveLength(below.length);
-    expect(found[0]).toBe(below[0]);
-  });
-
-  it('reports an end only for a machine in its final state, not for a finished promise or a stopped machine', async () => {
-    const machine = createMachine({
-      initial: 'on',
-      states: { on: { on: { end: 'over' } }, over: { type: 'final' } },
-    });
-    const [ends, stops] = [createActor(machine).start(), createActor(machine).start()];
-    expect(hasEnded(ends.getSnapshot())).toBe(false);
-    ends.send({ type: 'end' });
-    expect(hasEnded(ends.getSnapshot())).toBe(true);
-    stops.stop();
-    expect(hasEnded(stops.getSnapshot())).toBe(false);
-    child.start();
-    await settled();
-    expect(child.getSnapshot().status).toBe('done');
-    expect(hasEnded(child.getSnapshot())).toBe(false);
   });
 });
 

@@ -155,12 +155,6 @@ describe.each<[string, StartName, string, string]>([
   });
 });
 
-describe('a logged-out cold start', () => {
-  it('sends the lender no request and fetches no flow’s code', () => {
-    expectLines(matching(linesOf(traces.loggedOut), /^(asks the lender|fetches)/), []);
-  });
-});
-
 const identity = ['asks the shell packageInfo', 'asks the shell userInfo'];
 describe.each<[string, StartName, string[]]>([
   [

@@ -1,31 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLazyApi } from '#app/loading/lazy-api.ts';
-import { createServerClock } from '#services/server-clock.ts';
-import { unknownDevice } from '#tests/contract/unknown-device.ts';
+import { contextWith } from '../client.ts';
 
 function calling(answer: () => Promise<Response>) {
   const failed = vi.fn<() => void>();
   const answered = vi.fn<() => void>();
-  const api = createLazyApi(
-    {
-      config: {
-        base: 'https://app.example/api',
-        prefix: '',
-        encrypted: false,
-        timeout: 60_000,
-        readRetries: [],
-      },
-      fetch: answer,
-      clock: createServerClock(),
-      identity: () => ({ packageName: 'ph.hiram.app', appName: 'Hiram' }),
-      lang: () => 'en',
-      token: () => null,
-      device: async () => unknownDevice,
-      onMaintenance: () => {},
-      onSessionLost: () => {},
-    },
-    { failed, answered, needed: (code) => code },
-  );
+  const api = createLazyApi(contextWith(answer), { failed, answered, needed: (code) => code });
   const coupons = (quiet = false) => api.call('getCoupons', {}, { quiet }).catch(() => null);
   const many = () => api.callMany([{ method: 'getCoupons', data: {} }]).catch(() => null);
   return { api, answered, failed, coupons, many };

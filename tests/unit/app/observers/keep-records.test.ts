@@ -7,25 +7,17 @@ import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from '../running-root.ts';
 
-async function atLogin(some: Parameters<typeof startRoot>[0] = {}) {
+async function atLogin() {
   const area = memoryArea();
   const storage = createStorage(windowWith(area));
-  const root = startRoot(some);
-  const store = createStore(root);
+  const store = createStore(startRoot());
   keepRecords(store, storage);
   await settled();
   const type = (field: 'mobile' | 'username' | 'password', value: string) =>
     store.snapshot().children.login?.send({ type: 'entry.changed', field, value });
   const stored = () => storage.readDraft(noUser, 'login', LoginRecord);
-  return { root, store, area, type, stored };
+  return { area, type, stored };
 }
-
-const credentials = {
-  token: 't',
-  userId: 'u',
-  mobile: '+639171234567',
-  packageName: 'ph.hiram.app',
-};
 
 describe('the records of flows', () => {
   it('are written while the borrower types, without secrets', async () => {
@@ -40,19 +32,6 @@ describe('the records of flows', () => {
     const { type, stored } = await atLogin();
     type('mobile', '9');
     type('mobile', '');
-    expect(stored()).toBeNull();
-  });
-
-  it('are removed when their flow has ended', async () => {
-    const { store, type, stored } = await atLogin({ login: async () => credentials });
-    type('username', 'maria');
-    const { login } = store.snapshot().children;
-    login?.send({ type: 'method.chosen', method: 'password' });
-    login?.send({ type: 'entry.changed', field: 'password', value: '12345678' });
-    expect(stored()).not.toBeNull();
-    login?.send({ type: 'login.submitted' });
-    await settled();
-    expect(store.snapshot().children.home).toBeDefined();
     expect(stored()).toBeNull();
   });
 

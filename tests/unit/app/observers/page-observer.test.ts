@@ -135,14 +135,6 @@ it('the observer reports the loan of a page, and reports the page again for anot
   expect(storage.read('PageName')).toBeNull();
 });
 
-it('the observer does not report a page again after a toast', async () => {
-  const { root } = await watching();
-  const before = showPage.mock.calls.length;
-  root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });
-  await rest();
-  expect(showPage.mock.calls).toHaveLength(before);
-});
-
 it('the observer hides the native bar on a first page that is not home', async () => {
   const { shell } = await watching({ restoreSession: async () => null });
   expect(shell).toEqual([['bottom', false]]);
@@ -204,14 +196,6 @@ it('the observer sets the page’s title and `lang` for the chosen language', as
   expect(showPage.mock.calls.length).toBeGreaterThan(before);
   expect(document.title).toBe(shown()?.pageTitle);
   expect(shown()?.title).toBe('home');
-});
-
-it('the observer reports nothing before the first page', async () => {
-  const { document, shell, texts } = await watching({
-    restoreSession: () => new Promise(() => {}),
-  });
-  await texts.choose('fil');
-  expect([document.title, shell, showPage.mock.calls]).toEqual(['', [], []]);
 });
 
 it('S9.9: the observer reports scrolling of the document, and the first page once to the shell', async () => {
