@@ -110,9 +110,9 @@ export function createTab(start: string, { answer, before, late }: Given) {
     location: () => now,
     settle,
     attach: act(() => projector.attach((href, options) => browser.navigate(href, options))),
-    to: act((location: Location | null, tapped = true) => {
+    to: act((location: Location | null, tapped?: boolean) => {
       now = location;
-      projector.sync({ location, tapped });
+      projector.sync({ location, tapped: tapped ?? true });
     }),
     /** Sets whether a question is open above the page. */
     hold: act((whether: boolean) => {
@@ -120,7 +120,7 @@ export function createTab(start: string, { answer, before, late }: Given) {
       projector.sync({ location: now, tapped: true });
     }),
     /** Goes back and forward as the user, faster than the projector's own traversals. */
-    move: act((...moves: readonly number[]) => moves.forEach(go)),
+    move: act((...moves: number[]) => moves.forEach(go)),
     fragment: act(() => {
       browser.fragment();
       projector.popped();

@@ -96,9 +96,9 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
             {
               title: 'prepares no attempt without a network',
               input,
-              offline: true,
+              offline: true as const,
               hears,
-              fails: { kind: 'network' },
+              fails: { kind: 'network' } as const,
             },
           ]),
     ],
@@ -160,10 +160,10 @@ export function moneyRows(money: Money): PortRows<MoneyActionPorts> {
 
 /** Rows of the attempts to borrow. */
 export function applyOrderRows(more: Pick<Money, 'loads' | 'background'>) {
-  const quiet = more.background && { quiet: true as const };
+  const quiet = more.background ? ([{ quiet: true }] as const) : ([] as const);
   return moneyRows({
     fixture: kindFixtures.applyOrder,
-    reads: [['myOrders', {}, ...(quiet ? [quiet] : [])]],
+    reads: [['myOrders', {}, ...quiet]],
     baseline: { kind: 'applyOrder', creditOrderId: 'credit-1', loanOrderIds: ['loan-0'] },
     sends: [
       'applyOrder',
@@ -174,7 +174,7 @@ export function applyOrderRows(more: Pick<Money, 'loads' | 'background'>) {
         couponIds: [],
         agreement: { version: '1', hash: 'abc', agreedAt: now - 1_000, language: 'en' },
       },
-      { ...quiet, ...sentOnce },
+      { ...quiet[0], ...sentOnce },
     ],
     ...more,
   });
