@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { belongsToFlow, pageIds, pageRow, titleKeyOf } from '#domain/pages.ts';
 import { appTexts } from '../i18n/all-texts.ts';
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
 /** Types require the keys of English in Filipino. */
 describe('the locales', () => {
@@ -16,7 +17,9 @@ describe('the locales', () => {
       // Filipino uses the `one` form for more numbers than one, so its text contains the number.
       const count = key.endsWith('_one') ? ['count'] : [];
       const [names, others] = [en, fil].map((text) =>
-        [...new Set([...placeholders(text), ...count])].toSorted().join(),
+        [...new Set([...placeholders(text), ...count])]
+          .toSorted((one, other) => one.localeCompare(other))
+          .join(),
       );
       return names !== others;
     });

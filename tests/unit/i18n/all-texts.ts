@@ -15,7 +15,7 @@ import { smsWords } from '#sandbox/rules/sms-words.ts';
 export type TextInBoth = { key: string; namespace: string; en: string; fil: string };
 
 /** Nested keys are joined by dots. */
-export function textsIn(value: unknown, path = ''): [key: string, text: string][] {
+function textsIn(value: unknown, path = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

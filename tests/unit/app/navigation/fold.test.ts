@@ -27,7 +27,7 @@ const hrefsOf = (trail: Trail) => trail.map(({ location }) => hrefOf(location));
 const trailOf = (moves: string) =>
   read(moves).reduce<Trail>((trail, move) => fold(trail, move), []);
 
-describe('fold, which returns the wanted history,', () => {
+describe('S4.10: fold, which returns the wanted history,', () => {
   it.each([
     ['pushes a page that the borrower tapped for', 'home limit quota', 'home limit quota'],
     [
@@ -42,17 +42,17 @@ describe('fold, which returns the wanted history,', () => {
       'home lending/L1',
     ],
     [
-      'S4.10: replaces one details page by another of the same order',
+      'replaces one details page by another of the same order',
       'home reviewDetails/L1 lendingDetails/L1',
       'home lendingDetails/L1',
     ],
     [
-      'S4.10: replaces one details page by another of the same order, without a tap',
+      'replaces one details page by another of the same order, without a tap',
       'home reviewDetails/L1 ~lendingDetails/L1',
       'home lendingDetails/L1',
     ],
     [
-      'S4.10: replaces details of the credit order by other details of it',
+      'replaces details of the credit order by other details of it',
       'home reviewDetails rejectDetails',
       'home rejectDetails',
     ],
