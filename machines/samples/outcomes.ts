@@ -1,4 +1,5 @@
 import type { InputFrom } from 'xstate';
+import { day } from '#domain/constants.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { MoneyReceipt } from '#domain/money.ts';
 import { routeOfLoan } from '#domain/loans/status-routing.ts';
@@ -12,7 +13,7 @@ import type { InitiationOutcome } from '#machines/rollover-restructure-initiatio
 import { required } from '#machines/shared/required.ts';
 import { gives, type Outcome, throws } from '#machines/walk/service.ts';
 import { failures, refusalOf } from './failures.ts';
-import { loanOrder } from './loans.ts';
+import { loanOrder, now } from './loans.ts';
 
 const verdict = (output: CreditVerdict): Outcome<CreditVerdict> => gives(output);
 const route = (output: LoanRoute): Outcome<LoanRoute> => gives(output);
@@ -42,7 +43,11 @@ export const loanRoutes = {
     }),
     stays: route({
       type: 'stays',
-      order: loanOrder({ loanOrderId, status: loanStatus.disbursementFailed }),
+      order: loanOrder({
+        loanOrderId,
+        status: loanStatus.disbursementFailed,
+        repairUntil: now + 7 * day,
+      }),
     }),
     failed: route({ type: 'failed', ...unreadable }),
     breaks,

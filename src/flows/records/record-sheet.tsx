@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { manilaDay } from '#domain/dates.ts';
-import { formatDay } from '#domain/date-format.ts';
+import { formatDay, formatDeadline } from '#domain/date-format.ts';
 import type { LoanOrder, LoanStatus } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { formatPeso } from '#domain/peso.ts';
@@ -9,6 +9,7 @@ import { FigureList, FigureRow } from '#components/money/figure-row.tsx';
 import { Sheet } from '#components/overlays/sheet.tsx';
 import { Stack } from '#components/page/stack.tsx';
 import { Text } from '#components/lists/text.tsx';
+import { Until } from '#components/page/until.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { accountText } from '#views/shared/account-text.ts';
@@ -42,6 +43,7 @@ export function RecordSheet({ order, onClose, request }: Props) {
   if (!order) return null;
   const { status, loanAmount, loanNumber, appliedAt, statusSince, term, account } = order;
   const day = (at: number) => formatDay(manilaDay(at), language);
+  const needsAccount = status === loanStatus.disbursementFailed && !order.payoutHeld;
   const help: RootRequest = {
     type: 'location.requested',
     location: { page: 'customerCenter', query: {} },
@@ -58,7 +60,7 @@ export function RecordSheet({ order, onClose, request }: Props) {
       onClose={onClose}
       footer={
         <>
-          {status === loanStatus.disbursementFailed && !order.payoutHeld && (
+          {needsAccount && (
             <Button onPress={() => request(accountChange)}>{t('home:updateAccount.action')}</Button>
           )}
           <Button kind="secondary" onPress={() => request(help)}>
@@ -71,6 +73,11 @@ export function RecordSheet({ order, onClose, request }: Props) {
         <Text>
           {order.payoutHeld ? t('home:closed.underWay.payoutHeld.text') : meaningOf(t, status)}
         </Text>
+        {needsAccount && order.repairUntil !== undefined && (
+          <Until>
+            {t('home:closed.repairUntil', { time: formatDeadline(order.repairUntil, language) })}
+          </Until>
+        )}
         <FigureList label={t('records:sheet.figures', { number: loanNumber })}>
           <FigureRow label={t('records:sheet.amount')} value={formatPeso(loanAmount)} strong />
           <FigureRow label={t('records:sheet.applied')} value={day(appliedAt)} />

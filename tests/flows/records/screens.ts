@@ -1,3 +1,4 @@
+import { formatDeadline } from '#domain/date-format.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { failureText } from '#i18n/failure-text.ts';
 import type { recordsMachine } from '#machines/records/records.machine.ts';
@@ -32,6 +33,9 @@ export const screens: FlowScreens<typeof recordsMachine> = {
       if (!order) throw new Error('the loan in the sheet is missing');
       await ui.dialog(ui.t(`home:status.s${order.status}`));
       await ui.reads(formatPeso(order.loanAmount));
+      if (order.repairUntil === undefined) throw new Error('the end of the payout is missing');
+      const time = formatDeadline(order.repairUntil, ui.language);
+      await ui.reads(ui.t('home:closed.repairUntil', { time }));
     },
     async 'showing.failed'(ui, { loanFailure }) {
       await listed(ui);
