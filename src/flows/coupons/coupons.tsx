@@ -93,12 +93,15 @@ export function CouponsScreen({ view, send, request }: Props) {
               <Unavailable coupons={coupons.unavailable} />
             )}
           </Tabs>
-          <Stack gap="tight">
-            <Text tone="secondary" align="center">
-              {t('coupons:how')}
-            </Text>
-            {limit}
-          </Stack>
+          {/* Without a coupon to use there, the limit may be one that the lender refuses. */}
+          {coupons.available.length > 0 && (
+            <Stack gap="tight">
+              <Text tone="secondary" align="center">
+                {t('coupons:how')}
+              </Text>
+              {limit}
+            </Stack>
+          )}
         </Stack>
       )}
     </Page>

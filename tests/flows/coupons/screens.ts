@@ -12,6 +12,10 @@ async function shown(ui: Ui, { coupons, list }: Context): Promise<void> {
   await ui.title(ui.t('title:coupons'));
   await ui.lacks(ui.t('coupons:failed'), ui.t('coupons:loading'));
   if (!coupons) throw new Error('the coupons are missing');
+  const offersLimit = await ui.offers('button', ui.t('coupons:limit'));
+  if (offersLimit !== coupons.available.length > 0) {
+    throw new Error('the limit is offered exactly with a coupon to use there');
+  }
   if (coupons[list].length === 0) {
     const none = list === 'available' ? 'noneAvailable' : 'noneUnavailable';
     await ui.reads(ui.t(`coupons:${none}.title`));
