@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sandboxInDev } from './sandbox/http/dev-server.ts';
-import { headersForHosts } from './sandbox/http/headers-for-hosts.ts';
+import { headersForHosts } from './sandbox/http/security-headers.ts';
 import { retryCode } from './src/app/build/retry-code.ts';
 import { inFiles, fixedNames } from './src/app/build/files.ts';
 import { firstPageScript } from './src/app/build/first-page-script.ts';

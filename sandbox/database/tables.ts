@@ -1,23 +1,15 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { SQLiteTable, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import * as accountTables from './account-tables.ts';
-import * as helpTables from './help-tables.ts';
 import * as offlineTables from './offline-schema.ts';
 import * as operationTables from './operation-tables.ts';
-import * as popupTables from './popup-tables.ts';
 import * as tables from './schema.ts';
-import * as storyTables from './story-schema.ts';
-import * as ticketTables from './ticket-tables.ts';
 
 export const schema = {
   ...tables,
   ...accountTables,
-  ...helpTables,
   ...offlineTables,
   ...operationTables,
-  ...popupTables,
-  ...storyTables,
-  ...ticketTables,
 };
 
 type PersonalTable = SQLiteTable & { userId: SQLiteColumn };

@@ -9,14 +9,10 @@ import { Refusal } from '../repositories/refusal.ts';
 import { BadRequest } from '../protocol/request.ts';
 import { type Sandbox, sandboxOn } from '../sandbox.ts';
 import { controlRoutes } from './control-routes.ts';
-import { ControlError } from './json.ts';
-import { nativeRoutes } from './native-routes.ts';
-import { paymentRoutes } from './payment-routes.ts';
-import { pictureRoutes } from './picture-routes.ts';
-import { protocolRoutes } from './protocol-routes.ts';
-import { sameHostOnly } from './same-host.ts';
+import { ControlError, sameHostOnly } from './json.ts';
+import { lenderRoutes } from './lender-routes.ts';
+import { pictureRoutes, protocolRoutes } from './protocol-routes.ts';
 import { secured } from './static.ts';
-import { ticketRoutes } from './ticket-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 
 export async function openSandboxApp(location: DatabaseLocation): Promise<Hono> {
@@ -39,9 +35,7 @@ export function sandboxAppOn(
   app.route('/api', protocolRoutes(sandbox));
   app.route('/api/pictures', pictureRoutes(sandbox));
   app.use('/sandbox/*', sameHostOnly);
-  app.route('/sandbox/native', nativeRoutes(sandbox));
-  app.route('/sandbox/payments', paymentRoutes(sandbox));
-  app.route('/sandbox/tickets', ticketRoutes(sandbox));
+  app.route('/sandbox', lenderRoutes(sandbox));
   app.route('/sandbox/worlds', worldRoutes(dataDir));
   app.route('/sandbox', controlRoutes(sandbox));
   app.all('/api/*', (c) => c.json({ error: 'no such call; POST /api/any/<suffix>?t=<t>' }, 404));

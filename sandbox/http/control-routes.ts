@@ -2,16 +2,21 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { Mobile } from '#domain/account/mobile.ts';
-import { borrowerOfMobile } from '../repositories/account/borrowers.ts';
+import { borrowerOfId, borrowerOfMobile } from '../repositories/account/borrowers.ts';
 import { advanceClock, clockOffset, resetClock } from '../repositories/clocks.ts';
 import { ledgerOf } from '../repositories/ledger.ts';
 import { inboxOf } from '../repositories/service/messages.ts';
-import { Duration, latestClock } from '../control/duration.ts';
+import {
+  AnyMobileQuery,
+  BorrowerQuery,
+  Duration,
+  latestClock,
+  MobileQuery,
+} from '../control/inputs.ts';
 import { FaultKind } from '../control/faults.ts';
-import { AnyMobileQuery, BorrowerQuery, MobileQuery } from '../control/mobile-query.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createBorrower, scenarios } from '../scenarios/catalogue.ts';
-import { forBorrower, forUser } from './for-borrower.ts';
+import { forBorrower } from './lender-routes.ts';
 import { ControlError, parseInput, readJson } from './json.ts';
 
 const BorrowerInput = v.object({
@@ -67,7 +72,13 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.get('/ledger', async (c) => {
     const query = parseInput(BorrowerQuery, c.req.query());
     if ('mobile' in query) return c.json(await forBorrower(sandbox, query.mobile, ledgerOf));
-    return c.json(await forUser(sandbox, query.userId, ledgerOf));
+    const { userId } = query;
+    const ledger = await sandbox.work(null, async (work) => {
+      const borrower = await borrowerOfId(work.tx, userId);
+      return borrower && ledgerOf(work, borrower);
+    });
+    if (!ledger) throw new ControlError(404, `no borrower has the id ${userId}`);
+    return c.json(ledger);
   });
 
   app.get('/clock', async (c) => {

@@ -4,8 +4,7 @@ import type { Hono } from 'hono';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { DatabaseLocation } from '../database/database.ts';
 import type * as sandbox from './app.ts';
-import { coveragePath, lastCoverage } from './last-coverage.ts';
-import { noWorker } from './static.ts';
+import { coveragePath, lastCoverage, noWorker } from './static.ts';
 
 type Entry = typeof sandbox;
 const ENTRY = '/sandbox/http/app.ts';

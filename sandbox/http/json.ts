@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { Context, MiddlewareHandler } from 'hono';
 import { parseLimitedJson } from '../protocol/limited-json.ts';
 
 export class ControlError extends Error {
@@ -29,3 +29,19 @@ export async function readJson<S extends v.GenericSchema>(
   if (!body.ok) throw new ControlError(400, `The body is ${body.reason}.`);
   return parseInput(schema, body.value);
 }
+
+const foreign = new Set(['cross-site', 'same-site']);
+
+/** Rejects requests of other hosts' pages. Requests without the two header fields are allowed. */
+export const sameHostOnly: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header('origin');
+  const isOther =
+    origin !== undefined && origin.replace(/^https?:\/\//, '') !== c.req.header('host');
+  if (isOther || foreign.has(c.req.header('sec-fetch-site') ?? '')) {
+    throw new ControlError(
+      403,
+      'The control API only accepts requests from pages of its own host.',
+    );
+  }
+  await next();
+};

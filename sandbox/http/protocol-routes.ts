@@ -15,6 +15,7 @@ import { type ProtocolRequest, readRequest } from '../protocol/request.ts';
 import { languageOf } from '../rules/agreement.ts';
 import { wordsOfCode } from '../rules/code-words.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { pictureAt } from '../repositories/service/pictures.ts';
 import { logCalls } from './log-calls.ts';
 
 /** Requests without a socket, as in tests, have no bindings. */
@@ -131,4 +132,20 @@ function send(
 
 function modeOf({ encrypted, headers }: ProtocolRequest): ReplyMode {
   return { encrypted, packageName: headers.package };
+}
+
+/** The addresses are secrets. The policy stops a picture from running as a page. */
+export function pictureRoutes({ database, workIn }: Sandbox): Hono {
+  const app = new Hono();
+  app.get('/:secret{[0-9a-f]{32}}', async (c) => {
+    const found = await database.work((tx) => pictureAt(tx, c.req.param('secret'), workIn));
+    if (!found) return c.json({ error: 'no such picture' }, 404);
+    c.header('Content-Type', found.type);
+    c.header('Content-Disposition', 'inline');
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cache-Control', 'private, max-age=86400, immutable');
+    return c.body(new Uint8Array(found.bytes));
+  });
+  return app;
 }

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 
 interface PageToSecure {
   /** Its inline scripts are allowed by their hashes, and its inline styles too unless `onePage`. */
@@ -102,3 +105,15 @@ export const assetHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
+
+/** Writes the headers that a host must send with the app's page to `dist/app-headers.json`. */
+export function headersForHosts(): Plugin {
+  return {
+    name: 'hiram:headers-for-hosts',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const html = await readFile(join(dir, 'index.html'), 'utf8');
+      await writeFile(`${dir}-headers.json`, `${JSON.stringify(appHeaders(html), null, 2)}\n`);
+    },
+  };
+}

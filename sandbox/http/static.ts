@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { coveragePath, lastCoverage } from './last-coverage.ts';
 import {
   appHeaders,
   assetHeaders,
@@ -76,4 +76,12 @@ function serveSite(
   app.get(`${base}/*`, (c, next) =>
     NOT_PAGES.test(c.req.path.slice(base.length)) ? next() : page(c, next),
   );
+}
+
+export const coveragePath = '/explorer/coverage.json';
+
+/** JSON; the text `null` without a test run. */
+export async function lastCoverage(project: string): Promise<string> {
+  const file = join(project, 'test-results/model/coverage.json');
+  return existsSync(file) ? readFile(file, 'utf8') : 'null';
 }

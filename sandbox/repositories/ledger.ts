@@ -3,7 +3,7 @@ import { creditStatus } from '#domain/credit/credit-order.ts';
 import { credits, overdueFeeReversals, virtualAccounts } from '../database/offline-schema.ts';
 import { moneyReplies, uploads } from '../database/schema.ts';
 import { publicAccount } from '../rules/account.ts';
-import { uploadState } from '../rules/documents.ts';
+import { uploadState } from '../rules/credit-review.ts';
 import { accountChangesOf } from './account/bank-card.ts';
 import type { Borrower } from './account/borrowers.ts';
 import { type CreditRow, creditOrdersOf, isExpired } from './credit/credit.ts';

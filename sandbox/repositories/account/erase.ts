@@ -10,7 +10,7 @@ import {
   uploads,
 } from '../../database/schema.ts';
 import { personalTables, type schema } from '../../database/tables.ts';
-import { ticketMessages, tickets } from '../../database/ticket-tables.ts';
+import { ticketMessages, tickets } from '../../database/account-tables.ts';
 import { type Borrower, erasedName } from './borrowers.ts';
 import { creditOrdersOf } from '../credit/credit.ts';
 import type { Work } from '../work.ts';

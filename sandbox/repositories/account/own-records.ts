@@ -1,7 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { maskNumber } from '#domain/account/bank-card.ts';
 import { maskMobile } from '#domain/account/mobile.ts';
-import { bankCardChanges } from '../../database/account-tables.ts';
+import {
+  articleVotes,
+  bankCardChanges,
+  pictures,
+  ratings,
+  reoffers,
+  ticketMessages,
+  tickets,
+} from '../../database/account-tables.ts';
 import {
   counterPayments,
   credits,
@@ -12,9 +20,12 @@ import {
   serviceFeePayments,
   virtualAccounts,
 } from '../../database/offline-schema.ts';
-import { articleVotes } from '../../database/help-tables.ts';
-import { missedOperations, operationOrders } from '../../database/operation-tables.ts';
-import { ratings, reoffers } from '../../database/popup-tables.ts';
+import {
+  missedOperations,
+  operationOrders,
+  overdueCharges,
+  signedDocuments,
+} from '../../database/operation-tables.ts';
 import {
   coupons,
   creditOrders,
@@ -26,8 +37,6 @@ import {
   sms,
   uploads,
 } from '../../database/schema.ts';
-import { overdueCharges, signedDocuments } from '../../database/story-schema.ts';
-import { pictures, ticketMessages, tickets } from '../../database/ticket-tables.ts';
 import { publicAccount } from '../../rules/account.ts';
 import type { Borrower } from './borrowers.ts';
 import { dropExpired } from '../service/pictures.ts';

@@ -11,8 +11,7 @@ import {
   creditLife,
 } from '../../life-cycles/credit-order.machine.ts';
 import { type Stage, timeOf } from '../../life-cycles/life-cycle.ts';
-import { isCreditworthy } from '../../rules/credit-review.ts';
-import { uploadState } from '../../rules/documents.ts';
+import { isCreditworthy, uploadState } from '../../rules/credit-review.ts';
 import { product } from '../../rules/product.ts';
 import { type Borrower, borrowerOfId } from '../account/borrowers.ts';
 import { record } from '../event-log.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { MethodData } from '#protocol/methods.ts';
-import { ratings } from '../../database/popup-tables.ts';
+import { ratings } from '../../database/account-tables.ts';
 import type { Work } from '../work.ts';
 
 export type Rating = MethodData<'userSubmitRating'>;

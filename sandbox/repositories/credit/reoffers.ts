@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { daysOfRateMonth } from '#domain/loans/effective-rate.ts';
 import { rateOfMillionths, type ReofferBenefits } from '#domain/credit/reoffer.ts';
 import { manilaDay } from '#domain/dates.ts';
-import { reoffers } from '../../database/popup-tables.ts';
+import { reoffers } from '../../database/account-tables.ts';
 import { popupRules } from '../../rules/popups.ts';
 import { type Conditions, standardConditions, termPricesOf } from '../../rules/pricing.ts';
 import { product, termsOf } from '../../rules/product.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OverdueCharge } from '#domain/loans/loan-story.ts';
-import { overdueCharges } from '../../database/story-schema.ts';
+import { overdueCharges } from '../../database/operation-tables.ts';
 import { booksNow, type Loan } from './loans.ts';
 import type { Work } from '../work.ts';
 

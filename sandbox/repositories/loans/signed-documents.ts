@@ -3,7 +3,7 @@ import type { AgreementDocument, Consent } from '#domain/loans/agreement.ts';
 import type { SignedDocument } from '#domain/loans/loan-story.ts';
 import type { DocumentKey, SignedLoan } from '#domain/loans/signed-documents.ts';
 import { loanOrders } from '../../database/schema.ts';
-import { signedDocuments } from '../../database/story-schema.ts';
+import { signedDocuments } from '../../database/operation-tables.ts';
 import { languageOf } from '../../rules/agreement.ts';
 import { afterCursor, cursorOf } from './loan-pages.ts';
 import { refusalNamed } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Question } from '#domain/service/feedback.ts';
 import type { Language } from '#domain/language.ts';
-import { articleVotes } from '../../database/help-tables.ts';
+import { articleVotes } from '../../database/account-tables.ts';
 import { helpArticleIn, helpTopicsIn } from '../../rules/help-articles.ts';
 import { helpArticles } from '../../rules/help-topics.ts';
 import { refusalNamed } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Picture } from '#domain/service/feedback.ts';
-import { pictures } from '../../database/ticket-tables.ts';
+import { pictures } from '../../database/account-tables.ts';
 import { pictureTypeOf } from '../../rules/pictures.ts';
 import type { Transaction } from '../../database/database.ts';
 import { product } from '../../rules/product.ts';

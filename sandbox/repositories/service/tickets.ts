@@ -7,7 +7,7 @@ import {
   type FeedbackTicket,
   wordsIn,
 } from '#domain/service/feedback.ts';
-import { ticketMessages, tickets } from '../../database/ticket-tables.ts';
+import { ticketMessages, tickets } from '../../database/account-tables.ts';
 import { product } from '../../rules/product.ts';
 import { serviceTimes, ticketWords } from '../../rules/ticket-words.ts';
 import { isDisputed, keepDisputed } from '../account/bank-card-disputes.ts';

@@ -1,9 +1,8 @@
 import type { Transaction } from '#sandbox/database/database.ts';
 import { deferredServiceFees, serviceFeePayments } from '#sandbox/database/offline-schema.ts';
-import { operationOrders } from '#sandbox/database/operation-tables.ts';
-import { reoffers } from '#sandbox/database/popup-tables.ts';
+import { operationOrders, signedDocuments } from '#sandbox/database/operation-tables.ts';
+import { reoffers } from '#sandbox/database/account-tables.ts';
 import { borrowers, coupons, instalments, loanOrders, payments } from '#sandbox/database/schema.ts';
-import { signedDocuments } from '#sandbox/database/story-schema.ts';
 import { accountFaults } from './account-laws.ts';
 import { creditFaults } from './credit-laws.ts';
 import { inTimeFaults } from './in-time-laws.ts';

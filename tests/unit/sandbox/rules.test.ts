@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '#domain/constants.ts';
 import { documentKinds } from '#domain/credit/credit-order.ts';
-import { isCreditworthy } from '#sandbox/rules/credit-review.ts';
-import { uploadState } from '#sandbox/rules/documents.ts';
+import { isCreditworthy, uploadState } from '#sandbox/rules/credit-review.ts';
 
 describe('the upload state', () => {
   it('S3.7: is half of the valid files, rounded up, and 5 for all eight', () => {
