@@ -18,12 +18,10 @@ import { createFrame, type Frame } from './phone/frame.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
 import type { PhoneEvent } from './phone/phone.setup.ts';
 import { sampleImage } from './phone/sample-image.ts';
-import type { Parts } from './parts.ts';
 import { connectExplorer } from './phone/connect-explorer.ts';
 import { calling } from './ports.ts';
 import { shellMachine } from './shell.machine.ts';
-import { writeAttempts } from './world/write-attempts.ts';
-import type { World } from './world/world.ts';
+import { type World, writeAttempts } from './world/world.ts';
 
 /** In milliseconds. */
 const tickTime = 1_000;
@@ -132,7 +130,10 @@ function controlPanelWith(lookAgain: () => void) {
   });
 }
 
-export function startShell(launch: Launch, world: World | null): Parts {
+/** The actors and the frame of a running shell. */
+export type Parts = ReturnType<typeof startShell>;
+
+export function startShell(launch: Launch, world: World | null) {
   const frame = createFrame();
   let next = world;
   /** With a world, the first borrower is that of the world. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatTime } from '#domain/date-format.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../wiring.ts';
 import css from './phone.module.css';
 
 export function StatusBar({ parts: { controlPanel, shell } }: { parts: Parts }) {

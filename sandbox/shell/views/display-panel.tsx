@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Display } from '../launch.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../wiring.ts';
 import { Choices, Panel, Row, Toggle } from '#visualizations/kit/kit.tsx';
 
 export function DisplayPanel({ parts: { shell, phone } }: { parts: Parts }) {

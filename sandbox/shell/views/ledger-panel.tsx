@@ -3,7 +3,7 @@ import { formatPeso } from '#domain/peso.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Ledger } from '../control/schemas.ts';
 import { timeText } from '../devtools/log.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../wiring.ts';
 import css from './ledger-panel.module.css';
 import { Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
 

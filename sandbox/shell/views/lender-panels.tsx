@@ -6,7 +6,7 @@ import { methods } from '#protocol/methods.ts';
 import { type Fault, faultKinds, type Ledger } from '../control/schemas.ts';
 import type { Command } from '../devtools/control-panel.machine.ts';
 import { timeText } from '../devtools/log.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../wiring.ts';
 import {
   Button,
   type Entries,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { type Entry, filtered, type Source, timeText } from '../devtools/log.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../wiring.ts';
 import css from './log-panel.module.css';
 import { Button, Panel, Row, Soft, TextInput, Toggle } from '#visualizations/kit/kit.tsx';
 

@@ -3,7 +3,7 @@ import { suggestionFor } from '../phone/autofill.ts';
 import type { Frame } from '../phone/frame.ts';
 import { packageInfo } from '../phone/identity.ts';
 import { type StartHint, startHintAttribute } from '#protocol/start-hint.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../wiring.ts';
 import { ApplicationScreen } from './native/application-screen.tsx';
 import { FaceScreen } from './native/face-screen.tsx';
 import { HomeScreen, SplashScreen } from './native/home-screen.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { groupMobile } from '#domain/account/mobile.ts';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../wiring.ts';
 import type { RequestedWorld } from '../world/world.ts';
 import { Button, Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
 import { screenOf } from './screen-of.ts';

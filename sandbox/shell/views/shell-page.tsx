@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../wiring.ts';
 import type { RequestedWorld } from '../world/world.ts';
 import { DisplayPanel } from './display-panel.tsx';
 import { ClockPanel, CounterPanel, FaultsPanel, ServiceDeskPanel } from './lender-panels.tsx';

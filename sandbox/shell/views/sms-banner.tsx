@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../wiring.ts';
 import css from './sms-banner.module.css';
 
 /** A new SMS. A tap fills in its code, if it has one. */

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { documentKinds } from '#domain/credit/credit-order.ts';
 import type { applicationMachine } from '../../phone/application.machine.ts';
 import { forms, pictureNames, steps, type Values } from '../../phone/forms.ts';
-import type { Parts } from '../../parts.ts';
+import type { Parts } from '../../wiring.ts';
 import { Form, Problem, Select, TextInput } from '#visualizations/kit/kit.tsx';
 import { FaceScreen } from './face-screen.tsx';
 import css from './native.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { firstScenario } from '../../shell.machine.ts';
-import type { Parts } from '../../parts.ts';
+import type { Parts } from '../../wiring.ts';
 import { screenOf } from '../screen-of.ts';
 import css from './native.module.css';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatStart } from '#domain/date-format.ts';
 import type { PhoneContext } from '../../phone/phone.setup.ts';
-import type { Parts } from '../../parts.ts';
+import type { Parts } from '../../wiring.ts';
 import css from './native.module.css';
 
 type Plain = 'guide' | 'store' | 'nativePage' | 'maintenance';
