@@ -1,7 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inboxOf } from '#sandbox/repositories/service/messages.ts';
-import { atDepth } from '#tests/depth.ts';
 import { lastLoanOf, lenderOfFile } from './operations/operation-steps.ts';
 import type { MadeBorrower } from './wire-client.ts';
 
@@ -139,61 +137,4 @@ describe('a deletion', () => {
       expect(sum(await movesOf({ userId }))).toBe(0);
     },
   );
-});
-
-describe('a random history', () => {
-  const step = fc.oneof(
-    fc.record({
-      does: fc.constant('overpays' as const),
-      more: fc.integer({ min: 0, max: 90_000 }),
-    }),
-    fc.record({ does: fc.constantFrom('borrows' as const, 'asks' as const) }),
-    fc.record({ does: fc.constant('waits' as const), time: fc.constantFrom('20s', '1h', '9d') }),
-  );
-  type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
-  const lives = fc.record({
-    scenario: fc.constantFrom('overpaid', 'loan-70', 'two-loans'),
-    life: fc.array(step, { minLength: 4, maxLength: 8 }),
-  });
-
-  async function take(borrower: MadeBorrower, one: Step): Promise<void> {
-    const { loans, quota } = await home(borrower);
-    const owed = loans.findLast(({ status }) => status === 70 || status === 75);
-    if (one.does === 'waits') await control.advance(borrower, one.time);
-    if (one.does === 'asks') await wire.call('refundOverpayment', {}, borrower);
-    if (one.does === 'borrows' && quota?.closed === null) await apply(borrower);
-    if (one.does === 'overpays' && owed) await overpay(borrower, owed.loanOrderId, one.more / 100);
-  }
-
-  async function books(borrower: MadeBorrower) {
-    const { orders, counterPayments, refunds } = await control.ledger(borrower);
-    const plans = orders.flatMap(({ repaymentPlan }) => repaymentPlan.installments);
-    const gone = refunds.filter(({ state }) => state !== 'failed');
-    return {
-      cameIn: sum(counterPayments.map(({ centavos }) => centavos)),
-      posted: sum(plans.map(({ paidAmount }) => paidAmount)) * 100,
-      refunded: sum(gone.map(({ centavos }) => centavos)),
-      credit: sum(await movesOf(borrower)),
-    };
-  }
-
-  it('receives as much money as it allocates, refunds and keeps as credit, and leaves less than a peso after a refund', async () => {
-    let allRefunded = 0;
-    await fc.assert(
-      fc.asyncProperty(lives, async ({ scenario, life }) => {
-        const borrower = await control.borrower(scenario);
-        await control.advance(borrower, '1d');
-        for (const one of life) {
-          await take(borrower, one);
-          const { cameIn, posted, refunded, credit } = await books(borrower);
-          expect(cameIn).toBe(posted + refunded + credit);
-        }
-        const { overpaid } = await wire.call('refundOverpayment', {}, borrower);
-        expect(overpaid?.centavos ?? 0).toBeLessThan(100);
-        allRefunded += (await books(borrower)).refunded;
-      }),
-      { numRuns: atDepth(4, 200) },
-    );
-    expect(allRefunded).toBeGreaterThan(0);
-  });
 });
