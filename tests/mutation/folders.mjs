@@ -18,4 +18,4 @@ export const folders = {
 };
 
 /** Test files that take seconds even without a mutant. */
-export const slow = ['tests/unit/domain/help-search.test.ts', 'tests/contract/in-browser.test.ts'];
+export const slow = ['tests/unit/domain/help-search.test.ts'];
