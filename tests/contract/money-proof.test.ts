@@ -1,113 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
 import { ServiceFailure } from '#domain/failure.ts';
-import type { OperationState } from '#domain/operations/operation.ts';
 import { changeBankCard } from '#services/money/kinds/change-bank-card.ts';
 import { deleteAccount } from '#services/money/kinds/delete-account.ts';
 import { ownPayments } from '#services/money/kinds/payments-on-loan.ts';
-import { repayDeferralConfirm } from '#services/money/kinds/repay-deferral-confirm.ts';
-import { repayRestructureConfirm } from '#services/money/kinds/repay-restructure-confirm.ts';
 import { kindFixtures } from '#tests/faults/kinds.ts';
 import { mobile } from '#machines/samples/deletion.ts';
-import { deferral } from '#machines/samples/operations.ts';
-import { detail, payment } from '#machines/samples/repayment.ts';
-import { restructureOrder } from '#machines/samples/restructure.ts';
+import { payment } from '#machines/samples/repayment.ts';
 import { createWireClient } from './wire-client.ts';
-import { answer, type Behaviour, wireServerOfFile, succeed } from './wire-server.ts';
+import { answer, wireServerOfFile, succeed } from './wire-server.ts';
 
 const server = await wireServerOfFile();
 
 const { signal } = new AbortController();
-const proven = { paidAt: Date.UTC(2026, 4, 2), amount: 500 };
-
-/** The operations that a payment can confirm; all use the same proof. */
-const operations = [
-  {
-    name: 'a rollover',
-    id: deferral().deferralOrderId,
-    order: (state: OperationState) => ({ repayDeferralDetail: { ...deferral(), state } }),
-    receipt: { kind: 'repayDeferralConfirm', deferralOrderId: deferral().deferralOrderId },
-    ask: (state: OperationState) => {
-      const { deferralOrderId, loanOrderId } = deferral();
-      const kind = 'repayDeferralConfirm';
-      return repayDeferralConfirm.receiptBeyond(
-        createWireClient(server.origin),
-        { kind, deferralOrderId, loanOrderId, state, references: ['R0'] },
-        signal,
-        () => mobile,
-      );
-    },
-  },
-  {
-    name: 'a restructure',
-    id: restructureOrder().restructureOrderId,
-    order: (state: OperationState) => ({ repayRestructureDetail: restructureOrder({ state }) }),
-    receipt: {
-      kind: 'repayRestructureConfirm',
-      restructureOrderId: restructureOrder().restructureOrderId,
-    },
-    ask: (state: OperationState) => {
-      const { restructureOrderId, loanOrderId } = restructureOrder();
-      const kind = 'repayRestructureConfirm';
-      return repayRestructureConfirm.receiptBeyond(
-        createWireClient(server.origin),
-        { kind, restructureOrderId, loanOrderId, state, references: ['R0'] },
-        signal,
-        () => mobile,
-      );
-    },
-  },
-];
-
-describe.each(operations)('the proof that $name was confirmed', ({ id, order, receipt, ask }) => {
-  const paid = (...payments: [reference: string, confirmed?: string][]) => ({
-    queryRepayOrderDetail: detail({
-      payments: payments.map(([reference, confirmed]) =>
-        payment({ ...proven, reference, ...(confirmed !== undefined && { confirmed }) }),
-      ),
-    }),
-  });
-  const ended = (code: number, then: object): Behaviour[] => [
-    answer({ code, msg: 'ended', data: [] }),
-    succeed({ ...then }),
-  ];
-
-  it('exists if the operation was INITIATED before and is CONFIRMED now', async () => {
-    server.will(succeed({ ...order('CONFIRMED'), ...paid() }));
-    await expect(ask('INITIATED')).resolves.toEqual(receipt);
-    expect(server.seen).toHaveLength(1);
-  });
-
-  it('exists even if the baseline was already CONFIRMED, because the server gives the same answer to a second confirmation', async () => {
-    server.will(succeed({ ...order('CONFIRMED'), ...paid(['R0', id]) }));
-    await expect(ask('CONFIRMED')).resolves.toEqual(receipt);
-  });
-
-  it('exists if a new payment names the operation, and for no other payment', async () => {
-    server.will(succeed({ ...order('INITIATED'), ...paid(['R0', id], ['R1'], ['R2', 'x']) }));
-    await expect(ask('INITIATED')).resolves.toBeNull();
-    server.will(succeed({ ...order('INITIATED'), ...paid(['R0', id], ['R1', id]) }));
-    await expect(ask('INITIATED')).resolves.toEqual(receipt);
-  });
-
-  it.each(['operationExpired', 'operationWithdrawn', 'operationSettled'] as const)(
-    'needs a new payment if the operation ended after the baseline was read: %s',
-    async (name) => {
-      server.will(...ended(assumedCodes[name], paid(['R0', id])));
-      await expect(ask('INITIATED')).resolves.toBeNull();
-      server.will(...ended(assumedCodes[name], paid(['R1', id])));
-      await expect(ask('INITIATED')).resolves.toEqual(receipt);
-    },
-  );
-
-  it('is unknown after a refusal that is not the end of the operation, and during maintenance', async () => {
-    server.will(answer({ code: assumedCodes.offerChanged, msg: 'no', data: [] }));
-    await expect(ask('INITIATED')).rejects.toThrow(ServiceFailure);
-    server.will(answer({ code: 1, msg: '', data: [] }, { 'x-maintenance-mode': '1' }));
-    await expect(ask('INITIATED')).rejects.toThrow(ServiceFailure);
-  });
-});
-
 describe('the proof that the payout account was changed', () => {
   it('is unknown if there is no account any more', async () => {
     const { kind, emptyBaseline, shows } = kindFixtures.changeBankCard;

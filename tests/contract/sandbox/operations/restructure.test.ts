@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { assumedCodes, codes } from '#domain/codes.ts';
-import { hour, second } from '#domain/constants.ts';
+import { second } from '#domain/constants.ts';
 import { disclose } from '#domain/loans/disclosure.ts';
 import { priceOfRestructure } from '#domain/operations/operation-price.ts';
 import { lastLoanOf, lenderOfFile } from './operation-steps.ts';
-import { type MadeBorrower, newSuffix } from '../wire-client.ts';
+import type { MadeBorrower } from '../wire-client.ts';
 
-const { control, now, pass, steps, wire } = await lenderOfFile();
+const { control, pass, steps, wire } = await lenderOfFile();
 
 type Id = { restructureOrderId: string };
 
@@ -164,45 +164,10 @@ describe('a restructure', () => {
     expect(msg).toContain('pinoproseso');
   });
 
-  it('remains one order if it is initiated and confirmed repeatedly', async () => {
-    const borrower = await control.borrower('restructure-offered');
-    const one = await steps.initiateRestructure(borrower);
-    const data = await steps.restructure(borrower, one.restructureOrderId);
-    const attempt = { token: borrower.token, suffix: newSuffix(), t: now() };
-    const first = await wire.call('repayRestructureConfirm', data, attempt);
-    expect(first).toEqual({ ...one, state: 'CONFIRMED', paidAmount: 588 });
-    expect(await wire.call('repayRestructureConfirm', data, attempt)).toEqual(first);
-    const again = await wire.call('repayRestructureConfirm', data, borrower);
-    expect(again).toEqual({ ...first, paidAmount: 0 });
-    expect(await steps.initiateRestructure(borrower)).toEqual(one);
-    pass(40 * second);
-    const { orders, payments } = await control.ledger(borrower);
-    expect([orders.length, payments.length]).toEqual([2, 1]);
-  });
-
-  it('expires at midnight unless it is confirmed before', async () => {
-    const confirmed = await control.borrower('restructure-offered');
-    const open = await control.borrower('restructure-offered');
-    const id = await steps.confirmRestructure(confirmed);
-    const { schedule } = await detail(confirmed, id);
-    const late = await steps.initiateRestructure(open);
-    // A payment below the minimum does not extend the price beyond midnight.
-    await steps.pay(open, lastLoanOf(open), 100);
-    pass(12 * hour);
-    expect(await detail(confirmed, id)).toMatchObject({ state: 'COMPLETED', schedule });
-    const expired = await wire.code('repayRestructureContractPreview', late, open);
-    expect(expired).toBe(assumedCodes.operationExpired);
-  });
-
-  it('is refused to another borrower, and for a loan that is not late enough', async () => {
-    const id = await steps.confirmRestructure(await control.borrower('restructure-offered'));
-    const stranger = await control.borrower('loan-70');
-    for (const name of ['Detail', 'ContractPreview', 'CompletionAck']) {
-      const code = await wire.code(`repayRestructure${name}`, id, stranger);
-      expect(code).toBe(assumedCodes.notFound);
-    }
-    const own = { loanOrderId: lastLoanOf(stranger) };
-    expect(await refusal(stranger, 'repayRestructureInitiate', own)).toEqual({
+  it('is refused for a loan that is not late enough', async () => {
+    const borrower = await control.borrower('loan-70');
+    const data = { loanOrderId: lastLoanOf(borrower) };
+    expect(await refusal(borrower, 'repayRestructureInitiate', data)).toEqual({
       code: codes.restructureConfig,
       msg: 'A restructure is not available yet for this loan.',
     });
