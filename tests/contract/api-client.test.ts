@@ -224,12 +224,14 @@ const badReplies: [string, Behaviour, Failure][] = [
 
 describe('a failed call', () => {
   it.each(badReplies)(
-    'S8.7, S8.10: rejects with the failure of its cause: %s',
+    'S6.4, S8.7, S8.10: rejects with the failure of its cause, and reports only a lost session: %s',
     async (_, behaviour, expected) => {
       server.will(behaviour);
       const call = client().call('mobileExists', mobile);
       await expect(failure(call)).resolves.toEqual(expected);
       expect(server.seen.length).toBeLessThanOrEqual(1);
+      const lost = expected.kind === 'session' ? [[expected.reason]] : [];
+      expect(onSessionLost.mock.calls).toEqual(lost);
     },
   );
 
@@ -263,16 +265,6 @@ describe('a failed call', () => {
 });
 
 describe('a lost session', () => {
-  it.each([
-    [10_010_301, 'empty'],
-    [10_010_303, 'expired'],
-    [10_010_304, 'squeezed'],
-  ] as const)('S6.4: is reported once for code %i', async (code, reason) => {
-    server.will(answer({ code, msg: '' }));
-    await failure(client().call('mobileExists', mobile));
-    expect(onSessionLost.mock.calls).toEqual([[reason]]);
-  });
-
   it('is not reported for a session that was replaced during the call', async () => {
     server.will((response, seen) => {
       token = 'token-2';

@@ -107,56 +107,40 @@ describe('the load time of the page', () => {
     toJSON: () => ({}),
     ...times,
   });
-  const navigation = entry('navigation', {
-    responseStart: 120,
-    domContentLoadedEventEnd: 450,
-    loadEventEnd: 700,
-  });
-  const loadTimes = { firstByte: 120, domReady: 450, load: 700 };
-  const performanceOf = (navigations: PerformanceEntry[], paints: PerformanceEntry[]) => ({
-    getEntriesByType: (type: string) => (type === 'navigation' ? navigations : []),
-    getEntriesByName: (name: string) => (name === 'first-paint' ? paints : []),
-  });
-
-  it('is the browser’s value', () => {
-    const paint = entry('paint', { startTime: 333 });
-    expect(readLoadTimes(performanceOf([navigation], [paint]))).toEqual({
-      ...loadTimes,
-      firstPaint: 333,
+  const navigation = (responseStart: number, domReady: number, load: number, more = {}) =>
+    entry('navigation', {
+      responseStart,
+      domContentLoadedEventEnd: domReady,
+      loadEventEnd: load,
+      ...more,
     });
-    expect(readLoadTimes(performanceOf([navigation], []))).toEqual({
-      ...loadTimes,
-      firstPaint: null,
-    });
+  const times = (firstByte: number, domReady: number, load: number, firstPaint: number | null) => ({
+    firstByte,
+    domReady,
+    load,
+    firstPaint,
   });
 
-  it('counts from the activation of a prerendered page', () => {
-    const prerendered = Object.assign({}, navigation, { activationStart: 400 });
-    const paint = entry('paint', { startTime: 433 });
-    expect(readLoadTimes(performanceOf([prerendered], [paint]))).toEqual({
-      firstByte: 0,
-      domReady: 50,
-      load: 300,
-      firstPaint: 33,
-    });
-  });
-
-  it('is 0 for a negative time', () => {
-    const odd = entry('navigation', {
-      responseStart: -1,
-      domContentLoadedEventEnd: -2,
-      loadEventEnd: -3,
-    });
-    expect(readLoadTimes(performanceOf([odd], []))).toEqual({
-      firstByte: 0,
-      domReady: 0,
-      load: 0,
-      firstPaint: null,
-    });
-  });
-
-  it('is null if the browser has no value', () => {
-    expect(readLoadTimes(performanceOf([], []))).toBeNull();
-    expect(readLoadTimes(performanceOf([entry('resource', {})], []))).toBeNull();
+  it.each([
+    ['is the browser’s value', navigation(120, 450, 700), 333, times(120, 450, 700, 333)],
+    ['has no paint before the first one', navigation(1, 2, 3), null, times(1, 2, 3, null)],
+    [
+      'counts from the activation of a prerendered page',
+      navigation(120, 450, 700, { activationStart: 400 }),
+      433,
+      times(0, 50, 300, 33),
+    ],
+    ['is 0 for a negative time', navigation(-1, -2, -3), null, times(0, 0, 0, null)],
+    ['is null if the browser has no value', null, null, null],
+    ['is null for an entry of another type', entry('resource', {}), null, null],
+  ])('%s', (_, first, paintedAt, expected) => {
+    const performance = {
+      getEntriesByType: (type: string) => (type === 'navigation' && first ? [first] : []),
+      getEntriesByName: (name: string) =>
+        name === 'first-paint' && paintedAt !== null
+          ? [entry('paint', { startTime: paintedAt })]
+          : [],
+    };
+    expect(readLoadTimes(performance)).toEqual(expected);
   });
 });

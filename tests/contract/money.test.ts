@@ -92,6 +92,12 @@ describe('preparing', () => {
     },
   );
 
+  it('has another subject for each kind and loan', () => {
+    const loan = (loanOrderId: string) => ({ ...serviceFeePayment.request(1), loanOrderId });
+    const requests = [...fixtures.map(({ request }) => request(1)), loan('other')];
+    expect(new Set(requests.map(subjectOfRequest)).size).toBe(requests.length);
+  });
+
   it('returns an open attempt, and sends no request', async () => {
     const intent = await ready(repay);
     await journal.open(intent);

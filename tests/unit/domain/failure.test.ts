@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Failure, failureOf, ServiceFailure } from '#domain/failure.ts';
 import { answerIn, MoneyAnswer } from '#domain/money/answer.ts';
-import { type MoneyRequest, subjectOfIntent, subjectOfRequest } from '#domain/money.ts';
 
 const failures: readonly Failure[] = [
   { kind: 'network' },
@@ -79,27 +78,4 @@ describe('a money request', () => {
       });
     },
   );
-
-  it('for a service fee has the same subject as its baseline, and another one than a repayment', () => {
-    const requests: readonly MoneyRequest<'serviceFeePayment'>[] = ['loan-1', 'loan-2'].map(
-      (loanOrderId) => ({ kind: 'serviceFeePayment', loanOrderId, amount: 1 }),
-    );
-    const subjects = requests.map((request) => subjectOfRequest(request));
-    expect(new Set(subjects).size).toBe(2);
-    const intents = ['loan-1', 'loan-2'].map((loanOrderId) => ({
-      baseline: {
-        kind: 'serviceFeePayment' as const,
-        loanOrderId,
-        repaidServiceFee: 0,
-        references: [],
-      },
-    }));
-    expect(intents.map(subjectOfIntent)).toEqual(subjects);
-    const repayment = {
-      kind: 'repaymentConfirm' as const,
-      loanOrderId: 'loan-1',
-      references: [],
-    };
-    expect(subjects).not.toContain(subjectOfIntent({ baseline: repayment }));
-  });
 });
