@@ -98,127 +98,117 @@ describe('the unpaid rest of a loan in a list', () => {
   });
 });
 
-/** The first amount to pay, all that is to pay, and the money on its way. */
-const amountsOf = (loan: Parameters<typeof requestedAmounts>[0]) => {
-  const payable = requestedAmounts(loan);
-  return [firstRequested(payable), totalRequested(payable), comingTo(loan)];
-};
-
 describe('the amounts to pay for a loan', () => {
-  it('are all unpaid amounts if nothing is on its way', () => {
-    expect(amountsOf(pending())).toEqual([2650, 5300, 0]);
+  const paid = (amount: number, change: Partial<PaidNote> = {}) => ({
+    noted: [paidNote({ amount, ...change })],
+  });
+  const last = { installments: [instalment(1, { status: 15, paidAmount: 2650 }), instalment(2)] };
+  const settlement = { amount: 2550, saves: 100 };
+  const afterFirst = { onItsWay: [announced(265_000)], oncePosted: [instalment(2)] };
+  const late = {
+    ...afterFirst,
+    status: loanStatus.overdue,
+    overdueDays: 5,
+    installments: [instalment(1, { status: 10, overdueFee: 26 }), instalment(2)],
+    oncePosted: [instalment(2, { dueDate: '2024-01-13' })],
+  };
+  const [november, december] = ['2023-11-14', '2023-12-14'] as const;
+  /** The overdue fee of the first instalment was 20 pesos when a payment was noted. */
+  const nextDay = {
+    installments: [
+      instalment(1, { dueDate: november, status: 10, overdueFee: 25 }),
+      instalment(2, { dueDate: december }),
+    ],
+    settlement: { amount: 5310, saves: 15 },
+  };
+  const note = paidNote();
+  const before = { noted: [note], receivedAt: latestPosting(note) - minute };
+
+  it.each<[string, Parameters<typeof pending>[0], number, number, number]>([
+    ['all unpaid amounts if nothing is on its way', {}, 2650, 5300, 0],
+    ['today’s settlement if one instalment is left', { ...last, settlement }, 2550, 2650, 0],
+    [
+      'the instalment if the settlement is of more than one',
+      { settlement: { amount: 5000, saves: 300 } },
+      2650,
+      5300,
+      0,
+    ],
+    ['nothing if the whole debt was announced', paidPending(), 0, 0, 5300],
+    ['the rest after the posting, without the fees that it reverses', late, 2650, 2650, 2650],
+    [
+      'nothing if a noted payment settles the loan today',
+      { installments: [instalment(2)], settlement: { amount: 2310, saves: 340 }, ...paid(2310) },
+      0,
+      0,
+      2310,
+    ],
+    ['less by a noted payment', paid(1000), 1650, 4300, 1000],
+    ['the rest until a noted payment is overdue for posting', before, 0, 2650, 2650],
+    [
+      'all again when a noted payment is overdue for posting',
+      { ...before, receivedAt: latestPosting(note) },
+      2650,
+      5300,
+      2650,
+    ],
+    [
+      'less by a payment once, if it is noted and announced',
+      { ...afterFirst, noted: [note] },
+      2650,
+      2650,
+      2650,
+    ],
+    [
+      'O6: without the new overdue fee of an instalment that a noted payment covered in full',
+      { ...nextDay, ...paid(2670, { paysTo: november }) },
+      0,
+      2650,
+      2670,
+    ],
+    [
+      'O6: nothing if the noted payment settled the loan',
+      { ...nextDay, ...paid(5300, { paysTo: december }) },
+      0,
+      0,
+      5300,
+    ],
+    ['O6: with the new overdue fee of a part', { ...nextDay, ...paid(2000) }, 675, 3325, 2000],
+  ])('are %s', (_, change, first, all, coming) => {
+    const loan = pending(change);
+    const requested = requestedAmounts(loan);
+    const amounts = [firstRequested(requested), totalRequested(requested), comingTo(loan)];
+    expect(amounts).toEqual([first, all, coming]);
+    expect(reasonForNoRequest(requested, false)).toBe(first === 0 ? 'paid' : null);
   });
 
-  it('are today’s settlement if one instalment is left', () => {
-    const last = pending({
-      installments: [instalment(1, { status: 15, paidAmount: 2650 }), instalment(2)],
-      settlement: { amount: 2550, saves: 100 },
-    });
-    const [payable, two] = [
-      requestedAmounts(last),
-      requestedAmounts(pending({ settlement: { amount: 5000, saves: 300 } })),
-    ];
+  it('name what is planned beyond a lower settlement', () => {
+    const payable = requestedAmounts(pending({ ...last, settlement }));
     expect([firstRequested(payable), laterRequested(payable)]).toEqual([2550, 2650]);
-    const unpaid = requestedAmounts({ ...last, installments: [instalment(2)] });
-    expect(amountOfFirst(unpaid, 1)).toBe(2550);
-    expect([firstRequested(two), laterRequested(two)]).toEqual([2650, null]);
+    const unpaid = { ...last, settlement, installments: [instalment(2)] };
+    expect(amountOfFirst(requestedAmounts(pending(unpaid)), 1)).toBe(2550);
+    expect(laterRequested(requestedAmounts(pending()))).toBeNull();
   });
 
-  it('are empty if the whole debt was announced, and allow no request', () => {
-    expect(amountsOf(paidPending())).toEqual([0, 0, 5300]);
-    expect(repaymentRequestOf(paidPending(), 1, requestedAmounts(paidPending()))).toEqual({
-      ok: false,
-      reason: 'badCount',
-    });
-    expect(nextRequested(paidPending())).toBeNull();
-  });
-
-  it('are the unpaid amounts after the posting of announced money, without the fees that the posting reverses', () => {
-    const late = pending({
-      status: loanStatus.overdue,
-      overdueDays: 5,
-      installments: [instalment(1, { status: 10, overdueFee: 26 }), instalment(2)],
-      onItsWay: [announced(265_000)],
-      oncePosted: [instalment(2, { dueDate: '2024-01-13' })],
-    });
-    expect(firstRequested(requestedAmounts(late))).toBe(2650);
-    expect(nextRequested(late)).toMatchObject({
-      dueDate: '2024-01-13',
-      late: false,
-      overdueDays: 0,
-    });
-    expect(repaymentRequestOf(late, 1, requestedAmounts(late))).toMatchObject({
+  it('become a request with the noted money, for the instalments after the posting', () => {
+    const noted = pending(paid(1000));
+    const payable = requestedAmounts(noted);
+    expect(amountOfFirst(payable, 2)).toBe(4300);
+    const request = { ok: true, value: { amount: 1650, noted: 1000 } };
+    expect(repaymentRequestOf(noted, 1, payable)).toMatchObject(request);
+    const loan = pending(late);
+    const next = { dueDate: '2024-01-13', late: false, overdueDays: 0 };
+    expect(nextRequested(loan)).toMatchObject(next);
+    expect(repaymentRequestOf(loan, 1, requestedAmounts(loan))).toMatchObject({
       ok: true,
       value: { amount: 2650, checkedPeriod: 2, mockPeriods: [2] },
     });
-  });
-
-  it('are empty if a noted payment settles the loan today', () => {
-    const noted = pending({
-      installments: [instalment(2)],
-      settlement: { amount: 2310, saves: 340 },
-      noted: [paidNote({ amount: 2310 })],
+    const nothing = requestedAmounts(paidPending());
+    expect(nextRequested(paidPending())).toBeNull();
+    expect(repaymentRequestOf(paidPending(), 1, nothing)).toEqual({
+      ok: false,
+      reason: 'badCount',
     });
-    expect(amountsOf(noted)).toMatchObject([0, 0, 2310]);
-    expect(reasonForNoRequest(requestedAmounts(noted), false)).toBe('paid');
-  });
-
-  describe('O6: on the day after a noted payment', () => {
-    const dates = ['2023-11-14', '2023-12-14'] as const;
-    const loan = (noted: PaidNote[]) =>
-      pending({
-        installments: [
-          // The overdue fee was 20 pesos when the payment was noted.
-          instalment(1, { dueDate: dates[0], status: 10, overdueFee: 25 }),
-          instalment(2, { dueDate: dates[1] }),
-        ],
-        settlement: { amount: 5310, saves: 15 },
-        noted,
-      });
-    const requested = (note: Partial<PaidNote>) => {
-      const amounts = requestedAmounts(loan([paidNote(note)]));
-      return [firstRequested(amounts), totalRequested(amounts)];
-    };
-
-    it('exclude the new overdue fee of an instalment that the payment covered in full', () => {
-      expect(requested({ amount: 2670, paysTo: dates[0] })).toEqual([0, 2650]);
-    });
-
-    it('are empty if the payment settled the loan', () => {
-      expect(requested({ amount: 5300, paysTo: dates[1] })).toEqual([0, 0]);
-    });
-
-    it('include the new overdue fee if the payment covered only a part', () => {
-      expect(requested({ amount: 2000 })).toEqual([675, 3325]);
-    });
-  });
-
-  it('are reduced by a noted payment, which the request contains', () => {
-    const noted = pending({ noted: [paidNote({ amount: 1000 })] });
-    const payable = requestedAmounts(noted);
-    expect([firstRequested(payable), totalRequested(payable)]).toEqual([1650, 4300]);
-    expect(amountOfFirst(payable, 2)).toBe(4300);
-    expect(repaymentRequestOf(noted, 1, payable)).toMatchObject({
-      ok: true,
-      value: { amount: 1650, noted: 1000 },
-    });
-  });
-
-  it('are complete again when a noted payment is overdue for posting', () => {
-    const note = paidNote();
-    const at = (receivedAt: number) => requestedAmounts(pending({ noted: [note], receivedAt }));
-    expect(firstRequested(at(latestPosting(note) - minute))).toBe(0);
-    expect(firstRequested(at(latestPosting(note)))).toBe(2650);
-  });
-
-  it('count a payment once that was both noted and announced', () => {
-    const loan = pending({
-      noted: [paidNote()],
-      onItsWay: [announced(265_000)],
-      oncePosted: [instalment(2)],
-    });
-    expect(comingTo(loan)).toBe(2650);
-    expect(totalRequested(requestedAmounts(loan))).toBe(2650);
   });
 });
 

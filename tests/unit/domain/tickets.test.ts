@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { locationOf } from '#domain/pages.ts';
 import {
   ConversationDraft,
   draftAfterReload,
@@ -8,8 +10,10 @@ import {
   withMessages,
   withNewest,
 } from '#domain/service/conversation.ts';
+import { FeedbackForm } from '#domain/service/feedback.ts';
 import {
   checkTicket,
+  filledIn,
   TicketDraft,
   type TicketEntries,
   ticketAfterReload,
@@ -114,6 +118,73 @@ describe('S5.8: the request of a form', () => {
       return checked.ok ? checked.value.receiverAccount : undefined;
     });
     expect(accounts).toEqual(['•••4567', '•••4567', '•••4567', null, null]);
+  });
+});
+
+describe('K1: the form of a link', () => {
+  const empty = formDraft({ type: '', loan: '' });
+  const privacy = { ...formDraft({ type: 'privacy', loan: 'loan-2' }), questionId: 'late' };
+  const sent = { ...empty, sent: true };
+  const disputed = { about: 'notMyChange' };
+  const [one, two, old] = [
+    { loanOrderId: 'loan-1', running: true },
+    { loanOrderId: 'loan-2', running: true },
+    { loanOrderId: 'loan-3', running: false },
+  ];
+  type Filled = Parameters<typeof filledIn>;
+
+  it.each<[string, Filled[0], Partial<Filled[1]>, Filled[2], object]>([
+    [
+      'has the loan, the type and the article of the link',
+      empty,
+      { loanOrderId: 'loan-1', about: 'paymentNotPosted', article: 'late' },
+      [],
+      { entries: { type: 'paymentNotPosted', loan: 'loan-1' }, questionId: 'late' },
+    ],
+    ['is the stored draft if the link names nothing', privacy, {}, [one], privacy],
+    ['is the stored draft if the type is unknown', privacy, { about: 'refund' }, [], privacy],
+    [
+      'replaces the loan and the article of the draft',
+      privacy,
+      { article: 'overpaid', loanOrderId: 'loan-1' },
+      [],
+      { entries: { type: 'privacy', loan: 'loan-1' }, questionId: 'overpaid' },
+    ],
+    ['never changes a form that was sent', sent, { about: 'payout' }, [], sent],
+    [
+      'B6: names the only running loan',
+      empty,
+      disputed,
+      [old, one],
+      { entries: { loan: 'loan-1' } },
+    ],
+    ['B6: names no loan that is not running', empty, disputed, [old], { entries: { loan: '' } }],
+    ['B6: names no loan if there is none', empty, disputed, [], { entries: { loan: '' } }],
+    ['B6: names none of two running loans', empty, disputed, [one, two], { entries: { loan: '' } }],
+    ['B6: keeps an earlier choice', privacy, disputed, [one], { entries: { loan: 'loan-2' } }],
+  ])('%s', (_, draft, link, loans, filled) => {
+    const about = { loanOrderId: null, about: null, article: null, ...link };
+    expect(filledIn(draft, about, loans)).toMatchObject(filled);
+  });
+
+  it.each(['article', 'loanOrderId'])('ignores a %s of more than 64 characters', (name) => {
+    const { query } = locationOf('/customer/customerWorder', `?${name}=${'9'.repeat(65)}`);
+    expect(query).toEqual({});
+  });
+
+  it('becomes a request only if the lender’s schema accepts that request', () => {
+    const entries = fc.record({
+      description: fc.string({ minLength: 1, maxLength: 200 }),
+      name: fc.string({ minLength: 1, maxLength: 120, size: 'max' }),
+      email: fc.constantFrom('', 'juan@hiram.example'),
+      contactableTime: fc.string({ maxLength: 80, size: 'max' }),
+    });
+    fc.assert(
+      fc.property(entries, (typed) => {
+        const ticket = checkTicket(formDraft(typed), { minWords: 1, receiverAccount: null });
+        return !ticket.ok || v.is(FeedbackForm, ticket.value);
+      }),
+    );
   });
 });
 
