@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ServiceFailure } from '#domain/failure.ts';
-import { HelpList, withVote } from '#domain/service/help.ts';
+import { HelpList, type Vote, withVote } from '#domain/service/help.ts';
 import type { Language } from '#domain/language.ts';
 import { agreementMachine } from '#machines/agreement/agreement.machine.ts';
 import type { AgreementPorts } from '#machines/agreement/ports.ts';
@@ -49,6 +49,10 @@ function createHelpRecord(storage: Storage) {
 export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
   const { api, storage, records, clock, lang, links } = services;
   const helpRecord = createHelpRecord(storage);
+  /** Votes accepted since the last request for the articles, whose reply may lack them. */
+  const accepted = new Map<string, Vote>();
+  const withAccepted = (list: HelpList): HelpList =>
+    [...accepted].reduce((voted, [questionId, vote]) => withVote(voted, questionId, vote), list);
   return {
     async customerServiceEntrance(_, signal) {
       const entrance = await api.call('customerServiceEntrance', {}, { signal });
@@ -69,14 +73,16 @@ export function infoPagePorts(services: InfoPageServices): InfoPagePorts {
     }),
     async listQuestion(_, signal) {
       const language = lang();
+      accepted.clear();
       const { topics } = await api.call('listQuestion', {}, { signal });
-      const list = { topics, language, receivedAt: clock.now() };
+      const list = withAccepted({ topics, language, receivedAt: clock.now() });
       helpRecord.write(list);
       return list;
     },
     async voteOnQuestion({ questionId, vote }) {
       if (vote === 'helpful') await api.call('likeQuestion', { questionId });
       else await api.call('dislikeQuestion', { questionId });
+      accepted.set(questionId, vote);
       const stored = helpRecord.read();
       if (stored) helpRecord.write(withVote(stored, questionId, vote));
     },
