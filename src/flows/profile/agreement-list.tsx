@@ -31,14 +31,17 @@ export function AgreementListScreen({ view, send, request }: Props) {
       subtitle={t('profile:agreements.intro')}
       busy={(list?.busy ?? true) || openingDocument}
       back={{ label: t('profile:back'), onBack: () => request({ type: 'nav.back' }) }}
-    >
-      <Stack gap="loose">
-        {openingDocument && <Notice tone="info">{t('profile:agreements.opening')}</Notice>}
-        {documentFailure && (
+      // Above the list, both would be out of sight of a document further down.
+      footer={
+        (openingDocument && <Notice tone="info">{t('profile:agreements.opening')}</Notice>) ||
+        (documentFailure && (
           <Notice tone="danger">
             {t('profile:agreements.notOpened')} {failureText(t, documentFailure)}
           </Notice>
-        )}
+        ))
+      }
+    >
+      <Stack gap="loose">
         <PagedList
           list={list}
           words={{

@@ -25,6 +25,14 @@ export function RecordsScreen({ view, send, request }: Props) {
       title={t('title:records')}
       busy={(list?.busy ?? true) || view.opening}
       back={{ label: t('records:back'), onBack: () => request({ type: 'nav.back' }) }}
+      // Above the list, it would be out of sight of a row further down.
+      footer={
+        loanFailure && (
+          <Notice tone="danger">
+            {t('records:notOpened')} {failureText(t, loanFailure)}
+          </Notice>
+        )
+      }
     >
       <Stack gap="loose">
         <FilterChips
@@ -36,11 +44,6 @@ export function RecordsScreen({ view, send, request }: Props) {
             if (chosen) send({ type: 'filter.chosen', filter: chosen });
           }}
         />
-        {loanFailure && (
-          <Notice tone="danger">
-            {t('records:notOpened')} {failureText(t, loanFailure)}
-          </Notice>
-        )}
         <PagedList
           list={list}
           words={{
