@@ -141,7 +141,12 @@ export const conversationSetup = setup({
       preparing: preparation === 'pending',
       fault: null,
     })),
-    explainMessage: assign(({ context }) => ({ fault: faultIn(context) })),
+    /** The second tap of a double tap finds the field empty, which is no error. */
+    explainMessage: assign(({ context }) => {
+      const fault = faultIn(context);
+      const isSecondTap = fault === 'empty' && waitingIn(context) !== undefined;
+      return { fault: isSecondTap ? null : fault };
+    }),
     queueMessage: assign(({ context: { seed, named, text, pictures, unsent } }) => ({
       named: named + 1,
       unsent: [

@@ -2,7 +2,7 @@ import { messageIdOf } from '#domain/service/conversation.ts';
 import { conversationMachine } from '#machines/conversation/conversation.machine.ts';
 import type { PollResult } from '#machines/conversation/ports.ts';
 import { fetched, ran, worked } from '#machines/description/machine-words.ts';
-import type { MachineModel } from '#machines/walk/model.ts';
+import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives, sendsBack } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { breaks } from '#machines/samples/outcomes.ts';
@@ -150,6 +150,13 @@ export const conversationModel: MachineModel<typeof conversationMachine> = {
         ({ text, pictures }) => text === '' && pictures.length === 0,
       );
       return empty === undefined || 'one waits';
+    },
+    'K4: A double tap on the send button shows no error.'({ step, previous, snapshot }) {
+      if (!previous || !isEvent(step, 'message.submitted')) return true;
+      const { text, pictures, preparing, unsent } = previous.context;
+      const isEmpty = text.trim() === '' && pictures.length === 0 && !preparing;
+      if (!isEmpty || unsent.every(({ state }) => state !== 'waiting')) return true;
+      return snapshot.context.fault !== 'empty' || 'the field says that the message is empty';
     },
     'K3: A written message stays until it is sent or removed.'({ previous, snapshot, step }) {
       const words = ({ text, unsent }: typeof snapshot.context) =>
