@@ -5,9 +5,6 @@ import { lifeCycleOf } from './life-cycle.ts';
 /** `postsAt` is when the lender learns of the payment; null: never. */
 export type CounterPaymentFacts = { now: number; postsAt: number | null };
 
-/** Only time moves a counter payment. */
-export type CounterPaymentEvent = never;
-
 /** Life cycle of a payment at a counter (O6, O7, O11). */
 export const counterPaymentMachine = setup({
   types: { context: {} as CounterPaymentFacts, input: {} as CounterPaymentFacts },
@@ -49,8 +46,4 @@ export const counterPaymentMachine = setup({
 const CounterPaymentState = v.picklist(['onItsWay', 'posted', 'lost']);
 export type CounterPaymentState = v.InferOutput<typeof CounterPaymentState>;
 
-export const counterPaymentLife = lifeCycleOf<
-  CounterPaymentState,
-  CounterPaymentEvent,
-  CounterPaymentFacts
->(counterPaymentMachine, (value): value is CounterPaymentState => v.is(CounterPaymentState, value));
+export const counterPaymentLife = lifeCycleOf(counterPaymentMachine, CounterPaymentState);

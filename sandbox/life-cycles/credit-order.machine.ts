@@ -98,9 +98,8 @@ export const creditOrderMachine = setup({
 
 /** The states have the names of the statuses (S4). */
 export type CreditState = keyof typeof creditStatus;
-const CreditState = v.picklist(Object.keys(creditStatus));
-
-export const creditLife = lifeCycleOf<CreditState, CreditEvent, CreditFacts>(
-  creditOrderMachine,
-  (value): value is CreditState => v.is(CreditState, value),
+const CreditState = v.custom<CreditState>(
+  (state) => typeof state === 'string' && state in creditStatus,
 );
+
+export const creditLife = lifeCycleOf(creditOrderMachine, CreditState);

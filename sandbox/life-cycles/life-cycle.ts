@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type EventFromLogic,
   type EventObject,
   type ExecutableActionsFrom,
   initialTransition,
+  type InputFrom,
   transition,
 } from 'xstate';
 
@@ -29,29 +32,25 @@ export type LifeCycle<State extends string, Event extends EventObject, Context> 
 
 type Step = [AnyMachineSnapshot, ExecutableActionsFrom<AnyStateMachine>[]];
 
-/** The statechart must have flat states. */
-export function lifeCycleOf<
-  State extends string,
-  Event extends EventObject,
-  Context extends object,
->(
-  machine: AnyStateMachine,
-  isState: (value: unknown) => value is State,
-): LifeCycle<State, Event, Context> {
-  const stageOf = ([snapshot, actions]: Step, at: number): Stage<State> => {
-    const value: unknown = snapshot.value;
-    if (!isState(value))
-      throw new Error(`unknown state of ${machine.id}: ${JSON.stringify(value)}`);
-    return { state: value, since: at, ...timerIn(actions, at) };
-  };
-  const step = (stage: Stage<State>, context: Context, event: EventObject, at: number) => {
-    const before = machine.resolveState({ value: stage.state, context });
+/** The statechart must have flat states; `states` is the schema of those in which a step can end. */
+export function lifeCycleOf<State extends string, Machine extends AnyStateMachine>(
+  machine: Machine,
+  states: v.GenericSchema<unknown, State>,
+): LifeCycle<State, EventFromLogic<Machine>, InputFrom<Machine>> {
+  const chart: AnyStateMachine = machine;
+  const stageOf = ([snapshot, actions]: Step, at: number): Stage<State> => ({
+    state: v.parse(states, snapshot.value),
+    since: at,
+    ...timerIn(actions, at),
+  });
+  const step = (stage: Stage<State>, context: object, event: EventObject, at: number) => {
+    const before = chart.resolveState({ value: stage.state, context });
     if (!before.can(event)) return null;
-    const after = stageOf(transition(machine, before, event), at);
+    const after = stageOf(transition(chart, before, event), at);
     return after.state === stage.state ? { ...after, since: stage.since } : after;
   };
   return {
-    begin: (context, at) => stageOf(initialTransition(machine, context), at),
+    begin: (context, at) => stageOf(initialTransition(chart, context), at),
     send: step,
     elapse(stage, context, now) {
       const { timerEvent: type, timerAt: at } = stage;

@@ -124,8 +124,9 @@ export const loanOrderMachine = setup({
 
 /** The states have the names of the statuses (S4). */
 export type LoanState = keyof typeof loanStatus;
-const LoanState = v.picklist(Object.keys(loanStatus));
-const isState = (value: unknown): value is LoanState => v.is(LoanState, value);
-export const loanStates: readonly LoanState[] = Object.keys(loanStatus).filter(isState);
+const LoanState = v.custom<LoanState>((state) => typeof state === 'string' && state in loanStatus);
+export const loanStates: readonly LoanState[] = Object.keys(loanStatus).filter((state) =>
+  v.is(LoanState, state),
+);
 
-export const loanLife = lifeCycleOf<LoanState, LoanEvent, LoanFacts>(loanOrderMachine, isState);
+export const loanLife = lifeCycleOf(loanOrderMachine, LoanState);

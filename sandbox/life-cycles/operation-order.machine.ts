@@ -135,7 +135,4 @@ const OperationOrderState = v.picklist([
 ]);
 export type OperationOrderState = v.InferOutput<typeof OperationOrderState>;
 
-export const operationLife = lifeCycleOf<OperationOrderState, OperationEvent, OperationFacts>(
-  operationOrderMachine,
-  (value): value is OperationOrderState => v.is(OperationOrderState, value),
-);
+export const operationLife = lifeCycleOf(operationOrderMachine, OperationOrderState);

@@ -1,6 +1,5 @@
 import { setup } from 'xstate';
 import { VirtualAccountState } from '#domain/payments/virtual-account.ts';
-import * as v from 'valibot';
 import { lifeCycleOf } from './life-cycle.ts';
 
 /** In milliseconds by the borrower's clock. */
@@ -50,7 +49,4 @@ export const payNumberMachine = setup({
   },
 });
 
-export const payNumberLife = lifeCycleOf<VirtualAccountState, PayNumberEvent, PayNumberFacts>(
-  payNumberMachine,
-  (value): value is VirtualAccountState => v.is(VirtualAccountState, value),
-);
+export const payNumberLife = lifeCycleOf(payNumberMachine, VirtualAccountState);

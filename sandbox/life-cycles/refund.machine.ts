@@ -70,7 +70,4 @@ export const refundMachine = setup({
 const RefundState = v.picklist(['sending', 'sent', 'failed', 'unclaimed', 'givenUp']);
 export type RefundState = v.InferOutput<typeof RefundState>;
 
-export const refundLife = lifeCycleOf<RefundState, RefundEvent, RefundFacts>(
-  refundMachine,
-  (value): value is RefundState => v.is(RefundState, value),
-);
+export const refundLife = lifeCycleOf(refundMachine, RefundState);
