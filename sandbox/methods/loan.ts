@@ -5,12 +5,10 @@ import { type LoanState, loanStates } from '../life-cycles/loan-order.machine.ts
 import { payoutHeldOf } from '../repositories/account/bank-card-disputes.ts';
 import { applyForLoan } from '../repositories/credit/applications.ts';
 import { creditToPay } from '../repositories/payments/credit-on-loans.ts';
-import { homepageOf } from '../repositories/loans/homepage.ts';
+import { homepageOf, listedLoan } from '../repositories/loans/homepage.ts';
 import { loanView } from '../repositories/loans/loan-views.ts';
 import { loanPage, pendingLoansOf } from '../repositories/loans/loan-pages.ts';
 import { type Loan, loanOf } from '../repositories/loans/loans.ts';
-import { onItsWayView } from '../repositories/payments/money-on-its-way.ts';
-import { isRestructuring } from '../repositories/operations/operation-offers.ts';
 import { offerFor, quotaFor } from '../repositories/operations/offers.ts';
 import { refusalNamed } from '../repositories/refusal.ts';
 import { type BorrowerCall, forBorrowers } from './answer.ts';
@@ -23,14 +21,7 @@ export async function ownLoan({ work, borrower }: BorrowerCall, id: string): Pro
 }
 
 const viewsOf = async ({ work }: BorrowerCall, loans: readonly Loan[]): Promise<LoanOrder[]> =>
-  Promise.all(
-    loans.map(async (loan) => ({
-      ...loanView(loan, work.now),
-      ...(await payoutHeldOf(work, loan)),
-      ...(await onItsWayView(work, loan)),
-      ...((await isRestructuring(work, loan)) && { restructuring: true as const }),
-    })),
-  );
+  Promise.all(loans.map((loan) => listedLoan(work, loan)));
 
 const belongsTo = (group: LoanGroup, state: LoanState): boolean =>
   loanGroups[group].some((status) => status === loanStatus[state]);

@@ -14,15 +14,19 @@ import { overpaymentOf } from '../payments/refunds.ts';
 import { hasUnread } from '../service/tickets.ts';
 import type { Work } from '../work.ts';
 
-async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
-  const operation = await operationNewsOn(work, loan);
+/** A loan in a list. */
+export async function listedLoan(work: Work, loan: Loan): Promise<LoanOrder> {
   return {
     ...loanView(loan, work.now),
     ...(await payoutHeldOf(work, loan)),
-    ...(operation && { operation }),
     ...(await onItsWayView(work, loan)),
     ...((await isRestructuring(work, loan)) && { restructuring: true }),
   };
+}
+
+async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
+  const operation = await operationNewsOn(work, loan);
+  return { ...(await listedLoan(work, loan)), ...(operation && { operation }) };
 }
 
 export async function homepageOf(work: Work, borrower: Borrower): Promise<Homepage> {
