@@ -43,7 +43,7 @@ const input = (change: Partial<RepaymentInput> = {}): RepaymentInput => ({
 type Snapshot = SnapshotFrom<typeof repaymentMachine>;
 
 /** Outcomes of `queryPendingRepayPlan` with an operation that is offered or in progress. */
-const aside = new Set(['offered', 'rolling', 'restructuring']);
+const operationOutcomes = new Set(['offered', 'rolling', 'restructuring']);
 
 const pays = (snapshot: Snapshot) => snapshot.matches('paying') || snapshot.matches('payingFee');
 
@@ -147,10 +147,10 @@ export const repaymentModel: FlowModel<typeof repaymentFlow> = {
     failed: told.failure !== null,
     refundFailed: told.refundFailure !== null,
   }),
-  // Excluded: operations (`aside`) after details, a problem or a payment; and the details, the plan
-  // and a payment after a withdrawn operation.
+  // Excluded: replies with an operation after details, a problem or a payment; and the details, the
+  // plan and a payment after a withdrawn operation.
   walks(step, { context: { detail: known, gone, paid, problem } }) {
-    if (step.type === 'settle' && aside.has(step.outcome)) {
+    if (step.type === 'settle' && operationOutcomes.has(step.outcome)) {
       return known === null && problem === null && !paid;
     }
     return (

@@ -29,7 +29,7 @@ import type { Due } from './ports.ts';
 import type { repaymentMachine } from './repayment.machine.ts';
 import type { RepaymentContext } from './context.ts';
 
-const inBooks = ({ payments }: RepaymentDetail, reference: string): OwnPayment | null =>
+const ownPaymentOf = ({ payments }: RepaymentDetail, reference: string): OwnPayment | null =>
   payments.filter(isOwn).find((payment) => payment.reference === reference) ?? null;
 
 function isOwn(payment: Payment): payment is OwnPayment {
@@ -135,7 +135,7 @@ export function selectRepaymentView(snapshot: SnapshotFrom<typeof repaymentMachi
     /** Amount of the payment of this visit in pesos; null if unknown. */
     paidAmount: payment?.amount ?? null,
     /** The payment of this visit in the lender's ledger; null before the ledger contains it. */
-    payment: payment && detail && inBooks(detail, payment.reference),
+    payment: payment && detail && ownPaymentOf(detail, payment.reference),
     /** The loan is settled by payments, not replaced by a restructured loan. */
     settled: detail?.status === loanStatus.settled && !detail.story?.newLoan,
     money: money ? selectMoneyView(money) : null,
