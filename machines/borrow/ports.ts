@@ -10,10 +10,10 @@ import type { Port, Timed } from '#machines/shared/ports.ts';
 
 export type Limit = { quota: CreditQuota; applications: NotedLoan[]; coupons: Coupons };
 
-/** Without `caps`, those of the law in this build apply. */
+/** Without `caps`, the legal caps in this build apply. */
 export type Quote = Timed<LoanOffer> & { caps?: CapHistory | undefined };
 
-/** Of one reply, so that the terms on the page are those of the agreement. */
+/** Offer and agreement come from the same reply, so that their terms are equal. */
 export type AgreedTerms = { offer: Quote; agreement: AgreementDocument };
 
 export type BorrowPorts = CreditCheckPorts &

@@ -14,7 +14,7 @@ export type HelpStanding = {
 export type HelpCentrePorts = {
   readHelpStanding: Port<void, HelpStanding>;
   customerServiceEntrance: Port<void, ServiceEntrance>;
-  /** Without a session, the lender is not asked. */
+  /** Resolves to `unread: false` without a request if no borrower is logged in. */
   hasUnreadMessage: Port<void, { unread: boolean }>;
   /** The articles are in the language of the app, and stored for offline use. */
   listQuestion: Port<void, HelpList>;

@@ -120,7 +120,10 @@ function left(context: OfflinePaymentContext): number {
   return timeLeft(number, required(context.checkstand, 'checkstand').receivedAt);
 }
 
-/** A second payment leaves out the payments noted since the choice, unless they cover all of it. */
+/**
+ * The next number's sum excludes the payments that were noted since the last choice. If they cover
+ * the whole sum, the sum stays unchanged.
+ */
 function sumOnceMore(context: OfflinePaymentContext) {
   const { checkstand, amount, notedBefore } = context;
   if (!checkstand) return {};

@@ -7,7 +7,7 @@ import { failures } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
 import { fewLoans, firstLoans, moreLoans, noLoans } from '#machines/samples/records.ts';
 
-/** Simulated worlds also check these laws for lists of tickets and of signed documents. */
+/** Tickets have their own ids: simulated worlds check the laws below for all kinds of lists. */
 const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: string }) =>
   ticketId ?? loanOrderId;
 

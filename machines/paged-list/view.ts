@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { pagedListOf } from './paged-list.machine.ts';
 
-/** What the end of a list shows: nothing, a button for more, a load in progress, or a failure. */
+/** The end of a list: nothing, a button for more items, a load in progress, or a failure. */
 export type ListEnd = 'none' | 'more' | 'loading' | 'failed';
 
 type Snapshot<Item, Filter> = SnapshotFrom<ReturnType<typeof pagedListOf<Item, Filter>>>;

@@ -124,7 +124,7 @@ export const profileSetup = setup({
     accountSecurityAsked: ({ context }) => context.page === 'accountSecurity',
     opensAgreementList: opensA('agreementList'),
     opensAccountSecurity: opensA('accountSecurity'),
-    /** Another flow's page: the profile's own pages are states, and info pages open above them. */
+    /** Whether a location is a page of another flow; info pages belong to no flow. */
     leadsToFlow: (_, { location: { page } }: { location: Location }) =>
       belongsToFlow(page) && pageRow(page).flow !== 'profile',
     disclosureCame: (_, { output }: { output: SignedDocument }) => isDisclosure(output),

@@ -63,7 +63,7 @@ const names = {
 const expiryOf = (benefits: ReofferBenefits, benefit: BenefitId): number =>
   required(benefits[benefit]?.expiresAt, benefit);
 
-/** One benefit until its expiry; the last expiry closes the popup. */
+/** The state of one benefit. The popup closes when the last benefit expires. */
 const benefitState = <Id extends BenefitId>(benefit: Id) =>
   reofferSetup.createStateConfig({
     description: 'A benefit is valid until its own expiry, by the server’s clock.',

@@ -26,7 +26,7 @@ const input = (change: Partial<RestructureInput> = {}): RestructureInput => ({
   ...change,
 });
 
-/** A payment since makes the new loan smaller. */
+/** The order after a payment of 600 pesos, which makes the new loan smaller. */
 const changedOrder = restructureOrder({
   ...paidSince(600),
   schedule: restructureOrder().schedule.map((part) => ({

@@ -8,7 +8,7 @@ type OfOrder = { restructureOrderId: string };
 
 export type Restructure = Timed<RestructureOrder> & { noted?: readonly PaidNote[] };
 
-/** Of one reply, so that the plan on the page is that of the agreement. */
+/** Order and agreement come from the same reply, so that their plans are equal. */
 export type AgreedPlan = { order: Restructure; agreement: AgreementDocument };
 
 export type RestructurePorts = MoneyActionPorts & {

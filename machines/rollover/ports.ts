@@ -5,7 +5,7 @@ import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { RolloverRestructureInitiationPorts } from '#machines/rollover-restructure-initiation/ports.ts';
 import type { Port, Timed } from '#machines/shared/ports.ts';
 
-/** Without `caps`, those of the law in this build apply. */
+/** Without `caps`, the legal caps in this build apply. */
 export type Deferral = Timed<DeferralOrder> & {
   caps?: CapHistory | undefined;
   noted?: readonly PaidNote[];

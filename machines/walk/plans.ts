@@ -30,7 +30,8 @@ async function fileOf({ machine: { id } }: Model): Promise<PlanFile> {
 }
 
 /**
- * The plans have the present observations. Throws if the machine differs from its committed plans.
+ * Returns the committed plans with the observations of the present machine. Throws if the machine
+ * differs from its plans.
  */
 export const readPlans = async (model: Model): Promise<Record<Generator, Plan>> =>
   plansIn(model, await fileOf(model));

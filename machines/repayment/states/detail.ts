@@ -2,7 +2,7 @@ import { retryTo } from '#machines/shared/reload.ts';
 import { withEvent } from '#machines/shared/with-event.ts';
 import { repaymentSetup } from '../repayment.setup.ts';
 
-/** What is due is fetched too, because back leads to it. */
+/** Reloads the amounts due too, because back returns to the repay page. */
 const fromStart = {
   'page.refreshed': '#repayment.loading',
   'page.shown': '#repayment.loading',
