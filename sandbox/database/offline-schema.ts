@@ -75,7 +75,7 @@ export const creditUses = sqliteTable(
   (table) => [index('credit_uses_of_user').on(table.userId)],
 );
 
-/** Also credit that was given up with a deleted account. */
+/** Refunds of credit. A borrower who deletes the account gives up the credit: that is a row too. */
 export const refunds = sqliteTable(
   'refunds',
   {

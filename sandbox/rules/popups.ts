@@ -18,9 +18,9 @@ export const popupRules = {
     quietDays: 7,
     exampleAmount: 5_000,
   },
-  /** For how long a coupon is announced after it was granted. */
+  /** Time after its grant in which a coupon is announced. */
   couponNews: 3 * day,
-  /** For how long after a loan was settled the app may ask for a rating. */
+  /** Time after the settlement of a loan in which the app may ask for a rating. */
   ratingWindow: 14 * day,
   storeUrl: 'https://play.google.com/store/apps/details?id=ph.hiram.app',
 } as const;

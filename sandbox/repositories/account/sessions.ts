@@ -15,7 +15,7 @@ export type Phone = {
   id: PhoneId;
 };
 
-/** A later request with the session states its phone. */
+/** For a session that no request opened: its first request states the phone. */
 export const unknownPhone: Phone = { device: '', id: '' };
 
 /** Creates a session and ends every earlier one that is still valid. */

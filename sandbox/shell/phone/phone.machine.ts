@@ -144,7 +144,7 @@ export const phoneMachine = phoneSetup.createMachine({
               description: 'The app is open, and can forbid the native back.',
               on: {
                 'sms.arrived': {
-                  // It tells of an order.
+                  // An SMS without a code reports a change of an order.
                   guard: ({ event }) => event.sms.code === null,
                   actions: 'refreshApp',
                 },
