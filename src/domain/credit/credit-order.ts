@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { IsoDate } from '../dates.ts';
 import { Days, Id, Instant } from '../primitives.ts';
 
-/** The numbers of S4. */
+/** Status numbers of a credit order (S4). */
 export const creditStatus = {
   basicInfo: 10,
   workInfo: 11,

@@ -6,7 +6,7 @@ import type { MoneyKindRow } from './kind.ts';
 const Baseline = v.object({
   kind: v.literal('serviceFeePayment'),
   loanOrderId: Id,
-  /** The fee paid apart from instalments, in pesos. A higher sum later proves the attempt. */
+  /** The fee paid apart from instalments, in pesos. A higher value proves the effect. */
   repaidServiceFee: Pesos,
   references: v.array(v.string()),
 });

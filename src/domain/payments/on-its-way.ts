@@ -67,7 +67,7 @@ function deductedFrom(installments: readonly Instalment[], loan: Notes): number 
   return Math.max(sumOf(notes), instalmentTotals(covered).remaining);
 }
 
-/** What a loan requests after money that the borrower has already paid. */
+/** The requested instalments, and the pesos that announced and noted payments take off them. */
 export type RequestedAmounts = {
   installments: readonly Instalment[];
   deducted: number;

@@ -23,7 +23,7 @@ type Props = {
   request: (request: RootRequest) => void;
 };
 
-/** The borrower's credit with the lender, at its stage. */
+/** The card of the borrower's limit or credit order, by its stage. */
 export function CreditCard(props: Props) {
   const { view, send } = props;
   const { t } = useTranslation('home');

@@ -17,7 +17,7 @@ type Props = {
 /** Maximum length of the typed amount, in characters. */
 const room = 12;
 
-/** The question for another amount to pay (O8). */
+/** A dialog in which the borrower types another amount to pay (O8). */
 export function AmountQuestion({ view, send, max }: Props) {
   const { t } = useTranslation('offlinePayment');
   const { amount, amountText, amountReason, amountPayable } = view;

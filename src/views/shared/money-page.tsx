@@ -26,7 +26,7 @@ type Props = {
   /** Null without a money action. */
   money: MoneyView | null;
   words: (key: Words) => string;
-  /** What this page sent; hidden for an attempt of another page or visit. */
+  /** The amounts that this page sent; hidden for an attempt of another page or visit. */
   children?: ReactNode;
   onCheck: () => void;
   request: (request: RootRequest) => void;
