@@ -36,14 +36,14 @@ export const regressions: Record<string, Schedule> = {
    * The tap in one tab falls between the close of the other tab's attempt, on a slow disk, and the
    * report to its borrower.
    */
-  'closed before it is told': {
+  'closed before its report': {
     ...nothing,
     money: [request({})],
     journal: [kept(0), kept(0), kept(0), kept(0), kept(4_000)],
     steps: [tap(1, 0), tap(0, 50), tap(1, 2_000)],
   },
-  /** A slow read finds the effect after the end of the window, when its state was left. */
-  'closed though nobody listens': {
+  /** A slow read finds the effect after the reconciliation window, in a state that ignores reads. */
+  'found after the window': {
     ...nothing,
     money: [request({ answer: 'undecipherable' })],
     reads: [read('silent'), read('ok'), read('silent'), read('http500'), read('ok', 21_000)],
