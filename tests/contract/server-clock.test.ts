@@ -94,7 +94,7 @@ describe('the server’s clock', () => {
 describe('the device source', () => {
   const known = { ...unknownDevice, afid: 'af-1' };
 
-  it('S3.18, S7.7: asks once for all waiting requests', async () => {
+  it('S3.18, S7.7: asks the shell once for all waiting requests', async () => {
     const ask = vi.fn<() => Promise<DeviceInfo | null>>().mockResolvedValue(known);
     const device = createDeviceSource(ask, unknownDevice);
     await expect(Promise.all([device(), device()])).resolves.toEqual([known, known]);

@@ -15,7 +15,7 @@ export const nobodyLoggedIn: Readonly<Record<string, unknown>> = {
 export type NativeSide = {
   /** Answers by action; the native app ignores other actions. */
   answers: Readonly<Record<string, unknown>>;
-  /** Milliseconds before an answer; none without it. */
+  /** Milliseconds before each answer; 0 by default. */
   delay?: number;
   /** Actions that the native app does not have. */
   muted?: string[];

@@ -23,13 +23,13 @@ const CHUNK_BUDGET = 15 * KIB;
 /** Bytes over the wire. */
 const EXPLORER_BUDGET = 330 * KIB;
 
-/** For the drawings of one machine, which load when it is first shown. */
+/** Limit for the drawings of one machine, which load when the machine is first shown. */
 const DRAWINGS_BUDGET = 20 * KIB;
 
-/** The root has a state and transitions for each flow. */
+/** The drawings of the root grow with each flow, because each flow is a state of the root. */
 const ROOT_DRAWINGS_PER_FLOW = 2 * KIB;
 
-/** For the texts of all screens in one language, or all tested paths. */
+/** Limit for the texts of all screens in one language, and for all tested paths. */
 const TEXTS_BUDGET = 44 * KIB;
 
 /** Returns bytes over the wire. */

@@ -104,7 +104,7 @@ export function outlineWithEffects(draw: Draw, expected?: readonly string[]): st
     });
   }
 
-  /** An effect is in the line of its control, or below it if there are several. */
+  /** Appends the effect of a control to its line. Several effects follow in lines of their own. */
   function withWords(
     lines: readonly string[],
     words: ReadonlyMap<number, readonly string[]>,

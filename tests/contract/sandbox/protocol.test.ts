@@ -161,7 +161,7 @@ describe('a request that moves money', () => {
     }
     const { orders, requests } = await control.ledger(who);
     expect([orders.length, requests]).toMatchObject([1, [{ method: 'applyOrder', copies: 5 }]]);
-    // It is no copy for another borrower.
+    // The same suffix from another borrower is a new attempt.
     const other = await control.borrower('approved');
     const own = await steps.application(other);
     expect((await send('applyOrder', own, { ...same, token: other.token })).code).toBe(0);

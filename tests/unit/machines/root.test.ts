@@ -62,7 +62,7 @@ describe('an open attempt of the kind that the active flow handles', () => {
     expect(calls[0]).toBe(`reconcile ${applyIntent.attemptId}`);
   });
 
-  test('is left to the flow that started with it', async () => {
+  test('is not reconciled by the root if the flow started with it', async () => {
     const { calls } = await open(at('home'), { intents: [repayIntent], noted: [repayIntent] });
     await settled();
     expect(calls).toHaveLength(1);

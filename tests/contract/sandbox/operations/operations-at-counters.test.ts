@@ -40,7 +40,7 @@ describe('money at a counter for a rollover', () => {
     const { borrower: soon } = await paying(560, '1m');
     await control.advance(soon, '3d');
     await control.advance(borrower, '1d');
-    // It stays open for this money alone, also after midnight.
+    // The order stays open after midnight, but only for this payment.
     const coming = { amount: 560, postsAt: now() + 2 * day };
     const order = await rolloverOf(borrower, deferralOrderId);
     expect(order).toMatchObject({ state: 'INITIATED', missing: 560, coming });
