@@ -30,7 +30,7 @@ export function forgetFailures(): void {
   for (const one of [paths, drawings, texts, previews]) one.forget();
 }
 
-/** Without a test run, that of the committed plans. */
+/** Loads the coverage of the last test run, or else of the committed plans. */
 export async function loadCoverage(): Promise<Coverage> {
   const run = v.parse(v.nullable(Coverage), JSON.parse(await loadPart(coveragePart)));
   return run ?? v.parse(Coverage, JSON.parse(await loadPart(data.parts.planned)));
