@@ -21,7 +21,7 @@ export type MoneyView = {
   overdue: boolean;
   /** Why the last reconciliation failed; null without a failure. */
   failure: Failure | null;
-  /** The server requires a valid token. */
+  /** Whether the borrower must log in, because the token is not valid any more. */
   needsLogin: boolean;
 };
 

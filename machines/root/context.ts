@@ -132,7 +132,7 @@ export function openIntent<Id extends FlowId>(
 export const flowThatAsks = ({ activeFlow, remembered }: RootContext): FlowId | null =>
   remembered.intents === null ? null : activeFlow;
 
-/** On arrival, and before another money action, a flow with an open attempt comes first. */
+/** Whether a flow with an open attempt replaces the requested page: on arrival, and for money. */
 export function attemptComesFirst(context: RootContext, flow: FlowId): boolean {
   const requestedFlow = pageRow(context.requested.page).flow;
   const movesMoney = moneyFlowIds.some((id) => id === requestedFlow);

@@ -39,7 +39,7 @@ const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * No inline scripts run but those of the build. Markup needs Trusted Types (ASVS 3.4.3) unless
+ * Only the inline scripts of the build run. Markup needs Trusted Types (ASVS 3.4.3) unless
  * `onePage`.
  */
 function contentSecurityPolicy(page: PageToSecure): string {

@@ -77,7 +77,7 @@ export const product = {
     closesDaysLate: 90,
     /** For each loan, including the loans that it replaced. */
     most: 1,
-    /** One each calendar month. */
+    /** Number of instalments, one each calendar month. */
     instalments: 3,
     nominalMonthlyRate: 0.04,
     /** Share of the balance. */

@@ -1,4 +1,4 @@
-/** The numbers of S4. */
+/** Status numbers of a loan order (S4). */
 export const loanStatus = {
   beforeReview: 15,
   reviewing: 20,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { IsoDate } from '../dates.ts';
 import { Period, Pesos } from '../primitives.ts';
 
-/** The numbers of S4. */
+/** Status numbers of an instalment (S4). */
 export const instalmentStatus = { outstanding: 5, overdue: 10, settled: 15 } as const;
 
 export const InstalmentStatus = v.picklist(Object.values(instalmentStatus));
