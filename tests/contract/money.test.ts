@@ -5,15 +5,17 @@ import { invalidRequest } from '#domain/codes.ts';
 import { failureOf, ServiceFailure } from '#domain/failure.ts';
 import {
   type MoneyIntent,
+  type MoneyKind,
   type MoneyRequest,
   subjectOfIntent,
   subjectOfRequest,
 } from '#domain/money.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts';
 import type { Journal } from '#services/journal/journal.ts';
 import { createMoney } from '#services/money/money.ts';
 import { firstEffect, kindFixtures } from '#tests/faults/kinds.ts';
-import { type KindFixture, lenderCodes } from '#tests/faults/kinds/fixture.ts';
+import { type Effect, type KindFixture, lenderCodes } from '#tests/faults/kinds/fixture.ts';
 import { createWireClient } from './wire-client.ts';
 import { answer, type Behaviour, hangUp, raw, wireServerOfFile, succeed } from './wire-server.ts';
 
@@ -270,72 +272,53 @@ describe('submitting', () => {
       expect(server.seen).toHaveLength(0);
     },
   );
-
-  it('sends the request even if its signal is aborted, but leaves the attempt open', async () => {
-    const intent = await ready(apply);
-    server.will(taken(applyOrder));
-    await expect(
-      money.submitMoney({ intent, request: apply }, AbortSignal.abort()),
-    ).resolves.toMatchObject({ outcome: 'ok' });
-    // The caller is gone, so the next start finds the outcome.
-    await expect(openIntents()).resolves.toEqual([intent]);
-  });
 });
 
 describe('reconciling', () => {
-  it('returns no payment if several came after the attempt', async () => {
-    const intent = await ready(repay);
-    const second = { ...firstEffect, number: 2, amount: 200 };
-    server.will(succeed(repaymentConfirm.shows([firstEffect, second])));
-    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
-      outcome: 'taken',
-      receipt: { kind: 'repaymentConfirm', loanOrderId: 'loan-1', payment: null },
-    });
+  const second = { ...firstEffect, number: 2, amount: 200 };
+  const paidIn = { channelId: 'seven-eleven', name: '7-Eleven', accountNumber: '880012345678' };
+  const counter = { reference: 'C1', amount: 106, paidAt: 1_700_000_000_000, account: null, paidIn };
+  const taken = (kind: MoneyKind) => ({
+    outcome: 'taken',
+    receipt: { kind, loanOrderId: 'loan-1', payment: null },
   });
+  type Change = (payments: readonly Payment[]) => Payment[];
 
-  it('does not take a payment at a counter for the payment of the attempt', async () => {
-    const intent = await ready(repay);
-    const { queryRepayOrderDetail: detail } = repaymentConfirm.shows([]);
-    if (!detail) throw new Error('a repayment is read from the loan’s detail');
-    const paidIn = { channelId: 'seven-eleven', name: '7-Eleven', accountNumber: '880012345678' };
-    const counter = { reference: 'C1', amount: 106, paidAt: intent.t, account: null, paidIn };
-    const payments = [...detail.payments, counter];
+  it.each<[string, KindFixture, Effect[], Change, object]>([
+    [
+      'names no payment if several came after the attempt',
+      repaymentConfirm,
+      [firstEffect, second],
+      (payments) => [...payments],
+      taken('repaymentConfirm'),
+    ],
+    [
+      'does not take a payment at a counter for that of the attempt',
+      repaymentConfirm,
+      [],
+      (payments) => [...payments, counter],
+      { outcome: 'notTaken' },
+    ],
+    [
+      'O12: finds a paid service fee at a lender that does not state the purpose of payments',
+      serviceFeePayment,
+      [firstEffect],
+      (payments) => payments.map(({ division: _, forServiceFee: __, ...undivided }) => undivided),
+      taken('serviceFeePayment'),
+    ],
+    [
+      'O12: does not take an instalment that contains the service fee for that of the attempt',
+      serviceFeePayment,
+      [firstEffect],
+      (payments) => payments.map(({ forServiceFee: _, ...payment }) => payment),
+      { outcome: 'notTaken' },
+    ],
+  ])('%s', async (_, fixture, effects, change, outcome) => {
+    const intent = await ready(fixture.request(106));
+    const { queryRepayOrderDetail: detail } = fixture.shows(effects);
+    if (!detail) throw new Error('the payments are read from the loan’s detail');
+    const payments = change(detail.payments);
     server.will(succeed({ queryRepayOrderDetail: { ...detail, payments } }));
-    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
-      outcome: 'notTaken',
-    });
-  });
-
-  it('O12: finds a paid service fee at a lender that does not state the purpose of payments', async () => {
-    const intent = await ready(serviceFeePayment.request(106));
-    const { queryRepayOrderDetail: detail } = serviceFeePayment.shows([firstEffect]);
-    if (!detail) throw new Error('a service fee is read from the loan’s detail');
-    const payments = detail.payments.map(
-      ({ division: _, forServiceFee: __, ...undivided }) => undivided,
-    );
-    server.will(succeed({ queryRepayOrderDetail: { ...detail, payments } }));
-    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
-      outcome: 'taken',
-      receipt: { kind: 'serviceFeePayment', loanOrderId: 'loan-1', payment: null },
-    });
-  });
-
-  it('O12: does not take an instalment that contains the service fee for the payment of the attempt', async () => {
-    const intent = await ready(serviceFeePayment.request(106));
-    const { queryRepayOrderDetail: detail } = serviceFeePayment.shows([firstEffect]);
-    if (!detail) throw new Error('a service fee is read from the loan’s detail');
-    const payments = detail.payments.map(({ forServiceFee: _, ...payment }) => payment);
-    server.will(succeed({ queryRepayOrderDetail: { ...detail, payments } }));
-    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual({
-      outcome: 'notTaken',
-    });
-  });
-
-  it('throws if the server fails, and does not send the request again', async () => {
-    const intent = await ready(apply);
-    server.will(raw(500, ''));
-    await expect(money.reconcileMoney({ intent }, signal)).rejects.toThrow(ServiceFailure);
-    const methods = server.seen.map(({ body }) => body[0]?.method);
-    expect(new Set(methods)).toEqual(new Set(['myOrders']));
+    await expect(money.reconcileMoney({ intent }, signal)).resolves.toEqual(outcome);
   });
 });
