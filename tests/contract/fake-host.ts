@@ -35,6 +35,16 @@ export class FakeHost implements BridgeHost {
     return this;
   }
 
+  /** Has a channel that throws. */
+  detached(): this {
+    Reflect.set(this, channel, {
+      postMessage: () => {
+        throw new Error('detached');
+      },
+    });
+    return this;
+  }
+
   framedBy(origin: string): { targets: string[] } {
     const targets: string[] = [];
     this.parent = {

@@ -86,6 +86,14 @@ describe('the journal of money attempts', () => {
     await expect(journal.openIntents('ana')).resolves.toEqual([one, elsewhere]);
   });
 
+  it('lets one of many pages open an attempt at the same time', async () => {
+    const pages = ['a1', 'a2', 'a3', 'a4'].map(async (attemptId) =>
+      createIndexedDbJournal({ indexedDB }).open({ ...one, attemptId }),
+    );
+    const outcomes = (await Promise.all(pages)).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(['opened', 'pending', 'pending', 'pending']);
+  });
+
   it('opens the next attempt only if it references the previous one', async () => {
     await journal.open(one);
     await journal.close(one);

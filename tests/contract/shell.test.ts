@@ -49,22 +49,26 @@ function shellOn(host: FakeHost) {
   return { page, shell: createShell(createBridge(config, host), config, page) };
 }
 
+type Shell = ReturnType<typeof createShell>;
+const title = { pageTitle: 'Home', event: 'enter', transactionType: 'credit' } as const;
+const tellAll = (shell: Shell) => [
+  shell.logout(),
+  shell.eventByAF('page_enter', event),
+  shell.collectEventByHuaTuo('page_enter', event),
+  shell.currentPageTitle(title),
+  shell.h5PageFinish(),
+  shell.showBottomNavigate(true),
+  shell.showLoading(true),
+  shell.banRollback({ pages: ['confirm'] }),
+  shell.onBack('home'),
+  shell.guideOpen(),
+];
+
 describe('without a shell', () => {
   const { page, shell } = shellOn(new FakeHost());
 
   it('messages are not sent, and nothing throws', () => {
-    const results = [
-      shell.logout(),
-      shell.eventByAF('page_enter', event),
-      shell.collectEventByHuaTuo('page_enter', event),
-      shell.currentPageTitle({ pageTitle: 'Home', event: 'enter', transactionType: 'credit' }),
-      shell.h5PageFinish(),
-      shell.showBottomNavigate(true),
-      shell.showLoading(true),
-      shell.banRollback({ isBan: true }),
-      shell.onBack(),
-      shell.guideOpen(),
-    ];
+    const results = tellAll(shell);
     expect(results).toEqual(results.map(() => false));
   });
 
@@ -100,16 +104,7 @@ describe('with a shell', () => {
   it('S7.11: every action of the table is sent, and matches its schema', async () => {
     const host = new FakeHost().withChannel();
     const { shell, page } = shellOn(host);
-    shell.logout();
-    shell.eventByAF('page_enter', event);
-    shell.collectEventByHuaTuo('page_enter', event);
-    shell.currentPageTitle({ pageTitle: 'Home', event: 'enter', transactionType: 'credit' });
-    shell.h5PageFinish();
-    shell.showBottomNavigate(true);
-    shell.showLoading(true);
-    shell.banRollback({ pages: ['confirm'] });
-    shell.onBack('home');
-    shell.guideOpen();
+    tellAll(shell);
     shell.refreshApp();
     expect(shell.openPage('creditApplication')).toEqual({ opened: true });
     expect(shell.expiredCreditOrRisk('c1')).toEqual({ opened: true });
@@ -134,12 +129,12 @@ describe('with a shell', () => {
     const host = new FakeHost().withChannel();
     const { shell } = shellOn(host);
     shell.eventByAF('page_enter', event);
-    shell.currentPageTitle({ pageTitle: 'Home', event: 'enter', transactionType: 'credit' });
+    shell.currentPageTitle(title);
     shell.onBack();
     shell.onBack('home');
     expect(host.posted.map(({ data }) => data)).toEqual([
       { event: 'page_enter', params: event, judgeOpen: true },
-      { pageTitle: 'Home', event: 'enter', transactionType: 'credit', status: 'success' },
+      { ...title, status: 'success' },
       {},
       { type: 'home' },
     ]);
