@@ -277,8 +277,14 @@ describe('submitting', () => {
 describe('reconciling', () => {
   const second = { ...firstEffect, number: 2, amount: 200 };
   const paidIn = { channelId: 'seven-eleven', name: '7-Eleven', accountNumber: '880012345678' };
-  const counter = { reference: 'C1', amount: 106, paidAt: 1_700_000_000_000, account: null, paidIn };
-  const taken = (kind: MoneyKind) => ({
+  const counter = {
+    reference: 'C1',
+    amount: 106,
+    paidAt: 1_700_000_000_000,
+    account: null,
+    paidIn,
+  };
+  const unnamedPayment = (kind: MoneyKind) => ({
     outcome: 'taken',
     receipt: { kind, loanOrderId: 'loan-1', payment: null },
   });
@@ -290,7 +296,7 @@ describe('reconciling', () => {
       repaymentConfirm,
       [firstEffect, second],
       (payments) => [...payments],
-      taken('repaymentConfirm'),
+      unnamedPayment('repaymentConfirm'),
     ],
     [
       'does not take a payment at a counter for that of the attempt',
@@ -304,7 +310,7 @@ describe('reconciling', () => {
       serviceFeePayment,
       [firstEffect],
       (payments) => payments.map(({ division: _, forServiceFee: __, ...undivided }) => undivided),
-      taken('serviceFeePayment'),
+      unnamedPayment('serviceFeePayment'),
     ],
     [
       'O12: does not take an instalment that contains the service fee for that of the attempt',
