@@ -2,84 +2,21 @@ import { assumedCodes } from '#domain/codes.ts';
 import { day } from '#domain/constants.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
-import type { MoneyIntent } from '#domain/money.ts';
-import type { LastKnownNow } from '#domain/loans/last-known.ts';
-import type { CreditQuota } from '#domain/loans/quota.ts';
 import type { Overpayment } from '#domain/payments/overpayment.ts';
-import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import type { OperationNews } from '#domain/operations/operation-news.ts';
-import type { AtHome } from '#machines/home/ports.ts';
-import { gives, throws, type Outcome } from '#machines/walk/service.ts';
-import { cardIntent } from '#machines/samples/bank-card.ts';
+import { gives, throws } from '#machines/walk/service.ts';
 import { paidNote } from '#machines/samples/checkstand.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
-import { deletionIntent } from '#machines/samples/deletion.ts';
 import { refusalOf } from '#machines/samples/failures.ts';
-import { dueNow, lastKnown, numbered } from '#machines/samples/last-known.ts';
 import { overpayment, refund } from '#machines/samples/overpayment.ts';
-import { account, feeIntent, loanOrder, now, quota, today } from '#machines/samples/loans.ts';
-import { deferralIntent } from '#machines/samples/operations.ts';
-import { restructureIntent } from '#machines/samples/restructure.ts';
-import { sessionNamed, sessionOf } from '#machines/samples/people.ts';
+import { account, loanOrder, now, quota, today } from '#machines/samples/loans.ts';
+import { sessionNamed } from '#machines/samples/people.ts';
 import { instalment } from '#machines/samples/repayment.ts';
+import { atHome, cards, late, overdue, paidAt, repaying, withLoans } from './parts/at-home.ts';
+import { offlineStarts, unknownOutcomes } from './parts/home-offline.ts';
+import { operations } from './parts/home-operations.ts';
 import { lateInstalment } from './parts/instalments.ts';
 import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
-
-const cards = 'getHomepageData';
-
-const late = loanOrder({
-  status: loanStatus.overdue,
-  dueDate: '2023-11-10',
-  overdueDays: 5,
-  overdueFee: 125,
-  repaymentPlan: {
-    installments: [lateInstalment, instalment(2)],
-    totalOrderAmount: 5300,
-    totalInterest: 300,
-  },
-});
-
-const repaying = (loanOrderId: string, change: Partial<LoanOrder> & Pick<LoanOrder, 'dueDate'>) =>
-  loanOrder({
-    loanOrderId,
-    status: loanStatus.repaying,
-    repaymentPlan: {
-      installments: [instalment(1, { dueDate: change.dueDate }), instalment(2)],
-      totalOrderAmount: 5300,
-      totalInterest: 300,
-    },
-    ...change,
-  });
-
-const withLoans = (
-  loans: LoanOrder[],
-  closed: CreditQuota['closed'] = null,
-  usedCredit = 5000,
-  noted: AtHome['noted'] = {},
-): Outcome =>
-  gives({
-    credit: creditOrder({ status: creditStatus.approved }),
-    quota: quota({ closed, usedCredit, availableLimit: 10_000 - usedCredit }),
-    loans,
-    noted,
-    receivedAt: now,
-  });
-
-const atHome = (name: string, purpose: string, outcome: Outcome, make = pictured): Sample =>
-  make(name, purpose, 'juan', [answers(cards, outcome)]);
-
-const overdue = { reason: 'overdue', loanOrderId: 'loan-1', amount: 2775 } as const;
-
-const paidAt = (centavos: number) => [
-  {
-    name: '7-Eleven',
-    accountNumber: '711012345678',
-    centavos,
-    paidAt: now - day,
-    postsAt: now + day,
-  },
-];
 
 const underWay = (
   name: string,
@@ -106,96 +43,8 @@ const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample =>
     answers('loanStatusRouting', gives({ type: 'stays', order: loanOrder({ status }) })),
   ]);
 
-const offline = (name: string, purpose: string, what: LastKnownNow, make = sample): Sample =>
-  make(name, purpose, 'juan', [
-    does({ type: 'lastKnown.changed', lastKnown: what }),
-    ends(cards, 'network'),
-  ]);
-
 const fails = (name: string, purpose: string, failure: Failure) =>
   atHome(name, purpose, throws(failure), sample);
-
-const withNews = (name: string, purpose: string, operation: OperationNews): Sample =>
-  atHome(name, purpose, withLoans([{ ...late, operation }], overdue), sample);
-
-const unknown = (name: string, purpose: string, ...openIntents: MoneyIntent[]): Sample => ({
-  name,
-  purpose,
-  start: name,
-  input: { session: sessionOf('juan'), openIntents },
-  steps: [ends(cards, 'newBorrower')],
-});
-
-const kinds = ['rollover', 'restructure'] as const;
-/** The reasons why an operation was not made; both kinds have the same texts. */
-const reasons = {
-  rollover: ['priceChanged'],
-  restructure: ['tooLittle', 'notAgreed', 'otherOperation', 'paid'],
-} as const;
-
-const begun = (kind: 'rollover' | 'restructure') =>
-  ({
-    type: 'begun',
-    kind,
-    orderId: `${kind}-1`,
-    missing: 260,
-    since: now - day,
-    until: now + day,
-  }) as const;
-
-const operations: readonly Sample[] = [
-  ...kinds.flatMap((kind) => [
-    atHome(
-      `${kind}Paid`,
-      `A ${kind} was paid at a counter, and is not posted yet`,
-      withLoans([{ ...late, onItsWay: paidAt(56_000), paysFor: kind }], {
-        ...overdue,
-        amount: 0,
-        waitsFor: 'posting',
-        postsAt: now + day,
-      }),
-      sample,
-    ),
-    withNews(`${kind}Begun`, `A ${kind} needs more money`, begun(kind)),
-    atHome(
-      `${kind}Noted`,
-      `A ${kind} needs money that the borrower has noted as paid`,
-      withLoans([{ ...late, operation: begun(kind) }], overdue, 5000, {
-        'loan-1': [paidNote({ amount: 260 })],
-      }),
-      sample,
-    ),
-    withNews(`${kind}Made`, `A ${kind} was made, and its success was not seen`, {
-      type: 'made',
-      kind,
-      orderId: `${kind}-1`,
-    }),
-    ...reasons[kind].map((reason) =>
-      withNews(`${kind}NotMade${reason}`, `A ${kind} was not made: ${reason}`, {
-        type: 'notMade',
-        kind,
-        reason,
-        amount: 400,
-        missing: 160,
-        on: today,
-      }),
-    ),
-  ]),
-  atHome(
-    'agreementDue',
-    'A restructure waits for its agreement',
-    withLoans(
-      [
-        {
-          ...late,
-          operation: { type: 'agree', orderId: 'restructure-1', until: now + 3 * day },
-        },
-      ],
-      { ...overdue, waitsFor: 'agreement' },
-    ),
-    sample,
-  ),
-];
 
 const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): Sample =>
   sample(name, purpose, 'juan', [
@@ -419,42 +268,6 @@ export const samples: readonly Sample[] = [
     `The server refuses with ${assumedCodes.unknownMethod}`,
     refusalOf('unknownMethod'),
   ),
-  unknown('feeUnknown', 'A payment of the service fee has an unknown outcome', feeIntent),
-  unknown(
-    'operationsUnknown',
-    'A rollover and a restructure have unknown outcomes',
-    deferralIntent,
-    restructureIntent,
-  ),
-  unknown('accountUnknown', 'A change of the payout account has an unknown outcome', cardIntent),
-  unknown('deletionUnknown', 'A deletion of the account has an unknown outcome', deletionIntent),
-  offline(
-    'dueOffline',
-    'No internet, and the amount due as of this morning',
-    lastKnown(),
-    pictured,
-  ),
-  offline(
-    'grownOffline',
-    'No internet, and the amount due as of another day',
-    lastKnown({
-      today: false,
-      dues: [
-        dueNow({ overdue: true, notedAt: now, coming: 1000, payNumber: null }),
-        dueNow({ grown: 'more', payNumber: numbered('over') }),
-        dueNow({ grown: 'perhaps', payNumber: numbered('unsure') }),
-      ],
-    }),
-  ),
-  offline(
-    'restructuringOffline',
-    'No internet, and a restructure was being processed',
-    lastKnown({ dues: [dueNow({ amount: 0, payNumber: null, restructuring: true })] }),
-  ),
-  offline('nothingOffline', 'No internet, and nothing was due', lastKnown({ dues: [] })),
-  offline(
-    'nothingBefore',
-    'No internet, and nothing was due another day',
-    lastKnown({ today: false, dues: [] }),
-  ),
+  ...unknownOutcomes,
+  ...offlineStarts,
 ];
