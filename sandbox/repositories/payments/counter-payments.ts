@@ -128,9 +128,9 @@ async function postCounterPayment(
   if (inTime) {
     const change = { before: loan, loan: posted.loan };
     await inTimePaymentPosted(work, borrower, change, inTime, paymentId);
-    return;
+  } else if (isOwed(loan)) {
+    // A payment for a settled loan becomes credit and changes nothing of that loan.
+    await paymentPosted(work, borrower, posted.loan, paymentId);
   }
-  // A payment for a settled loan becomes credit and changes nothing of that loan.
-  if (isOwed(loan)) await paymentPosted(work, borrower, posted.loan, paymentId);
   if (posted.creditCentavos > 0) await payRunningLoans(work, borrower, paidAt);
 }
