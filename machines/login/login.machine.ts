@@ -80,11 +80,13 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     checkingMobile: {
-      description: 'The lender sends codes to known mobiles only. Typing cancels the check.',
+      description:
+        'The lender sends codes to known mobiles only. Typing or the other way to log in cancels the check.',
       meta: { label: 'Checking the mobile' },
       tags: 'busy',
       on: {
         'entry.changed': { target: 'enteringMobile', actions: withEvent('keepEntry') },
+        'method.chosen': methodTo('password', 'enteringPassword'),
       },
       invoke: {
         id: 'mobileExists',
@@ -121,9 +123,13 @@ export const loginMachine = loginSetup.createMachine({
     },
     checkingCode: {
       description:
-        'The server checks the code. A wrong code is cleared and an error shown, unless the borrower has corrected it meanwhile.',
+        'The server checks the code. A wrong code is cleared and an error shown, unless the borrower has corrected it meanwhile. Another mobile or the password cancels the check.',
       meta: { label: 'Checking the code' },
       tags: 'busy',
+      on: {
+        'mobile.reopened': { target: 'enteringMobile', actions: 'clearProblems' },
+        'method.chosen': methodTo('password', 'enteringPassword'),
+      },
       invoke: {
         id: 'loginByCode',
         src: 'login',
@@ -149,9 +155,11 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     checkingPassword: {
-      description: 'The server checks the password.',
+      description:
+        'The server checks the password. The borrower can change to the SMS code meanwhile.',
       meta: { label: 'Checking the password' },
       tags: 'busy',
+      on: { 'method.chosen': methodTo('sms', 'enteringMobile') },
       invoke: {
         id: 'loginByPassword',
         src: 'login',
