@@ -75,7 +75,7 @@ export const creditUses = sqliteTable(
   (table) => [index('credit_uses_of_user').on(table.userId)],
 );
 
-/** Refunds of credit. A borrower who deletes the account gives up the credit: that is a row too. */
+/** Refunds of credit. Credit below a peso that ends with a deleted account is a row, too. */
 export const refunds = sqliteTable(
   'refunds',
   {

@@ -15,7 +15,7 @@ export type Phone = {
   id: PhoneId;
 };
 
-/** For a session that no request opened: its first request states the phone. */
+/** The phone of a scenario's session, which no request has opened. */
 export const unknownPhone: Phone = { device: '', id: '' };
 
 /** Creates a session and ends every earlier one that is still valid. */

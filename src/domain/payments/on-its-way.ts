@@ -67,7 +67,7 @@ function deductedFrom(installments: readonly Instalment[], loan: Notes): number 
   return Math.max(sumOf(notes), instalmentTotals(covered).remaining);
 }
 
-/** The requested instalments, and the pesos that announced and noted payments take off them. */
+/** The instalments as they are once announced payments are posted, and the noted pesos. */
 export type RequestedAmounts = {
   installments: readonly Instalment[];
   deducted: number;
