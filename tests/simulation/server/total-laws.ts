@@ -97,7 +97,7 @@ async function orderFaults(
 
 /**
  * Returns the faults of `totalDue` of a repayment plan, and of `totalLoanAmount` of the loans on
- * home. A loan that replaces a restructured one is not compared with the books, and a settled loan
+ * home. A loan that replaces a restructured one is not compared with the ledger, and a settled loan
  * with a replaced plan is not checked.
  */
 export async function totalFaults(

@@ -72,7 +72,7 @@ describe('the identity of the app', () => {
     expect([...styles.keys()]).toEqual(['--top-padding']);
   });
 
-  it('is at once the identity that the shell gave at an earlier start', () => {
+  it('is known at the start if the shell gave it at an earlier start', () => {
     const { identity } = open(true, reported);
     expect(identity.get()).toEqual(reported);
   });

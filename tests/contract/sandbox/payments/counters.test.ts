@@ -90,7 +90,7 @@ describe('a counter', () => {
 });
 
 describe('O8: an amount other than the amount due', () => {
-  it('too little: is allocated, and the next number is for the rest', async () => {
+  it('that is too small is allocated, and the next number is for the rest', async () => {
     const borrower = await control.borrower('offline-number-alive');
     await steps.payAtCounter(borrower, 1_000, '0s', { channelId });
     const division = { interest: 300, principal: 700, credit: 0 };
@@ -102,7 +102,7 @@ describe('O8: an amount other than the amount due', () => {
     expect(quota?.availableLimit).toBe(5_700);
   });
 
-  it('with centavos: keeps them until they make a peso', async () => {
+  it('with centavos is kept until the centavos make a peso', async () => {
     const borrower = await control.borrower('loan-70');
     await steps.payAtCounter(borrower, 5_099.5);
     expect(await steps.pending(borrower)).toMatchObject({ settlement: { amount: 1 } });
@@ -113,7 +113,7 @@ describe('O8: an amount other than the amount due', () => {
     expect(await steps.detail(borrower)).toMatchObject({ status: 80, creditCentavos: 75 });
   });
 
-  it('twice at two channels: both payments are in the ledger, and the loan is settled once', async () => {
+  it('paid twice at two channels is twice in the ledger, and the loan is settled once', async () => {
     const borrower = await control.borrower('loan-70');
     for (const channel of [channelId, 'cebuana']) {
       const request = { channelId: channel, amount: early };
