@@ -64,7 +64,7 @@ export const reofferModel: MachineModel<typeof reofferMachine> = {
     'F2: Every answer is stored before the popup closes.'({ step, snapshot, services, passed }) {
       if (!isEvent(step, 'offer.accepted', 'offer.declined', 'nav.back')) return true;
       const keeps = ['keepReofferAccepted', 'keepReofferDeclined'];
-      const isKept = keeps.some((id) => passed.includes(id) || services.has(id));
+      const isKept = passed.includes('keepReofferAnswered') || keeps.some((id) => services.has(id));
       return isKept || `the state is ${JSON.stringify(snapshot.value)}`;
     },
   },
