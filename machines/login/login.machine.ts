@@ -96,7 +96,7 @@ export const loginMachine = loginSetup.createMachine({
           {
             guard: withEvent('mobileKnown'),
             target: 'enteringCode',
-            actions: ['keepMobile', 'clearCode', 'orderCode'],
+            actions: ['keepMobile', 'orderCode'],
           },
           { target: 'enteringMobile', actions: 'explainUnknownMobile' },
         ],

@@ -102,7 +102,11 @@ export const loginSetup = setup({
     explainRefusal: assign((_, { error }: { error: unknown }) => ({
       reasons: refusedReasons(failureOf(error)),
     })),
-    keepMobile: assign(({ context }) => ({ mobile: typedMobile({ entries: context.entries }) })),
+    /** A code belongs to its mobile: only another mobile clears it. */
+    keepMobile: assign(({ context: { mobile: before, entries } }) => {
+      const mobile = typedMobile({ entries });
+      return { mobile, entries: mobile === before ? entries : { ...entries, code: '' } };
+    }),
     keepChecked: assign(({ context: { entries } }) => ({ checked: entries })),
     clearCode: assign(({ context }) => ({ entries: { ...context.entries, code: '' } })),
     orderCode: sendTo('smsCode', ({ context }) => ({

@@ -113,6 +113,12 @@ export const loginModel: MachineModel<typeof loginMachine> = {
       const [before, now] = [expected, entries].map((typed) => JSON.stringify(typed));
       return before === now || `${before} became ${now}`;
     },
+    'A typed code stays until it is refused or the mobile changes.'({ step, previous, snapshot }) {
+      if (!previous || isEvent(step, 'entry.changed')) return true;
+      const [before, { entries, mobile, reasons }] = [previous.context, snapshot.context];
+      if (before.entries.code === '' || before.mobile !== mobile || reasons.code) return true;
+      return entries.code !== '' || 'the code is cleared';
+    },
     'A correction during a check stays, and no refusal is shown at the corrected field.'({
       step,
       previous,
