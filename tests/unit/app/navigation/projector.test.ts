@@ -80,6 +80,16 @@ describe('the projector on the browser’s history', () => {
     expect(sent).toEqual(['nav.back']);
   });
 
+  it('forgets the entries forward of a fragment, which the browser has removed', () => {
+    const tab = tabAt(['home', 'limit']);
+    tab.back();
+    tab.settle();
+    expect(storedIn(tab)).toContain('loop_quota');
+    tab.fragment();
+    tab.settle();
+    expect(storedIn(tab)).not.toContain('loop_quota');
+  });
+
   it('clears the stored history at logout, and blocks the earlier entries', () => {
     const tab = tabAt(['home', 'limit', 'confirm'], refusing);
     tab.to(at('repay', { loanOrderId: 'loan-of-maria' }));
