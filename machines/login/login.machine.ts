@@ -3,14 +3,10 @@ import { withEvent } from '#machines/shared/with-event.ts';
 import type { LoginMethod } from './entries.ts';
 import { knownMobile, loginSetup, typedMobile } from './login.setup.ts';
 
-const methodTo = <const Target extends string>(method: LoginMethod, target: Target) =>
+const methodIs = (method: LoginMethod) =>
   ({
-    guard: {
-      type: 'methodIs',
-      params: ({ event }: { event: { method: LoginMethod } }) => ({ chosen: event.method, method }),
-    },
-    target,
-    actions: 'clearProblems',
+    type: 'methodIs',
+    params: ({ event }: { event: { method: LoginMethod } }) => ({ chosen: event.method, method }),
   }) as const;
 
 const refusal = (field: 'code' | 'password') => ({
@@ -72,7 +68,11 @@ export const loginMachine = loginSetup.createMachine({
       description: 'The borrower types the mobile number.',
       meta: { label: 'Entering the mobile', shows: ['S1.2', 'S2.5', 'S5.1'] },
       on: {
-        'method.chosen': methodTo('password', 'enteringPassword'),
+        'method.chosen': {
+          guard: methodIs('password'),
+          target: 'enteringPassword',
+          actions: 'clearProblems',
+        },
         'code.requested': [
           { guard: 'mobileValid', target: 'checkingMobile', actions: 'clearProblems' },
           { actions: 'explainMobile' },
@@ -86,7 +86,7 @@ export const loginMachine = loginSetup.createMachine({
       tags: 'busy',
       on: {
         'entry.changed': { target: 'enteringMobile', actions: withEvent('keepEntry') },
-        'method.chosen': methodTo('password', 'enteringPassword'),
+        'method.chosen': { guard: methodIs('password'), target: 'enteringPassword' },
       },
       invoke: {
         id: 'mobileExists',
@@ -110,7 +110,11 @@ export const loginMachine = loginSetup.createMachine({
       on: {
         'code.requested': { actions: ['clearProblems', 'orderCode'] },
         'mobile.reopened': { target: 'enteringMobile', actions: 'clearProblems' },
-        'method.chosen': methodTo('password', 'enteringPassword'),
+        'method.chosen': {
+          guard: methodIs('password'),
+          target: 'enteringPassword',
+          actions: 'clearProblems',
+        },
         'login.submitted': [
           {
             guard: 'codeComplete',
@@ -127,8 +131,8 @@ export const loginMachine = loginSetup.createMachine({
       meta: { label: 'Checking the code' },
       tags: 'busy',
       on: {
-        'mobile.reopened': { target: 'enteringMobile', actions: 'clearProblems' },
-        'method.chosen': methodTo('password', 'enteringPassword'),
+        'mobile.reopened': 'enteringMobile',
+        'method.chosen': { guard: methodIs('password'), target: 'enteringPassword' },
       },
       invoke: {
         id: 'loginByCode',
@@ -142,7 +146,11 @@ export const loginMachine = loginSetup.createMachine({
       description: 'The borrower types username and password.',
       meta: { label: 'Entering the password', shows: ['S1.2', 'S5.1'] },
       on: {
-        'method.chosen': methodTo('sms', 'enteringMobile'),
+        'method.chosen': {
+          guard: methodIs('sms'),
+          target: 'enteringMobile',
+          actions: 'clearProblems',
+        },
         'password.revealed': { actions: withEvent('revealPassword') },
         'login.submitted': [
           {
@@ -159,7 +167,7 @@ export const loginMachine = loginSetup.createMachine({
         'The server checks the password. The borrower can change to the SMS code meanwhile.',
       meta: { label: 'Checking the password' },
       tags: 'busy',
-      on: { 'method.chosen': methodTo('sms', 'enteringMobile') },
+      on: { 'method.chosen': { guard: methodIs('sms'), target: 'enteringMobile' } },
       invoke: {
         id: 'loginByPassword',
         src: 'login',
