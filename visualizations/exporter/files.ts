@@ -4,7 +4,7 @@ import { drawnPictures } from '#visualizations/layout/drawn-picture.ts';
 import { type Picture, picturesOf } from '#visualizations/layout/pictures.ts';
 import { type Endings, endingsFile } from '#visualizations/map/endings.ts';
 import { flowMap } from '#visualizations/map/map-layout.ts';
-import { printedMap } from '#visualizations/map/print.ts';
+import { printedMap } from '#visualizations/map/print.tsx';
 import type { ScreenList } from '#visualizations/screens/list.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { indexPage } from './index-page.ts';

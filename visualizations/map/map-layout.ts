@@ -127,7 +127,7 @@ function cardFor(id: CardId, arrows: readonly Arrow[]): MapCard {
     id,
     name: nameOf(id),
     leads: leadsOf(id, arrows),
-    picture: { x: x + wide - 23, y: y + 22, strokes: places[id].picture.strokes },
+    picture: { x: x + wide - 23, y: y + 19, strokes: places[id].picture.strokes },
     lines,
     text: [...linesOf('line', described, x + INSET, under), ...tag],
     related: relatedOf(id, frame, arrows),

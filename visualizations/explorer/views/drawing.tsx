@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { fonts, widthOf } from '#visualizations/layout/font.ts';
+import { fonts } from '#visualizations/layout/font.ts';
 import type {
   Arrow,
   Chip,
@@ -9,6 +9,7 @@ import type {
   TextLine,
 } from '#visualizations/layout/layout.ts';
 import { roundedPath } from '#visualizations/layout/rounded-path.ts';
+import { ArrowHead, Line } from '#visualizations/layout/svg-parts.tsx';
 import type { MachineCoverage } from '../flows/coverage.ts';
 import css from './drawing.module.css';
 
@@ -34,19 +35,15 @@ type Props = {
   onState: (id: string) => void;
 };
 
-function Line({ line: { x, y, role, text } }: { line: TextLine }) {
-  return (
-    <text
-      className={css[role]}
-      x={x}
-      y={y}
-      textLength={widthOf(text, fonts[role])}
-      lengthAdjust="spacingAndGlyphs"
-    >
-      {text}
-    </text>
-  );
-}
+const Lines = ({ lines }: { lines: readonly TextLine[] }) =>
+  lines.map((line) => (
+    <Line
+      key={`${line.x} ${line.y}`}
+      className={css[line.role]}
+      line={line}
+      font={fonts[line.role]}
+    />
+  ));
 
 function Count({ at, hits }: { at: Point; hits: number }) {
   const text = `×${hits}`;
@@ -91,9 +88,7 @@ function ChipView({
       onClick={isPossible ? () => onTransition(id) : undefined}
     >
       <rect x={x} y={y} width={width} height={height} rx={5} />
-      {lines.map((line) => (
-        <Line key={`${line.x} ${line.y}`} line={line} />
-      ))}
+      <Lines lines={lines} />
       {coverage && <Count at={{ x: x + width, y }} hits={hits} />}
     </g>
   );
@@ -161,9 +156,7 @@ function Box({
           />
         )}
         <Shape box={box} />
-        {lines.map((line) => (
-          <Line key={`${line.x} ${line.y}`} line={line} />
-        ))}
+        <Lines lines={lines} />
       </g>
       {told.map((chip) => (
         <ChipView key={chip.id} chip={chip} marks={marks} onTransition={onTransition} />
@@ -209,27 +202,9 @@ function Way({
         </path>
       )}
       {source === null && start && <circle cx={start.x} cy={start.y} r={5} />}
-      <path d={roundedPath(points)} markerEnd={isTaken ? 'url(#head-taken)' : 'url(#head)'} />
+      <path d={roundedPath(points)} markerEnd="url(#head)" />
       {isTaken && <path className={css['spark']} d={roundedPath(points)} pathLength={1} />}
     </g>
-  );
-}
-
-function Head({ id }: { id: string }) {
-  return (
-    <marker
-      id={id}
-      className={css[id]}
-      viewBox="0 0 10 10"
-      refX={9}
-      refY={5}
-      markerWidth={7}
-      markerHeight={7}
-      markerUnits="userSpaceOnUse"
-      orient="auto"
-    >
-      <path d="M0 0.8L10 5L0 9.2Z" />
-    </marker>
   );
 }
 
@@ -253,8 +228,7 @@ export const Drawing = memo(function Drawing({
       aria-hidden="true"
     >
       <defs>
-        <Head id="head" />
-        <Head id="head-taken" />
+        <ArrowHead id="head" />
       </defs>
       {boxes.map((box) => (
         <Box
