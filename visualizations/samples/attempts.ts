@@ -5,16 +5,12 @@ import { deletionIntent } from '#machines/samples/deletion.ts';
 import { applyIntent, feeIntent, repayIntent } from '#machines/samples/loans.ts';
 import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
-import { answers, ends, type Sample, sample } from './sample.ts';
+import { type Sample, sample } from './sample.ts';
 
 function samplesOf(intent: MoneyIntent, outcomes: readonly ('taken' | 'notTaken')[]): Sample[] {
-  const { kind } = intent.baseline;
-  const isFound = answers('readOpenAttempts', gives({ intents: [intent] }));
+  const answers = { readOpenAttempts: gives({ intents: [intent] }) };
   return outcomes.map((outcome) =>
-    sample(kind, `${kind}, ${outcome === 'taken' ? 'taken' : 'not taken'}`, 'juan', [
-      isFound,
-      ends('moneyAction', outcome),
-    ]),
+    sample(intent.baseline.kind, `juan/readOpenAttempts=own/moneyAction=${outcome}`, answers),
   );
 }
 

@@ -7,14 +7,12 @@ import type {
 import type { CreditQuota, LoanOffer } from '#domain/loans/quota.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';
 import { choice, coupon, coupons, limit, offerFor, termsOn } from '#machines/samples/loans.ts';
-import { answers, does, ends, pictured, type Sample, sample, waits } from './sample.ts';
+import { does, pictured, type Sample, sample } from './sample.ts';
 
-/** Time after the last change of the choice until the app requests the price. */
-const settled = waits(400);
-
-const chooses = (couponId: string) => does({ type: 'coupon.toggled', couponId });
-const knownLimit = ends('loadLimit', 'limit');
-const priced = ends('priceLoan', 'priced');
+/** The app requests the price 400 ms after the last change of the choice. */
+const priced = '+400/priceLoan=priced';
+const pricedOwn = '+400/priceLoan=own';
+const reviewed = 'choice.confirmed/previewAgreement=agreement';
 
 const withCoupons = (change: Partial<Coupons>, offered: Partial<CreditQuota> = {}): Outcome =>
   gives({ ...limit(offered), coupons: { available: [], unavailable: [], ...change } });
@@ -44,149 +42,124 @@ const someOfEach = withCoupons({
   ],
 });
 
-const onTerms = (
-  name: string,
-  purpose: string,
-  change: (offer: LoanOffer) => Partial<LoanOffer>,
-  make = pictured,
-): Sample => {
-  const offer = { ...offerFor(choice), ...change(offerFor(choice)) };
-  return make(name, purpose, 'confirmRemembered', [
-    knownLimit,
-    answers('repriceLoan', gives(offer), 'priceLoan'),
-    answers('previewAgreement', gives(termsOn(offer))),
-  ]);
+const someUnusable = withCoupons(
+  {
+    available: [
+      coupon,
+      couponOf('coupon-3', { expiresOn: '2023-10-31' }),
+      couponOf('coupon-4', { minLoanAmount: 8000 }),
+      couponOf('coupon-5', { amount: 1000 }),
+      couponOf('coupon-6', { amount: 250 }),
+    ],
+  },
+  { terms: [30] },
+);
+
+const usedUp = limit({
+  usedCredit: 10_000,
+  availableLimit: 0,
+  closed: { reason: 'usedUp', loanOrderId: 'loan-1' },
+});
+
+const equalPayments = {
+  ...offerFor(choice),
+  termPrices: [
+    { term: 61, payments: [2725, 2725], cost: 825 },
+    { term: 91, payments: [1980, 1980, 1980], cost: 1420 },
+  ],
 };
 
-const afterwards = (name: string, purpose: string, outcome: string): Sample =>
-  sample(name, purpose, 'openApplication', [ends('moneyAction', outcome), knownLimit]);
+const onePayment = { loadLimit: gives(limit({ terms: [30] })), priceLoan: inOnePayment() };
 
-const types = (name: string, purpose: string, text: string): Sample =>
-  sample(name, purpose, 'quota', [knownLimit, does({ type: 'amount.changed', text })]);
+function onTerms(
+  name: string,
+  change: (offer: LoanOffer) => Partial<LoanOffer>,
+  purpose?: string,
+): Sample {
+  const offer = { ...offerFor(choice), ...change(offerFor(choice)) };
+  return {
+    name,
+    purpose,
+    path: 'confirmRemembered/loadLimit=limit/repriceLoan=own/previewAgreement=own',
+    answers: { priceLoan: gives(offer), previewAgreement: gives(termsOn(offer)) },
+  };
+}
+
+const types = (name: string, text: string): Sample =>
+  sample(name, ['quota/loadLimit=limit', does({ type: 'amount.changed', text })]);
 
 export const samples: readonly Sample[] = [
-  sample('noApplications', 'A first loan: the borrower has not applied for a limit yet', 'limit', [
-    answers('loadLimit', gives({ ...limit(), applications: [] })),
-  ]),
-  pictured('usedUp', 'A limit that is used up by a loan', 'limit', [
-    answers(
-      'loadLimit',
-      gives(
-        limit({
-          usedCredit: 10_000,
-          availableLimit: 0,
-          closed: { reason: 'usedUp', loanOrderId: 'loan-1' },
-        }),
-      ),
-    ),
-  ]),
-  pictured('coupons', 'Usable coupons, and the reasons why the others are not usable', 'quota', [
-    answers('loadLimit', someOfEach),
-    settled,
-    priced,
-  ]),
-  pictured('couponUsed', 'A coupon is used: prices before and after it', 'quota', [
-    answers('loadLimit', someOfEach),
-    chooses(coupon.couponId),
-    settled,
-    priced,
-  ]),
+  sample('noApplications', 'limit/loadLimit=own', {
+    loadLimit: gives({ ...limit(), applications: [] }),
+  }),
+  pictured('usedUp', 'A limit that is used up by a loan', 'limit/loadLimit=own', {
+    loadLimit: gives(usedUp),
+  }),
+  pictured(
+    'coupons',
+    'Usable coupons, and the reasons why the others are not usable',
+    `quota/loadLimit=own/${priced}`,
+    { loadLimit: someOfEach },
+  ),
+  pictured(
+    'couponUsed',
+    'A coupon is used: prices before and after it',
+    `quota/loadLimit=own/coupon.toggled/${priced}`,
+    { loadLimit: someOfEach },
+  ),
   pictured(
     'couponsUnusable',
     'Coupons that cannot be used on this loan, each with its reason',
-    'quota',
-    [
-      answers(
-        'loadLimit',
-        withCoupons(
-          {
-            available: [
-              coupon,
-              couponOf('coupon-3', { expiresOn: '2023-10-31' }),
-              couponOf('coupon-4', { minLoanAmount: 8000 }),
-              couponOf('coupon-5', { amount: 1000 }),
-              couponOf('coupon-6', { amount: 250 }),
-            ],
-          },
-          { terms: [30] },
-        ),
-      ),
-      chooses(coupon.couponId),
-      settled,
-      answers('priceLoan', inOnePayment([coupon.couponId])),
-    ],
+    `quota/loadLimit=own/coupon.toggled/${pricedOwn}`,
+    { loadLimit: someUnusable, priceLoan: inOnePayment([coupon.couponId]) },
   ),
-  types('tooMuch', 'The typed amount is above the available limit', '20000'),
-  types('betweenSteps', 'The typed amount lies between two steps', '5250'),
-  types('withCentavos', 'An amount with centavos is typed', '5000.5'),
-  types('noDigits', 'The typed text is not an amount', '.'),
-  types('emptied', 'The amount field was emptied', ''),
-  sample('equalPayments', 'A lender with equal instalments', 'quota', [
-    knownLimit,
-    settled,
-    answers(
-      'priceLoan',
-      gives({
-        ...offerFor(choice),
-        termPrices: [
-          { term: 61, payments: [2725, 2725], cost: 825 },
-          { term: 91, payments: [1980, 1980, 1980], cost: 1420 },
-        ],
-      }),
-    ),
-  ]),
-  pictured('twoPayments', 'A loan in two payments, with a coupon', 'quota', [
-    knownLimit,
-    chooses(coupon.couponId),
-    settled,
-    priced,
-    does({ type: 'choice.confirmed' }),
-    ends('previewAgreement', 'agreement'),
-  ]),
+  types('tooMuch', '20000'),
+  types('betweenSteps', '5250'),
+  types('withCentavos', '5000.5'),
+  types('noDigits', '.'),
+  types('emptied', ''),
+  sample('equalPayments', `quota/loadLimit=limit/${pricedOwn}`, {
+    priceLoan: gives(equalPayments),
+  }),
+  pictured(
+    'twoPayments',
+    'A loan in two payments, with a coupon',
+    `quota/loadLimit=limit/coupon.toggled/${priced}/${reviewed}`,
+  ),
   pictured(
     'onePayment',
     'A lender with one term and one instalment, so that there is no choice',
-    'quota',
-    [
-      answers('loadLimit', gives(limit({ terms: [30] }))),
-      settled,
-      answers('priceLoan', inOnePayment()),
-    ],
+    `quota/loadLimit=own/${pricedOwn}`,
+    onePayment,
   ),
-  sample('onePaymentConfirmed', 'The terms of a loan in one payment', 'quota', [
-    answers('loadLimit', gives(limit({ terms: [30] }))),
-    settled,
-    answers('priceLoan', inOnePayment()),
-    does({ type: 'choice.confirmed' }),
-    ends('previewAgreement', 'agreement'),
-  ]),
-  pictured('threePayments', 'A loan in three payments', 'quota', [
-    answers('loadLimit', gives(limit({ terms: [61, 91, 120] }))),
-    does({ type: 'term.chosen', term: 91 }),
-    settled,
-    priced,
-  ]),
-  onTerms('otherCharges', 'The lender charges fees without a name', ({ calculation }) => ({
-    calculation: {
-      ...calculation,
-      lendingAmount: calculation.lendingAmount - 100,
-      interest: calculation.interest - 100,
-    },
-  })),
-  onTerms('aboveTheCaps', 'An offer above what the law allows', ({ calculation, schedule }) => ({
-    calculation: { ...calculation, interest: 6000 },
-    schedule: schedule.map((part) => ({ ...part, interest: 6000 })),
-  })),
+  sample('onePaymentConfirmed', `quota/loadLimit=own/${pricedOwn}/${reviewed}`, onePayment),
+  pictured(
+    'threePayments',
+    'A loan in three payments',
+    `quota/loadLimit=own/term.chosen/${priced}`,
+    { loadLimit: gives(limit({ terms: [61, 91, 120] })) },
+  ),
   onTerms(
-    'overpaidBefore',
-    'The borrower overpaid another loan',
-    () => ({ fromCredit: 100 }),
-    sample,
+    'otherCharges',
+    ({ calculation }) => ({
+      calculation: {
+        ...calculation,
+        lendingAmount: calculation.lendingAmount - 100,
+        interest: calculation.interest - 100,
+      },
+    }),
+    'The lender charges fees without a name',
   ),
-  afterwards('notTaken', 'The application did not reach the lender', 'notTaken'),
-  afterwards('answered', 'The lender refused with a message of its own', 'answered'),
-  afterwards('sessionEnded', 'The session had ended when the application arrived', 'sessionEnded'),
-  afterwards('couponNotUsable', 'A coupon can no longer be used', 'couponNotUsable'),
-  afterwards('loanPending', 'Another application is in progress', 'loanPending'),
-  afterwards('loanOverdue', 'A payment is overdue', 'loanOverdue'),
+  onTerms(
+    'aboveTheCaps',
+    ({ calculation, schedule }) => ({
+      calculation: { ...calculation, interest: 6000 },
+      schedule: schedule.map((part) => ({ ...part, interest: 6000 })),
+    }),
+    'An offer above what the law allows',
+  ),
+  onTerms('overpaidBefore', () => ({ fromCredit: 100 })),
+  ...['notTaken', 'answered', 'sessionEnded', 'couponNotUsable', 'loanPending', 'loanOverdue'].map(
+    (name) => sample(name, `openApplication/moneyAction=${name}/loadLimit=limit`),
+  ),
 ];

@@ -1,15 +1,11 @@
-import { does, ends, pictured, type Sample, sample } from './sample.ts';
-
-const chooses = does({ type: 'list.chosen', list: 'unavailable' });
+import { pictured, type Sample, sample } from './sample.ts';
 
 export const samples: readonly Sample[] = [
-  pictured('unavailable', 'Coupons that cannot be used, each with its reason', 'home', [
-    ends('getCoupons', 'some'),
-    chooses,
-  ]),
-  pictured('none', 'No coupons at all', 'home', [ends('getCoupons', 'none')]),
-  sample('noneUnavailable', 'Nothing in the second list', 'home', [
-    ends('getCoupons', 'none'),
-    chooses,
-  ]),
+  pictured(
+    'unavailable',
+    'Coupons that cannot be used, each with its reason',
+    'home/getCoupons=some/list.chosen~1',
+  ),
+  pictured('none', 'No coupons at all', 'home/getCoupons=none'),
+  sample('noneUnavailable', 'home/getCoupons=none/list.chosen~1'),
 ];

@@ -1,4 +1,3 @@
-import { assumedCodes } from '#domain/codes.ts';
 import { day } from '#domain/constants.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import type { Failure } from '#domain/failure.ts';
@@ -12,101 +11,60 @@ import { overpayment, refund } from '#machines/samples/overpayment.ts';
 import { account, loanOrder, now, quota, today } from '#machines/samples/loans.ts';
 import { sessionNamed } from '#machines/samples/people.ts';
 import { instalment } from '#machines/samples/repayment.ts';
-import { atHome, cards, late, overdue, paidAt, repaying, withLoans } from './parts/at-home.ts';
+import { atHome, late, overdue, paidAt, repaying, withLoans } from './parts/at-home.ts';
 import { offlineStarts, unknownOutcomes } from './parts/home-offline.ts';
 import { operations } from './parts/home-operations.ts';
 import { lateInstalment } from './parts/instalments.ts';
-import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
+import { pictured, type Sample, sample } from './sample.ts';
 
-const underWay = (
-  name: string,
-  purpose: string,
-  status: 15 | 20 | 40 | 65,
-  make = sample,
-): Sample =>
+const facts = { credit: null, quota: null, loans: [], receivedAt: now };
+
+const overpaid = (name: string, change: Partial<Overpayment>): Sample =>
+  atHome(name, gives({ ...facts, overpaid: overpayment(change) }));
+
+const underWay = (name: string, status: 15 | 20 | 40 | 65, purpose?: string): Sample =>
   atHome(
     name,
-    purpose,
     withLoans([loanOrder({ status })], {
       reason: 'underWay',
       loanOrderId: 'loan-1',
       status,
       ...(status === loanStatus.disbursementFailed && { repairUntil: now + 7 * day }),
     }),
-    make,
+    purpose,
   );
 
-const stays = (name: string, purpose: string, status: 15 | 30 | 60): Sample =>
-  sample(name, purpose, 'juan', [
-    ends(cards, 'approved'),
-    does({ type: 'loan.opened', loanOrderId: 'loan-1' }),
-    answers('loanStatusRouting', gives({ type: 'stays', order: loanOrder({ status }) })),
-  ]);
-
-const fails = (name: string, purpose: string, failure: Failure) =>
-  atHome(name, purpose, throws(failure), sample);
-
-const overpaid = (name: string, purpose: string, change: Partial<Overpayment>): Sample =>
-  sample(name, purpose, 'juan', [
-    answers(
-      cards,
-      gives({
-        credit: null,
-        quota: null,
-        loans: [],
-        overpaid: overpayment(change),
-        receivedAt: now,
-      }),
-    ),
-  ]);
+const fails = (name: string, failure: Failure) => atHome(name, throws(failure));
 
 export const samples: readonly Sample[] = [
-  overpaid('refundHeld', 'A refund that waits for a check of the payout account', {
-    centavos: 0,
-    refund: refund({ state: 'held' }),
-  }),
-  overpaid('refundSent', 'A refund that was sent', {
-    centavos: 0,
-    refund: refund({ state: 'sent' }),
-  }),
-  overpaid('refundFailed', 'A refund that the account did not accept', {
-    refund: refund({ state: 'failed' }),
-  }),
-  overpaid('refundFailedBefore', 'A refund that the previous account did not accept', {
+  overpaid('refundHeld', { centavos: 0, refund: refund({ state: 'held' }) }),
+  overpaid('refundSent', { centavos: 0, refund: refund({ state: 'sent' }) }),
+  overpaid('refundFailed', { refund: refund({ state: 'failed' }) }),
+  overpaid('refundFailedBefore', {
     refund: refund({ state: 'failed', account: { ...account, maskedNumber: '*******0000' } }),
   }),
-  atHome('overdue', 'A payment is overdue', withLoans([late], overdue)),
+  atHome('overdue', withLoans([late], overdue), 'A payment is overdue'),
   atHome(
     'paidAlready',
-    'All overdue amounts were paid at a counter, and are not posted yet',
     withLoans([{ ...late, onItsWay: paidAt(530_000), oncePosted: [] }], {
       ...overdue,
       amount: 0,
       waitsFor: 'posting',
       postsAt: now + day,
     }),
+    'All overdue amounts were paid at a counter, and are not posted yet',
   ),
-  atHome(
-    'notedInFull',
-    'The borrower has noted all overdue amounts as paid',
-    withLoans([late], overdue, 5000, { 'loan-1': [paidNote({ amount: 2775 })] }),
-    sample,
-  ),
-  atHome(
-    'notedInPart',
-    'The borrower has noted a part of the overdue amount as paid',
-    withLoans([late], overdue, 5000, { 'loan-1': [paidNote({ amount: 1000 })] }),
-    sample,
+  ...Object.entries({ notedInFull: 2775, notedInPart: 1000 }).map(([name, amount]) =>
+    atHome(name, withLoans([late], overdue, 5000, { 'loan-1': [paidNote({ amount })] })),
   ),
   ...operations,
   atHome(
     'restructuring',
-    'A restructure of the overdue loan is in progress',
     withLoans([{ ...late, restructuring: true }], { ...overdue, waitsFor: 'restructure' }),
+    'A restructure of the overdue loan is in progress',
   ),
   atHome(
     'paidInPart',
-    'A part of the overdue amount was paid, and is not posted yet',
     withLoans(
       [
         {
@@ -117,10 +75,10 @@ export const samples: readonly Sample[] = [
       ],
       { ...overdue, amount: 1775 },
     ),
+    'A part of the overdue amount was paid, and is not posted yet',
   ),
   atHome(
     'paidEarlier',
-    'The last payment is due in 5 days, and costs less today',
     withLoans([
       repaying('loan-1', {
         dueDate: '2023-11-20',
@@ -132,12 +90,10 @@ export const samples: readonly Sample[] = [
         settlement: { amount: 2625, saves: 25 },
       }),
     ]),
-    sample,
   ),
-  atHome('dueToday', 'A payment is due today', withLoans([repaying('loan-1', { dueDate: today })])),
+  atHome('dueToday', withLoans([repaying('loan-1', { dueDate: today })]), 'A payment is due today'),
   atHome(
     'severalLoans',
-    'Several loans, one of them overdue',
     withLoans(
       [
         late,
@@ -149,19 +105,17 @@ export const samples: readonly Sample[] = [
       ],
       overdue,
     ),
+    'Several loans, one of them overdue',
   ),
   atHome(
     'aDay',
-    'A payment that is a day late, and one that is due tomorrow',
     withLoans(
       [{ ...late, overdueDays: 1 }, repaying('loan-2', { dueDate: '2023-11-16' })],
       overdue,
     ),
-    sample,
   ),
   atHome(
     'restructured',
-    'A restructured loan, and the new loan of its balance',
     withLoans([
       repaying('loan-2', {
         loanNumber: '2024-0002',
@@ -170,80 +124,65 @@ export const samples: readonly Sample[] = [
       }),
       loanOrder({ status: loanStatus.settled, newLoanOrderId: 'loan-2' }),
     ]),
+    'A restructured loan, and the new loan of its balance',
   ),
   {
-    name: 'longName',
-    purpose: 'A long name',
-    start: 'longName',
+    ...pictured('longName', 'A long name', 'longName/getHomepageData=approved'),
     input: {
       session: sessionNamed('María Concepción Evangeline Magsaysay-delos Santos y Villanueva'),
       openIntents: [],
     },
-    steps: [ends(cards, 'approved')],
-    pictured: true,
   },
   atHome(
     'unread',
+    gives({ ...facts, unread: true }),
     'Customer service answered, and the answer is unread',
-    gives({ credit: null, quota: null, loans: [], unread: true, receivedAt: now }),
-    pictured,
   ),
   atHome(
     'begun',
+    gives({ ...facts, credit: creditOrder({ status: creditStatus.identityAuth }) }),
     'An application that was started',
-    gives({
-      credit: creditOrder({ status: creditStatus.identityAuth }),
-      quota: null,
-      loans: [],
-      receivedAt: now,
-    }),
   ),
-  pictured('mayApplyAgain', 'A rejection after which the borrower can apply again', 'juan', [
-    ends(cards, 'mayApplyAgain'),
-  ]),
-  underWay('beingPrepared', 'A loan is being prepared', loanStatus.beforeReview),
-  underWay('underApproval', 'A loan is under approval', loanStatus.reviewing, pictured),
+  pictured(
+    'mayApplyAgain',
+    'A rejection after which the borrower can apply again',
+    'juan/getHomepageData=mayApplyAgain',
+  ),
+  underWay('beingPrepared', loanStatus.beforeReview),
+  underWay('underApproval', loanStatus.reviewing, 'A loan is under approval'),
   atHome(
     'wholeLimitUnderApproval',
-    'A loan of the whole limit is under approval',
     withLoans(
       [loanOrder({ status: loanStatus.reviewing, loanAmount: 10_000 })],
       { reason: 'underWay', loanOrderId: 'loan-1', status: loanStatus.reviewing },
       10_000,
     ),
-    sample,
   ),
-  underWay('onItsWay', 'The money of a loan is on its way', loanStatus.lending),
+  underWay('onItsWay', loanStatus.lending),
   atHome(
     'payoutHeld',
-    'A payout waits until the payout account is checked',
     withLoans([loanOrder({ status: loanStatus.lending, payoutHeld: true })], {
       reason: 'underWay',
       loanOrderId: 'loan-1',
       status: loanStatus.lending,
       payoutHeld: true,
     }),
-    sample,
   ),
-  underWay('payoutFailed', 'A payout has failed', loanStatus.disbursementFailed, pictured),
+  underWay('payoutFailed', loanStatus.disbursementFailed, 'A payout has failed'),
   atHome(
     'loanRejected',
-    'The last loan was rejected',
     withLoans(
       [loanOrder({ status: loanStatus.rejected })],
-      {
-        reason: 'rejected',
-        loanOrderId: 'loan-1',
-        applyAgainOn: '2023-12-06',
-      },
+      { reason: 'rejected', loanOrderId: 'loan-1', applyAgainOn: '2023-12-06' },
       0,
     ),
+    'The last loan was rejected',
   ),
-  atHome('filesLapsed', 'The selfie is too old', withLoans([], { reason: 'filesLapsed' }, 0)),
+  atHome('filesLapsed', withLoans([], { reason: 'filesLapsed' }, 0), 'The selfie is too old'),
   atHome(
     'usedUp',
-    'The limit is used up',
     gives({
+      ...facts,
       credit: creditOrder({ status: creditStatus.approved }),
       quota: quota({
         closed: { reason: 'usedUp', loanOrderId: 'loan-1' },
@@ -251,23 +190,19 @@ export const samples: readonly Sample[] = [
         availableLimit: 0,
       }),
       loans: [repaying('loan-1', { dueDate: '2023-11-20' })],
-      receivedAt: now,
     }),
-    sample,
   ),
-  stays('rejectedMeanwhile', 'The tapped loan was rejected meanwhile', loanStatus.rejected),
-  fails('stopped', 'The request was cancelled', { kind: 'cancelled' }),
-  fails('notUnderstood', 'The server did not understand the request', {
-    kind: 'badRequest',
-    status: 400,
+  sample('rejectedMeanwhile', 'juan/getHomepageData=approved/loan.opened/loanStatusRouting=own', {
+    loanStatusRouting: gives({
+      type: 'stays',
+      order: loanOrder({ status: loanStatus.rejected }),
+    }),
   }),
-  fails('serverBroken', 'The server has a problem', { kind: 'badResponse', status: 500 }),
-  fails('maintenance', 'The server is under maintenance', { kind: 'maintenance' }),
-  fails(
-    'unknownMethod',
-    `The server refuses with ${assumedCodes.unknownMethod}`,
-    refusalOf('unknownMethod'),
-  ),
+  fails('stopped', { kind: 'cancelled' }),
+  fails('notUnderstood', { kind: 'badRequest', status: 400 }),
+  fails('serverBroken', { kind: 'badResponse', status: 500 }),
+  fails('maintenance', { kind: 'maintenance' }),
+  fails('unknownMethod', refusalOf('unknownMethod')),
   ...unknownOutcomes,
   ...offlineStarts,
 ];

@@ -4,54 +4,42 @@ import { deletionIntent } from '#machines/samples/deletion.ts';
 import { repayIntent } from '#machines/samples/loans.ts';
 import { deferralIntent } from '#machines/samples/operations.ts';
 import { restructureIntent } from '#machines/samples/restructure.ts';
-import { ends, type Sample, waits } from './sample.ts';
+import type { Sample } from './sample.ts';
 
-const payment = { userKey: 'juan', start: { type: 'resume', intent: repayIntent } };
+/** The lender may still accept the confirmation; or, after the settle window, no longer. */
+const waits = ['/reconcileMoney=notTaken', '/+150000/reconcileSettledMoney=tokenInvalid'];
 
-/** Milliseconds in which a request may still be in flight. */
-const settleWindow = 150_000;
-
-const resumed = (name: string, purpose: string, steps: Sample['steps']): Sample => ({
+const resumed = (name: string, start: string, intent: MoneyIntent) => ({
   name,
-  purpose,
-  start: 'resumedPayment',
-  input: payment,
-  steps,
-  pictured: true,
+  path: start,
+  input: { userKey: 'juan', start: { type: 'resume', intent } },
 });
 
-const confirmation = (kind: string, intent: MoneyIntent): Sample[] => {
-  const shown = {
-    name: kind,
-    start: `resumed${kind}`,
-    input: { userKey: 'juan', start: { type: 'resume', intent } },
-  };
-  return [
-    {
-      ...shown,
-      purpose: 'The lender may still accept the confirmation',
-      steps: [ends('reconcileMoney', 'notTaken')],
-    },
-    {
-      ...shown,
-      purpose: 'The outcome of a confirmation should be known by now',
-      steps: [waits(settleWindow), ends('reconcileSettledMoney', 'tokenInvalid')],
-    },
-  ];
+const payment = resumed('payment', 'resumedPayment', repayIntent);
+const purposes = [
+  'The lender may still accept the payment',
+  'The outcome of a payment should be known by now',
+];
+
+const confirmations = {
+  Rollover: deferralIntent,
+  Restructure: restructureIntent,
+  CardChange: cardIntent,
+  Deletion: deletionIntent,
 };
 
 /** Payments and confirmations; the walks cover an application. */
 export const samples: readonly Sample[] = [
-  resumed('payment', 'The outcome of a payment is being reconciled', []),
-  resumed('payment', 'The lender may still accept the payment', [
-    ends('reconcileMoney', 'notTaken'),
-  ]),
-  resumed('payment', 'The outcome of a payment should be known by now', [
-    waits(settleWindow),
-    ends('reconcileSettledMoney', 'tokenInvalid'),
-  ]),
-  ...confirmation('Rollover', deferralIntent),
-  ...confirmation('Restructure', restructureIntent),
-  ...confirmation('CardChange', cardIntent),
-  ...confirmation('Deletion', deletionIntent),
+  { ...payment, purpose: 'The outcome of a payment is being reconciled' },
+  ...waits.map((steps, at) => ({
+    ...payment,
+    path: payment.path + steps,
+    purpose: purposes[at],
+  })),
+  ...Object.entries(confirmations).flatMap(([name, intent]) =>
+    waits.map((steps) => {
+      const shown = resumed(name, `resumed${name}`, intent);
+      return { ...shown, path: shown.path + steps };
+    }),
+  ),
 ];

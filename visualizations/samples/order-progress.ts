@@ -1,78 +1,62 @@
-import { day, minute } from '#domain/constants.ts';
+import { day, hour, minute } from '#domain/constants.ts';
+import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { Instalment } from '#domain/payments/repayment-plan.ts';
 import { gives } from '#machines/walk/service.ts';
 import { loanOrder, now } from '#machines/samples/loans.ts';
 import { instalment } from '#machines/samples/repayment.ts';
-import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
+import type { Sample } from './sample.ts';
 
-const subject = 'querySubject';
+const ofLoan = (
+  name: string,
+  path: string,
+  change: Partial<LoanOrder>,
+  purpose?: string,
+): Sample => ({
+  name,
+  purpose,
+  path: `${path}/querySubject=own`,
+  answers: { querySubject: gives({ type: 'loan', order: loanOrder(change), receivedAt: now }) },
+});
 
 /** `elapsed` is in milliseconds. */
-const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number): Sample =>
-  pictured(name, purpose, 'loanReview', [
-    answers(
-      subject,
-      gives({
-        type: 'loan',
-        order: loanOrder({ status, appliedAt: now - elapsed, statusSince: now - elapsed }),
-        receivedAt: now,
-      }),
-    ),
-  ]);
+const waiting = (name: string, purpose: string, status: 20 | 40, elapsed: number): Sample => {
+  const since = now - elapsed;
+  return ofLoan(name, 'loanReview', { status, appliedAt: since, statusSince: since }, purpose);
+};
 
-const rejected = (name: string, purpose: string, freezeDays: number): Sample =>
-  sample(name, purpose, 'creditReview', [
-    ends(subject, 'rejected'),
-    answers('rejectGuide', gives({ freezeDays, guide: [], receivedAt: now })),
-  ]);
+const rejected = (name: string, freezeDays: number): Sample => ({
+  name,
+  path: 'creditReview/querySubject=rejected/rejectGuide=own',
+  answers: { rejectGuide: gives({ freezeDays, guide: [], receivedAt: now }) },
+});
 
 const inPayments = (status: 40 | 70, installments: Instalment[], fromCredit = 0) => ({
-  type: 'loan' as const,
-  order: loanOrder({
-    status,
-    fromCredit,
-    repaymentPlan: { installments, totalOrderAmount: 5300, totalInterest: 300 },
-  }),
-  receivedAt: now,
+  status,
+  fromCredit,
+  repaymentPlan: { installments, totalOrderAmount: 5300, totalInterest: 300 },
 });
+
+const two = [instalment(1), instalment(2)];
 
 export const samples: readonly Sample[] = [
   waiting('longReview', 'The step takes longer than usual', loanStatus.reviewing, 20 * minute),
   waiting('longestReview', 'The step takes more than a day', loanStatus.reviewing, 2 * day),
-  waiting('longPayout', 'The step takes longer than usual', loanStatus.lending, 2 * 60 * minute),
+  waiting('longPayout', 'The step takes longer than usual', loanStatus.lending, 2 * hour),
   waiting('longestPayout', 'The step takes more than a day', loanStatus.lending, 2 * day),
-  sample('payoutFailed', 'A payout has failed, and waits for another account', 'loanReview', [
-    answers(
-      subject,
-      gives({
-        type: 'loan',
-        order: loanOrder({
-          status: loanStatus.disbursementFailed,
-          repairUntil: now + 7 * day,
-        }),
-        receivedAt: now,
-      }),
-    ),
-  ]),
-  sample(
-    'fromCredit',
-    'An earlier overpayment pays on the first instalment after the payout',
-    'loanDetails',
-    [answers(subject, gives(inPayments(loanStatus.lending, [instalment(1), instalment(2)], 100)))],
+  ofLoan('payoutFailed', 'loanReview', {
+    status: loanStatus.disbursementFailed,
+    repairUntil: now + 7 * day,
+  }),
+  ofLoan('fromCredit', 'loanDetails', inPayments(loanStatus.lending, two, 100)),
+  ofLoan('onePayment', 'loanDetails', inPayments(loanStatus.lending, [instalment(1)])),
+  ofLoan('twoPayments', 'loanDetails', inPayments(loanStatus.lending, two)),
+  ofLoan(
+    'paidOut',
+    'loanReview/querySubject=lending/retry.pressed',
+    inPayments(loanStatus.repaying, two),
   ),
-  sample('onePayment', 'A loan that is repaid at once', 'loanDetails', [
-    answers(subject, gives(inPayments(loanStatus.lending, [instalment(1)]))),
-  ]),
-  sample('twoPayments', 'A loan that is repaid in two payments', 'loanDetails', [
-    answers(subject, gives(inPayments(loanStatus.lending, [instalment(1), instalment(2)]))),
-  ]),
-  sample('paidOut', 'A payout that has arrived', 'loanReview', [
-    ends(subject, 'lending'),
-    does({ type: 'retry.pressed' }),
-    answers(subject, gives(inPayments(loanStatus.repaying, [instalment(1), instalment(2)]))),
-  ]),
-  rejected('aDay', 'Another application is possible tomorrow', 1),
-  rejected('atOnce', 'Another application is possible at once', 0),
-  sample('unknown', 'The status did not load', 'creditReview', [ends(subject, 'network')]),
+  rejected('aDay', 1),
+  rejected('atOnce', 0),
+  { name: 'unknown', path: 'creditReview/querySubject=network' },
 ];

@@ -1,32 +1,22 @@
 import { sessionNamed } from '#machines/samples/people.ts';
-import { does, ends, pictured, type Sample, sample } from './sample.ts';
+import { pictured, type Sample, sample } from './sample.ts';
+
+const longName = 'Maria Guadalupe Concepcion Immaculada de los Reyes y Villanueva-Macapagal';
 
 export const samples: readonly Sample[] = [
   {
-    name: 'longName',
-    purpose: 'A very long name, in full',
-    start: 'longName',
-    input: {
-      session: sessionNamed(
-        'Maria Guadalupe Concepcion Immaculada de los Reyes y Villanueva-Macapagal',
-      ),
-      page: 'setting',
-    },
-    steps: [ends('readTheme', 'system')],
-    pictured: true,
+    ...pictured('longName', 'A very long name, in full', 'longName/readTheme=system'),
+    input: { session: sessionNamed(longName), page: 'setting' },
   },
-  pictured('unread', 'Customer service answered, and the answer is unread', 'setting', [
-    ends('readTheme', 'system'),
-    ends('hasUnreadMessage', 'unread'),
-  ]),
-  sample('noAccount', 'The borrower has no payout account yet', 'accountSecurity', [
-    ends('readTheme', 'system'),
-    ends('getSecurity', 'noAccount'),
-  ]),
-  pictured('copyReady', 'A copy of the borrower’s data is ready to be saved', 'accountSecurity', [
-    ends('readTheme', 'system'),
-    ends('getSecurity', 'account'),
-    does({ type: 'export.requested' }),
-    ends('exportOwnData', 'there'),
-  ]),
+  pictured(
+    'unread',
+    'Customer service answered, and the answer is unread',
+    'setting/readTheme=system/hasUnreadMessage=unread',
+  ),
+  sample('noAccount', 'accountSecurity/readTheme=system/getSecurity=noAccount'),
+  pictured(
+    'copyReady',
+    'A copy of the borrower’s data is ready to be saved',
+    'accountSecurity/readTheme=system/getSecurity=account/export.requested/exportOwnData=there',
+  ),
 ];

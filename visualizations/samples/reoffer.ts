@@ -3,13 +3,12 @@ import type { ReofferBenefits } from '#domain/credit/reoffer.ts';
 import { gives } from '#machines/walk/service.ts';
 import { now } from '#machines/samples/loans.ts';
 import { benefits } from '#machines/samples/popups.ts';
-import { answers, ends, pictured, type Sample } from './sample.ts';
+import { pictured, type Sample } from './sample.ts';
 
 const offers = (name: string, purpose: string, told: Partial<ReofferBenefits>): Sample =>
-  pictured(name, purpose, 'any', [
-    ends('checkReoffer', 'waits'),
-    answers('getReofferPopup', gives({ benefits: benefits(told) })),
-  ]);
+  pictured(name, purpose, 'any/checkReoffer=waits/getReofferPopup=own', {
+    getReofferPopup: gives({ benefits: benefits(told) }),
+  });
 
 export const samples: readonly Sample[] = [
   offers('daysLeft', 'A higher limit for two days more', {

@@ -8,85 +8,61 @@ import {
   restructureOrder,
   reviewedOrder,
 } from '#machines/samples/restructure.ts';
-import { answers, does, ends, pictured, type Sample, sample } from './sample.ts';
+import { pictured, type Sample, sample } from './sample.ts';
 
-const asked = 'queryRestructure';
+const agreed =
+  'previewRestructureAgreement=own/agreement.opened/nav.back/agreement.ticked/restructure.requested';
 
-const agreed = (order = restructureOrder()) => [
-  answers('previewRestructureAgreement', gives(agreedPlan(order))),
-  does({ type: 'agreement.opened' }),
-  does({ type: 'nav.back' }),
-  does({ type: 'agreement.ticked', ticked: true }),
-  does({ type: 'restructure.requested' }),
-];
-
-const afterwards = (name: string, purpose: string): Sample =>
-  sample(name, purpose, 'confirmation', [
-    ends(asked, 'offered'),
-    ...agreed(),
-    does({ type: 'restructure.confirmed' }),
-    ends('moneyAction', name),
-    ends(asked, 'offered'),
-  ]);
+const afterwards = (name: string): Sample =>
+  sample(
+    name,
+    [
+      'confirmation/queryRestructure=offered',
+      agreed,
+      `restructure.confirmed/moneyAction=${name}/queryRestructure=offered`,
+    ],
+    { previewRestructureAgreement: gives(agreedPlan(restructureOrder())) },
+  );
 
 const ended = (name: string, purpose: string): Sample =>
-  pictured(name, purpose, 'describe', [ends(asked, name)]);
+  pictured(name, purpose, `describe/queryRestructure=${name}`);
 
-const onItsWay = gives(restructureOrder({ coming: { amount: 597, postsAt: now + day } }));
+const found = (name: string, start: string, order: ReturnType<typeof restructureOrder>): Sample =>
+  sample(name, `${start}/queryRestructure=own`, { queryRestructure: gives(order) });
+
+/** The borrower agrees to the order. */
+const requested = (name: string, order: ReturnType<typeof restructureOrder>): Sample =>
+  sample(name, `confirmation/queryRestructure=own/${agreed}`, {
+    queryRestructure: gives(order),
+    previewRestructureAgreement: gives(agreedPlan(order)),
+  });
 
 const noted = restructureOrder({ noted: [paidNote({ amount: 597 })] });
 
-const paidEnough = restructureOrder(paidSince(600));
+const feeUnpaid = restructureOrder({
+  totalToday: 5_663,
+  totalAfter: 6_012,
+  schedule: restructureOrder().schedule.map((part) =>
+    part.period === 3 ? { ...part, serviceFee: 187 } : part,
+  ),
+});
 
 export const samples: readonly Sample[] = [
-  pictured('paidInPart', 'A part of the amount to pay now was paid at a store', 'describe', [
-    ends(asked, 'paidInPart'),
-  ]),
-  sample(
-    'feeUnpaid',
-    'A part of the processing fee is unpaid, and moves to the new loan',
-    'details',
-    [
-      answers(
-        asked,
-        gives(
-          restructureOrder({
-            totalToday: 5_663,
-            totalAfter: 6_012,
-            schedule: restructureOrder().schedule.map((part) =>
-              part.period === 3 ? { ...part, serviceFee: 187 } : part,
-            ),
-          }),
-        ),
-      ),
-    ],
-  ),
-  pictured('late', 'A step of the review takes longer than usual', 'review', [
-    answers(asked, gives(reviewedOrder('applying', { ago: 90_000 }))),
-  ]),
-  sample(
-    'paidEnough',
-    'Enough was paid for the restructure, and no further payment is drawn',
+  ended('paidInPart', 'A part of the amount to pay now was paid at a store'),
+  found('feeUnpaid', 'details', feeUnpaid),
+  pictured('late', 'A step of the review takes longer than usual', 'review/queryRestructure=own', {
+    queryRestructure: gives(reviewedOrder('applying', { ago: 90_000 })),
+  }),
+  requested('paidEnough', restructureOrder(paidSince(600))),
+  found(
+    'onItsWay',
     'confirmation',
-    [answers(asked, gives(paidEnough)), ...agreed(paidEnough)],
+    restructureOrder({ coming: { amount: 597, postsAt: now + day } }),
   ),
-  sample('onItsWay', 'Enough was paid for the operation, and is not posted yet', 'confirmation', [
-    answers(asked, onItsWay),
-  ]),
-  sample('paidElsewhere', 'The borrower noted a payment for the restructure', 'describe', [
-    answers(asked, gives(noted)),
-  ]),
-  sample(
-    'secondPayment',
-    'The question before a payment that the borrower has already noted',
-    'confirmation',
-    [answers(asked, gives(noted)), ...agreed(noted)],
-  ),
-
+  found('paidElsewhere', 'describe', noted),
+  requested('secondPayment', noted),
   ended('operationWithdrawn', 'The loan has changed since the offer'),
   ended('operationSettled', 'The loan was settled meanwhile'),
   ended('notFound', 'The order does not exist, or belongs to another borrower'),
-  afterwards('notTaken', 'The confirmation did not reach the lender'),
-  afterwards('answered', 'The lender refused with a message of its own'),
-  afterwards('sessionEnded', 'The session had ended when the request arrived'),
+  ...['notTaken', 'answered', 'sessionEnded'].map(afterwards),
 ];

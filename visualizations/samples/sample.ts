@@ -5,95 +5,89 @@ import {
   type Outcomes,
   outcomesOf,
 } from '#machines/walk/service.ts';
-
-/** `source` is the service's name in `setup()`. */
-type Answer = { type: 'answers'; service: string; source: string; outcome: Outcome };
+import { stepOf } from './step-text.ts';
 
 /** A situation or an answer that the paths of the walk do not cover. */
 export type Sample = {
   /** One word. Samples of a flow may share a name if they have the same answers. */
   name: string;
-  purpose: string;
-  /** A start of the flow's model, or a new one with `input`. */
-  start: string;
+  /** Heading of a separate picture, if the screen looks different from its state. */
+  purpose?: string | undefined;
+  /**
+   * The start and the steps, separated by slashes; `stepText` describes the format. `service=own`
+   * stands for the answer of the sample.
+   */
+  path: string | readonly (string | Step)[];
+  /** By the service's name in `setup()`. */
+  answers?: Outcomes;
+  /** Input of a start that the model does not have. */
   input?: unknown;
-  steps: readonly (Step | Answer)[];
-  /** Gets a separate picture, because it looks different from its state. */
-  pictured?: boolean;
 };
 
-export const sample = (
-  name: string,
-  purpose: string,
-  start: string,
-  steps: Sample['steps'],
-): Sample => ({ name, purpose, start, steps });
-
-export const pictured = (...parts: Parameters<typeof sample>): Sample => ({
-  ...sample(...parts),
-  pictured: true,
+export const sample = (name: string, path: Sample['path'], answers: Outcomes = {}): Sample => ({
+  name,
+  path,
+  answers,
 });
 
-/** An event from the user or from the root. */
+export const pictured = (
+  name: string,
+  purpose: string,
+  path: Sample['path'],
+  answers: Outcomes = {},
+): Sample => ({ name, purpose, path, answers });
+
+/** An event that the model has no sample of. */
 export const does = <Event extends { type: string }>(event: Event): Step => ({
   type: 'user',
   event,
 });
 
-/** A service ends with an outcome of the model. */
-export const ends = (service: string, outcome: string): Step => ({
-  type: 'settle',
-  service,
-  outcome,
-});
-
-/** A service ends with the outcome of the sample. */
-export const answers = (service: string, outcome: Outcome, source = service): Answer => ({
-  type: 'answers',
-  service,
-  source,
-  outcome,
-});
-
-export const waits = (ms: number): Step => ({ type: 'elapse', ms });
-
 const outcomeName = (name: string) => `${name}Sample`;
 
-/** The path of a sample, for the model that `withSamples` returns. */
-export const pathOf = ({ name, start, steps }: Sample): Path => ({
-  start,
-  steps: steps.map((step) =>
-    step.type === 'answers' ? ends(step.service, outcomeName(name)) : step,
-  ),
-});
+const partsOf = ({ path }: Sample): (string | Step)[] =>
+  (typeof path === 'string' ? [path] : path).flatMap((part): (string | Step)[] =>
+    typeof part === 'string' ? part.split('/') : [part],
+  );
 
-function withOutcomes(service: AnyService, more: Outcomes): AnyService {
-  if (!('to' in service) || typeof service.to !== 'function') return { ...service, ...more };
-  return { to: (input) => ({ ...outcomesOf(service, input), ...more }) };
+function startOf(one: Sample): string {
+  const [start] = partsOf(one);
+  if (typeof start !== 'string') throw new Error(`the sample ${one.name} has no start`);
+  return start;
 }
 
-/** Outcomes by the service's name in `setup()`. Throws if two outcomes share a name. */
-function answersIn(samples: readonly Sample[]): Map<string, Outcomes> {
-  const all = new Map<string, Outcomes>();
-  for (const one of samples) {
-    const name = outcomeName(one.name);
-    for (const step of one.steps) {
-      if (step.type !== 'answers') continue;
-      const { source, outcome } = step;
-      const known = all.get(source) ?? {};
-      if ((known[name] ?? outcome) !== outcome) throw new Error(`duplicate sample ${name}`);
-      all.set(source, { ...known, [name]: outcome });
-    }
-  }
-  return all;
+/** Returns the path of a sample, for the model that `withSamples` returns. */
+export function pathOf(model: Model, one: Sample): Path {
+  const [, ...parts] = partsOf(one);
+  const steps = parts.map((part): Step => {
+    if (typeof part !== 'string') return part;
+    const step = stepOf(model, part.replace(/=own$/, `=${outcomeName(one.name)}`));
+    if (!step) throw new Error(`the sample ${one.name} has an unknown step: ${part}`);
+    return step;
+  });
+  return { start: startOf(one), steps };
 }
 
+function withOutcome(service: AnyService, name: string, outcome: Outcome): AnyService {
+  if (!('to' in service) || typeof service.to !== 'function')
+    return { ...service, [name]: outcome };
+  return { to: (input) => ({ ...outcomesOf(service, input), [name]: outcome }) };
+}
+
+/** Throws if two answers of a service share a name. */
 export function withSamples(model: Model, samples: readonly Sample[]): Model {
   const services = { ...model.services };
-  for (const [source, more] of answersIn(samples)) {
-    services[source] = withOutcomes(serviceOf(model, source), more);
+  const starts = { ...model.starts };
+  const known = new Map<string, Outcome>();
+  for (const one of samples) {
+    if ('input' in one) starts[startOf(one)] = one.input;
+    for (const [source, outcome] of Object.entries(one.answers ?? {})) {
+      const name = outcomeName(one.name);
+      const key = `${source} ${name}`;
+      if ((known.get(key) ?? outcome) !== outcome) throw new Error(`duplicate sample ${key}`);
+      known.set(key, outcome);
+      services[source] = withOutcome(serviceOf({ ...model, services }, source), name, outcome);
+    }
   }
-  const own = samples.filter((one) => 'input' in one);
-  const starts = Object.fromEntries(own.map(({ start, input }) => [start, input]));
-  return { ...model, services, starts: { ...model.starts, ...starts } };
+  return { ...model, services, starts };
 }

@@ -34,9 +34,9 @@ export async function staleScreens(description: MachineDescription): Promise<str
   );
   const wanted = [
     ...namedStates(description).map((state) => state.id),
-    ...samplesOf(id)
-      .filter(({ pictured }) => pictured)
-      .map(({ purpose, start }) => sampleText(purpose, start)),
+    ...samplesOf(id).flatMap(({ purpose, path }) =>
+      purpose === undefined ? [] : [sampleText(purpose, path.start)],
+    ),
     ...pictures,
     'list.json',
   ];

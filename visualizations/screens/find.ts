@@ -2,8 +2,7 @@ import { type Environment, environmentOf, type World } from '#machines/walk/envi
 import type { Model } from '#machines/walk/model.ts';
 import { describeMachine } from '#machines/description/describe.ts';
 import type { Preview } from '#visualizations/preview/preview.tsx';
-import { samplesOf } from '#visualizations/samples/samples.ts';
-import { pathOf, type Sample, withSamples } from '#visualizations/samples/sample.ts';
+import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
 import { namedStates, type ScreenList, type ScreenOfSample, type ScreenOfState } from './list.ts';
 import { reach, worldAfter } from './reach.ts';
 
@@ -33,11 +32,11 @@ export function findScreens(model: Model, preview: Preview): ScreenList {
     if (page !== null) return { state: id, page, path };
     return { state: id, absent: world.snapshot.status === 'active' ? 'unchanged' : 'over' };
   });
-  const all = samplesOf(description.id);
-  const sampled = environmentOf(withSamples(model, all));
-  const samples = all
-    .filter(({ pictured }) => pictured)
-    .map((sample) => screenOf(sample, sampled, preview));
+  const sampled = sampledModels.find(({ machine }) => machine.id === description.id) ?? model;
+  const environment = environmentOf(sampled);
+  const samples = samplesOf(description.id).flatMap(({ name, purpose, path }) =>
+    purpose === undefined ? [] : [screenOf({ name, purpose, path }, environment, preview)],
+  );
   return { machine: description.id, states: screens, samples };
 }
 
@@ -47,9 +46,11 @@ function leavesOf({ snapshot: { _nodes: nodes } }: World): string[] {
 }
 
 /** A sample, listed under the state that its last step enters. Throws without a page. */
-function screenOf(sample: Sample, environment: Environment, preview: Preview): ScreenOfSample {
-  const { name, purpose } = sample;
-  const { start, steps } = pathOf(sample);
+function screenOf(
+  { name, purpose, path: { start, steps } }: Omit<ScreenOfSample, 'page' | 'state'>,
+  environment: Environment,
+  preview: Preview,
+): ScreenOfSample {
   const world = worldAfter(environment, { start, steps });
   const before = leavesOf(worldAfter(environment, { start, steps: steps.slice(0, -1) }));
   const leaves = leavesOf(world);

@@ -7,7 +7,6 @@ import { fixEnvironment } from '#tests/component/outlines/fix-environment.ts';
 import { picturedOf } from '#tests/component/outlines/screens-of.ts';
 import { statesIn } from '#tests/model/screens/screens.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
-import { pathOf } from '#visualizations/samples/sample.ts';
 import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 import { type Block, explains, figuresIn, type Line, linesIn, withoutFigures } from './reading.ts';
@@ -51,10 +50,9 @@ async function screensOf(model: Model): Promise<Shown[]> {
     shown.push({ name, page, lines, expected: rows[id]?.[page]?.(snapshot) ?? null });
   };
   for (const { name, path } of await picturedOf(id)) look(name, worldAfter(environment, path));
-  for (const sample of samplesOf(id)) {
-    const { start, steps } = pathOf(sample);
-    const end = steps.reduce(environment.next, environment.start(start));
-    look(`${id} with the sample ${sample.name}`, end);
+  for (const { name, path } of samplesOf(id)) {
+    const end = path.steps.reduce(environment.next, environment.start(path.start));
+    look(`${id} with the sample ${name}`, end);
   }
   const paths = id in rows ? (await readTransitions(model)).paths : [];
   for (const { start, steps } of paths) {

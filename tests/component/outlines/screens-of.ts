@@ -4,7 +4,6 @@ import { type Environment, environmentOf } from '#machines/walk/environment.ts';
 import type { Model } from '#machines/walk/model.ts';
 import { readTransitions } from '#machines/walk/plans.ts';
 import type { Preview } from '#visualizations/preview/preview.tsx';
-import { pathOf } from '#visualizations/samples/sample.ts';
 import { samplesOf } from '#visualizations/samples/samples.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { Path, worldAfter } from '#visualizations/screens/reach.ts';
@@ -38,8 +37,8 @@ export async function picturedOf(machine: string) {
 
 /** The screens with pictures, and those of samples without one. */
 export async function listedOf(machine: string) {
-  const samples = samplesOf(machine).filter(({ pictured }) => !pictured);
-  const others = samples.map((sample) => ({ name: `sample ${sample.name}`, path: pathOf(sample) }));
+  const samples = samplesOf(machine).filter(({ purpose }) => purpose === undefined);
+  const others = samples.map(({ name, path }) => ({ name: `sample ${name}`, path }));
   return [...(await picturedOf(machine)), ...numbered(others)];
 }
 

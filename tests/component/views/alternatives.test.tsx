@@ -7,7 +7,6 @@ import { fixEnvironment } from '#tests/component/outlines/fix-environment.ts';
 import { listedOf } from '#tests/component/outlines/screens-of.ts';
 import { environmentOf } from '#machines/walk/environment.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
-import { ends, pathOf } from '#visualizations/samples/sample.ts';
 import { sampledModels, samplesOf } from '#visualizations/samples/samples.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 
@@ -149,8 +148,9 @@ describe('a failed face check in the app', () => {
       const model = shownModels.find(({ machine }) => machine.id === 'bankCardChange');
       const cancelled = samplesOf('bankCardChange').find(({ name }) => name === 'faceCancelled');
       if (!model || !cancelled) throw new Error('there is no account change');
-      const { start, steps } = pathOf(cancelled);
-      const ended = [...steps.slice(0, -1), ends('checkFaceVerification', result)];
+      const { start, steps } = cancelled.path;
+      const end = { type: 'settle', service: 'checkFaceVerification', outcome: result } as const;
+      const ended = [...steps.slice(0, -1), end];
       const { snapshot } = worldAfter(environmentOf(model), { start, steps: ended });
       const { requests, unmount } = show(snapshot);
       const typed = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);

@@ -5,7 +5,6 @@ import { environmentOf } from '#machines/walk/environment.ts';
 import { shownTexts } from '#visualizations/explorer/build/texts.tsx';
 import { canHappen } from '#visualizations/explorer/flows/trail.ts';
 import { createPreview } from '#visualizations/preview/preview.tsx';
-import { pathOf } from '#visualizations/samples/sample.ts';
 import { sampledModels, samplePathsOf, samplesOf } from '#visualizations/samples/samples.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
@@ -27,7 +26,7 @@ const named = sampled.map((model) => [model.machine.id, model] as const);
 
 it.each(named)('the samples of %s are all possible', (id, model) => {
   const environment = environmentOf(model);
-  for (const { start, steps } of samplesOf(id).map(pathOf)) {
+  for (const { start, steps } of samplesOf(id).map(({ path }) => path)) {
     let world = environment.start(start);
     for (const step of steps) {
       expect(canHappen(world, step)).toBe(true);
@@ -42,8 +41,8 @@ it.each(named)(
     const environment = environmentOf(model);
     const list = await readScreens(id);
     const usual = (list?.states ?? []).flatMap((one) => ('path' in one ? [one.path] : []));
-    const pictured = samplesOf(id).filter((sample) => sample.pictured);
-    const seen = [...usual, ...pictured.map(pathOf)].map((path) =>
+    const pictured = samplesOf(id).filter(({ purpose }) => purpose !== undefined);
+    const seen = [...usual, ...pictured.map(({ path }) => path)].map((path) =>
       drawn(worldAfter(environment, path).snapshot),
     );
     const ofSamples = seen.slice(usual.length);

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import type { Step } from '#machines/walk/model.ts';
+import { stepOf, stepText } from '#visualizations/samples/step-text.ts';
 import type { Flow } from './flow.ts';
 import { beginTrail, takeStep, type Trail } from './trail.ts';
 import { openTrail } from './opening.ts';
@@ -9,40 +8,6 @@ export type Link =
   | { place: 'overview' }
   | { place: 'live' }
   | { place: 'flow'; flow: string; start: string | null; steps: string[]; state: string | null };
-
-const SomeEvent = v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() }));
-
-/**
- * Formats a step for a link: `login.submitted`, `entry.changed~2` (the third sample),
- * `mobileExists=known` (a service ends), `clock:ticked` (a service emits an event), `+3000`
- * (milliseconds pass). An event that is not among the samples is written as JSON.
- */
-function stepText({ model }: Flow, step: Step): string {
-  if (step.type === 'elapse') return `+${step.ms}`;
-  if (step.type === 'settle') return `${step.service}=${step.outcome}`;
-  if (step.type === 'emit') return `${step.service}:${step.says}`;
-  const { type } = step.event;
-  const json = JSON.stringify(step.event);
-  const index = (model.events[type] ?? []).findIndex((one) => JSON.stringify(one) === json);
-  if (index === 0) return type;
-  return index > 0 ? `${type}~${index}` : `${type}~${json}`;
-}
-
-function stepOf({ model }: Flow, text: string): Step | undefined {
-  if (/^\+\d+(\.\d+)?$/.test(text)) return { type: 'elapse', ms: Number(text) };
-  const [, type = '', given = '0'] = /^([^~=:]+)(?:~(.*))?$/s.exec(text) ?? [];
-  if (type !== '') {
-    const event = given.startsWith('{')
-      ? v.safeParse(SomeEvent, given)
-      : { success: true as const, output: model.events[type]?.[Number(given)] };
-    return event.success && event.output ? { type: 'user', event: event.output } : undefined;
-  }
-  const [, service, how, name] = /^([^=:]+)([=:])(.+)$/.exec(text) ?? [];
-  if (!service || !name) return undefined;
-  return how === '='
-    ? { type: 'settle', service, outcome: name }
-    : { type: 'emit', service, says: name };
-}
 
 const sayable = (part: string) =>
   encodeURIComponent(part).replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2B', '+');
@@ -85,7 +50,7 @@ export function arrive(flow: Flow, link: Extract<Link, { place: 'flow' }>): Arri
     return { trail, state, problem: `This flow no longer starts with “${link.start}”.` };
   }
   for (const [index, text] of link.steps.entries()) {
-    const step = stepOf(flow, text);
+    const step = stepOf(flow.model, text);
     try {
       if (!step) throw new Error('no such step');
       trail = takeStep(flow, trail, step);
@@ -101,6 +66,6 @@ export function arrive(flow: Flow, link: Extract<Link, { place: 'flow' }>): Arri
 export function linkTo(flow: Flow, trail: Trail, state: string | null): Link {
   const steps = trail.moments
     .slice(1, trail.at + 1)
-    .flatMap(({ step }) => (step ? [stepText(flow, step)] : []));
+    .flatMap(({ step }) => (step ? [stepText(flow.model, step)] : []));
   return { place: 'flow', flow: flow.id, start: trail.start, steps, state };
 }

@@ -8,21 +8,23 @@ import { creditOrder } from '#machines/samples/credit.ts';
 import { loanOrder, now, quota } from '#machines/samples/loans.ts';
 import { instalment } from '#machines/samples/repayment.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';
-import { answers, pictured, type Sample } from '../sample.ts';
+import type { Sample } from '../sample.ts';
 import { lateInstalment } from './instalments.ts';
 
-export const cards = 'getHomepageData';
+const inPayments = (first: ReturnType<typeof instalment>) => ({
+  repaymentPlan: {
+    installments: [first, instalment(2)],
+    totalOrderAmount: 5300,
+    totalInterest: 300,
+  },
+});
 
 export const late = loanOrder({
   status: loanStatus.overdue,
   dueDate: '2023-11-10',
   overdueDays: 5,
   overdueFee: 125,
-  repaymentPlan: {
-    installments: [lateInstalment, instalment(2)],
-    totalOrderAmount: 5300,
-    totalInterest: 300,
-  },
+  ...inPayments(lateInstalment),
 });
 
 export const repaying = (
@@ -32,11 +34,7 @@ export const repaying = (
   loanOrder({
     loanOrderId,
     status: loanStatus.repaying,
-    repaymentPlan: {
-      installments: [instalment(1, { dueDate: change.dueDate }), instalment(2)],
-      totalOrderAmount: 5300,
-      totalInterest: 300,
-    },
+    ...inPayments(instalment(1, { dueDate: change.dueDate })),
     ...change,
   });
 
@@ -54,8 +52,12 @@ export const withLoans = (
     receivedAt: now,
   });
 
-export const atHome = (name: string, purpose: string, outcome: Outcome, make = pictured): Sample =>
-  make(name, purpose, 'juan', [answers(cards, outcome)]);
+export const atHome = (name: string, getHomepageData: Outcome, purpose?: string): Sample => ({
+  name,
+  purpose,
+  path: 'juan/getHomepageData=own',
+  answers: { getHomepageData },
+});
 
 export const overdue = { reason: 'overdue', loanOrderId: 'loan-1', amount: 2775 } as const;
 

@@ -16,22 +16,15 @@ import {
   unpaidFee,
 } from '#machines/samples/repayment.ts';
 import { lateInstalment, ofDifferentDates, paid } from './instalments.ts';
-import { answers, does, ends, type Sample } from '../sample.ts';
+import type { Sample } from '../sample.ts';
 
-const inDetail = (
-  name: string,
-  purpose: string,
-  change: Parameters<typeof detail>[0],
-  { known = 'due', pictured = true } = {},
-): Sample => ({
+type Change = Parameters<typeof detail>[0];
+
+const inDetail = (name: string, change: Change, purpose?: string): Sample => ({
   name,
   purpose,
-  start: 'detail',
-  steps: [
-    ends('queryPendingRepayPlan', known),
-    answers('queryRepayOrderDetail', gives(detail(change))),
-  ],
-  pictured,
+  path: 'detail/queryPendingRepayPlan=due/queryRepayOrderDetail=own',
+  answers: { queryRepayOrderDetail: gives(detail(change)) },
 });
 
 /** A payment under way settles the overdue instalment and reverses its overdue fee. */
@@ -49,15 +42,12 @@ const onceLatePosted = {
   ],
 };
 
-const statementOf = (
-  name: string,
-  purpose: string,
-  change: Parameters<typeof detail>[0],
-): Sample => {
-  const { steps, ...sample } = inDetail(name, purpose, change);
-  return { ...sample, steps: [...steps, does({ type: 'statement.opened' })] };
-};
+const statementOf = (name: string, change: Change, purpose?: string): Sample => ({
+  ...inDetail(name, change, purpose),
+  path: 'detail/queryPendingRepayPlan=due/queryRepayOrderDetail=own/statement.opened',
+});
 
+const newLoan = { loanOrderId: 'loan-2', loanNumber: '2024-0002' };
 const takenOver = { loanOrderId: 'loan-0', loanNumber: '2023-0009' };
 
 type Line = Omit<StatementEntry, 'on' | 'balanceCentavos'>;
@@ -80,7 +70,7 @@ const everyLine = statement([
   { kind: 'payment', centavos: -265_000, reference: '7F3A92C01B' },
   { kind: 'feeTakenBack', centavos: -2_600, reference: '7F3A92C01B' },
   { kind: 'refunded', centavos: 2_500 },
-  { kind: 'creditUsed', centavos: 5_000, loan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } },
+  { kind: 'creditUsed', centavos: 5_000, loan: newLoan },
 ]);
 
 const signedAs = (kind: SignedDocument['kind']): SignedDocument => ({
@@ -108,197 +98,215 @@ export const everyFee = {
 /** The interest already includes the coupon's discount. */
 const { calculation, schedule } = offerFor({ ...choice, couponIds: [coupon.couponId] });
 
-export const repaymentDetail: readonly Sample[] = [
-  inDetail('overdue', 'A payment is overdue', {
-    status: loanStatus.overdue,
-    repayPlans: [lateInstalment, instalment(2)],
-  }),
-  inDetail('differentDates', 'Instalments of different dates, one of them paid', {
-    repayOrder: { principal: 7500, interest: 450 },
-    repayPlans: ofDifferentDates,
-    payments: [payment()],
-  }),
-  inDetail('couponUsed', 'A loan that was taken with a coupon', {
-    serviceFee: calculation.processingFee,
-    repaidServiceFee: calculation.processingFee,
-    repayOrder: { principal: calculation.loanAmount, interest: calculation.interest },
-    repayPlans: schedule.map(({ period, dueDate, principal, interest }) =>
-      instalment(period, { dueDate, principal, interest }),
-    ),
-  }),
-  inDetail('feeUnpaid', 'A part of the processing fee is unpaid', {
-    ...unpaidFee,
-  }),
-  inDetail('settled', 'A loan that is settled', {
-    status: loanStatus.settled,
-    repayPlans: [paid, { ...paid, period: 2, dueDate: '2023-11-14', repayDate: '2023-11-14' }],
-    payments: [payment(), payment({ reference: '91C4D07E2A' })],
-  }),
-  inDetail('reversed', 'Paid at a counter in time, posted late: the overdue fee was taken back', {
-    ...detailWithHistory(),
-    payments: [
-      fullPayment({
-        account: null,
-        paidIn: { channelId: 'cebuana', name: 'Cebuana Lhuillier', accountNumber: '252012345678' },
-      }),
-    ],
-    reversals: [
-      { reference: '7F3A92C01B', amount: 26, valueDate: '2023-11-10', at: 1_700_000_000_000 },
-    ],
-  }),
-  inDetail('onItsWay', 'Paid at a counter, not posted yet, and an overdue fee meanwhile', {
-    status: loanStatus.overdue,
-    repayPlans: [lateInstalment, instalment(2)],
-    ...onceLatePosted,
-    story: story({
-      onItsWay: paidAt(265_000),
-      overdueCharges: [
-        {
-          dueDate: '2023-11-10',
-          from: '2023-11-11',
-          through: '2023-11-15',
-          days: 5,
-          base: 2650,
-          amount: 22,
-        },
-      ],
-    }),
-  }),
-  ...(['rollover', 'restructure'] as const).map((kind) =>
-    inDetail(
-      `${kind}Coming`,
-      `A ${kind} was paid at a counter, and is not posted yet`,
-      {
-        status: loanStatus.overdue,
-        repayPlans: [lateInstalment, instalment(2)],
-        onItsWay: paidAt(56_000),
-        paysFor: kind,
-        story: story({ onItsWay: paidAt(56_000) }),
-      },
-      { pictured: false },
-    ),
-  ),
+const lateLoan = {
+  status: loanStatus.overdue,
+  repayPlans: [lateInstalment, instalment(2)],
+};
 
-  statementOf('paidOnItsWay', 'A statement while what is overdue is paid and not posted', {
-    ...onceLatePosted,
-    status: loanStatus.overdue,
-    repayPlans: [lateInstalment],
-    oncePosted: [],
-    story: story({ onItsWay: paidAt(265_000) }),
-  }),
-  statementOf('beingRestructured', 'A statement while a restructure is being processed', {
-    status: loanStatus.overdue,
-    restructuring: true,
-    story: story(),
-  }),
-  inDetail('rolled', 'A loan that was rolled over', {
-    ...detailWithHistory(),
-    story: story({
-      rollovers: [
-        {
-          on: '2023-11-14',
-          fee: 100,
-          interest: 70,
-          dueDate: '2023-11-14',
-          newDueDate: '2023-11-28',
-        },
-      ],
-    }),
-  }),
-  inDetail('lessThanAPeso', 'A settled loan with less than a peso in the borrower’s favour', {
-    status: loanStatus.settled,
-    repayPlans: [paid],
-    creditCentavos: 50,
-    overpaid: overpayment({ centavos: 50 }),
-    story: story(),
-  }),
-  inDetail('restructured', 'A loan that another order took over', {
-    status: loanStatus.settled,
-    repayPlans: [paid],
-    story: story({ newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' } }),
-  }),
-  inDetail('newOrder', 'An order that took over what was owed on another, with credit used on it', {
-    ...detailWithHistory(),
-    creditCentavos: 5_050,
-    payments: [
-      fullPayment({ account: null, creditOf: 'loan-0', creditOfNumber: '2023-0009' }),
-      fullPayment({ reference: '91C4D07E2A', account: null, paidIn: null }),
-    ],
-    story: story({
-      amountReceived: 0,
-      restructuredFrom: { loanOrderId: 'loan-0', loanNumber: '2023-0009' },
-    }),
-  }),
-  inDetail('feeAndCredit', 'A payment that paid a rollover’s fee, and more than was due', {
-    ...detailWithHistory(),
-    payments: [
-      fullPayment({
-        division: {
-          overdueFee: 0,
-          interest: 300,
-          principal: 2_000,
-          serviceFee: 0,
-          rolloverFee: 250,
-          credit: 100,
-          keptCentavos: 0,
-        },
-      }),
-    ],
-    story: story({
-      overdueCharges: [
-        {
-          dueDate: '2023-11-10',
-          from: '2023-11-11',
-          through: '2023-11-11',
-          days: 1,
-          base: 2650,
-          amount: 4,
-        },
-      ],
-    }),
-  }),
+const overdueCharge = {
+  dueDate: '2023-11-10',
+  from: '2023-11-11',
+  through: '2023-11-11',
+  days: 1,
+  base: 2650,
+  amount: 4,
+};
+
+export const repaymentDetail: readonly Sample[] = [
+  inDetail('overdue', lateLoan, 'A payment is overdue'),
   inDetail(
-    'feesOfEveryKind',
-    'A payment that paid fees of every kind, and more than was due',
-    { creditCentavos: 10_050, payments: [fullPayment(everyFee)] },
-    { pictured: false },
+    'differentDates',
+    {
+      repayOrder: { principal: 7500, interest: 450 },
+      repayPlans: ofDifferentDates,
+      payments: [payment()],
+    },
+    'Instalments of different dates, one of them paid',
   ),
-  {
-    ...statementOf('inFavour', 'A statement with a balance in the borrower’s favour', {
+  inDetail(
+    'couponUsed',
+    {
+      serviceFee: calculation.processingFee,
+      repaidServiceFee: calculation.processingFee,
+      repayOrder: { principal: calculation.loanAmount, interest: calculation.interest },
+      repayPlans: schedule.map(({ period, dueDate, principal, interest }) =>
+        instalment(period, { dueDate, principal, interest }),
+      ),
+    },
+    'A loan that was taken with a coupon',
+  ),
+  inDetail('feeUnpaid', unpaidFee, 'A part of the processing fee is unpaid'),
+  inDetail(
+    'settled',
+    {
+      status: loanStatus.settled,
+      repayPlans: [paid, { ...paid, period: 2, dueDate: '2023-11-14', repayDate: '2023-11-14' }],
+      payments: [payment(), payment({ reference: '91C4D07E2A' })],
+    },
+    'A loan that is settled',
+  ),
+  inDetail(
+    'reversed',
+    {
+      ...detailWithHistory(),
+      payments: [
+        fullPayment({
+          account: null,
+          paidIn: {
+            channelId: 'cebuana',
+            name: 'Cebuana Lhuillier',
+            accountNumber: '252012345678',
+          },
+        }),
+      ],
+      reversals: [
+        { reference: '7F3A92C01B', amount: 26, valueDate: '2023-11-10', at: 1_700_000_000_000 },
+      ],
+    },
+    'Paid at a counter in time, posted late: the overdue fee was taken back',
+  ),
+  inDetail(
+    'onItsWay',
+    {
+      ...lateLoan,
+      ...onceLatePosted,
       story: story({
-        entries: statement([
-          { kind: 'loan', centavos: 500_000 },
-          { kind: 'interest', centavos: 30_000 },
-          { kind: 'payment', centavos: -540_050 },
-        ]),
+        onItsWay: paidAt(265_000),
+        overdueCharges: [{ ...overdueCharge, through: '2023-11-15', days: 5, amount: 22 }],
       }),
+    },
+    'Paid at a counter, not posted yet, and an overdue fee meanwhile',
+  ),
+  ...(['rollover', 'restructure'] as const).map((kind) =>
+    inDetail(`${kind}Coming`, {
+      ...lateLoan,
+      onItsWay: paidAt(56_000),
+      paysFor: kind,
+      story: story({ onItsWay: paidAt(56_000) }),
     }),
-    pictured: false,
-  },
-  statementOf('everyLine', 'A statement with what can be charged and what can come off', {
-    ...detailWithHistory(),
+  ),
+  statementOf(
+    'paidOnItsWay',
+    {
+      ...onceLatePosted,
+      status: loanStatus.overdue,
+      repayPlans: [lateInstalment],
+      oncePosted: [],
+      story: story({ onItsWay: paidAt(265_000) }),
+    },
+    'A statement while what is overdue is paid and not posted',
+  ),
+  statementOf(
+    'beingRestructured',
+    { status: loanStatus.overdue, restructuring: true, story: story() },
+    'A statement while a restructure is being processed',
+  ),
+  inDetail(
+    'rolled',
+    {
+      ...detailWithHistory(),
+      story: story({
+        rollovers: [
+          {
+            on: '2023-11-14',
+            fee: 100,
+            interest: 70,
+            dueDate: '2023-11-14',
+            newDueDate: '2023-11-28',
+          },
+        ],
+      }),
+    },
+    'A loan that was rolled over',
+  ),
+  inDetail(
+    'lessThanAPeso',
+    {
+      status: loanStatus.settled,
+      repayPlans: [paid],
+      creditCentavos: 50,
+      overpaid: overpayment({ centavos: 50 }),
+      story: story(),
+    },
+    'A settled loan with less than a peso in the borrower’s favour',
+  ),
+  inDetail(
+    'restructured',
+    { status: loanStatus.settled, repayPlans: [paid], story: story({ newLoan }) },
+    'A loan that another order took over',
+  ),
+  inDetail(
+    'newOrder',
+    {
+      ...detailWithHistory(),
+      creditCentavos: 5_050,
+      payments: [
+        fullPayment({ account: null, creditOf: 'loan-0', creditOfNumber: '2023-0009' }),
+        fullPayment({ reference: '91C4D07E2A', account: null, paidIn: null }),
+      ],
+      story: story({ amountReceived: 0, restructuredFrom: takenOver }),
+    },
+    'An order that took over what was owed on another, with credit used on it',
+  ),
+  inDetail(
+    'feeAndCredit',
+    {
+      ...detailWithHistory(),
+      payments: [
+        fullPayment({
+          division: {
+            overdueFee: 0,
+            interest: 300,
+            principal: 2_000,
+            serviceFee: 0,
+            rolloverFee: 250,
+            credit: 100,
+            keptCentavos: 0,
+          },
+        }),
+      ],
+      story: story({ overdueCharges: [overdueCharge] }),
+    },
+    'A payment that paid a rollover’s fee, and more than was due',
+  ),
+  inDetail('feesOfEveryKind', { creditCentavos: 10_050, payments: [fullPayment(everyFee)] }),
+  statementOf('inFavour', {
     story: story({
-      amountReceived: 0,
-      restructuredFrom: takenOver,
-      entries: everyLine,
-      documents: [signedAs('rollover'), signedAs('restructure')],
-    }),
-  }),
-  statementOf('movedOn', 'A statement of a loan that another order took over', {
-    ...detailWithHistory(),
-    status: loanStatus.settled,
-    story: story({
-      newLoan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' },
       entries: statement([
         { kind: 'loan', centavos: 500_000 },
         { kind: 'interest', centavos: 30_000 },
-        { kind: 'letOff', centavos: -15_000 },
-        {
-          kind: 'movedOn',
-          centavos: -515_000,
-          loan: { loanOrderId: 'loan-2', loanNumber: '2024-0002' },
-        },
+        { kind: 'payment', centavos: -540_050 },
       ]),
     }),
   }),
+  statementOf(
+    'everyLine',
+    {
+      ...detailWithHistory(),
+      story: story({
+        amountReceived: 0,
+        restructuredFrom: takenOver,
+        entries: everyLine,
+        documents: [signedAs('rollover'), signedAs('restructure')],
+      }),
+    },
+    'A statement with what can be charged and what can come off',
+  ),
+  statementOf(
+    'movedOn',
+    {
+      ...detailWithHistory(),
+      status: loanStatus.settled,
+      story: story({
+        newLoan,
+        entries: statement([
+          { kind: 'loan', centavos: 500_000 },
+          { kind: 'interest', centavos: 30_000 },
+          { kind: 'letOff', centavos: -15_000 },
+          { kind: 'movedOn', centavos: -515_000, loan: newLoan },
+        ]),
+      }),
+    },
+    'A statement of a loan that another order took over',
+  ),
 ];
