@@ -83,7 +83,7 @@ describe('the explorer', () => {
 
   test('plays a path at its speed to its end, and stops at a pause', () => {
     const { explorer, clock, at } = start();
-    explorer.send({ type: 'path.chosen', path: '1' });
+    explorer.send({ type: 'path.chosen', flow: 'login', path: '1', at: 0 });
     expect(at()).toBe(0);
     explorer.send({ type: 'play.pressed' });
     expect(at()).toBe(1);
@@ -112,7 +112,7 @@ describe('the explorer', () => {
 
   test('opens the moment that shows a text', () => {
     const { explorer, context } = start('#/');
-    explorer.send({ type: 'moment.found', flow: 'login', path: '1', at: 1 });
+    explorer.send({ type: 'path.chosen', flow: 'login', path: '1', at: 1 });
     expect(context()).toMatchObject({ path: '1', query: '', trail: { flow: 'login', at: 1 } });
   });
 });

@@ -10,6 +10,20 @@ export type LooksAt =
   | { by: 'state'; state: string }
   | { by: 'picture'; picture: string };
 
+export const atStep: LooksAt = { by: 'step' };
+export const atState = (state: string | null): LooksAt =>
+  state === null ? atStep : { by: 'state', state };
+export const atPicture = (picture: string): LooksAt => ({ by: 'picture', picture });
+
+/** What the user does on a diagram. */
+export type DiagramEvent =
+  | { type: 'state.chosen'; state: string | null }
+  | { type: 'transition.pressed'; transition: string }
+  /** Id of the overview, of a group, or of a part of a group. */
+  | { type: 'picture.chosen'; picture: string }
+  /** Shows the result of the last step again. */
+  | { type: 'step.shown' };
+
 export type Whereabouts = {
   active: readonly string[];
   /** Null before the first step. */

@@ -30,23 +30,11 @@ export const explorerMachine = explorerSetup.createMachine({
       {
         guard: ({ event }) => event.link.place === 'live',
         target: '.live',
-        actions: 'leaveFlow',
+        actions: withEvent('leaveFlow'),
       },
-      {
-        guard: ({ event }) => event.link.place === 'overview',
-        target: '.overview',
-        actions: 'leaveFlow',
-      },
-      { target: '.overview', actions: 'refuseLink' },
+      { target: '.overview', actions: withEvent('leaveFlow') },
     ],
-    'overview.opened': { target: '.overview', actions: 'leaveFlow' },
-    'live.opened': { target: '.live', actions: 'leaveFlow' },
-    'flow.chosen': { guard: withEvent('isFlow'), target: '.flow', actions: withEvent('openFlow') },
-    'moment.found': {
-      guard: withEvent('isFlow'),
-      target: '.flow',
-      actions: withEvent('openMoment'),
-    },
+    'path.chosen': { guard: withEvent('isFlow'), target: '.flow', actions: withEvent('openPath') },
   },
   initial: 'overview',
   states: {

@@ -4,8 +4,7 @@ import type { Step } from '#machines/walk/model.ts';
 import type { Coverage } from '../flows/coverage.ts';
 import { findFlow, type Flow, flowNamed } from '../flows/flow.ts';
 import { arrive, type Link } from '../flows/link.ts';
-import type { LooksAt } from '../flows/pictures.ts';
-import { openTrail } from '../flows/opening.ts';
+import { atPicture, atState, atStep, type DiagramEvent, type LooksAt } from '../flows/pictures.ts';
 import {
   beginTrail,
   canHappen,
@@ -42,24 +41,15 @@ export type ExplorerContext = {
 };
 
 export type ExplorerEvent =
+  | DiagramEvent
   | { type: 'link.followed'; link: Link }
-  | { type: 'overview.opened' }
-  | { type: 'live.opened' }
-  | { type: 'flow.chosen'; flow: string; state?: string }
   | { type: 'start.chosen'; start: string }
   | { type: 'step.taken'; step: Step }
   | { type: 'gesture.made'; event: { type: string } }
-  | { type: 'transition.pressed'; transition: string }
   | { type: 'moment.chosen'; at: number }
   | { type: 'play.pressed' }
   | { type: 'pause.pressed' }
-  | { type: 'path.chosen'; path: string }
-  | { type: 'moment.found'; flow: string; path: string; at: number }
-  | { type: 'state.chosen'; state: string | null }
-  /** Id of the overview, of a group, or of a part of a group. */
-  | { type: 'picture.chosen'; picture: string }
-  /** Shows the result of the last step again. */
-  | { type: 'step.shown' }
+  | { type: 'path.chosen'; flow: string; path: string; at: number }
   | { type: 'way.asked'; state: string }
   | { type: 'search.changed'; query: string }
   | { type: 'pane.chosen'; pane: Pane }
@@ -72,8 +62,6 @@ function trailIn({ trail }: Pick<ExplorerContext, 'trail'>): Trail {
   return trail;
 }
 
-export const atStep: LooksAt = { by: 'step' };
-
 /** The fields that a change of place resets. */
 export const afresh = {
   chosen: null,
@@ -85,14 +73,6 @@ export const afresh = {
 
 /** The fields that each step resets. */
 const moved = { looksAt: atStep, notice: null } as const;
-
-const atState = (state: string | null): LooksAt =>
-  state === null ? atStep : { by: 'state', state };
-
-const atAll = ({ description }: Flow): LooksAt => ({
-  by: 'picture',
-  picture: description.root.id,
-});
 
 function stepped(context: ExplorerContext, take: (flow: Flow, trail: Trail) => Trail) {
   const trail = trailIn(context);
@@ -112,32 +92,21 @@ export const explorerSetup = setup({
       if (link.place !== 'flow') return afresh;
       const flow = flowNamed(link.flow);
       const { trail, state, problem } = arrive(flow, link);
-      const pane = state === null ? context.pane : 'states';
+      const stays = link.start === null && context.trail?.flow === link.flow;
       return {
         ...afresh,
-        trail,
+        trail: stays ? context.trail : trail,
         chosen: state,
-        looksAt: state === null && link.start === null ? atAll(flow) : atState(state),
-        pane,
+        looksAt: state === null && link.start === null ? atPicture(flow.id) : atState(state),
+        pane: state === null ? context.pane : 'states',
         notice: problem,
       };
     }),
-    refuseLink: assign({
+    leaveFlow: assign((_, { link }: { link: Link }) => ({
       ...afresh,
-      notice: 'This link leads to a flow that does not exist any more.',
-    }),
-    openFlow: assign(({ context }, { flow, state }: { flow: string; state?: string }) => {
-      const found = flowNamed(flow);
-      const stays = context.trail?.flow === flow;
-      return {
-        ...afresh,
-        trail: stays ? context.trail : openTrail(found),
-        chosen: state ?? null,
-        looksAt: state === undefined && !stays ? atAll(found) : atState(state ?? null),
-        pane: state === undefined ? context.pane : 'states',
-      };
-    }),
-    leaveFlow: assign(afresh),
+      notice:
+        link.place === 'flow' ? 'This link leads to a flow that does not exist any more.' : null,
+    })),
     beginAgain: assign(({ context }, { start }: { start: string }) =>
       stepped(context, (flow) => beginTrail(flow, start)),
     ),
@@ -163,18 +132,11 @@ export const explorerSetup = setup({
       ...moved,
       trail: standAt(trailIn(context), trailIn(context).at + 1),
     })),
-    openPath: assign(({ context }, { path }: { path: string }) => {
-      const { flow } = trailIn(context);
+    openPath: assign((_, { flow, path, at }: { flow: string; path: string; at: number }) => {
       const found = pathNamed(flow, path);
-      if (!found) return {};
-      return { ...moved, path, trail: trailOf(flowNamed(flow), found.start, found.steps) };
-    }),
-    openMoment: assign((_, params: { flow: string; path: string; at: number }) => {
-      const flow = flowNamed(params.flow);
-      const found = pathNamed(params.flow, params.path);
       if (!found) return afresh;
-      const trail = standAt(trailOf(flow, found.start, found.steps), params.at);
-      return { ...afresh, path: params.path, trail };
+      const trail = trailOf(flowNamed(flow), found.start, found.steps);
+      return { ...afresh, path, trail: standAt(trail, at) };
     }),
     lookAt: assign(({ context }, { state }: { state: string | null }) => ({
       chosen: state,

@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { StateMeta } from '#machines/shared/meta.ts';
-import type { LooksAt } from '../flows/pictures.ts';
+import { atPicture, atState, atStep, type DiagramEvent, type LooksAt } from '../flows/pictures.ts';
 import type { LiveActor, LiveMove, Report } from '#visualizations/live/messages.ts';
 
 const REMEMBERED = 60;
@@ -16,13 +16,10 @@ export type LiveContext = {
 };
 
 export type LiveEvent =
+  | DiagramEvent
   | { type: 'report.received'; report: Report }
   | { type: 'app.gone' }
-  | { type: 'actor.watched'; actor: string | null }
-  | { type: 'picture.chosen'; picture: string }
-  | { type: 'step.shown' };
-
-const atStep: LooksAt = { by: 'step' };
+  | { type: 'actor.watched'; actor: string | null };
 
 export const liveMachine = setup({
   types: {
@@ -62,10 +59,9 @@ export const liveMachine = setup({
     'actor.watched': {
       actions: assign(({ event }) => ({ watched: event.actor, looksAt: atStep })),
     },
+    'state.chosen': { actions: assign(({ event }) => ({ looksAt: atState(event.state) })) },
     'picture.chosen': {
-      actions: assign({
-        looksAt: ({ event }) => ({ by: 'picture' as const, picture: event.picture }),
-      }),
+      actions: assign(({ event }) => ({ looksAt: atPicture(event.picture) })),
     },
     'step.shown': { actions: assign({ looksAt: atStep }) },
   },

@@ -1,16 +1,11 @@
 import { type CSSProperties, memo } from 'react';
+import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
 import { fonts } from '#visualizations/layout/font.ts';
-import type {
-  Arrow,
-  Chip,
-  Layout,
-  Point,
-  StateBox,
-  TextLine,
-} from '#visualizations/layout/layout.ts';
+import type { Arrow, Chip, Point, StateBox, TextLine } from '#visualizations/layout/layout.ts';
 import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { ArrowHead, Line } from '#visualizations/layout/svg-parts.tsx';
 import type { MachineCoverage } from '../flows/coverage.ts';
+import type { DiagramEvent } from '../flows/pictures.ts';
 import css from './drawing.module.css';
 
 /** Marks of states and transitions, by their ids. */
@@ -26,13 +21,11 @@ export type Marks = {
 };
 
 type Props = {
-  layout: Layout;
-  folded: readonly string[];
+  picture: Pick<DrawnPicture, 'layout' | 'folded'>;
   marks: Marks;
   /** By arrow id, for the arrows without chips. */
   words: ReadonlyMap<string, string>;
-  onTransition: (id: string) => void;
-  onState: (id: string) => void;
+  send: (event: DiagramEvent) => void;
 };
 
 const Lines = ({ lines }: { lines: readonly TextLine[] }) =>
@@ -67,11 +60,7 @@ function inOrder(order = 0) {
   return style;
 }
 
-function ChipView({
-  chip,
-  marks,
-  onTransition,
-}: Pick<Props, 'marks' | 'onTransition'> & { chip: Chip }) {
+function ChipView({ chip, marks, send }: Pick<Props, 'marks' | 'send'> & { chip: Chip }) {
   const { id, kind, x, y, width, height, lines } = chip;
   const { coverage, possible, taken } = marks;
   const hits = coverage?.transitions[id] ?? 0;
@@ -85,7 +74,7 @@ function ChipView({
       data-taken={taken.has(id) || undefined}
       data-walked={walkedOf(hits, coverage)}
       style={inOrder(taken.get(id))}
-      onClick={isPossible ? () => onTransition(id) : undefined}
+      onClick={isPossible ? () => send({ type: 'transition.pressed', transition: id }) : undefined}
     >
       <rect x={x} y={y} width={width} height={height} rx={5} />
       <Lines lines={lines} />
@@ -127,9 +116,8 @@ function Box({
   box,
   closed,
   marks,
-  onTransition,
-  onState,
-}: Omit<Props, 'layout' | 'folded' | 'words'> & { box: StateBox; closed: boolean }) {
+  send,
+}: Pick<Props, 'marks' | 'send'> & { box: StateBox; closed: boolean }) {
   const { id, kind, region, lines, told, x, y, width, height } = box;
   const { active, chosen, coverage } = marks;
   const hits = coverage?.states[id] ?? 0;
@@ -144,7 +132,7 @@ function Box({
       data-chosen={chosen === id || undefined}
       data-walked={walkedOf(hits, coverage)}
     >
-      <g className={css['press']} onClick={() => onState(id)}>
+      <g className={css['press']} onClick={() => send({ type: 'state.chosen', state: id })}>
         {closed && (
           <rect
             className={css['behind']}
@@ -159,7 +147,7 @@ function Box({
         <Lines lines={lines} />
       </g>
       {told.map((chip) => (
-        <ChipView key={chip.id} chip={chip} marks={marks} onTransition={onTransition} />
+        <ChipView key={chip.id} chip={chip} marks={marks} send={send} />
       ))}
       {coverage && kind !== 'history' && <Count at={{ x: x + width, y }} hits={hits} />}
     </g>
@@ -210,12 +198,10 @@ function Way({
 
 /** Screen readers read the tree of states instead. */
 export const Drawing = memo(function Drawing({
-  layout,
-  folded,
+  picture: { layout, folded },
   marks,
   words,
-  onTransition,
-  onState,
+  send,
 }: Props) {
   const { width, height, boxes, arrows } = layout;
   return (
@@ -231,22 +217,13 @@ export const Drawing = memo(function Drawing({
         <ArrowHead id="head" />
       </defs>
       {boxes.map((box) => (
-        <Box
-          key={box.id}
-          box={box}
-          closed={folded.includes(box.id)}
-          marks={marks}
-          onTransition={onTransition}
-          onState={onState}
-        />
+        <Box key={box.id} box={box} closed={folded.includes(box.id)} marks={marks} send={send} />
       ))}
       {arrows.map((arrow) => (
         <Way key={arrow.id} arrow={arrow} marks={marks} words={words.get(arrow.id)} />
       ))}
       {arrows.flatMap(({ chips }) =>
-        chips.map((chip) => (
-          <ChipView key={chip.id} chip={chip} marks={marks} onTransition={onTransition} />
-        )),
+        chips.map((chip) => <ChipView key={chip.id} chip={chip} marks={marks} send={send} />),
       )}
     </svg>
   );

@@ -1,17 +1,18 @@
+import { useMemo } from 'react';
+import type { MachineCoverage } from '../flows/coverage.ts';
 import { activeStates } from '../flows/flow.ts';
+import type { Whereabouts } from '../flows/pictures.ts';
 import { optionsOf } from '../flows/trail.ts';
 import { whereText } from '../flows/words.ts';
 import { panes } from '../machines/settings.ts';
 import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
-import { FlowDiagram } from './flow-diagram.tsx';
-import { Legend } from './legend.tsx';
-import { DiagramFrame, FetchedDiagram } from './machine-diagram.tsx';
+import { DiagramPane, MachineDiagram, WithDrawings } from './machine-diagram.tsx';
 import css from './page.module.css';
 import { PathsPane } from './paths-pane.tsx';
 import { PhonePane } from './phone-pane.tsx';
 import { StatesPane } from './states-pane.tsx';
 import { StepsPane } from './steps-pane.tsx';
-import { Choices, Toggle } from '#visualizations/kit/kit.tsx';
+import { Choices } from '#visualizations/kit/kit.tsx';
 
 const paneNames = { steps: 'Steps', states: 'States', paths: 'Paths', screen: 'Screen' } as const;
 
@@ -35,21 +36,17 @@ export function FlowPage() {
           {(pane === 'steps' || pane === 'screen') && <StepsPane />}
           {pane === 'states' && <StatesPane />}
           {pane === 'paths' && (
-            <FetchedDiagram machine={flow.id}>
+            <WithDrawings machine={flow.id}>
               <PathsPane />
-            </FetchedDiagram>
+            </WithDrawings>
           )}
         </div>
       </section>
-      <section className={css['diagram']} aria-label="Diagram">
-        <DiagramFrame>
-          <DiagramTools coverable />
-          <FetchedDiagram machine={flow.id}>
-            <FlowDiagram />
-          </FetchedDiagram>
-          <Legend />
-        </DiagramFrame>
-      </section>
+      <DiagramPane coverable>
+        <WithDrawings machine={flow.id}>
+          <FlowDiagram />
+        </WithDrawings>
+      </DiagramPane>
       <div className={css['screen']}>
         <PhonePane />
       </div>
@@ -58,33 +55,34 @@ export function FlowPage() {
   );
 }
 
-export function DiagramTools({ coverable }: { coverable: boolean }) {
+const untested: MachineCoverage = { states: {}, transitions: {} };
+
+function FlowDiagram() {
   const explorer = useExplorer();
-  const { wording, coverage } = useSettings();
+  const { flow, trail, moment } = useTrail();
+  const { coverage: shows } = useSettings();
+  const chosen = useKnown((context) => context.chosen);
+  const looksAt = useKnown((context) => context.looksAt);
+  const walked = useKnown(({ coverage }) => coverage?.[flow.id]);
+
+  const isStart = trail.at === 0;
+  const where = useMemo((): Whereabouts => {
+    const { world } = moment;
+    return { active: activeStates(world), taken: isStart ? null : world.taken };
+  }, [moment, isStart]);
+  const possible = useMemo(
+    () => new Set(optionsOf(flow, moment.world).flatMap(({ world }) => world.taken)),
+    [flow, moment],
+  );
   return (
-    <div className={css['tools']}>
-      <Choices
-        labelHidden
-        label="Words"
-        value={wording}
-        options={[
-          { value: 'plain', label: 'Plain' },
-          { value: 'technical', label: 'Technical' },
-        ]}
-        onChange={(next) =>
-          explorer.send({ type: 'settings.changed', settings: { wording: next } })
-        }
-      />
-      {coverable && (
-        <Toggle
-          label="Coverage"
-          checked={coverage}
-          onChange={(next) =>
-            explorer.send({ type: 'settings.changed', settings: { coverage: next } })
-          }
-        />
-      )}
-    </div>
+    <MachineDiagram
+      key={flow.id}
+      flow={flow}
+      looksAt={looksAt}
+      where={where}
+      marks={{ possible, chosen, coverage: shows ? (walked ?? untested) : null }}
+      send={explorer.send}
+    />
   );
 }
 

@@ -1,21 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { use, useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LiveActor, LiveMove } from '#visualizations/live/messages.ts';
 import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { capital, type Wording } from '#machines/description/words.ts';
 import { findFlow, type Flow, leavesOf } from '../flows/flow.ts';
-import { type LooksAt, pictureOf, type Whereabouts } from '../flows/pictures.ts';
+import type { Whereabouts } from '../flows/pictures.ts';
 import { factsOf, whereText } from '../flows/words.ts';
 import type { liveMachine } from '../machines/live.machine.ts';
-import type { Marks } from './drawing.tsx';
-import { loadDrawings } from '../load.ts';
 import { useExplorer, useSettings } from './explorer.ts';
-import { DiagramTools } from './flow-page.tsx';
 import { Facts } from './now-known.tsx';
-import { Legend } from './legend.tsx';
 import css from './live.module.css';
-import { DiagramFrame, FetchedDiagram, MachineDiagram } from './machine-diagram.tsx';
+import { DiagramPane, MachineDiagram, WithDrawings } from './machine-diagram.tsx';
 import { Button, Part, Soft } from '#visualizations/kit/kit.tsx';
 
 type Live = ActorRefFrom<typeof liveMachine>;
@@ -40,7 +36,7 @@ function shownOf(actors: readonly LiveActor[], moves: readonly LiveMove[], watch
 }
 
 function Followed({ live }: { live: Live }) {
-  const { actors, moves, watched, looksAt } = useSelector(live, ({ context }) => context);
+  const { actors, moves, watched } = useSelector(live, ({ context }) => context);
   const alone = useSelector(live, (snapshot) => snapshot.matches('alone'));
   const shown = shownOf(actors, moves, watched);
   const flow = shown && findFlow(shown.machine);
@@ -61,24 +57,19 @@ function Followed({ live }: { live: Live }) {
         )}
         <Moves moves={moves} />
       </section>
-      <section className={css['diagram']} aria-label="Diagram">
-        <DiagramFrame>
-          <DiagramTools coverable={false} />
-          {shown && !flow && <Soft>This machine is not drawn.</Soft>}
-          {flow && shown && (
-            <FetchedDiagram machine={flow.id}>
-              <LiveDiagram
-                live={live}
-                flow={flow}
-                actor={shown}
-                move={moves.find(({ actor }) => actor === shown.id)}
-                looksAt={looksAt}
-              />
-            </FetchedDiagram>
-          )}
-          <Legend />
-        </DiagramFrame>
-      </section>
+      <DiagramPane coverable={false}>
+        {shown && !flow && <Soft>This machine is not drawn.</Soft>}
+        {flow && shown && (
+          <WithDrawings machine={flow.id}>
+            <LiveDiagram
+              live={live}
+              flow={flow}
+              actor={shown}
+              move={moves.find(({ actor }) => actor === shown.id)}
+            />
+          </WithDrawings>
+        )}
+      </DiagramPane>
     </div>
   );
 }
@@ -159,59 +150,32 @@ function Moves({ moves }: { moves: readonly LiveMove[] }) {
   );
 }
 
-const ignore = () => {};
+const unmarked = { possible: new Set<string>(), chosen: null, coverage: null };
 
 function LiveDiagram({
   live,
   flow,
   actor,
   move,
-  looksAt,
 }: {
   live: Live;
   flow: Flow;
   actor: LiveActor;
   move: LiveMove | undefined;
-  looksAt: LooksAt;
 }) {
-  const { wording } = useSettings();
-  const pictures = use(loadDrawings(flow.id))[wording];
+  const looksAt = useSelector(live, ({ context }) => context.looksAt);
   const where = useMemo(
     (): Whereabouts => ({ active: actor.states, taken: move?.taken ?? null }),
     [actor, move],
   );
-  const marks = useMemo(
-    (): Marks => ({
-      active: new Set(actor.states),
-      taken: new Map(move?.taken.map((id, order) => [id, order])),
-      possible: new Set(),
-      chosen: null,
-      coverage: null,
-    }),
-    [actor, move],
-  );
-  const show = useCallback(
-    (picture: string) => live.send({ type: 'picture.chosen', picture }),
-    [live],
-  );
-  const open = useCallback(
-    (state: string) => show(pictureOf(pictures, state).id),
-    [pictures, show],
-  );
-  const here = useCallback(() => live.send({ type: 'step.shown' }), [live]);
   return (
     <MachineDiagram
-      key={actor.machine}
+      key={flow.id}
       flow={flow}
-      pictures={pictures}
-      wording={wording}
       looksAt={looksAt}
       where={where}
-      marks={marks}
-      onTransition={ignore}
-      onState={open}
-      onPicture={show}
-      onHere={here}
+      marks={unmarked}
+      send={live.send}
     />
   );
 }

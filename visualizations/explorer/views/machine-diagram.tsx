@@ -1,49 +1,67 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
-import type { Pictures } from '#visualizations/layout/drawn-picture.ts';
-import type { Wording } from '#machines/description/words.ts';
+import { type ReactNode, use, useCallback, useMemo } from 'react';
+import { Button, Choices, Select, Soft, Toggle } from '#visualizations/kit/kit.tsx';
 import { arrowWords } from '../flows/arrow-words.ts';
 import type { Flow } from '../flows/flow.ts';
 import {
   above,
   boxOf,
   depthOf,
+  type DiagramEvent,
   type LooksAt,
   pictureShown,
   reached,
   titleOf,
   type Whereabouts,
 } from '../flows/pictures.ts';
+import { loadDrawings } from '../load.ts';
 import { around } from './camera.ts';
 import { Drawing, type Marks } from './drawing.tsx';
+import { useExplorer, useSettings } from './explorer.ts';
 import { Fallible } from './fallible.tsx';
+import { Legend } from './legend.tsx';
 import css from './machine-diagram.module.css';
-import { Button, Select, Soft } from '#visualizations/kit/kit.tsx';
 import { Viewport } from './viewport.tsx';
-
-type Props = {
-  flow: Flow;
-  pictures: Pictures;
-  wording: Wording;
-  looksAt: LooksAt;
-  /** Must be the same object until the machine moves. */
-  where: Whereabouts;
-  marks: Marks;
-  onTransition: (id: string) => void;
-  onState: (id: string) => void;
-  onPicture: (id: string) => void;
-  /** Shows the picture of the last step again. */
-  onHere: () => void;
-};
 
 /** In pixels. */
 const HEADING = 80;
 
-export function DiagramFrame({ children }: { children: ReactNode }) {
-  return <div className={css['frame']}>{children}</div>;
+/** The frame of a diagram, with the choice of its words and colours. */
+export function DiagramPane({ coverable, children }: { coverable: boolean; children: ReactNode }) {
+  const explorer = useExplorer();
+  const { wording, coverage } = useSettings();
+  return (
+    <section className={css['frame']} aria-label="Diagram">
+      <div className={css['tools']}>
+        <Choices
+          labelHidden
+          label="Words"
+          value={wording}
+          options={[
+            { value: 'plain', label: 'Plain' },
+            { value: 'technical', label: 'Technical' },
+          ]}
+          onChange={(next) =>
+            explorer.send({ type: 'settings.changed', settings: { wording: next } })
+          }
+        />
+        {coverable && (
+          <Toggle
+            label="Coverage"
+            checked={coverage}
+            onChange={(next) =>
+              explorer.send({ type: 'settings.changed', settings: { coverage: next } })
+            }
+          />
+        )}
+      </div>
+      {children}
+      <Legend />
+    </section>
+  );
 }
 
-/** The diagram of a machine, as soon as it is fetched. */
-export function FetchedDiagram({ machine, children }: { machine: string; children: ReactNode }) {
+/** Content that needs the drawings of a machine, as soon as they are fetched. */
+export function WithDrawings({ machine, children }: { machine: string; children: ReactNode }) {
   return (
     <Fallible
       moment={machine}
@@ -55,7 +73,23 @@ export function FetchedDiagram({ machine, children }: { machine: string; childre
   );
 }
 
-export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks, ...on }: Props) {
+/** The machine of a flow, or of the running app. */
+export function MachineDiagram({
+  flow,
+  looksAt,
+  where,
+  marks: { possible, chosen, coverage },
+  send,
+}: {
+  flow: Flow;
+  looksAt: LooksAt;
+  /** Must be the same object until the machine moves. */
+  where: Whereabouts;
+  marks: Omit<Marks, 'active' | 'taken'>;
+  send: (event: DiagramEvent) => void;
+}) {
+  const { wording } = useSettings();
+  const pictures = use(loadDrawings(flow.id))[wording];
   const picture = useMemo(
     () => pictureShown(flow, pictures, looksAt, where),
     [flow, pictures, looksAt, where],
@@ -67,14 +101,25 @@ export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks,
     // If the picture draws none of the states, the camera shows the heading of its own group.
     return around(boxes) ?? (group ? { ...group, height: Math.min(group.height, HEADING) } : null);
   }, [flow, picture, looksAt, where]);
-
+  const marks = useMemo(
+    (): Marks => ({
+      active: new Set(where.active),
+      taken: new Map(where.taken?.map((id, order) => [id, order])),
+      possible,
+      chosen,
+      coverage,
+    }),
+    [where, possible, chosen, coverage],
+  );
   const words = useMemo(() => arrowWords(flow, picture.layout, wording), [flow, picture, wording]);
 
   const up = above(pictures, picture);
-  const { onPicture } = on;
-  const goUp = useCallback(() => {
-    if (up) onPicture(up.id);
-  }, [up, onPicture]);
+  const show = useCallback(
+    (id: string | undefined) => id !== undefined && send({ type: 'picture.chosen', picture: id }),
+    [send],
+  );
+  const goUp = useCallback(() => show(up?.id), [show, up]);
+  const goHere = useCallback(() => send({ type: 'step.shown' }), [send]);
 
   return (
     <>
@@ -94,7 +139,7 @@ export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks,
               value: one.id,
               label: `${'\u2003'.repeat(depthOf(pictures, one))}${titleOf(flow, one, wording)}`,
             }))}
-            onChange={onPicture}
+            onChange={show}
           />
         </nav>
       )}
@@ -103,17 +148,10 @@ export function MachineDiagram({ flow, pictures, wording, looksAt, where, marks,
           label={`Diagram of ${titleOf(flow, picture, wording)}`}
           drawing={picture.layout}
           focus={focus}
-          onHere={on.onHere}
+          onHere={goHere}
           onUp={goUp}
         >
-          <Drawing
-            layout={picture.layout}
-            folded={picture.folded}
-            marks={marks}
-            words={words}
-            onTransition={on.onTransition}
-            onState={on.onState}
-          />
+          <Drawing picture={picture} marks={marks} words={words} send={send} />
         </Viewport>
       </div>
     </>

@@ -47,7 +47,7 @@ function PathItem({ flow, path, open }: { flow: Flow; path: TestedPath; open: bo
         type="button"
         className={css['path']}
         aria-expanded={open}
-        onClick={() => explorer.send({ type: 'path.chosen', path: path.id })}
+        onClick={() => explorer.send({ type: 'path.chosen', flow: flow.id, path: path.id, at: 0 })}
       >
         {path.purpose}
         <span className={css['from']}>

@@ -2,6 +2,7 @@ import { use, useMemo } from 'react';
 import { capital } from '#machines/description/words.ts';
 import { flowNamed } from '../flows/flow.ts';
 import { type Finding, search } from '../flows/search.ts';
+import { hashOf } from '../flows/link.ts';
 import type { ShownText } from '../flows/texts.ts';
 import { loadTexts } from '../load.ts';
 import { useExplorer, useKnown } from './explorer.ts';
@@ -59,10 +60,11 @@ function Findings({ texts, note = '' }: { texts: readonly ShownText[]; note?: st
     if (finding.kind === 'text') {
       const { flow, path, at, language } = finding;
       explorer.send({ type: 'settings.changed', settings: { language } });
-      explorer.send({ type: 'moment.found', flow, path, at });
+      explorer.send({ type: 'path.chosen', flow, path, at });
       explorer.send({ type: 'pane.chosen', pane: 'screen' });
     } else {
-      explorer.send({ type: 'flow.chosen', flow: finding.flow, state: finding.state });
+      const { flow, state } = finding;
+      location.assign(hashOf({ place: 'flow', flow, start: null, steps: [], state }));
     }
   };
   return (

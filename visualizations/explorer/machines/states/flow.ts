@@ -1,7 +1,8 @@
 import { assign } from 'xstate';
 import { withEvent } from '#machines/shared/with-event.ts';
 import { eventText } from '#visualizations/wording/phrases.ts';
-import { atStep, explorerSetup } from '../explorer.setup.ts';
+import { atPicture, atStep } from '../../flows/pictures.ts';
+import { explorerSetup } from '../explorer.setup.ts';
 
 export const flowState = explorerSetup.createStateConfig({
   description: 'The page shows one flow, and the user steps through it.',
@@ -32,12 +33,9 @@ export const flowState = explorerSetup.createStateConfig({
     ],
     'transition.pressed': { target: '.resting', actions: withEvent('takeTransition') },
     'moment.chosen': { target: '.resting', actions: withEvent('standAt') },
-    'path.chosen': { target: '.resting', actions: withEvent('openPath') },
     'state.chosen': { actions: withEvent('lookAt') },
     'picture.chosen': {
-      actions: assign({
-        looksAt: ({ event }) => ({ by: 'picture' as const, picture: event.picture }),
-      }),
+      actions: assign(({ event }) => ({ looksAt: atPicture(event.picture) })),
     },
     'step.shown': { actions: assign({ looksAt: atStep }) },
     'way.asked': { target: '.resting', actions: withEvent('goTo') },
