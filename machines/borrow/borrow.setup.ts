@@ -20,7 +20,7 @@ import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-acti
 import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import type { MoneyProblem } from '#machines/shared/money-problem.ts';
+import { type MoneyProblem, textProblem } from '#machines/shared/money-problem.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
@@ -44,7 +44,7 @@ export type BorrowInput = {
 };
 
 export type ConfirmProblem =
-  | { type: 'readFirst' | 'tickFirst' | 'creditExpired' | 'termsChanged' }
+  | { type: 'readFirst' | 'tickFirst' | 'creditExpired' | 'termsChanged' | 'textChanged' }
   | { type: 'failed'; failure: Failure }
   | MoneyProblem;
 
@@ -144,6 +144,8 @@ export const explainCheck = {
   }),
 } as const;
 
+const noAgreement = { agreement: null, agreementRead: false, ticked: false } as const;
+
 export const borrowSetup = setup({
   types: {
     context: {} as BorrowContext,
@@ -194,17 +196,17 @@ export const borrowSetup = setup({
       failure: null,
     })),
     keepOffer: assign((_, { output }: { output: Quote }) => ({ offer: output, failure: null })),
-    dropOffer: assign({ offer: null, agreement: null, agreementRead: false, ticked: false }),
+    dropOffer: assign({ offer: null, ...noAgreement }),
     arriveAtStep: assign((_, { step }: { step: BorrowRecord['step'] }) => ({ resumeAt: step })),
-    dropAgreement: assign({ agreement: null, agreementRead: false, ticked: false }),
-    /** A changed agreement must be read and ticked again. */
+    dropAgreement: assign(noAgreement),
+    /** Another text, also one in another language, must be read and ticked again. */
     keepTerms: assign(({ context }, { output }: { output: AgreedTerms }) => ({
-      ...output,
       failure: null,
       ...(context.agreement?.hash !== output.agreement.hash && {
-        agreementRead: false,
-        ticked: false,
+        ...noAgreement,
+        problem: textProblem(context),
       }),
+      ...output,
     })),
     markRead: assign({ agreementRead: true, problem: null }),
     tick: assign((_, { ticked }: { ticked: boolean }) => ({ ticked, problem: null })),

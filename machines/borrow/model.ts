@@ -9,6 +9,7 @@ import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures, onThePhone, refusals } from '#machines/samples/failures.ts';
 import { flowEvents } from '#machines/samples/events.ts';
+import { inFilipino } from '#machines/samples/agreements.ts';
 import { applyIntent, coupon, dearer, limit, offerFor, termsOn } from '#machines/samples/loans.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
 import { applicationOutcomes, creditChecks, loanRoutes } from '#machines/samples/outcomes.ts';
@@ -64,6 +65,7 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
       to: (choice) => ({
         agreement: gives(termsOn(offerFor(choice))),
         changed: gives(termsOn(dearer(offerFor(choice)))),
+        inFilipino: gives(inFilipino(termsOn(offerFor(choice)))),
         ...failures,
         ...refusals('creditNotUsable', 'amountNotOffered', 'couponNotUsable'),
       }),
@@ -97,6 +99,20 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     ],
     'loan.confirmed': [{ type: 'loan.confirmed' }],
     'check.requested': [{ type: 'check.requested' }],
+  },
+  byHand: {
+    pairs: [
+      {
+        why: 'A ticked agreement is replaced by the same in another language, then by that of other terms.',
+        path: [
+          'confirmRemembered > loadLimit:limit > repriceLoan:priced > previewAgreement:agreement',
+          'agreement.opened > nav.back > agreement.ticked(true)',
+          'page.shown > previewAgreement:inFilipino',
+          'agreement.opened > nav.back > agreement.ticked(true)',
+          'page.shown > previewAgreement:changed',
+        ].join(' > '),
+      },
+    ],
   },
   offers(event, { context: { draft, ticked } }) {
     switch (event.type) {
@@ -171,8 +187,13 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
       const before = previous?.context;
       if (!agreement || !before?.agreement || agreement.hash === before.agreement.hash) return true;
       const isSame = offer !== null && before.offer !== null && sameTerms(before.offer, offer);
-      const isNamed = isSame || problem?.type === 'termsChanged';
-      return (!agreementRead && !ticked && isNamed) || 'the change passes unnoticed';
+      if (agreementRead || ticked) return 'the agreement is not read and ticked again';
+      const isNamed = problem?.type === 'termsChanged';
+      const isNew = isNamed && before.problem?.type !== 'termsChanged';
+      if (isSame && isNew) return 'unchanged terms are named as changed';
+      return (
+        (isSame ? !before.ticked || problem !== null : isNamed) || 'the change passes unnoticed'
+      );
     },
     'An application is sent only for an offer with a ticked agreement.'({ previous, snapshot }) {
       const { context } = snapshot;

@@ -6,6 +6,7 @@ import type { RestructureInput } from '#machines/restructure/restructure.setup.t
 import { fetched, ran } from '#machines/description/machine-words.ts';
 import { type FlowModel, isEvent } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
+import { inFilipino } from '#machines/samples/agreements.ts';
 import { failures, refusals } from '#machines/samples/failures.ts';
 import { flowEvents } from '#machines/samples/events.ts';
 import { readDescriptor } from '#machines/samples/located.ts';
@@ -64,6 +65,7 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
     previewRestructureAgreement: {
       text: gives(agreedPlan()),
       changed: gives(agreedPlan(changedOrder)),
+      inFilipino: gives(inFilipino(agreedPlan())),
       confirmedMeanwhile: gives(agreedPlan(reviewedOrder('verifyingBorrower'))),
       ...failures,
       ...refusals('operationExpired'),
@@ -96,6 +98,16 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
     event.type !== 'agreement.ticked' || event.ticked !== context.ticked,
   byHand: {
     pairs: [
+      {
+        why: 'A ticked agreement is replaced by the same in another language, then by that of another plan.',
+        path: [
+          'confirmation > queryRestructure:offered > previewRestructureAgreement:text',
+          'agreement.opened > nav.back > agreement.ticked(true)',
+          'page.shown > queryRestructure:offered > previewRestructureAgreement:inFilipino',
+          'agreement.opened > nav.back > agreement.ticked(true)',
+          'page.shown > queryRestructure:paidInPart > previewRestructureAgreement:text',
+        ].join(' > '),
+      },
       {
         why: 'The borrower leaves during the review: only this path checks the outcome.',
         path: 'review > queryRestructure:verifying > nav.back',
@@ -157,13 +169,30 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
         .filter((payment) => !agreement.html.includes(payment));
       return missing.length === 0 || `the agreement has no payment of ${missing.join(' or ')}`;
     },
-    'T5: An agreement that brings another plan says so.'({ step, previous, snapshot }) {
+    'T5: A plan that replaces that of an agreement says so.'(moment) {
+      const { step, previous, snapshot } = moment;
       const { order, problem } = snapshot.context;
-      const before = previous?.context.order;
-      const isAnswer = step?.type === 'settle' && step.service === 'previewRestructureAgreement';
-      if (!isAnswer || !before || !order || !snapshot.matches('offered')) return true;
-      const isNamed = samePlan(before, order) || problem?.type === 'planChanged';
-      return isNamed || 'the change passes unnoticed';
+      const before = previous?.context;
+      if (step?.type !== 'settle' || !before?.order || !order || !snapshot.matches('offered'))
+        return true;
+      const isOfAgreement =
+        step.service === 'previewRestructureAgreement' || before.agreement !== null;
+      const isNamed = samePlan(before.order, order) || problem?.type === 'planChanged';
+      return !isOfAgreement || isNamed || 'the change passes unnoticed';
+    },
+    'T5: Only another plan is named as changed.'({ step, previous, snapshot }) {
+      const { order, page, problem } = snapshot.context;
+      const before = previous?.context;
+      const isNamed = problem?.type === 'planChanged' && before?.problem?.type !== 'planChanged';
+      if (step?.type !== 'settle' || !isNamed || page !== 'restructureConfirmation') return true;
+      const isSame = order && before?.order && samePlan(before.order, order);
+      return !isSame || 'the plan is the same';
+    },
+    'A tick that goes without the borrower leaves a reason on the page.'(moment) {
+      const { step, previous, snapshot } = moment;
+      const isGone = previous?.context.ticked === true && !snapshot.context.ticked;
+      if (!isGone || step?.type === 'user' || !snapshot.matches('offered')) return true;
+      return snapshot.context.problem !== null || 'the tick is gone without a reason';
     },
     'Refusals and failures keep the tick while the plan is unchanged.'(moment) {
       const { step, previous, snapshot } = moment;

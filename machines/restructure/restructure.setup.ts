@@ -11,7 +11,7 @@ import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import type { MoneyProblem } from '#machines/shared/money-problem.ts';
+import { type MoneyProblem, textProblem } from '#machines/shared/money-problem.ts';
 import { outcomeIs } from '#machines/shared/outcome.ts';
 import { pauseAfter, pauseUntilExpiry } from '#machines/shared/pauses.ts';
 import { port } from '#machines/shared/ports.ts';
@@ -31,7 +31,9 @@ export type RestructureInput = {
   intent: MoneyIntent | null;
 };
 
-export type RestructureProblem = MoneyProblem | { type: 'readFirst' | 'tickFirst' | 'planChanged' };
+export type RestructureProblem =
+  | MoneyProblem
+  | { type: 'readFirst' | 'tickFirst' | 'planChanged' | 'textChanged' };
 
 export type RestructureContext = RestructureInput & {
   order: Restructure | null;
@@ -65,6 +67,8 @@ const changedCodes: readonly number[] = [
   assumedCodes.operationInsufficient,
 ];
 
+const noAgreement = { agreement: null, agreementRead: false, ticked: false } as const;
+
 export const restructureSetup = setup({
   types: {
     context: {} as RestructureContext,
@@ -83,26 +87,32 @@ export const restructureSetup = setup({
     ),
   },
   actions: {
-    keepRestructure: assign((_, { output }: { output: Restructure }) => ({
-      order: output,
-      ending: null,
-      failure: null,
-    })),
-    dropRestructure: assign({ order: null, agreement: null, agreementRead: false, ticked: false }),
+    /** A changed plan makes its agreement void (T5). */
+    keepRestructure: assign(({ context }, { output }: { output: Restructure }) => {
+      const { agreement, order } = context;
+      const isVoid = agreement !== null && order !== null && !samePlan(order, output);
+      return {
+        order: output,
+        ending: null,
+        failure: null,
+        ...(isVoid && { ...noAgreement, problem: { type: 'planChanged' as const } }),
+      };
+    }),
+    dropRestructure: assign({ order: null, ...noAgreement }),
     keepEnding: assign((_, { error }: { error: unknown }) => ({
       ending: endingIn(error),
       problem: null,
       failure: null,
     })),
     keepFailure: assign(failureFrom),
-    /** A changed agreement must be read and ticked again. */
+    /** Another text, also one in another language, must be read and ticked again. */
     keepTerms: assign(({ context }, { output }: { output: AgreedPlan }) => ({
-      ...output,
       failure: null,
       ...(context.agreement?.hash !== output.agreement.hash && {
-        agreementRead: false,
-        ticked: false,
+        ...noAgreement,
+        problem: textProblem(context),
       }),
+      ...output,
     })),
     markRead: assign({ agreementRead: true, problem: null }),
     tick: assign((_, { ticked }: { ticked: boolean }) => ({ ticked, problem: null })),
@@ -124,10 +134,8 @@ export const restructureSetup = setup({
     agreementRead: ({ context }) => context.agreementRead,
     agreementTicked: ({ context }) => context.ticked,
     sessionGone: (_, { error }: { error: unknown }) => failureOf(error).kind === 'session',
-    /** `loading` replaces the order alone, so the agreement is compared too. */
-    termsDiffer: ({ context: { order, agreement } }, { output }: { output: AgreedPlan }) =>
-      (order !== null && !samePlan(order, output.order)) ||
-      (agreement !== null && agreement.hash !== output.agreement.hash),
+    termsDiffer: ({ context: { order } }, { output }: { output: AgreedPlan }) =>
+      order !== null && !samePlan(order, output.order),
     confirmedMeanwhile: (_, { output }: { output: AgreedPlan }) =>
       output.order.state !== 'INITIATED',
     leadsToDetails: leadsTo('restructureDetails'),

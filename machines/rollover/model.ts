@@ -1,3 +1,4 @@
+import { samePlan } from '#domain/operations/operation.ts';
 import { rolloverFlow, selectRolloverView } from '#machines/rollover/view.ts';
 import { rolloverMachine } from '#machines/rollover/rollover.machine.ts';
 import type { RolloverInput } from '#machines/rollover/rollover.setup.ts';
@@ -47,6 +48,11 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
           disclosure: another,
         }),
       ),
+      inFilipino: gives(
+        deferral({
+          disclosure: { html: '<h1>Disclosure, sa Filipino</h1>', version: '1', hash: 'fil' },
+        }),
+      ),
       overCap: gives(deferral({ cost: { byPlan: 560, after: 5120, cap: 5000 } })),
       processing: gives(rolledOver({ state: 'CONFIRMED', confirmedBy: 'payment' })),
       done: gives(rolledOver()),
@@ -71,6 +77,18 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
     'renewal.requested': [{ type: 'renewal.requested' }],
     'repayment.opened': [{ type: 'repayment.opened' }],
     'check.requested': [{ type: 'check.requested' }],
+  },
+  byHand: {
+    pairs: [
+      {
+        why: 'A ticked disclosure is replaced by the same in another language, then by that of other terms.',
+        path: [
+          'describe > repayDeferralDetail:initiated > consent.ticked(true)',
+          'page.shown > lookAgain:inFilipino > consent.ticked(true)',
+          'page.shown > lookAgain:paidTooLittle',
+        ].join(' > '),
+      },
+    ],
   },
   offers(event, snapshot) {
     const { ticked, overCaps, loanKnown } = selectRolloverView(snapshot);
@@ -162,6 +180,20 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
       const now = snapshot.context.order?.disclosure.hash;
       if (before === undefined || now === undefined || before === now) return true;
       return !snapshot.context.ticked || 'the consent is still ticked';
+    },
+    'V6: Only changed terms are named as changed; another text says why the consent is gone.'({
+      step,
+      previous,
+      snapshot,
+    }) {
+      const before = previous?.context;
+      const { order, problem, ticked } = snapshot.context;
+      if (step?.type !== 'settle' || !before?.order || !order) return true;
+      const isNamed = problem?.type === 'termsChanged' && before.problem?.type !== 'termsChanged';
+      if (isNamed && samePlan(before.order, order)) return 'unchanged terms are named as changed';
+      const isGone =
+        before.ticked && !ticked && snapshot.matches('open') && previous?.matches('open');
+      return !isGone || problem !== null || 'the consent is gone without a reason';
     },
     'V6: An ended order or another borrower’s cannot be confirmed.'({ snapshot }) {
       const over = snapshot.matches('closed') || snapshot.matches('failed');

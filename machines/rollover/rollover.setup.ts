@@ -4,6 +4,7 @@ import { minute } from '#domain/constants.ts';
 import { type Failure, failureOf } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import type { Location, PageId } from '#domain/pages.ts';
+import { samePlan } from '#domain/operations/operation.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import type { MoneyEvent, MoneyOutcome } from '#machines/money-action/money-action.setup.ts';
 import {
@@ -14,7 +15,7 @@ import type { FlowEvent } from '#machines/shared/events.ts';
 import { failureFrom } from '#machines/shared/failure.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import type { StateMeta, StateTag } from '#machines/shared/meta.ts';
-import type { MoneyProblem } from '#machines/shared/money-problem.ts';
+import { type MoneyProblem, textProblem } from '#machines/shared/money-problem.ts';
 import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { pauseAfter, pauseUntilExpiry } from '#machines/shared/pauses.ts';
 import { port } from '#machines/shared/ports.ts';
@@ -34,7 +35,7 @@ export type RolloverInput = {
   intent: MoneyIntent | null;
 };
 
-export type RolloverProblem = MoneyProblem | { type: 'tickFirst' | 'termsChanged' };
+export type RolloverProblem = MoneyProblem | { type: 'tickFirst' | 'termsChanged' | 'textChanged' };
 
 export type RolloverContext = RolloverInput & {
   order: Deferral | null;
@@ -62,8 +63,6 @@ export type RolloverEvent =
   | { type: 'repayment.opened' }
   | { type: 'check.requested' };
 
-type Told = { output: Deferral };
-
 export const orderIn = ({ order }: RolloverContext): Deferral => required(order, 'deferral order');
 
 const renewable: readonly number[] = [
@@ -87,15 +86,16 @@ export const rolloverSetup = setup({
     repayDeferralDetail: port<RolloverPorts['repayDeferralDetail']>('repayDeferralDetail'),
   },
   actions: {
-    /** Changed terms need a new consent (V6). */
-    keepDeferral: assign(({ context: { order, ticked, problem } }, { output }: Told) => {
-      const changed = order !== null && order.disclosure.hash !== output.disclosure.hash;
-      return {
-        order: output,
-        failure: null,
-        ticked: ticked && !changed,
-        problem: changed && !problem ? { type: 'termsChanged' as const } : problem,
-      };
+    /** Changed terms, and the same terms in another text, need a new consent (V6). */
+    keepDeferral: assign(({ context }, { output }: { output: Deferral }) => {
+      const { order, problem } = context;
+      const received = { order: output, failure: null };
+      if (!order || order.disclosure.hash === output.disclosure.hash) return received;
+      if (samePlan(order, output)) {
+        return { ...received, ticked: false, problem: textProblem(context) };
+      }
+      const other = problem?.type === 'textChanged' ? null : problem;
+      return { ...received, ticked: false, problem: other ?? { type: 'termsChanged' as const } };
     }),
     keepNewOrder: assign((_, { output }: { output: InitiationOutcome }) => ({
       deferralOrderId: outcomeAs(output, 'initiated').orderId,

@@ -10,6 +10,16 @@ export type MoneyProblem =
   | { type: 'notTaken' | 'sessionEnded' | 'unclear' }
   | { type: 'refused' | 'notSent' | 'answered'; failure: Failure };
 
+/**
+ * The problem after a text with another hash has replaced the one that the borrower ticked: another
+ * language, another version, or other terms. What is shown already stays.
+ */
+export const textProblem = <Problem extends { type: string }>(before: {
+  ticked: boolean;
+  problem: Problem | null;
+}): Problem | { type: 'textChanged' } | null =>
+  before.problem ?? (before.ticked ? { type: 'textChanged' } : null);
+
 function problemOf(outcome: MoneyOutcome): MoneyProblem {
   switch (outcome.type) {
     case 'done':

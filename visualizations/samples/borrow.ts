@@ -158,6 +158,10 @@ export const samples: readonly Sample[] = [
     }),
     'An offer above what the law allows',
   ),
+  sample('textChanged', [
+    'confirmRemembered/loadLimit=limit/repriceLoan=priced/previewAgreement=agreement',
+    'agreement.opened/nav.back/agreement.ticked/page.shown/previewAgreement=inFilipino',
+  ]),
   onTerms('overpaidBefore', () => ({ fromCredit: 100 })),
   ...['notTaken', 'answered', 'sessionEnded', 'couponNotUsable', 'loanPending', 'loanOverdue'].map(
     (name) => sample(name, `openApplication/moneyAction=${name}/loadLimit=limit`),

@@ -61,6 +61,11 @@ export const samples: readonly Sample[] = [
   ),
   found('paidElsewhere', 'describe', noted),
   requested('secondPayment', noted),
+  sample('textChanged', [
+    'confirmation/queryRestructure=offered/previewRestructureAgreement=text',
+    'agreement.opened/nav.back/agreement.ticked',
+    'page.shown/queryRestructure=offered/previewRestructureAgreement=inFilipino',
+  ]),
   ended('operationWithdrawn', 'The loan has changed since the offer'),
   ended('operationSettled', 'The loan was settled meanwhile'),
   ended('notFound', 'The order does not exist, or belongs to another borrower'),

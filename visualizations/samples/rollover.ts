@@ -36,6 +36,7 @@ export const samples: readonly Sample[] = [
   sample('withdrawn', `${asked}=own`, {
     repayDeferralDetail: throws(refusalOf('operationWithdrawn')),
   }),
+  sample('textChanged', `${asked}=initiated/consent.ticked/page.shown/lookAgain=inFilipino`),
   sample('operationSettled', `${asked}=operationSettled`),
   sample('notFound', `${asked}=notFound`),
   ...['notTaken', 'operationInsufficient', 'answered', 'sessionEnded'].map(afterwards),

@@ -137,14 +137,18 @@ export const RestructureOrder = v.object({
 });
 export type RestructureOrder = v.InferOutput<typeof RestructureOrder>;
 
+type Plan = Pick<DeferralOrder, 'missing' | 'totalToday'> & {
+  schedule: readonly (DeferralOrder['schedule'][number] & { carriedOverdueFee?: number })[];
+};
+
 /** Whether two states of an order ask for the same payments on the same days. */
-export const samePlan = (a: RestructureOrder, b: RestructureOrder): boolean =>
+export const samePlan = (a: Plan, b: Plan): boolean =>
   JSON.stringify(planOf(a)) === JSON.stringify(planOf(b));
 
-const planOf = ({ missing, totalToday, schedule }: RestructureOrder) => [
+const planOf = ({ missing, totalToday, schedule }: Plan) => [
   missing,
   totalToday,
-  schedule.map(({ dueDate, principal, interest, carriedOverdueFee, serviceFee = 0 }) => [
+  schedule.map(({ dueDate, principal, interest, carriedOverdueFee = 0, serviceFee = 0 }) => [
     dueDate,
     principal,
     interest,

@@ -3,7 +3,7 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ConfirmProblem } from '#machines/borrow/borrow.setup.ts';
 
-const warnings: readonly ConfirmProblem['type'][] = ['notTaken', 'sessionEnded'];
+const warnings: readonly ConfirmProblem['type'][] = ['notTaken', 'sessionEnded', 'textChanged'];
 
 export function ConfirmProblemNotice({ problem }: { problem: ConfirmProblem | null }) {
   const { t } = useTranslation(['borrow', 'failure']);

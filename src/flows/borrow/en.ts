@@ -127,6 +127,8 @@ const borrow = {
       creditExpired:
         'Your limit has expired or needs another check. Renew it in the Hiram app, then apply again.',
       termsChanged: 'The terms have changed. Look at them again before you confirm.',
+      textChanged:
+        'The text of the loan agreement has changed, for example because of the language. Open it and agree again.',
       refused: 'The loan was not opened. {{reason}}',
       notSent: 'Nothing was sent. {{reason}}',
       failed: 'We could not check your limit. {{reason}}',

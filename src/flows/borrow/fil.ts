@@ -130,6 +130,8 @@ const borrow: typeof en = {
       creditExpired:
         'Expired na ang limit ninyo o kailangang i‑check ulit. I‑renew ito sa Hiram app, saka mag‑apply ulit.',
       termsChanged: 'Nagbago ang terms. Tingnan ulit bago ninyo i‑confirm.',
+      textChanged:
+        'Nagbago ang text ng loan agreement, halimbawa dahil sa wika. Buksan ito at mag‑agree ulit.',
       refused: 'Hindi nabuksan ang loan. {{reason}}',
       notSent: 'Walang naipadala. {{reason}}',
       failed: 'Hindi namin na‑check ang limit ninyo. {{reason}}',

@@ -128,6 +128,8 @@ const restructure = {
     tickFirst: 'Please agree the terms of the loan agreement',
     planChanged:
       'You have not agreed to the plan yet. When the plan changes by a payment, you agree again.',
+    textChanged:
+      'The text of the loan agreement has changed, for example because of the language. Open it and agree again.',
     notTaken:
       'We checked: it is not confirmed, and nothing was taken from your account. You can confirm again.',
     refused: 'It was not confirmed, and nothing was taken from your account. {{reason}}',

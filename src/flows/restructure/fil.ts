@@ -133,6 +133,8 @@ const restructure: typeof en = {
     tickFirst: 'Mag‑agree po muna sa terms ng loan agreement',
     planChanged:
       'Hindi pa kayo nag‑agree sa plan. Kapag nagbago ang plan dahil sa bayad, mag‑agree kayo ulit.',
+    textChanged:
+      'Nagbago ang text ng loan agreement, halimbawa dahil sa wika. Buksan ito at mag‑agree ulit.',
     notTaken:
       'Na‑check na namin: hindi ito confirmed, at walang nabawas sa account ninyo. Puwede ninyong i‑confirm ulit.',
     refused: 'Hindi ito na‑confirm, at walang nabawas sa account ninyo. {{reason}}',

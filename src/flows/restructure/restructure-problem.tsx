@@ -9,7 +9,12 @@ export const atTheTick = (
 ): problem is { type: 'readFirst' | 'tickFirst' } =>
   problem?.type === 'readFirst' || problem?.type === 'tickFirst';
 
-const warnings: readonly RestructureProblem['type'][] = ['notTaken', 'sessionEnded', 'planChanged'];
+const warnings: readonly RestructureProblem['type'][] = [
+  'notTaken',
+  'sessionEnded',
+  'planChanged',
+  'textChanged',
+];
 
 export function RestructureProblemNotice({ problem }: { problem: RestructureProblem | null }) {
   const { t } = useTranslation(['restructure', 'failure']);

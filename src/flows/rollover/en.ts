@@ -109,6 +109,8 @@ const rollover = {
   problems: {
     tickFirst: 'Please agree to the disclosure statement first.',
     termsChanged: 'The terms have changed. Look at them again and agree again.',
+    textChanged:
+      'The text of the disclosure statement has changed, for example because of the language. Open it and agree again.',
     notTaken: 'We checked: nothing was taken from your account. You can confirm again.',
     refused: 'The rollover is not confirmed. {{reason}}',
     notSent: 'Nothing was sent. {{reason}}',

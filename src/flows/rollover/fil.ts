@@ -113,6 +113,8 @@ const rollover: typeof en = {
   problems: {
     tickFirst: 'Mag‑agree po muna sa disclosure statement.',
     termsChanged: 'Nagbago ang terms. Tingnan ulit ang mga ito at mag‑agree ulit.',
+    textChanged:
+      'Nagbago ang text ng disclosure statement, halimbawa dahil sa wika. Buksan ito at mag‑agree ulit.',
     notTaken:
       'Na‑check na namin: walang nabawas sa account ninyo. Puwede ninyo itong i‑confirm ulit.',
     refused: 'Hindi confirmed ang rollover. {{reason}}',

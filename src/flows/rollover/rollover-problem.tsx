@@ -3,7 +3,12 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { paymentFailureText } from '#i18n/failure-text.ts';
 import type { RolloverProblem } from '#machines/rollover/rollover.setup.ts';
 
-const warnings: readonly RolloverProblem['type'][] = ['notTaken', 'sessionEnded', 'termsChanged'];
+const warnings: readonly RolloverProblem['type'][] = [
+  'notTaken',
+  'sessionEnded',
+  'termsChanged',
+  'textChanged',
+];
 
 export function RolloverProblemNotice({ problem }: { problem: RolloverProblem | null }) {
   const { t } = useTranslation(['rollover', 'failure']);

@@ -13,6 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   tickFirst: 'the agreement has to be ticked first',
   creditExpired: 'the credit limit has expired',
   termsChanged: 'the terms have changed',
+  textChanged: 'the text that was agreed to is replaced by another',
   planChanged: 'the plan is not the one that was agreed to',
 };
 
