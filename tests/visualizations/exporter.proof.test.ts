@@ -14,7 +14,7 @@ import { svgOf } from '#visualizations/exporter/svg.ts';
 import { committedEndings } from '#visualizations/map/endings.ts';
 import { readScreens } from '#visualizations/screens/files.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
-import { drawingsIn } from '#visualizations/layout/read.ts';
+import { drawingsIn } from '#visualizations/layout/drawn-picture.ts';
 import { models } from '#machines/models.ts';
 import { readTransitions } from '#machines/walk/plans.ts';
 import { descriptions, drawable } from './machines.ts';

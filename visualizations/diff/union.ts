@@ -5,8 +5,7 @@ import type {
   StateDescription,
   TransitionDescription,
 } from '#machines/description/description.ts';
-import type { Mark } from '#visualizations/exporter/marks.ts';
-import { svgOf } from '#visualizations/exporter/svg.ts';
+import { type Mark, svgOf } from '#visualizations/exporter/svg.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
 import type { Difference, TransitionDifference } from './compare.ts';
 import { initial, parentOf, target } from './facts.ts';

@@ -1,7 +1,6 @@
 import type { Plan } from '#machines/walk/plan.ts';
 import type { MachineDescription } from '#machines/description/description.ts';
-import { drawnPictures } from '#visualizations/layout/drawn-picture.ts';
-import { type Picture, picturesOf } from '#visualizations/layout/pictures.ts';
+import { picturesOf } from '#visualizations/layout/pictures.ts';
 import { type Endings, endingsFile } from '#visualizations/map/endings.ts';
 import { flowMap } from '#visualizations/map/map-layout.ts';
 import { printedMap } from '#visualizations/map/print.tsx';
@@ -9,10 +8,8 @@ import type { ScreenList } from '#visualizations/screens/list.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { indexPage } from './index-page.ts';
 import { mapFile, overviewPage } from './overview.ts';
-import { pathsPage } from './paths-page.ts';
-import { screensPage } from './screens-page.ts';
-import { svgOf } from './svg.ts';
-import type { Wording } from '#machines/description/words.ts';
+import { pathsPage, screensPage } from './story-pages.ts';
+import { pictureFile, svgOf } from './svg.ts';
 
 /** Contents by path, relative to the target folder. */
 export type Files = Map<string, string>;
@@ -24,9 +21,7 @@ export type Subject = { description: MachineDescription; plan: Plan; screens: Sc
 const widest = 400;
 
 /** A value that fits is on one line, so that a diff has few lines. */
-function jsonText(value: unknown): string {
-  return `${inLines(value, '')}\n`;
-}
+const jsonText = (value: unknown): string => `${inLines(value, '')}\n`;
 
 function inLines(value: unknown, indent: string): string {
   const flat = JSON.stringify(value) ?? 'null';
@@ -41,39 +36,25 @@ function inLines(value: unknown, indent: string): string {
   return `${open}\n${items.map((item) => inner + item).join(',\n')}\n${indent}${close}`;
 }
 
-/** For example `diagram.svg`, `diagram-confirm.svg` or `diagram-confirm-2.svg`. */
-function fileOf({ scope, part }: Picture, wording: Wording): string {
-  const [, ...group] = scope.split('.').map(folderOf);
-  const names = [wording === 'plain' ? 'diagram' : 'diagram-technical', ...group];
-  return `${[...names, ...(part ? [part.number] : [])].join('-')}.svg`;
-}
-
 async function machineFiles(
   { description, plan, screens }: Subject,
   drawn: ReadonlySet<string>,
 ): Promise<(readonly [name: string, text: string])[]> {
+  const plain = await picturesOf(description, 'plain');
+  const technical = await picturesOf(description, 'technical');
   const drawings = {
-    plain: await picturesOf(description, 'plain'),
-    technical: await picturesOf(description, 'technical'),
-  };
-  const pictures = (['plain', 'technical'] as const).flatMap((wording) =>
-    drawings[wording].map((picture) => ({ wording, picture })),
-  );
-  const shown = drawings.plain.map((picture) => ({ file: fileOf(picture, 'plain'), ...picture }));
-  const kept = {
-    plain: drawnPictures(drawings.plain),
-    technical: drawnPictures(drawings.technical),
+    plain: plain.map((picture) => picture.drawn),
+    technical: technical.map((picture) => picture.drawn),
   };
   return [
-    ['README.md', indexPage(description, drawn, screens !== null, shown)],
+    ['README.md', indexPage(description, drawn, screens !== null, drawings.plain)],
     ...(screens ? [['screens.md', screensPage(description, screens)] as const] : []),
-    ...pictures.map(
-      ({ wording, picture }) =>
-        [fileOf(picture, wording), svgOf(picture.layout, picture.description)] as const,
+    ...[...plain, ...technical].map(
+      (one) => [pictureFile(one.drawn), svgOf(one.drawn.layout, one.description)] as const,
     ),
     ['paths.md', pathsPage(description, plan)],
     ['description.json', jsonText(description)],
-    ['layout.json', `${JSON.stringify(kept)}\n`],
+    ['layout.json', `${JSON.stringify(drawings)}\n`],
   ];
 }
 

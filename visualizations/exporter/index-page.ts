@@ -1,6 +1,6 @@
-import { statesIn, transitionsIn } from '#machines/description/describe.ts';
+import { statesIn } from '#machines/description/describe.ts';
 import type { MachineDescription, StateDescription } from '#machines/description/description.ts';
-import type { Picture } from '#visualizations/layout/pictures.ts';
+import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { englishTitle, filipinoTitle } from '#visualizations/wording/page-titles.ts';
 import {
@@ -14,8 +14,9 @@ import {
 } from '#visualizations/wording/phrases.ts';
 import { capital, durationOf } from '#machines/description/words.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { code, markdown, section, table, trailOf } from './markdown.ts';
+import { code, markdown, page, section, table, trailOf } from './markdown.ts';
 import { guardNames, namesIn } from './stately.ts';
+import { pictureFile } from './svg.ts';
 
 const kinds: Record<StateDescription['kind'], string> = {
   atomic: '',
@@ -53,9 +54,11 @@ function transitionRows(states: StateDescription[]): string[][] {
 
 const groupPictures = (
   states: StateDescription[],
-  pictures: readonly (Pick<Picture, 'scope' | 'part'> & { file: string })[],
+  pictures: readonly DrawnPicture[],
 ): string[] =>
-  pictures.flatMap(({ scope, part, file }) => {
+  pictures.flatMap((picture) => {
+    const { scope, part } = picture;
+    const file = pictureFile(picture);
     const name = trailOf(states, scope);
     const title = part ? `${name}, part ${part.number} of ${part.of}` : name;
     return [`### ${title}`, '', `[![${title}](${file})](${file})`, ''];
@@ -63,50 +66,45 @@ const groupPictures = (
 
 const once = (texts: string[]): string => [...new Set(texts)].join('; ');
 
-function eventRows(states: StateDescription[]): string[][] {
-  const accepted = new Map<string, string[]>();
-  for (const { id, transitions } of states) {
-    for (const { trigger } of transitions) {
-      if (trigger.type !== 'event') continue;
-      accepted.set(trigger.event, [...(accepted.get(trigger.event) ?? []), trailOf(states, id)]);
+/** Trails of the states that use each name, in the order of first use. */
+function usesOf(states: StateDescription[], namesIn: (state: StateDescription) => string[]) {
+  const uses = new Map<string, string[]>();
+  for (const state of states) {
+    for (const name of namesIn(state)) {
+      uses.set(name, [...(uses.get(name) ?? []), trailOf(states, state.id)]);
     }
   }
-  return [...accepted].map(([event, where]) => [
-    markdown(eventText(event)),
-    code(event),
-    once(where),
-  ]);
+  return [...uses].map(([name, trails]) => ({ name, where: once(trails) }));
 }
+
+const eventRows = (states: StateDescription[]): string[][] =>
+  usesOf(states, ({ transitions }) =>
+    transitions.flatMap(({ trigger }) => (trigger.type === 'event' ? [trigger.event] : [])),
+  ).map(({ name, where }) => [markdown(eventText(name)), code(name), where]);
 
 function serviceRows(states: StateDescription[], drawn: ReadonlySet<string>): string[][] {
-  const runs = new Map<string, { machine: string | null; where: string[] }>();
-  for (const { id, invokes } of states) {
-    for (const { src, machine } of invokes) {
-      const where = [...(runs.get(src)?.where ?? []), trailOf(states, id)];
-      runs.set(src, { machine, where });
-    }
-  }
-  return [...runs].map(([src, { machine, where }]) => [
-    markdown(serviceText(src)),
-    machine !== null && drawn.has(machine)
-      ? `machine [${markdown(serviceText(machine))}](../${folderOf(machine)}/README.md)`
-      : 'service',
-    code(src),
-    once(where),
-  ]);
-}
-
-function guardRows(description: MachineDescription): string[][] {
-  const states = statesIn(description);
-  const transitions = transitionsIn(description);
-  return namesIn(description).guards.map((name) => {
-    const users = transitions.filter(({ guard }) => guardNames(guard).includes(name));
+  const invokes = states.flatMap((state) => state.invokes);
+  return usesOf(states, (state) => state.invokes.map(({ src }) => src)).map(({ name, where }) => {
+    const machine = invokes.findLast(({ src }) => src === name)?.machine ?? '';
     return [
-      once(users.flatMap(({ guard }) => (guard ? [markdown(guardText(guard, 'plain'))] : []))),
+      markdown(serviceText(name)),
+      drawn.has(machine)
+        ? `machine [${markdown(serviceText(machine))}](../${folderOf(machine)}/README.md)`
+        : 'service',
       code(name),
-      once(users.map(({ source }) => trailOf(states, source))),
+      where,
     ];
   });
+}
+
+function guardRows(states: StateDescription[]): string[][] {
+  const guards = states.flatMap(({ transitions }) => transitions.flatMap(({ guard }) => guard ?? []));
+  return usesOf(states, ({ transitions }) => transitions.flatMap(({ guard }) => guardNames(guard)))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, where }) => {
+      const users = guards.filter((guard) => guardNames(guard).includes(name));
+      return [once(users.map((guard) => markdown(guardText(guard, 'plain')))), code(name), where];
+    });
 }
 
 const delayRows = (description: MachineDescription): string[][] =>
@@ -133,7 +131,7 @@ export function indexPage(
   description: MachineDescription,
   drawn: ReadonlySet<string>,
   hasScreens: boolean,
-  pictures: readonly (Pick<Picture, 'scope' | 'part'> & { file: string })[],
+  pictures: readonly DrawnPicture[],
 ): string {
   const states = statesIn(description);
   const title = stateText(description.root, 'plain');
@@ -141,7 +139,7 @@ export function indexPage(
   const absent =
     by === undefined ? 'It has no screen.' : `It has no screen of its own: it shows on ${by}.`;
   const shown = hasScreens ? '**[What the person sees in every state](screens.md)**' : absent;
-  const lines = [
+  return page([
     `# ${markdown(title)}`,
     '',
     markdown(description.description),
@@ -169,9 +167,8 @@ export function indexPage(
       'Services',
       table(['Service', 'Kind', 'In the code', 'Runs in'], serviceRows(states, drawn)),
     ),
-    ...section('Conditions', table(['Only if', 'In the code', 'Asked in'], guardRows(description))),
+    ...section('Conditions', table(['Only if', 'In the code', 'Asked in'], guardRows(states))),
     ...section('Delays', table(['Delay', 'Length', 'In the code'], delayRows(description))),
     ...section('Page titles', table(['Page', 'English', 'Filipino'], textRows(states))),
-  ];
-  return `${lines.join('\n').trimEnd()}\n`;
+  ]);
 }

@@ -1,4 +1,5 @@
 import type { StateDescription } from '#machines/description/description.ts';
+import { isWithin } from '#visualizations/layout/flow.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 
 /** Escapes what Markdown interprets, inside tables too. */
@@ -17,7 +18,9 @@ export const section = (heading: string, lines: string[]): string[] =>
 
 /** The label follows those of the groups around the state; in Markdown. */
 export function trailOf(states: readonly StateDescription[], id: string): string {
-  const trail = states.filter((state) => id === state.id || id.startsWith(`${state.id}.`));
+  const trail = states.filter((state) => isWithin(id, state.id));
   const below = trail.length > 1 ? trail.slice(1) : trail;
   return markdown(below.map((state) => stateText(state, 'plain')).join(' › '));
 }
+
+export const page = (lines: readonly string[]): string => `${lines.join('\n').trimEnd()}\n`;

@@ -1,21 +1,112 @@
 import type { MachineDescription } from '#machines/description/description.ts';
 import { type Font, fonts } from '#visualizations/layout/font.ts';
-import type { Arrow, Chip, Layout, StateBox, TextLine } from '#visualizations/layout/layout.ts';
+import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
+import type {
+  Arrow,
+  Chip,
+  Layout,
+  StateBox,
+  TextLine,
+  TextRole,
+} from '#visualizations/layout/layout.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { roundedPath } from '#visualizations/layout/rounded-path.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
-import { boxPaint, chipPaint, ink, paper, stroke } from './colours.ts';
-import {
-  arrowMark,
-  badge,
-  legend,
-  legendSize,
-  type Mark,
-  markNames,
-  markPaint,
-  type Marks,
-  pale,
-} from './marks.ts';
 import { element, family, lineElement, textElement } from './xml.ts';
+
+/** The pictures are dark on light in every theme. */
+const paper = '#fbfcfe';
+
+const ink: Record<TextRole, string> = {
+  title: '#1b2333',
+  description: '#5b667d',
+  caption: '#5b667d',
+  action: '#2d3648',
+  service: '#5b35c4',
+  tag: '#0b7a5c',
+  page: '#0b6478',
+  trigger: '#2d3648',
+  guard: '#8a4b00',
+  effect: '#46526a',
+};
+
+/** `ink` is the colour of the first line of text. */
+type Paint = { fill: string; edge: string; ink: string };
+
+const chipPaint: Record<Chip['kind'], Paint> = {
+  event: { fill: '#e8effd', edge: '#a9c0f0', ink: '#173f9e' },
+  done: { fill: '#e2f5e8', edge: '#9ed3b0', ink: '#0f6630' },
+  finished: { fill: '#e2f5e8', edge: '#9ed3b0', ink: '#0f6630' },
+  error: { fill: '#fde8e8', edge: '#efb0b0', ink: '#a01818' },
+  after: { fill: '#fff3d9', edge: '#e8c987', ink: '#7d5200' },
+  always: { fill: '#edf0f4', edge: '#c2cad6', ink: '#3d4759' },
+};
+
+const boxPaint = ({ kind, region }: StateBox): { fill: string; edge: string } => {
+  if (region) return { fill: '#f2f4fa', edge: '#b9c1d3' };
+  if (kind === 'compound' || kind === 'parallel') return { fill: '#f8fafd', edge: '#b4bdcf' };
+  return { fill: '#ffffff', edge: '#a3aec4' };
+};
+
+const stroke = '#66728c';
+
+const markNames = ['added', 'removed', 'changed'] as const;
+export type Mark = (typeof markNames)[number];
+
+/** Marks by the ids of states, transitions and arrows. */
+export type Marks = ReadonlyMap<string, Mark>;
+
+/** The signs are for readers who cannot tell the colours apart. */
+const markPaint: Record<Mark, Paint & { sign: string; dashes: string | null }> = {
+  added: { fill: '#d9f2e0', edge: '#157a3a', ink: '#0b5426', sign: '+', dashes: null },
+  removed: { fill: '#fde3e3', edge: '#b42318', ink: '#8c1a12', sign: '−', dashes: '5 3' },
+  changed: { fill: '#fff0cc', edge: '#b26a00', ink: '#7d4a00', sign: '~', dashes: null },
+};
+
+const pale = 0.5;
+
+const badge = (mark: Mark, x: number, y: number): string =>
+  element('g', { 'data-mark': mark }, [
+    element('circle', { cx: x, cy: y, r: 8, fill: markPaint[mark].edge }),
+    textElement(
+      'text',
+      { class: 'title', x, y: y + 5, 'text-anchor': 'middle', style: 'fill:#ffffff' },
+      markPaint[mark].sign,
+    ),
+  ]);
+
+const meanings: [mark: Mark | null, meaning: string, width: number][] = [
+  ['added', 'added', 84],
+  ['removed', 'removed', 98],
+  ['changed', 'changed', 98],
+  [null, 'pale: the same', 110],
+];
+
+const legendSize = { width: 420, height: 40 } as const;
+
+function legend(): string {
+  let x = 24;
+  const y = -legendSize.height / 2 + 4;
+  const parts = meanings.flatMap(([mark, meaning, width]) => {
+    const at = x;
+    x += width;
+    const words = textElement(
+      'text',
+      { class: 'action', x: at + (mark ? 14 : 0), y: y + 4 },
+      meaning,
+    );
+    return mark ? [badge(mark, at, y), words] : [words];
+  });
+  return element('g', { 'data-legend': 'marks' }, parts);
+}
+
+/** The arrow's own mark, or the common mark of its transitions; undefined without one. */
+function arrowMark({ id, chips }: Arrow, marks: Marks): Mark | undefined {
+  const [first, ...others] = chips.map((chip) => marks.get(chip.id));
+  const own = marks.get(id);
+  if (own || !first) return own;
+  return others.every((mark) => mark === first) ? first : undefined;
+}
 
 /** Radii of the corners, in pixels. */
 const corner = { box: 7, chip: 5 } as const;
@@ -127,6 +218,13 @@ const head = (mark: Mark | undefined): string =>
     },
     [element('path', { d: 'M0 0.8L10 5L0 9.2Z', fill: mark ? markPaint[mark].edge : stroke })],
   );
+
+/** For example `diagram.svg`, `diagram-confirm.svg` or `diagram-confirm-2.svg`. */
+export function pictureFile({ scope, part, layout }: DrawnPicture): string {
+  const [, ...group] = scope.split('.').map(folderOf);
+  const first = layout.wording === 'plain' ? 'diagram' : 'diagram-technical';
+  return `${[first, ...group, ...(part ? [part.number] : [])].join('-')}.svg`;
+}
 
 /** An SVG without scripts and without other files. With `marks`, unmarked parts are pale. */
 export function svgOf(

@@ -1,9 +1,6 @@
-import { statesIn } from '#machines/description/describe.ts';
-import type { MachineDescription } from '#machines/description/description.ts';
+import * as v from 'valibot';
 import type { Wording } from '#machines/description/words.ts';
 import type { Layout } from './layout.ts';
-import { layoutOf } from './layout-of.ts';
-import type { Picture } from './pictures.ts';
 
 export type DrawnPicture = {
   /** For a part, the group with the part's number: `borrow.confirm:2`. */
@@ -24,30 +21,12 @@ export type Pictures = readonly [DrawnPicture, ...DrawnPicture[]];
 
 export type Drawings = Record<Wording, Pictures>;
 
-function drawn({ scope, part, folded, description, layout }: Picture): DrawnPicture {
-  const states = statesIn(description).filter((state) => !state.folded && !state.outside);
-  return {
-    id: part ? `${scope}:${part.number}` : scope,
-    scope,
-    part,
-    folded,
-    states: states.map(({ id }) => id),
-    layout,
-  };
-}
+/** Checks only for an object, because the project wrote the JSON from a `Value`. */
+export const ownJson = <Value extends object>() =>
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.custom<Value>((value) => typeof value === 'object' && value !== null),
+  );
 
-export function drawnPictures(pictures: readonly Picture[]): Pictures {
-  const [first, ...more] = pictures.map(drawn);
-  if (!first) throw new Error('a machine has no picture');
-  return [first, ...more];
-}
-
-export async function wholePicture(
-  description: MachineDescription,
-  wording: Wording,
-): Promise<DrawnPicture> {
-  const { id } = description.root;
-  const states = statesIn(description).map((state) => state.id);
-  const layout = await layoutOf(description, wording);
-  return { id, scope: id, part: null, folded: [], states, layout };
-}
+export const drawingsIn = (json: string): Drawings => v.parse(ownJson<Drawings>(), json);

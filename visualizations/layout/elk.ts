@@ -5,7 +5,7 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import { version } from 'elkjs/package.json';
 import * as v from 'valibot';
-import { ownJson } from './own-json.ts';
+import { ownJson } from './drawn-picture.ts';
 
 /** Layouts by the hash of their graph and the version of ELK, so that none is stale. */
 const folder = join(import.meta.dirname, '../../node_modules/.cache/hiram-layouts', version);
@@ -14,14 +14,6 @@ const elk = new Elk();
 
 /** Lays out a graph without the cache; all machines together take a minute. */
 export const layOut = (graph: ElkNode): Promise<ElkNode> => elk.layout(graph);
-
-async function written(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
 
 /** Writes by a rename, so that concurrent processes never read a partial file. */
 async function write(path: string, text: string): Promise<void> {
@@ -35,20 +27,11 @@ async function write(path: string, text: string): Promise<void> {
   }
 }
 
-const known = new Map<string, Promise<string>>();
-
-async function textOf(name: string, graph: ElkNode): Promise<string> {
-  const path = join(folder, `${name}.json`);
-  const before = await written(path);
-  if (before !== null) return before;
-  const text = JSON.stringify(await layOut(graph));
-  await write(path, text);
-  return text;
-}
-
 export async function laidOut(graph: ElkNode): Promise<ElkNode> {
   const name = createHash('sha256').update(JSON.stringify(graph)).digest('hex');
-  const text = known.get(name) ?? textOf(name, graph);
-  known.set(name, text);
-  return v.parse(ownJson<ElkNode>(), await text);
+  const path = join(folder, `${name}.json`);
+  const before = await readFile(path, 'utf8').catch(() => null);
+  const text = before ?? JSON.stringify(await layOut(graph));
+  if (before === null) await write(path, text);
+  return v.parse(ownJson<ElkNode>(), text);
 }

@@ -1,6 +1,5 @@
 import type {
   MachineDescription,
-  StateDescription,
   TransitionDescription,
 } from '#machines/description/description.ts';
 import { statesIn } from '#machines/description/describe.ts';
@@ -56,16 +55,6 @@ function hope({ trigger, id }: TransitionDescription): number {
   }
 }
 
-/** Two siblings that contain the source and the target, by their indexes. */
-type Way = { lead: Lead; from: number; to: number };
-
-function waysIn(parent: StateDescription, leads: Lead[]): Way[] {
-  const childOf = (id: string) => parent.states.findIndex((child) => isWithin(id, child.id));
-  return leads
-    .map((lead) => ({ lead, from: childOf(lead.source), to: childOf(lead.target) }))
-    .filter(({ from, to }) => from >= 0 && to >= 0 && from !== to);
-}
-
 /** `back`: laid out backwards; `hope`: priority of a straight and short line. */
 export type Course = { back: boolean; hope: number };
 
@@ -75,8 +64,11 @@ export type Course = { back: boolean; hope: number };
  */
 export function coursesOf(description: MachineDescription, leads: Lead[]): Map<Lead, Course> {
   const courses = new Map<Lead, Course>();
-  for (const parent of statesIn(description)) {
-    for (const { lead, from, to } of waysIn(parent, leads)) {
+  for (const { states } of statesIn(description)) {
+    const siblingOf = (id: string) => states.findIndex((child) => isWithin(id, child.id));
+    for (const lead of leads) {
+      const [from, to] = [siblingOf(lead.source), siblingOf(lead.target)];
+      if (from < 0 || to < 0 || from === to) continue;
       const fails = lead.transitions.some(({ trigger }) => trigger.type === 'error');
       const hoped = Math.max(...lead.transitions.map(hope)) + (to === from + 1 ? 4 : 0);
       courses.set(lead, { back: to < from, hope: fails ? 0 : hoped });

@@ -14,13 +14,17 @@ import { type BoxText, boxText, chipOf, stacked } from './texts.ts';
 /** In pixels. */
 export const sizes = { dot: 10, history: 26, margin: 18, gap: 24 } as const;
 
-type PlannedArrow = Course & { source: string | null; target: string; chips: Chip[] };
+type PlannedArrow = Course & {
+  source: string | null;
+  target: string;
+  stack: ReturnType<typeof stacked>;
+};
 
 export type Blueprint = {
   texts: Map<string, BoxText>;
   arrows: Map<string, PlannedArrow>;
   /** Compound states whose text is to the left of their children instead of above them. */
-  aside: Set<string>;
+  textLeft: readonly string[];
 };
 
 /** What a picture leaves out, because the whole would be too large to read. */
@@ -62,7 +66,13 @@ export function blueprintOf(
     texts.set(state.id, boxText(shown, new Map(extent === 'outline' ? [] : chips), wording));
     if (state.initial !== null) {
       const target = state.initial;
-      arrows.set(`initial > ${target}`, { source: null, target, chips: [], back: false, hope: 10 });
+      arrows.set(`initial > ${target}`, {
+        source: null,
+        target,
+        stack: stacked([]),
+        back: false,
+        hope: 10,
+      });
     }
   }
   for (const lead of leads) {
@@ -72,11 +82,11 @@ export function blueprintOf(
     arrows.set(`${lead.source} > ${lead.target}`, {
       source: lead.source,
       target: lead.target,
-      chips: stacked(chips, 3).chips,
+      stack: stacked(chips),
       ...(courses.get(lead) ?? { back: false, hope: 0 }),
     });
   }
-  return { texts, arrows, aside: new Set() };
+  return { texts, arrows, textLeft: [] };
 }
 
 const namedOnly = (state: StateDescription): StateDescription => ({
@@ -174,7 +184,7 @@ function undrawnIn({ kind, states }: StateDescription, { arrows }: Blueprint): E
 }
 
 function nodeOf(state: StateDescription, blueprint: Blueprint): ElkNode {
-  const { texts, aside } = blueprint;
+  const { texts, textLeft } = blueprint;
   const { width, height } = texts.get(state.id) ?? { width: 0, height: 0 };
   if (state.kind === 'history') {
     return { id: state.id, width: sizes.history, height: sizes.history };
@@ -191,7 +201,7 @@ function nodeOf(state: StateDescription, blueprint: Blueprint): ElkNode {
             layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
           },
         ];
-  const [top, left] = aside.has(state.id) ? [sizes.margin, width] : [height, sizes.margin];
+  const [top, left] = textLeft.includes(state.id) ? [sizes.margin, width] : [height, sizes.margin];
   return {
     id: state.id,
     edges: undrawnIn(state, blueprint),
@@ -209,13 +219,13 @@ const dotOf = (target: string) => `dot > ${target}`;
 
 export function graphOf(state: StateDescription, blueprint: Blueprint): ElkNode {
   const edges: ElkExtendedEdge[] = [];
-  for (const [id, { source, target, chips, back, hope }] of blueprint.arrows) {
+  for (const [id, { source, target, stack, back, hope }] of blueprint.arrows) {
     if (!isWithin(target, state.id) || target === state.id) continue;
     const from = source ?? dotOf(target);
     if (source !== null && !isWithin(source, state.id)) {
       throw new Error(`${id} leads from one region of a parallel state to another`);
     }
-    const { width, height } = stackSize(chips);
+    const { chips, width, height } = stack;
     edges.push({
       id,
       sources: [back ? target : from],
@@ -250,8 +260,3 @@ export function graphOf(state: StateDescription, blueprint: Blueprint): ElkNode 
     edges,
   };
 }
-
-const stackSize = (chips: Chip[]) => ({
-  width: Math.max(0, ...chips.map((chip) => chip.x + chip.width)),
-  height: Math.max(0, ...chips.map((chip) => chip.y + chip.height)),
-});

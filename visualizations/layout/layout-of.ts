@@ -2,62 +2,59 @@ import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { MachineDescription, StateDescription } from '#machines/description/description.ts';
 import type { Wording } from '#machines/description/words.ts';
 import { laidOut } from './elk.ts';
-import { withClearHeading } from './headings.ts';
 import { allOfIt, type Blueprint, blueprintOf, type Detail, graphOf, sizes } from './graph.ts';
-import type { Arrow, Chip, Frame, Layout, Point, StateBox, TextLine } from './layout.ts';
-import { movedChip } from './texts.ts';
+import { meet, piecesOf } from './labels.ts';
+import type { Arrow, Frame, Layout, Point, StateBox } from './layout.ts';
+import { round } from './rounded-path.ts';
+import { moved, movedChip } from './texts.ts';
 
 const margin = 12;
 
 /** A part that is laid out separately, relative to its own top left corner. */
 type Part = { boxes: StateBox[]; arrows: Arrow[]; width: number; height: number };
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-const shiftLine = (line: TextLine, x: number, y: number): TextLine => ({
-  ...line,
-  x: round(line.x + x),
-  y: round(line.y + y),
+const movedText = (box: StateBox, x: number, y: number): StateBox => ({
+  ...box,
+  lines: box.lines.map((line) => moved(line, x, y)),
+  told: box.told.map((chip) => movedChip(chip, x, y)),
 });
 
-const shiftChip = (chip: Chip, x: number, y: number): Chip => {
-  const at = movedChip(chip, x, y);
-  return {
-    ...at,
-    x: round(at.x),
-    y: round(at.y),
-    lines: at.lines.map((line) => shiftLine(line, 0, 0)),
-  };
-};
-
 function boxOf(
-  state: StateDescription,
-  frame: Frame,
+  { id, kind }: StateDescription,
+  { x = 0, y = 0, width = 0, height = 0 }: Partial<Frame>,
   region: boolean,
   { texts }: Blueprint,
 ): StateBox {
-  const { id, kind } = state;
-  const text = texts.get(id);
-  const { x, y } = frame;
-  return {
-    x: round(x),
-    y: round(y),
-    width: round(frame.width),
-    height: round(frame.height),
-    id,
-    kind,
-    region,
-    lines: kind === 'history' ? [] : (text?.lines ?? []).map((line) => shiftLine(line, x, y)),
-    told: (text?.told ?? []).map((chip) => shiftChip(chip, x, y)),
-  };
+  const { lines = [], told = [] } = texts.get(id) ?? {};
+  const frame = { x: round(x), y: round(y), width: round(width), height: round(height) };
+  const text = { lines: kind === 'history' ? [] : lines, told };
+  return movedText({ ...frame, id, kind, region, ...text }, x, y);
 }
 
-const frameOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Frame => ({
-  x,
-  y,
-  width,
-  height,
-});
+/** Minimum distance between text and an arrow, in pixels. */
+const clearance = 8;
+
+/**
+ * Moves the text of a box as far to the left as no arrow crosses it; null if there is no room.
+ * `width` and `height` are those of the text with its margins.
+ */
+function withClearText(
+  box: StateBox,
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+  arrows: Arrow[],
+): StateBox | null {
+  const band = { ...box, height };
+  const spans = arrows
+    .flatMap(({ points }) => piecesOf(points, 0))
+    .filter((piece) => meet(piece, band))
+    .map((piece) => ({ from: piece.x - clearance, to: piece.x + piece.width + clearance }));
+  const starts = [box.x, ...spans.map(({ to }) => to)].toSorted((a, b) => a - b);
+  const free = starts.find(
+    (x) =>
+      x + width <= box.x + box.width && spans.every(({ from, to }) => to <= x || from >= x + width),
+  );
+  return free === undefined ? null : movedText(box, round(free - box.x), 0);
+}
 
 async function partOf(
   state: StateDescription,
@@ -68,7 +65,7 @@ async function partOf(
   const boxes: StateBox[] = [];
   const collect = (of: StateDescription, node: ElkNode | undefined, isRegion: boolean) => {
     if (!node) throw new Error(`${of.id} was not laid out`);
-    boxes.push(boxOf(of, frameOf(node), isRegion, blueprint));
+    boxes.push(boxOf(of, node, isRegion, blueprint));
     for (const child of of.states) {
       const inside = node.children?.find(({ id }) => id === child.id);
       collect(child, inside, of.kind === 'parallel');
@@ -88,20 +85,20 @@ async function partOf(
       source: planned.source,
       target: planned.target,
       points: planned.back ? points.toReversed() : points,
-      chips: planned.chips.map((chip) => shiftChip(chip, label?.x ?? 0, label?.y ?? 0)),
+      chips: planned.stack.chips.map((chip) => movedChip(chip, label?.x ?? 0, label?.y ?? 0)),
     };
   });
   const clear = boxes.map((box) => {
     const text = blueprint.texts.get(box.id);
-    const inner = box.kind === 'compound' || box.kind === 'parallel';
-    return text && inner && !blueprint.aside.has(box.id)
-      ? withClearHeading(box, text, arrows)
+    const isGroup = box.kind === 'compound' || box.kind === 'parallel';
+    return text && isGroup && !blueprint.textLeft.includes(box.id)
+      ? withClearText(box, text, arrows)
       : box;
   });
   const crossed = boxes.filter((_, index) => clear[index] === null).map(({ id }) => id);
   if (crossed.length > 0) {
-    const aside = new Set([...blueprint.aside, ...crossed]);
-    return partOf(state, region, { ...blueprint, aside });
+    const textLeft = [...blueprint.textLeft, ...crossed];
+    return partOf(state, region, { ...blueprint, textLeft });
   }
   return {
     boxes: clear.filter((box) => box !== null),
@@ -112,20 +109,14 @@ async function partOf(
 }
 
 function shifted({ boxes, arrows, width, height }: Part, x: number, y: number): Part {
-  const at = (point: Point) => ({ x: round(point.x + x), y: round(point.y + y) });
   return {
     width,
     height,
-    boxes: boxes.map((box) => ({
-      ...box,
-      ...at(box),
-      lines: box.lines.map((line) => shiftLine(line, x, y)),
-      told: box.told.map((chip) => shiftChip(chip, x, y)),
-    })),
+    boxes: boxes.map((box) => movedText(moved(box, x, y), x, y)),
     arrows: arrows.map((arrow) => ({
       ...arrow,
-      points: arrow.points.map(at),
-      chips: arrow.chips.map((chip) => shiftChip(chip, x, y)),
+      points: arrow.points.map((point) => moved(point, x, y)),
+      chips: arrow.chips.map((chip) => movedChip(chip, x, y)),
     })),
   };
 }

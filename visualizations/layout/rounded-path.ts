@@ -3,13 +3,14 @@ import type { Point } from './layout.ts';
 /** Radius of corners, in pixels. */
 const ROUND = 6;
 
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+/** Rounds to a tenth of a pixel. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 function towards(from: Point, to: Point, by: number): string {
   const share = by / (distance(from, to) || 1);
-  return `${rounded(from.x + (to.x - from.x) * share)} ${rounded(from.y + (to.y - from.y) * share)}`;
+  return `${round(from.x + (to.x - from.x) * share)} ${round(from.y + (to.y - from.y) * share)}`;
 }
 
 export function roundedPath(points: readonly Point[]): string {

@@ -13,7 +13,8 @@ import {
 import { englishTitle } from '#visualizations/wording/page-titles.ts';
 import type { Wording } from '#machines/description/words.ts';
 import { fonts, widthOf, wrap } from './font.ts';
-import type { Chip, Frame, TextLine, TextRole } from './layout.ts';
+import type { Chip, Point, TextLine, TextRole } from './layout.ts';
+import { round } from './rounded-path.ts';
 
 const pad = { box: 12, chip: 7, chipTop: 5, gap: 5 } as const;
 
@@ -42,14 +43,10 @@ function set(texts: Line[], width: number): Block {
   return { lines, width: used, height: y };
 }
 
-export const moved = <Thing extends { x: number; y: number }>(
-  thing: Thing,
-  x: number,
-  y: number,
-) => ({
+export const moved = <Thing extends Point>(thing: Thing, x: number, y: number): Thing => ({
   ...thing,
-  x: thing.x + x,
-  y: thing.y + y,
+  x: round(thing.x + x),
+  y: round(thing.y + y),
 });
 
 export const movedChip = (chip: Chip, x: number, y: number): Chip => ({
@@ -90,24 +87,26 @@ export function chipOf(
 
 const inColumn = 10;
 
+/** Between chips on an arrow, in pixels. */
+const stackGap = 3;
+
 /** Chips in columns, all as wide as the widest chip; only the last column may be shorter. */
-export function stacked(chips: Chip[], gap: number): Frame & { chips: Chip[] } {
+export function stacked(chips: Chip[]): { chips: Chip[]; width: number; height: number } {
   const width = Math.max(0, ...chips.map((chip) => chip.width));
   const columns = Math.ceil(chips.length / inColumn);
   const rows = Math.ceil(chips.length / Math.max(1, columns));
   let y = 0;
   const placed = chips.map((chip, index) => {
     if (index % rows === 0) y = 0;
-    const at = movedChip({ ...chip, width }, Math.floor(index / rows) * (width + gap), y);
-    y += chip.height + gap;
+    const x = Math.floor(index / rows) * (width + stackGap);
+    const at = movedChip({ ...chip, width }, x, y);
+    y += chip.height + stackGap;
     return at;
   });
   return {
-    x: 0,
-    y: 0,
+    chips: placed,
     width: Math.max(0, ...placed.map((chip) => chip.x + chip.width)),
     height: Math.max(0, ...placed.map((chip) => chip.y + chip.height)),
-    chips: placed,
   };
 }
 

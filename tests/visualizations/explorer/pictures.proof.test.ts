@@ -10,7 +10,7 @@ import {
   type Whereabouts,
 } from '#visualizations/explorer/flows/pictures.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { drawingsIn } from '#visualizations/layout/read.ts';
+import { drawingsIn } from '#visualizations/layout/drawn-picture.ts';
 
 vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
 

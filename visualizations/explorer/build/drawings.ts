@@ -5,8 +5,8 @@ import { describeMachine } from '#machines/description/describe.ts';
 import type { MachineDescription } from '#machines/description/description.ts';
 import { descriptionIn } from '#machines/description/read.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { type Drawings, wholePicture } from '#visualizations/layout/drawn-picture.ts';
-import { drawingsIn } from '#visualizations/layout/read.ts';
+import { type Drawings, drawingsIn } from '#visualizations/layout/drawn-picture.ts';
+import { wholePicture } from '#visualizations/layout/pictures.ts';
 
 /** Null if no drawings exist, or if the machine has changed since `npm run viz`. */
 async function exportedDrawings(description: MachineDescription): Promise<Drawings | null> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Path, Step } from '#machines/walk/model.ts';
 import { storyOf } from '#visualizations/wording/story.ts';
-import { ownJson } from '#visualizations/layout/own-json.ts';
+import { ownJson } from '#visualizations/layout/drawn-picture.ts';
 import type { NamedPath } from '../build/named-paths.ts';
 import { activeStates, type Flow } from './flow.ts';
 import { standAt, takeStep, type Trail, trailOf, beginTrail } from './trail.ts';

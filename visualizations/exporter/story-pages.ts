@@ -1,3 +1,4 @@
+import type { Plan } from '#machines/walk/plan.ts';
 import { statesIn } from '#machines/description/describe.ts';
 import type { MachineDescription } from '#machines/description/description.ts';
 import {
@@ -8,16 +9,17 @@ import {
   type ScreenOfState,
 } from '#visualizations/screens/list.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
-import { stepText } from '#visualizations/wording/story.ts';
+import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
+import { stepText, storyOf } from '#visualizations/wording/story.ts';
 import { wordsOf } from '#machines/description/words.ts';
-import { code, markdown, table, trailOf } from './markdown.ts';
+import { code, markdown, page, table, trailOf } from './markdown.ts';
 
 const named = { en: 'English', fil: 'Filipino' } as const;
 
 const absences = {
   over: 'The flow is over: the next one shows its screen.',
   unchanged: 'No screen of its own: the last one stays.',
-  passing: 'Decided at once: nobody sees it.',
+  transient: 'Decided at once: nobody sees it.',
 } as const;
 
 type Pictured = Exclude<ScreenOfState, { absent: unknown }> | ScreenOfSample;
@@ -41,22 +43,6 @@ function picturesOf(description: MachineDescription, screen: Pictured, title: st
   ];
 }
 
-function shownIn(
-  description: MachineDescription,
-  screen: ScreenOfState,
-  samples: readonly ScreenOfSample[],
-  title: string,
-): string[] {
-  const usual =
-    'path' in screen ? picturesOf(description, screen, title) : [absences[screen.absent], ''];
-  const others = samples.flatMap((sample) => [
-    `### ${markdown(sample.purpose)}`,
-    '',
-    ...picturesOf(description, sample, `${title}: ${markdown(sample.purpose)}`),
-  ]);
-  return [...usual, ...others];
-}
-
 export function screensPage(description: MachineDescription, { states, samples }: ScreenList) {
   const all = statesIn(description);
   const machine = markdown(stateText(description.root, 'plain'));
@@ -68,16 +54,38 @@ export function screensPage(description: MachineDescription, { states, samples }
       '',
       code(screen.state),
       '',
-      ...shownIn(description, screen, here, title),
+      ...('path' in screen
+        ? picturesOf(description, screen, title)
+        : [absences[screen.absent], '']),
+      ...here.flatMap((sample) => [
+        `### ${markdown(sample.purpose)}`,
+        '',
+        ...picturesOf(description, sample, `${title}: ${markdown(sample.purpose)}`),
+      ]),
     ];
   });
-  const lines = [
+  return page([
     `# ${machine}: screens`,
     '',
     'The real screen in every state of [the diagram](README.md), on a small phone, after the ' +
       'shortest way there; below it, other samples of the same state. Child machines are in their first state.',
     '',
     ...sections,
-  ];
-  return `${lines.join('\n').trimEnd()}\n`;
+  ]);
+}
+
+export function pathsPage(description: MachineDescription, { paths }: Plan): string {
+  const purposes = purposesOf(description, paths.map(takenBy));
+  return page([
+    `# ${markdown(stateText(description.root, 'plain'))}: tested paths`,
+    '',
+    'The name of each path lists the transitions that no earlier path takes. Together the paths take every transition of [the diagram](README.md); the tests walk each of them.',
+    '',
+    ...paths.flatMap((path, index) => [
+      `## ${markdown(purposes[index] ?? '')}`,
+      '',
+      ...storyOf(description, path).map((one, number) => `${number + 1}. ${markdown(one)}`),
+      '',
+    ]),
+  ]);
 }
