@@ -14,7 +14,7 @@ import {
 } from '#visualizations/wording/phrases.ts';
 import { capital, durationOf } from '#machines/description/words.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { code, markdown, page, section, table, trailOf } from './markdown.ts';
+import { code, markdown, markdownPage, section, table, trailOf } from './markdown.ts';
 import { guardNames, namesIn } from './stately.ts';
 import { pictureFile } from './svg.ts';
 
@@ -52,10 +52,7 @@ function transitionRows(states: StateDescription[]): string[][] {
   );
 }
 
-const groupPictures = (
-  states: StateDescription[],
-  pictures: readonly DrawnPicture[],
-): string[] =>
+const groupPictures = (states: StateDescription[], pictures: readonly DrawnPicture[]): string[] =>
   pictures.flatMap((picture) => {
     const { scope, part } = picture;
     const file = pictureFile(picture);
@@ -67,10 +64,10 @@ const groupPictures = (
 const once = (texts: string[]): string => [...new Set(texts)].join('; ');
 
 /** Trails of the states that use each name, in the order of first use. */
-function usesOf(states: StateDescription[], namesIn: (state: StateDescription) => string[]) {
+function usesOf(states: StateDescription[], namesOf: (state: StateDescription) => string[]) {
   const uses = new Map<string, string[]>();
   for (const state of states) {
-    for (const name of namesIn(state)) {
+    for (const name of namesOf(state)) {
       uses.set(name, [...(uses.get(name) ?? []), trailOf(states, state.id)]);
     }
   }
@@ -98,7 +95,9 @@ function serviceRows(states: StateDescription[], drawn: ReadonlySet<string>): st
 }
 
 function guardRows(states: StateDescription[]): string[][] {
-  const guards = states.flatMap(({ transitions }) => transitions.flatMap(({ guard }) => guard ?? []));
+  const guards = states.flatMap(({ transitions }) =>
+    transitions.flatMap(({ guard }) => guard ?? []),
+  );
   return usesOf(states, ({ transitions }) => transitions.flatMap(({ guard }) => guardNames(guard)))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, where }) => {
@@ -139,7 +138,7 @@ export function indexPage(
   const absent =
     by === undefined ? 'It has no screen.' : `It has no screen of its own: it shows on ${by}.`;
   const shown = hasScreens ? '**[What the person sees in every state](screens.md)**' : absent;
-  return page([
+  return markdownPage([
     `# ${markdown(title)}`,
     '',
     markdown(description.description),

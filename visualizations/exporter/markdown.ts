@@ -23,4 +23,4 @@ export function trailOf(states: readonly StateDescription[], id: string): string
   return markdown(below.map((state) => stateText(state, 'plain')).join(' › '));
 }
 
-export const page = (lines: readonly string[]): string => `${lines.join('\n').trimEnd()}\n`;
+export const markdownPage = (lines: readonly string[]): string => `${lines.join('\n').trimEnd()}\n`;

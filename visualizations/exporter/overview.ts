@@ -3,7 +3,7 @@ import type { MachineDescription } from '#machines/description/description.ts';
 import type { MapLayout } from '#visualizations/map/map-layout.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { markdown, page, section, table } from './markdown.ts';
+import { markdown, markdownPage, section, table } from './markdown.ts';
 
 export const mapFile = 'map.svg';
 
@@ -47,7 +47,7 @@ export function overviewPage(descriptions: MachineDescription[], map: MapLayout)
       `[picture](${folderOf(description.id)}/diagram.svg)`,
     ];
   });
-  return page([
+  return markdownPage([
     '# The machines',
     '',
     'Every flow of the app and every life cycle of the sandbox, drawn from the running machines. ' +

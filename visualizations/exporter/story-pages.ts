@@ -12,7 +12,7 @@ import { stateText } from '#visualizations/wording/phrases.ts';
 import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
 import { stepText, storyOf } from '#visualizations/wording/story.ts';
 import { wordsOf } from '#machines/description/words.ts';
-import { code, markdown, page, table, trailOf } from './markdown.ts';
+import { code, markdown, markdownPage, table, trailOf } from './markdown.ts';
 
 const named = { en: 'English', fil: 'Filipino' } as const;
 
@@ -64,7 +64,7 @@ export function screensPage(description: MachineDescription, { states, samples }
       ]),
     ];
   });
-  return page([
+  return markdownPage([
     `# ${machine}: screens`,
     '',
     'The real screen in every state of [the diagram](README.md), on a small phone, after the ' +
@@ -76,7 +76,7 @@ export function screensPage(description: MachineDescription, { states, samples }
 
 export function pathsPage(description: MachineDescription, { paths }: Plan): string {
   const purposes = purposesOf(description, paths.map(takenBy));
-  return page([
+  return markdownPage([
     `# ${markdown(stateText(description.root, 'plain'))}: tested paths`,
     '',
     'The name of each path lists the transitions that no earlier path takes. Together the paths take every transition of [the diagram](README.md); the tests walk each of them.',

@@ -102,7 +102,7 @@ function legend(): string {
 
 /** The arrow's own mark, or the common mark of its transitions; undefined without one. */
 function arrowMark({ id, chips }: Arrow, marks: Marks): Mark | undefined {
-  const [first, ...others] = chips.map((chip) => marks.get(chip.id));
+  const [first, ...others] = chips.map((one) => marks.get(one.id));
   const own = marks.get(id);
   if (own || !first) return own;
   return others.every((mark) => mark === first) ? first : undefined;
