@@ -26,7 +26,7 @@ export function findScreens(model: Model, preview: Preview): ScreenList {
       if (!transitions.some(({ trigger }) => trigger.type === 'always')) {
         throw new Error(`no path leads to ${id}`);
       }
-      return { state: id, absent: 'passing' };
+      return { state: id, absent: 'transient' };
     }
     const { page, path, world } = found;
     if (page !== null) return { state: id, page, path };

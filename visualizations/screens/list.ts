@@ -6,7 +6,7 @@ import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
 import { Path } from './reach.ts';
 
 /** Reason without a screen: the flow is over, the last screen stays, or the state never lasts. */
-const Absence = v.picklist(['over', 'unchanged', 'passing']);
+const Absence = v.picklist(['over', 'unchanged', 'transient']);
 
 const Shown = v.object({ state: v.string(), page: v.string(), path: Path });
 
