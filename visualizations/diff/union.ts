@@ -7,8 +7,13 @@ import type {
 } from '#machines/description/description.ts';
 import { type Mark, svgOf } from '#visualizations/exporter/svg.ts';
 import { layoutOf } from '#visualizations/layout/layout-of.ts';
-import type { Difference, TransitionDifference } from './compare.ts';
-import { initial, parentOf, target } from './facts.ts';
+import {
+  type Difference,
+  initial,
+  parentOf,
+  target,
+  type TransitionDifference,
+} from './compare.ts';
 
 /** `marks` are by the ids of states, transitions and arrows. */
 export type Union = { description: MachineDescription; marks: ReadonlyMap<string, Mark> };
@@ -16,18 +21,12 @@ export type Union = { description: MachineDescription; marks: ReadonlyMap<string
 const leadsElsewhere = ({ facts }: TransitionDifference): boolean =>
   facts.some(({ what }) => what === target);
 
-function markOf(difference: TransitionDifference): Mark {
-  return difference.before === null || leadsElsewhere(difference) ? 'added' : 'changed';
-}
-
 /** Maps a state's id in the earlier revision to its id in the union. */
-function placing({ renamed }: Difference): (id: string) => string {
-  const idOf = (id: string): string => {
+const placing = ({ later }: Difference) =>
+  function idOf(id: string): string {
     const key = id.slice(parentOf(id).length + 1);
-    return renamed.get(id) ?? `${idOf(parentOf(id))}.${key} before`;
+    return later.get(id)?.id ?? `${idOf(parentOf(id))}.${key} before`;
   };
-  return idOf;
-}
 
 function goneTransitions({ transitions }: Difference, idOf: (id: string) => string) {
   const found = new Map<string, TransitionDescription[]>();
@@ -47,18 +46,22 @@ function marksOf({ states, transitions }: Difference): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const { before, after, facts } of states) {
     if (!after) continue;
-    marks.set(after.id, before === null ? 'added' : 'changed');
+    const mark = before === null ? 'added' : 'changed';
+    marks.set(after.id, mark);
     if (after.initial !== null && (before === null || facts.some(({ what }) => what === initial))) {
-      marks.set(`initial > ${after.initial}`, before === null ? 'added' : 'changed');
+      marks.set(`initial > ${after.initial}`, mark);
     }
   }
-  for (const one of transitions) if (one.after) marks.set(one.after.id, markOf(one));
+  for (const one of transitions) {
+    const isNew = one.before === null || leadsElsewhere(one);
+    if (one.after) marks.set(one.after.id, isNew ? 'added' : 'changed');
+  }
   return marks;
 }
 
 /** The later revision, with the removed parts of the earlier one in their old places. */
 export function unionOf(difference: Difference): Union {
-  const { before, after, renamed } = difference;
+  const { before, after, later } = difference;
   const idOf = placing(difference);
   const gone = goneTransitions(difference, idOf);
   const marks = marksOf(difference);
@@ -67,7 +70,7 @@ export function unionOf(difference: Difference): Union {
 
   function removed(old: StateDescription): StateDescription {
     const id = idOf(old.id);
-    const states = old.states.filter((child) => !renamed.has(child.id)).map(removed);
+    const states = old.states.filter((child) => !later.has(child.id)).map(removed);
     const first = states.find((child) => old.initial !== null && child.id === idOf(old.initial));
     marks.set(id, 'removed');
     if (first) marks.set(`initial > ${first.id}`, 'removed');
@@ -90,7 +93,7 @@ export function unionOf(difference: Difference): Union {
       const id = idOf(child.id);
       const found = states.findIndex((one) => one.id === id);
       if (found >= 0) at = found + 1;
-      else if (!renamed.has(child.id)) states.splice(at++, 0, removed(child));
+      else if (!later.has(child.id)) states.splice(at++, 0, removed(child));
     }
     return { ...now, states, transitions: [...now.transitions, ...(gone.get(now.id) ?? [])] };
   }
