@@ -116,14 +116,41 @@ describe('the projector on the browser’s history', () => {
     expect(tab.browser.entries()).toEqual(['/', '[/borrow/review]']);
   });
 
-  it('changes no entry below the current one after a reload without a stored history', () => {
+  it.each([
+    ['goes back after a reload with a stored history', true, '[/borrow/loop_quota]'],
+    [
+      'replaces no entry below after a reload without a stored history',
+      false,
+      '/borrow/loop_quota',
+    ],
+  ])('%s', (_, isStored, below) => {
     const before = tabAt(['home', 'limit', 'quota']);
-    before.records.drop('history');
+    if (!isStored) before.records.drop('history');
     const after = createTab('/', { answer: stepwise, before });
-    after.to(at('limit'), false);
-    expect(after.browser.entries()).toEqual(['/', '/borrow/loop_quota', '[/borrow/loop_quota]']);
+    after.to(at('quota'), false);
     after.back();
-    expect(after.browser.href()).toBe('/');
+    expect(after.browser.entries().slice(0, 2)).toEqual(['/', below]);
+  });
+
+  it('ends its own traversal, also relative to one of the borrower that came first', () => {
+    let refuses = false;
+    const tab = tabAt(['home', 'limit', 'quota', 'confirm'], (event, now) =>
+      refuses ? now : stepwise(event, now),
+    );
+    tab.move(-1);
+    refuses = true;
+    tab.move(-2, 1);
+    expect(tab.browser.href()).toBe('/borrow/confirm_quota');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('writes the address of an entry that does not have the expected one', () => {
+    const tab = tabAt(['home', 'limit']);
+    tab.browser.move(-1);
+    tab.browser.navigate('/privacy', { replace: true });
+    tab.browser.move(1);
+    tab.to(at('home'));
+    expect(tab.browser.entries()[0]).toBe('[/]');
   });
 
   it('retries a step back after one second if the browser ignored it', () => {
