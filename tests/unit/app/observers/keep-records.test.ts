@@ -5,6 +5,7 @@ import { createStore } from '#app/store.ts';
 import { createStore as createStorage, noUser } from '#services/storage/store.ts';
 import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
 import { sessionOf } from '#machines/samples/people.ts';
+import { pending } from '#machines/samples/repayment.ts';
 import { settled, startRoot } from '../running-root.ts';
 
 async function atLogin() {
@@ -50,9 +51,9 @@ describe('the records of flows', () => {
 describe('the record of repayment', () => {
   const at = { page: 'repay', query: { loanOrderId: 'loan-1' } } as const;
 
-  async function repaying() {
+  async function repaying(due = pending) {
     const storage = createStorage(windowWith(memoryArea()));
-    const root = startRoot({ restoreSession: async () => sessionOf('juan') }, at);
+    const root = startRoot({ restoreSession: async () => sessionOf('juan'), due }, at);
     const store = createStore(root);
     keepRecords(store, storage);
     await settled();
@@ -102,5 +103,17 @@ describe('the record of repayment', () => {
     await settled();
     expect(stopped.repayment()).toBeUndefined();
     expect(stopped.stored()).toBe(2);
+  });
+
+  it('is removed when the flow ends before its data have loaded', async () => {
+    const { repayment, storage, stored } = await repaying(() => {
+      throw new Error('no line');
+    });
+    const record = { version: 1, loanOrderId: 'loan-1', checkedPeriod: 2, late: 0 };
+    storage.writeDraft('juan', 'repayment', record);
+    expect(stored()).toBe(2);
+    repayment()?.send({ type: 'nav.back' });
+    await settled();
+    expect(stored()).toBeUndefined();
   });
 });
