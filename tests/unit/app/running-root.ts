@@ -8,28 +8,35 @@ import type { AgreementPorts } from '#machines/agreement/ports.ts';
 import { eachFlow, type FlowRecords } from '#machines/flows.ts';
 import { homeMachine } from '#machines/home/home.machine.ts';
 import type { LoginPorts } from '#machines/login/ports.ts';
-import { loginMachine } from '#machines/login/login.machine.ts';
 import type { RootPorts } from '#machines/root/ports.ts';
 import { moneyActionMachine } from '#machines/money-action/money-action.machine.ts';
 import { repaymentMachine } from '#machines/repayment/repayment.machine.ts';
-import { rootMachine } from '#machines/root/root.machine.ts';
 import type { Preparation, Reconciliation } from '#machines/money-action/ports.ts';
 import type { PendingRepayment } from '#domain/payments/repayment.ts';
 import { actor, type Timed } from '#machines/shared/ports.ts';
-import { smsCodeMachine } from '#machines/sms-code/sms-code.machine.ts';
 import { nothingKnown, unwatched } from '#machines/samples/watch.ts';
 import { pending } from '#machines/samples/repayment.ts';
 import type { Location } from '#domain/pages.ts';
+import type { FlowCode } from '#app/flows/flow-code.ts';
 import { lazyFlow } from '#app/flows/lazy-flow.ts';
+import { provideRoot } from '#app/root-actor.ts';
 
 const failing = (failure: Failure) => () => Promise.reject(new ServiceFailure(failure));
 const never = () => new Promise<never>(() => undefined);
+const none = () => {};
+
+export const unexpected = (): never => {
+  throw new Error('unexpected call');
+};
+export const unloaded = { load: unexpected, arrived: unexpected, get: unexpected };
+export const noFlows = eachFlow<FlowCode>(() => unloaded);
+const effects = { applyLanguage: none, trackSessionLoss: none, trackLoginFail: none };
 
 type Some = Partial<RootPorts & LoginPorts & AgreementPorts> & {
   homepage?: Homepage;
   homeBreaks?: boolean;
   due?: () => Timed<PendingRepayment>;
-  machines?: Parameters<typeof rootMachine.provide>[0]['actors'];
+  machines?: Parameters<ReturnType<typeof provideRoot>['provide']>[0]['actors'];
   clock?: SimulatedClock;
 };
 
@@ -58,40 +65,16 @@ export function startRoot(some: Some = {}, location: Location = { page: 'home', 
       getHomepageData: actor(async () => ({ ...(some.homepage ?? emptyHome), receivedAt: 0 })),
     },
   });
-  const machine = rootMachine.provide({
+  const lazyHome = lazyFlow(() => {
+    if (some.homeBreaks) throw new Error('home does not start');
+    return home;
+  });
+  const machine = provideRoot(ports, effects, noFlows, unloaded, unloaded, unloaded).provide({
     actors: {
-      restoreSession: actor(ports.restoreSession),
-      readLoginRecord: actor(ports.readLoginRecord),
-      keepSession: actor(ports.keepSession),
-      forgetSession: actor(ports.forgetSession),
-      logOut: actor(ports.logOut),
-      readRemembered: actor(ports.readRemembered),
-      fetchFlow: actor(ports.fetchFlow),
-      fetchPopups: actor(ports.fetchPopups),
-      fetchAttempts: actor(ports.fetchAttempts),
-      fetchInfoPages: actor(ports.fetchInfoPages),
-      openMaintenance: actor(ports.openMaintenance),
-      findDeletion: actor(ports.findDeletion),
-      forgetAccount: actor(ports.forgetAccount),
-      home: lazyFlow(() => {
-        if (some.homeBreaks) throw new Error('home does not start');
-        return home;
-      }),
+      home: lazyHome,
       repayment: unansweredRepayment(some.due ?? pending),
       agreement: agreementMachine.provide({
         actors: { readStoredAgreement: actor(ports.readStoredAgreement) },
-      }),
-      login: loginMachine.provide({
-        actors: {
-          mobileExists: actor(ports.mobileExists),
-          login: actor(ports.login),
-          smsCode: smsCodeMachine.provide({
-            actors: {
-              readCooldown: actor(ports.readCooldown),
-              sendSmsCode: actor(ports.sendSmsCode),
-            },
-          }),
-        },
       }),
       ...some.machines,
     },

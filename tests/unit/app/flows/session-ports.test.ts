@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceFailure } from '#domain/failure.ts';
 import type { AuthInfo, Credentials } from '#domain/account/user.ts';
-import type { FlowCode } from '#app/flows/flow-code.ts';
 import type { Api } from '#app/loading/lazy-api.ts';
 import { keepPendingDeletion } from '#app/providers/pending-deletion.ts';
 import { createAuth, createSessionPorts } from '#app/providers/session.ts';
-import { eachFlow } from '#machines/flows.ts';
 import { createStore } from '#services/storage/store.ts';
 import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { windowWith } from '#tests/model/app/memory-area.ts';
@@ -13,11 +11,8 @@ import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { until } from '#tests/until.ts';
 import { clientOf } from '../client.ts';
 import { signal } from '../lender.ts';
+import { noFlows, unexpected, unloaded } from '../running-root.ts';
 
-const unused = () => {
-  throw new Error('unexpected call');
-};
-const unloaded = { load: unused, arrived: unused, get: unused };
 const juan = sessionOf('juan').auth;
 const maria = credentialsOf('maria');
 
@@ -29,24 +24,24 @@ type Given = {
 };
 
 function open(stored: AuthInfo | null, given: Given = {}) {
-  const { userInfo = async () => null, shellWaitEnd = null, call = unused } = given;
+  const { userInfo = async () => null, shellWaitEnd = null, call = unexpected } = given;
   const storage = createStore(windowWith(given.area ?? new FakeStorage()));
   if (stored) storage.write('authInfo', stored);
   const auth = createAuth(storage);
   const onPersonChanged = vi.fn<(stored: AuthInfo, named: Credentials) => void>();
   const restart = vi.fn<() => void>();
   const ports = createSessionPorts({
-    api: { call, callMany: unused, upload: unused },
-    shell: { userInfo, logout: unused, systemMaintenanceOpen: unused },
+    api: { call, callMany: unexpected, upload: unexpected },
+    shell: { userInfo, logout: unexpected, systemMaintenanceOpen: unexpected },
     storage,
-    records: { drop: unused },
+    records: { drop: unexpected },
     journal: unloaded,
-    flowCode: eachFlow<FlowCode>(() => unloaded),
+    flowCode: noFlows,
     auth,
     erasure: unloaded,
-    forgetHistory: unused,
-    dropPictures: unused,
-    showTheme: unused,
+    forgetHistory: unexpected,
+    dropPictures: unexpected,
+    showTheme: unexpected,
     onPersonChanged,
     shellWaitEnd,
     restart,

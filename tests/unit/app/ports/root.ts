@@ -4,14 +4,11 @@ import { createSessionPorts } from '#app/providers/session.ts';
 import { provideRoot } from '#app/root-actor.ts';
 import { ServiceFailure } from '#domain/failure.ts';
 import { eachFlow } from '#machines/flows.ts';
+import { unexpected, unloaded } from '../running-root.ts';
 import type { Page } from './page.ts';
 
-const unused = () => {
-  throw new Error('unexpected call');
-};
 const codeOf = (hear: Page['hear'], name: string) => ({
-  load: unused,
-  get: unused,
+  ...unloaded,
   async arrived() {
     hear('code', name);
     throw new ServiceFailure({ kind: 'network' });
@@ -22,19 +19,19 @@ export function rootOn({ services, shell, auth, hear }: Page) {
   const { api, storage, records, journal, showTheme } = services;
   const flowCode = eachFlow<FlowCode>((id) => codeOf(hear, id));
   const ports = {
-    fetchPopups: unused,
-    fetchAttempts: unused,
-    fetchInfoPages: unused,
+    fetchPopups: unexpected,
+    fetchAttempts: unexpected,
+    fetchInfoPages: unexpected,
     ...createSessionPorts({
       api,
       shell,
       storage,
       records,
       auth,
-      journal: { load: unused, get: unused, arrived: async () => journal },
+      journal: { ...unloaded, arrived: async () => journal },
       flowCode,
       showTheme,
-      erasure: { load: unused, get: unused, arrived: async () => async () => hear('erase') },
+      erasure: { ...unloaded, arrived: async () => async () => hear('erase') },
       forgetHistory: () => hear('forgetHistory'),
       dropPictures: () => hear('dropPictures'),
       onPersonChanged: () => hear('personChanged'),
@@ -48,6 +45,5 @@ export function rootOn({ services, shell, auth, hear }: Page) {
     trackSessionLoss: (reason: string) => hear('trackSessionLoss', reason),
     trackLoginFail: () => hear('trackLoginFail'),
   };
-  const none = { get: unused };
-  return provideRoot(ports, effects, flowCode, none, none, none);
+  return provideRoot(ports, effects, flowCode, unloaded, unloaded, unloaded);
 }
