@@ -66,7 +66,8 @@ export const account = (change: Partial<VirtualAccount> = {}): VirtualAccount =>
   ...change,
 });
 
-const division = {
+/** A payment of principal and interest, without fees. */
+export const division = {
   overdueFee: 0,
   interest: 150,
   principal: 850,

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { committedEndings, endingMachines, findEndings } from '#visualizations/map/endings.ts';
+import { readPlans } from '#machines/walk/plans.ts';
+import { readNamedPaths } from '#visualizations/explorer/build/named-paths.ts';
+import { endingsIn } from '#visualizations/map/endings.ts';
+import { sampledModels } from '#visualizations/samples/samples.ts';
 
-const endings = committedEndings();
+const endings = endingsIn(await readNamedPaths());
+const ending = sampledModels.filter(({ machine: { id } }) => id in endings);
 
-test.each(endingMachines)('%s: the committed ends are those that its model reaches', (id) => {
-  const found: unknown = JSON.parse(JSON.stringify(findEndings(id)));
-  expect(endings[id]?.ends).toEqual(found);
+test.each(ending)('$machine.id: the map has each end that its pairs reach', async (model) => {
+  const { id } = model.machine;
+  const { pairs } = await readPlans(model);
+  const paths = pairs.paths.map(({ start, steps }) => ({
+    start,
+    steps: steps.map(({ step }) => step),
+  }));
+  expect(endings[id]).toEqual(expect.arrayContaining([...(endingsIn({ [id]: paths })[id] ?? [])]));
 });

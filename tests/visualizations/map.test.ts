@@ -5,7 +5,8 @@ import { describeMachine, statesIn } from '#machines/description/describe.ts';
 import { widthOf } from '#visualizations/layout/font.ts';
 import type { Frame } from '#visualizations/layout/layout.ts';
 import { cardIds } from '#visualizations/map/cards.ts';
-import { committedEndings, currentEndings, staleEndings } from '#visualizations/map/endings.ts';
+import { readNamedPaths } from '#visualizations/explorer/build/named-paths.ts';
+import { endingsIn } from '#visualizations/map/endings.ts';
 import { flowMap } from '#visualizations/map/map-layout.ts';
 import { cardOf, handoversOf, mapOf } from '#visualizations/map/handovers.ts';
 import { mapFonts } from '#visualizations/map/map-fonts.ts';
@@ -13,7 +14,7 @@ import { meet, piecesOf } from '#visualizations/layout/labels.ts';
 import type { MapLine } from '#visualizations/map/map-layout.ts';
 import { inside, pairs } from './geometry.ts';
 
-const endings = committedEndings();
+const endings = endingsIn(await readNamedPaths());
 const handovers = handoversOf(endings);
 const map = mapOf(handovers);
 const layout = flowMap(endings);
@@ -25,12 +26,6 @@ const frameOf = ({ x, y, role, text }: MapLine): Frame => {
 };
 
 const nameOf = (one: Frame): unknown => ('id' in one ? one.id : 'sign');
-
-test('the ends of a machine with changed sources are stale, and are found again', () => {
-  const stale = { ...endings, coupons: { of: 'other', ends: {} } };
-  expect(staleEndings(stale)).toEqual(['coupons']);
-  expect(currentEndings(stale)).toEqual(endings);
-});
 
 describe('the map of flows', () => {
   test('has a card for every machine that the root runs', () => {

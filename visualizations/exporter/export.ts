@@ -5,13 +5,8 @@ import { models } from '#machines/models.ts';
 import { describeMachine, statesIn } from '#machines/description/describe.ts';
 import type { MachineDescription } from '#machines/description/description.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import {
-  committedEndings,
-  currentEndings,
-  type Endings,
-  endingsFile,
-  staleEndings,
-} from '#visualizations/map/endings.ts';
+import { type NamedPath, namedPathsOf } from '#visualizations/explorer/build/named-paths.ts';
+import { endingsIn } from '#visualizations/map/endings.ts';
 import { readScreens, staleScreens } from '#visualizations/screens/files.ts';
 import { type Files, filesOf } from './files.ts';
 import { mermaidOf } from './mermaid.ts';
@@ -21,15 +16,17 @@ import { codeOf, configOf } from './stately.ts';
 const folder = 'visualizations/diagrams';
 const interchange = 'test-results/viz-export';
 
-async function exported(endings: Endings): Promise<Files> {
+async function exported(): Promise<Files> {
   const subjects = [];
+  const paths: Record<string, NamedPath[]> = {};
   for (const model of models) {
     const { machine } = model;
     const plan = await readTransitions(model);
     const screens = await readScreens(machine.id);
+    paths[machine.id] = namedPathsOf(model, plan);
     subjects.push({ description: describeMachine(machine), plan, screens });
   }
-  return filesOf(subjects, endings);
+  return filesOf(subjects, endingsIn(paths));
 }
 
 async function committed(): Promise<Files> {
@@ -99,7 +96,7 @@ async function removeLeftovers(wanted: Files): Promise<void> {
 
 export async function exportAll(): Promise<void> {
   const began = Date.now();
-  const wanted = await exported(currentEndings(committedEndings()));
+  const wanted = await exported();
   const changed = differences(wanted, await committed());
   for (const path of changed) {
     const text = wanted.get(path);
@@ -121,10 +118,7 @@ function isEmpty(stale: readonly string[], what: string, command: string): boole
 
 /** Prints the stale files. */
 export async function isFresh(): Promise<boolean> {
-  const endings = committedEndings();
-  const ends = staleEndings(endings);
-  const files = differences(await exported(endings), await committed());
-  const stale = [...(ends.length > 0 ? [endingsFile] : []), ...files];
+  const stale = differences(await exported(), await committed());
   return isEmpty(
     stale.map((path) => `${folder}/${path}`),
     'These files differ from the machines:',

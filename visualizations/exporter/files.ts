@@ -1,7 +1,7 @@
 import type { Plan } from '#machines/walk/plan.ts';
 import type { MachineDescription } from '#machines/description/description.ts';
 import { picturesOf } from '#visualizations/layout/pictures.ts';
-import { type Endings, endingsFile } from '#visualizations/map/endings.ts';
+import type { Endings } from '#visualizations/map/endings.ts';
 import { flowMap } from '#visualizations/map/map-layout.ts';
 import { printedMap } from '#visualizations/map/print.tsx';
 import type { ScreenList } from '#visualizations/screens/list.ts';
@@ -68,7 +68,6 @@ export async function filesOf(subjects: Subject[], endings: Endings): Promise<Fi
     }
   }
   const map = flowMap(endings);
-  files.set(endingsFile, jsonText(endings));
   files.set(mapFile, printedMap(map));
   const descriptions = subjects.map(({ description }) => description);
   return files.set('README.md', overviewPage(descriptions, map));

@@ -1,20 +1,25 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import type { FlowId, Location } from '#domain/pages.ts';
+import type { FlowId, Location, PageId } from '#domain/pages.ts';
 import { flowIds, isFlowId } from '#machines/flows.ts';
 import { flowModels } from '#machines/flow-models.ts';
-import { popupsModel } from '#machines/popups/model.ts';
-import type { Model } from '#machines/walk/model.ts';
-import { describeMachine } from '#machines/description/describe.ts';
-import { folderOf } from '#machines/description/folder.ts';
-import { endingsOf } from './outcomes.ts';
+import { environmentOf } from '#machines/walk/environment.ts';
+import type { Path } from '#machines/walk/model.ts';
+import { sampledModels } from '#visualizations/samples/samples.ts';
+import { isPageId } from '#visualizations/wording/page-titles.ts';
 
-export const endingMachines = [...flowIds, 'popups'] as const;
-export type EndingMachine = FlowId | 'popups';
+/** An end of a machine, and the page that the app shows afterwards. */
+export type Ending = { type: string; page: PageId };
 
-const modelOf = (id: EndingMachine): Model => (id === 'popups' ? popupsModel : flowModels[id]);
+/** By machine id. */
+export type Endings = Readonly<Record<string, readonly Ending[]>>;
+
+const endingMachines: readonly string[] = [...flowIds, 'popups'];
+
+/** The parts of a machine’s output that name its end. */
+const Output = v.object({
+  type: v.optional(v.string(), 'opens'),
+  location: v.optional(v.object({ page: v.string() })),
+});
 
 /** The part of a flow's descriptor that concerns its ends. */
 interface Leading {
@@ -24,57 +29,28 @@ interface Leading {
 
 const leading = (id: FlowId): Leading => flowModels[id].flow;
 
-const Opening = v.object({ location: v.optional(v.object({ page: v.string() })) });
-
-export function pageAfter(id: EndingMachine, output: unknown): string | null {
-  if (isFlowId(id)) return leading(id).after(output).page;
-  return v.parse(Opening, output).location?.page ?? null;
+function pageAfter(id: string, output: unknown): string | undefined {
+  if (!isFlowId(id)) return v.parse(Output, output).location?.page;
+  const flow = leading(id);
+  // Without an account the borrower can only log in.
+  return flow.endsAccount?.(output) ? 'login' : flow.after(output).page;
 }
 
-export const endsAccount = (id: EndingMachine, output: unknown): boolean =>
-  isFlowId(id) && (leading(id).endsAccount?.(output) ?? false);
-
-const Known = v.object({ of: v.string(), ends: v.record(v.string(), v.unknown()) });
-
-/** `ends` are outputs by name; `of` is the fingerprint of the sources. */
-const Endings = v.record(v.string(), Known);
-export type Endings = v.InferOutput<typeof Endings>;
-
-/** The file is committed, because finding the ends takes a minute. */
-export const endingsFile = 'endings.json';
-const path = join('visualizations/diagrams', endingsFile);
-
-export function committedEndings(): Endings {
-  try {
-    return v.parse(Endings, JSON.parse(readFileSync(path, 'utf8')));
-  } catch {
-    return {};
+function endingsOf(id: string, paths: readonly Path[]): Ending[] {
+  const model = sampledModels.find(({ machine }) => machine.id === id);
+  if (!model) throw new Error(`no machine ${id}`);
+  const environment = environmentOf(model);
+  const ends = new Map<string, Ending>();
+  for (const { start, steps } of paths) {
+    const { snapshot } = steps.reduce(environment.next, environment.start(start));
+    if (snapshot.status !== 'done') continue;
+    const { type } = v.parse(Output, snapshot.output);
+    const page = pageAfter(id, snapshot.output);
+    if (page !== undefined && isPageId(page)) ends.set(`${type} ${page}`, { type, page });
   }
+  return [...ends].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, end]) => end);
 }
 
-/** A machine's chart and its walks together determine its ends. */
-function fingerprintOf(id: EndingMachine): string {
-  const plan = readFileSync(join('tests/flows', folderOf(id), 'plan.txt'));
-  const chart = JSON.stringify(describeMachine(modelOf(id).machine));
-  return createHash('sha256').update(chart).update(plan).digest('hex').slice(0, 16);
-}
-
-export function findEndings(id: EndingMachine): Record<string, unknown> {
-  const ends = endingsOf(modelOf(id), (output) => pageAfter(id, output));
-  return Object.fromEntries(Object.entries(ends).map(([name, { output }]) => [name, output]));
-}
-
-/** Finds only those ends again whose sources changed. */
-export function currentEndings(before: Endings): Endings {
-  return Object.fromEntries(
-    endingMachines.map((id) => {
-      const of = fingerprintOf(id);
-      const known = before[id];
-      return [id, known?.of === of ? known : { of, ends: findEndings(id) }];
-    }),
-  );
-}
-
-/** Machines whose sources changed since their ends were committed. */
-export const staleEndings = (before: Endings): string[] =>
-  endingMachines.filter((id) => before[id]?.of !== fingerprintOf(id));
+/** The ends of the machines that lead to other pages, as the paths and the samples reach them. */
+export const endingsIn = (paths: Readonly<Record<string, readonly Path[]>>): Endings =>
+  Object.fromEntries(endingMachines.map((id) => [id, endingsOf(id, paths[id] ?? [])]));

@@ -6,15 +6,14 @@ import { outcomeWords, pageText } from '#visualizations/wording/names/outcomes.t
 import { anyOf } from '#visualizations/wording/names/statuses.ts';
 import { capital, wordsOf } from '#machines/description/words.ts';
 import { type CardId, cardIds, isCardId } from './cards.ts';
-import { type EndingMachine, type Endings, endsAccount, pageAfter } from './endings.ts';
-import { endingOf } from './outcomes.ts';
+import type { Endings } from './endings.ts';
 import { tapsOf } from './taps.ts';
 
 export type Handover = {
   from: CardId;
   to: CardId;
   page: PageId;
-  /** The machine's end; null for a tap. */
+  /** Type of the machine's end; null for a tap. */
   outcome: string | null;
   /** Text of the button or link; null for an end. */
   tap: string | null;
@@ -40,18 +39,14 @@ export function cardOf(page: PageId): CardId {
 
 export const pagesOf = (card: CardId): PageId[] => pageIds.filter((page) => cardOf(page) === card);
 
-const isPage = (page: string | null): page is PageId => pageIds.some((id) => id === page);
-
-const hasEnds = (card: CardId): card is EndingMachine => isFlowId(card) || card === 'popups';
-
-function endsOf(from: CardId, endings: Endings): Handover[] {
-  if (!hasEnds(from)) return [];
-  return Object.entries(endings[from]?.ends ?? {}).flatMap(([outcome, output]) => {
-    // Without an account the borrower can only log in.
-    const page = endsAccount(from, output) ? 'login' : pageAfter(from, output);
-    return isPage(page) ? [{ from, to: cardOf(page), page, outcome, tap: null }] : [];
-  });
-}
+const endsOf = (from: CardId, endings: Endings): Handover[] =>
+  (endings[from] ?? []).map(({ type, page }) => ({
+    from,
+    to: cardOf(page),
+    page,
+    outcome: type,
+    tap: null,
+  }));
 
 const tapsFrom = (from: CardId): Handover[] =>
   tapsOf(from)
@@ -94,8 +89,7 @@ function wordsOfArrow(handovers: readonly Handover[]): string[] {
   const byType = new Map<string, PageId[]>();
   for (const { outcome, page } of handovers) {
     if (outcome === null) continue;
-    const { type } = endingOf(outcome);
-    byType.set(type, [...(byType.get(type) ?? []), page]);
+    byType.set(outcome, [...(byType.get(outcome) ?? []), page]);
   }
   const ends = [...byType].map(([type, pages]) => wordsOfEnds(type, pages));
   const opened = [...byType.values()].flat().map(pageText);
@@ -110,8 +104,7 @@ export function mapOf(handovers: readonly Handover[]): FlowMap {
   const arrows = new Map<string, Arrow>();
   const everywhere = new Map<Everywhere, Handover[]>();
   for (const one of handovers) {
-    const leaves = one.outcome !== null && endingOf(one.outcome).type === 'left';
-    const what = leaves ? 'leave' : common.has(one.page) ? one.page : null;
+    const what = one.outcome === 'left' ? 'leave' : common.has(one.page) ? one.page : null;
     if (what !== null) {
       everywhere.set(what, [...(everywhere.get(what) ?? []), one]);
       continue;

@@ -30,6 +30,7 @@ export const samples: readonly Sample[] = [
     accepted,
     does({ type: 'note.changed', note: 'a'.repeat(deletionNoteLimit - 1) }),
   ]),
+  sample('loanOpened', 'fresh/deletionBlockers=some/page.opened~1'),
   sample('shortCode', `${reasoned}/code.changed~1/code.submitted`),
   ended('wrongSmsCode', 'The code was wrong'),
   ended('expiredSmsCode', 'The code has expired'),

@@ -7,6 +7,7 @@ import type {
 import type { CreditQuota, LoanOffer } from '#domain/loans/quota.ts';
 import { gives, type Outcome } from '#machines/walk/service.ts';
 import { choice, coupon, coupons, limit, offerFor, termsOn } from '#machines/samples/loans.ts';
+import { opens } from './parts/opened-loan.ts';
 import { does, pictured, type Sample, sample } from './sample.ts';
 
 /** The app requests the price 400 ms after the last change of the choice. */
@@ -138,6 +139,15 @@ export const samples: readonly Sample[] = [
     'A loan in three payments',
     `quota/loadLimit=own/term.chosen/${priced}`,
     { loadLimit: gives(limit({ terms: [61, 91, 120] })) },
+  ),
+  ...opens(
+    'limit/loadLimit=limit/application.opened',
+    'lending',
+    'lendingDetails',
+    'rejectDetails',
+    'repay',
+    'repayDetail',
+    'reviewDetails',
   ),
   onTerms(
     'otherCharges',

@@ -14,6 +14,7 @@ import { instalment } from '#machines/samples/repayment.ts';
 import { atHome, late, overdue, paidAt, repaying, withLoans } from './parts/at-home.ts';
 import { offlineStarts, unknownOutcomes } from './parts/home-offline.ts';
 import { operations } from './parts/home-operations.ts';
+import { opens } from './parts/opened-loan.ts';
 import { lateInstalment } from './parts/instalments.ts';
 import { pictured, type Sample, sample } from './sample.ts';
 
@@ -198,6 +199,7 @@ export const samples: readonly Sample[] = [
       order: loanOrder({ status: loanStatus.rejected }),
     }),
   }),
+  ...opens('juan/getHomepageData=approved/loan.opened', 'lending', 'repay'),
   fails('stopped', { kind: 'cancelled' }),
   fails('notUnderstood', { kind: 'badRequest', status: 400 }),
   fails('serverBroken', { kind: 'badResponse', status: 500 }),

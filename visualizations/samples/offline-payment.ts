@@ -6,6 +6,7 @@ import {
   channel,
   channels,
   checkstand,
+  division,
   paidNote,
   posting,
   settledCheckstand,
@@ -40,14 +41,7 @@ const inTime = (name: string, purpose: string, left: number, channelId: string) 
 
 const otherDigits = (last: string) => `711000000000${last}`;
 
-const withoutFees = {
-  overdueFee: 0,
-  interest: 300,
-  principal: 5000,
-  serviceFee: 0,
-  credit: 100,
-  keptCentavos: 0,
-};
+const overpaid = { ...division, interest: 300, principal: 5000, credit: 100 };
 
 export const samples: readonly Sample[] = [
   inTime('aDayLeft', 'A number in an app, with a day left', day, 'gcash-bills'),
@@ -80,11 +74,10 @@ export const samples: readonly Sample[] = [
       postings: [
         posting({
           division: {
+            ...division,
             overdueFee: 125,
-            interest: 150,
             principal: 625,
             serviceFee: 100,
-            credit: 0,
             keptCentavos: 50,
           },
           receivedCentavos: 100_050,
@@ -117,7 +110,7 @@ export const samples: readonly Sample[] = [
   answered(
     'overpaid',
     settledCheckstand({
-      postings: [posting({ amount: 5400, paidAt: now - 20 * minute, division: withoutFees })],
+      postings: [posting({ amount: 5400, paidAt: now - 20 * minute, division: overpaid })],
       creditCentavos: 10_000,
     }),
     'Settled, with an overpayment',

@@ -10,6 +10,7 @@ export const samples: readonly Sample[] = [
     'rollover/queryOperation=own',
     { queryOperation: gives({ kind: 'rollover', ...rolledOver({ confirmedBy: 'payment' }) }) },
   ),
+  sample('underReview', 'restructure/queryOperation=reviewing'),
   sample('creditUsed', 'restructure/queryOperation=own', {
     queryOperation: gives({
       kind: 'restructure',

@@ -59,4 +59,5 @@ export const samples: readonly Sample[] = [
   rejected('aDay', 1),
   rejected('atOnce', 0),
   { name: 'unknown', path: 'creditReview/querySubject=network' },
+  { name: 'settled', path: 'loanReview/querySubject=settled' },
 ];

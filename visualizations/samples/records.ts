@@ -1,5 +1,6 @@
 import { gives } from '#machines/walk/service.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
+import { opens } from './parts/opened-loan.ts';
 import type { Sample } from './sample.ts';
 
 const figures = (name: string, status: 15 | 60, purpose?: string): Sample => ({
@@ -12,4 +13,5 @@ const figures = (name: string, status: 15 | 60, purpose?: string): Sample => ({
 export const samples: readonly Sample[] = [
   figures('prepared', 15),
   figures('cancelled', 60, 'Figures of a loan that was cancelled'),
+  ...opens('all/loan.opened', 'lendingDetails', 'rejectDetails'),
 ];

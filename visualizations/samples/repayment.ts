@@ -159,5 +159,7 @@ export const samples: readonly Sample[] = [
   ...['notTaken', 'sessionEnded', 'nothingDue', 'amountChanged', 'accountMismatch'].map((name) =>
     sample(name, `${due}=due/${confirmed}/moneyAction=${name}/queryPendingRepayPlan=due`),
   ),
+  sample('cancelled', `${due}=nothingDue/queryRepayOrderDetail=cancelled`),
+  sample('restructureOpened', `${due}=restructuring/operation.opened`),
   ...repaymentDetail,
 ];

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import filipinoBase from '#i18n/fil/base.ts';
 import { pageTexts } from '#i18n/resources.ts';
 import { folderOf } from '#machines/description/folder.ts';
-import { committedEndings, currentEndings } from '#visualizations/map/endings.ts';
+import { endingsIn } from '#visualizations/map/endings.ts';
 import { flowMap } from '#visualizations/map/map-layout.ts';
 import type { MapLayout } from '#visualizations/map/map-layout.ts';
 import { Coverage, coveragePart } from '../flows/coverage.ts';
@@ -61,7 +61,7 @@ const drawings = Object.entries(await drawMachines());
 parts.set(coveragePart, JSON.stringify(await readCoverage()));
 
 export const data: ExplorerData = {
-  map: flowMap(currentEndings(committedEndings())),
+  map: flowMap(endingsIn(paths)),
   parts: {
     drawings: Object.fromEntries(drawings.map(([id, drawn]) => [id, partOf(id, drawn)])),
     paths: partOf('paths', paths),

@@ -1,4 +1,5 @@
-import type { Path } from '#machines/walk/model.ts';
+import type { Model, Path } from '#machines/walk/model.ts';
+import type { Plan } from '#machines/walk/plan.ts';
 import { readTransitions } from '#machines/walk/plans.ts';
 import { models } from '#machines/models.ts';
 import { describeMachine } from '#machines/description/describe.ts';
@@ -7,18 +8,22 @@ import { samplePathsOf } from '#visualizations/samples/samples.ts';
 
 export type NamedPath = Path & { purpose: string };
 
+/** The paths of a plan, and those of the machine's samples. */
+export function namedPathsOf({ machine }: Model, { paths }: Plan): NamedPath[] {
+  const purposes = purposesOf(describeMachine(machine), paths.map(takenBy));
+  const planned = paths.map(({ start, steps }, index) => ({
+    purpose: purposes[index] ?? '',
+    start,
+    steps: steps.map(({ step }) => step),
+  }));
+  return [...planned, ...samplePathsOf(machine.id)];
+}
+
 /** By machine id: the committed paths that take every transition, and the samples' paths. */
 export async function readNamedPaths(): Promise<Record<string, NamedPath[]>> {
-  const read: [string, NamedPath[]][] = [];
+  const read: Record<string, NamedPath[]> = {};
   for (const model of models) {
-    const transitions = await readTransitions(model);
-    const purposes = purposesOf(describeMachine(model.machine), transitions.paths.map(takenBy));
-    const paths = transitions.paths.map(({ start, steps }, index) => ({
-      purpose: purposes[index] ?? '',
-      start,
-      steps: steps.map(({ step }) => step),
-    }));
-    read.push([model.machine.id, [...paths, ...samplePathsOf(model.machine.id)]]);
+    read[model.machine.id] = namedPathsOf(model, await readTransitions(model));
   }
-  return Object.fromEntries(read);
+  return read;
 }

@@ -2,6 +2,7 @@ import { loanStatus } from '#domain/loans/loan-status.ts';
 import type { SignedDocument, StatementEntry } from '#domain/loans/loan-story.ts';
 import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { gives } from '#machines/walk/service.ts';
+import { division } from '#machines/samples/checkstand.ts';
 import { overpayment } from '#machines/samples/overpayment.ts';
 import { choice, coupon, offerFor } from '#machines/samples/loans.ts';
 import {
@@ -255,13 +256,11 @@ export const repaymentDetail: readonly Sample[] = [
       payments: [
         fullPayment({
           division: {
-            overdueFee: 0,
+            ...division,
             interest: 300,
             principal: 2_000,
-            serviceFee: 0,
             rolloverFee: 250,
             credit: 100,
-            keptCentavos: 0,
           },
         }),
       ],
