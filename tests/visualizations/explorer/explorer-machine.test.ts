@@ -1,13 +1,29 @@
 import { keepPaths } from '#visualizations/explorer/flows/paths.ts';
-import { madePaths } from './made-data.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { linkOf } from '#visualizations/explorer/flows/link.ts';
 import { explorerMachine } from '#visualizations/explorer/machines/explorer.machine.ts';
 import { liveMachine } from '#visualizations/explorer/machines/live.machine.ts';
 
-vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
-keepPaths(madePaths);
+const byPassword = { type: 'method.chosen', method: 'password' };
+const username = { type: 'entry.changed', field: 'username', value: 'juan' };
+const password = { type: 'entry.changed', field: 'password', value: 'correct horse' };
+
+keepPaths({
+  login: [
+    {
+      purpose: '“Checking the password”: Logging in ended',
+      start: 'fresh',
+      steps: [
+        { type: 'user', event: byPassword },
+        { type: 'user', event: username },
+        { type: 'user', event: password },
+        { type: 'user', event: { type: 'login.submitted' } },
+        { type: 'settle', service: 'loginByPassword', outcome: 'ok' },
+      ],
+    },
+  ],
+});
 
 const PACE = 1_600;
 

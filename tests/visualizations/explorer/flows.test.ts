@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isFlowId } from '#machines/flows.ts';
 import { arrive, hashOf, type Link, linkOf, linkTo } from '#visualizations/explorer/flows/link.ts';
 import { activeStates, flowIds, flowNamed, leavesOf } from '#visualizations/explorer/flows/flow.ts';
@@ -13,13 +13,8 @@ import {
   takeGesture,
   takeStep,
 } from '#visualizations/explorer/flows/trail.ts';
-import { madePaths } from './made-data.ts';
-import { keepPaths } from '#visualizations/explorer/flows/paths.ts';
 import { search } from '#visualizations/explorer/flows/search.ts';
 import type { ShownText } from '#visualizations/explorer/flows/texts.ts';
-
-vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
-keepPaths(madePaths);
 
 const login = flowNamed('login');
 const typed = (field: string, value: string) => ({ type: 'entry.changed', field, value });

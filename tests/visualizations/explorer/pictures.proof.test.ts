@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readTransitions } from '#machines/walk/plans.ts';
 import { activeStates, flowIds, flowNamed, leavesOf } from '#visualizations/explorer/flows/flow.ts';
 import {
@@ -11,8 +11,6 @@ import {
 } from '#visualizations/explorer/flows/pictures.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { drawingsIn } from '#visualizations/layout/drawn-picture.ts';
-
-vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
 
 const drawings = (machine: string) =>
   drawingsIn(readFileSync(`visualizations/diagrams/${folderOf(machine)}/layout.json`, 'utf8'));

@@ -9,7 +9,6 @@ import { sampledModels, samplePathsOf, samplesOf } from '#visualizations/samples
 import { readScreens } from '#visualizations/screens/files.ts';
 import { worldAfter } from '#visualizations/screens/reach.ts';
 
-vi.mock('virtual:explorer-data', () => import('./made-data.ts'));
 // A stub, because the sanitiser needs a browser and this test reads only text.
 vi.mock('#services/html/sanitise.ts', () => ({ sanitise: (html: string) => html }));
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Path, Step } from '#machines/walk/model.ts';
+import type { Path } from '#machines/walk/model.ts';
 import { storyOf } from '#visualizations/wording/story.ts';
 import { ownJson } from '#visualizations/layout/drawn-picture.ts';
 import type { NamedPath } from '../build/named-paths.ts';
 import { activeStates, type Flow } from './flow.ts';
-import { standAt, takeStep, type Trail, trailOf, beginTrail } from './trail.ts';
+import { type Trail, trailOf } from './trail.ts';
 
 /** `id` is the path's number in the flow, from 1. */
 export type TestedPath = Path & { id: string; purpose: string };
@@ -38,29 +38,12 @@ export function sentencesOf(flow: Flow, path: TestedPath): string[] {
   });
 }
 
-function stepsUntil(flow: Flow, path: TestedPath, state: string): Step[] | undefined {
-  let trail = beginTrail(flow, path.start);
-  const isThere = () => {
-    const last = trail.moments.at(-1);
-    return last !== undefined && activeStates(last.world).includes(state);
-  };
-  if (isThere()) return [];
-  for (const [index, step] of path.steps.entries()) {
-    trail = takeStep(flow, trail, step);
-    if (isThere()) return path.steps.slice(0, index + 1);
-  }
-  return undefined;
-}
-
 /** The trail to a state along the shortest tested path; undefined without one. */
 export function wayTo(flow: Flow, state: string): Trail | undefined {
-  let shortest: { start: string; steps: Step[] } | undefined;
-  for (const path of pathsOf(flow.id)) {
-    const steps = stepsUntil(flow, path, state);
-    if (steps && (!shortest || steps.length < shortest.steps.length)) {
-      shortest = { start: path.start, steps };
-    }
-  }
-  if (!shortest) return undefined;
-  return standAt(trailOf(flow, shortest.start, shortest.steps), shortest.steps.length);
+  const ways = pathsOf(flow.id).flatMap(({ start, steps }) => {
+    const { moments, ...trail } = trailOf(flow, start, steps);
+    const at = moments.findIndex(({ world }) => activeStates(world).includes(state));
+    return at < 0 ? [] : [{ ...trail, moments: moments.slice(0, at + 1), at }];
+  });
+  return ways.toSorted((a, b) => a.at - b.at)[0];
 }
