@@ -6,7 +6,7 @@ import { eachFlow } from '#machines/flows.ts';
 import { walkedFlows } from './app-flows.ts';
 import type { World } from './world.ts';
 
-export const flowSettings: FlowSettings = {
+const flowSettings: FlowSettings = {
   trackReceiveConfirmOverdue: () => undefined,
   toastMessage: () => undefined,
   showTheme: () => undefined,
