@@ -80,6 +80,20 @@ describe('a posted form', () => {
     });
   });
 
+  it('times out 40 seconds after its last progress, however long it takes', async () => {
+    vi.useFakeTimers();
+    const reply = send();
+    vi.advanceTimersByTime(39_000);
+    FakeRequest.last.progresses(true, 1, 4);
+    expect(FakeRequest.last.timeout).toBe(79_000);
+    vi.advanceTimersByTime(39_000);
+    FakeRequest.last.progresses(false, 2, 0);
+    expect(FakeRequest.last.timeout).toBe(118_000);
+    FakeRequest.last.ends('load');
+    await reply;
+    vi.useRealTimers();
+  });
+
   it('reports its upload progress if the total is known', async () => {
     const sent: number[] = [];
     const reply = send(undefined, (part) => sent.push(part));

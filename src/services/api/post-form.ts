@@ -5,7 +5,8 @@ export type OnProgress = (sent: number) => void;
 
 /**
  * Posts once. `fetch` reports upload progress only for streams, and browsers stream uploads only
- * over HTTP/2.
+ * over HTTP/2. The timeout is that of S7, counted from the last progress: a picture of 1 MB takes
+ * longer than 60 s below 140 kbit/s.
  *
  * @throws ServiceFailure `network`, `timeout` or `cancelled`
  */
@@ -25,10 +26,13 @@ export function postForm(
     const fail = (kind: 'network' | 'timeout' | 'cancelled') =>
       settle(() => reject(new ServiceFailure({ kind })));
 
+    const openedAt = performance.now();
     request.open('POST', url);
     request.timeout = timeout;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      // A request under way counts its timeout from its start.
+      request.timeout = performance.now() - openedAt + timeout;
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     });
     request.addEventListener('error', fail('network'));
