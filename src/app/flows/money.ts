@@ -3,9 +3,8 @@ import { moneyActionMachine } from '#machines/money-action/money-action.machine.
 import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import { settleTime } from '#machines/money-action/timing.ts';
 import { actor } from '#machines/shared/ports.ts';
-import type { FlowId } from '#domain/pages.ts';
+import { type FlowId, pageIds, pageRow } from '#domain/pages.ts';
 import { createMoney } from '#services/money/money.ts';
-import { fetchFlows } from './fetch-flows.ts';
 import { lastKnownOf, type Memory } from './last-known.ts';
 import type { FlowServices, FlowSettings } from './provider.ts';
 
@@ -31,6 +30,26 @@ export const clearingLastKnown = (memory: Memory, money: MovingPorts): MovingPor
     return shown;
   },
 });
+
+/** Milliseconds. */
+const limit = 30_000;
+
+/** @throws ServiceFailure `network` after the timeout, or the failure of a fetch */
+export async function fetchFlows(
+  { loadPage }: Pick<FlowServices, 'loadPage'>,
+  ids: readonly FlowId[],
+): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ServiceFailure({ kind: 'network' })), limit);
+  });
+  const pages = pageIds.filter((page) => ids.some((id) => id === pageRow(page).flow));
+  try {
+    await Promise.race([late, Promise.all(pages.map(loadPage))]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * @param leadsTo flows whose pages report the outcome; they are loaded before the request is sent

@@ -3,17 +3,22 @@ import { isInfoPage, type PageId, pageIds, pageRow } from '#domain/pages.ts';
 import type { AppTexts } from '#i18n/i18n.ts';
 import type { PageNamespace } from '#i18n/resources.ts';
 import { isFlowId } from '#machines/flows.ts';
+import { selectLoginView } from '#machines/login/view.ts';
 import { required } from '#machines/shared/required.ts';
+import { LoginScreen as Login } from '#views/login/login.tsx';
 import type { Screen, Screens } from '../app-context.ts';
 import type { CodeLine } from '../loading/code-line.ts';
 import { createLazyCode } from '../loading/lazy-code.ts';
 import { flowPage } from './flow-pages.ts';
-import { LoginScreen } from './login-screen.tsx';
+import { machineScreen } from './machine-screen.tsx';
 
 type Lazy = { texts: readonly PageNamespace[]; load: () => Promise<ComponentType> };
 type Present = { Component: ComponentType };
 
 const shared: readonly PageNamespace[] = ['flows'];
+
+/** The first page of a first visit, so its code is part of the start. */
+const LoginScreen = machineScreen(({ login }) => login, selectLoginView, Login);
 
 function rowOf(page: PageId): Lazy | Present {
   const { flow: owner } = pageRow(page);
@@ -27,7 +32,6 @@ function rowOf(page: PageId): Lazy | Present {
       load: async () => (await import('../info-pages/info-pages.ts')).infoScreens[page],
     };
   }
-  // The first page of a first visit loads without a wait.
   return { Component: LoginScreen };
 }
 

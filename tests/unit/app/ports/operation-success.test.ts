@@ -8,7 +8,14 @@ import { describePorts, type PortRows } from './table.ts';
 
 const rollover = { kind: 'rollover', orderId: 'deferral-7' } as const;
 const restructure = { kind: 'restructure', orderId: 'restructure-7' } as const;
+const [ofRollover, ofRestructure] = [
+  { deferralOrderId: 'deferral-7' },
+  { restructureOrderId: 'restructure-7' },
+];
 const begun = { rolloverOrRestructure: { rollover: true, restructure: true } };
+const confirmed = deferral({ state: 'CONFIRMED' });
+const restructured = reviewedOrder('orderCreated');
+const quiet = { quiet: true } as const;
 
 describePorts('operationSuccess', {
   base: operationSuccessMachine,
@@ -19,7 +26,7 @@ describePorts('operationSuccess', {
         title: 'V10: reads a completed rollover, and removes its mark',
         input: rollover,
         stored: begun,
-        calls: [['repayDeferralDetail', { deferralOrderId: 'deferral-7' }, rolledOver()]],
+        calls: [['repayDeferralDetail', ofRollover, rolledOver()]],
         out: { kind: 'rollover', ...rolledOver(), receivedAt: now },
         stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
       },
@@ -27,27 +34,15 @@ describePorts('operationSuccess', {
         title: 'V10: keeps the mark of a rollover that is confirmed but not completed',
         input: rollover,
         stored: begun,
-        calls: [
-          [
-            'repayDeferralDetail',
-            { deferralOrderId: 'deferral-7' },
-            deferral({ state: 'CONFIRMED' }),
-          ],
-        ],
-        out: { kind: 'rollover', ...deferral({ state: 'CONFIRMED' }), receivedAt: now },
+        calls: [['repayDeferralDetail', ofRollover, confirmed]],
+        out: { kind: 'rollover', ...confirmed, receivedAt: now },
       },
       {
         title: 'V10: reads a completed restructure, and removes its mark',
         input: restructure,
         stored: begun,
-        calls: [
-          [
-            'repayRestructureDetail',
-            { restructureOrderId: 'restructure-7' },
-            reviewedOrder('orderCreated'),
-          ],
-        ],
-        out: { kind: 'restructure', ...reviewedOrder('orderCreated'), receivedAt: now },
+        calls: [['repayRestructureDetail', ofRestructure, restructured]],
+        out: { kind: 'restructure', ...restructured, receivedAt: now },
         stores: { rolloverOrRestructure: { rollover: true, restructure: false } },
       },
     ],
@@ -56,23 +51,14 @@ describePorts('operationSuccess', {
         title: 'V8: acknowledges a rollover once its page is on top, quietly',
         input: rollover,
         sight: 'operationSuccess',
-        calls: [
-          ['repayDeferralCompletionAck', { deferralOrderId: 'deferral-7' }, {}, { quiet: true }],
-        ],
+        calls: [['repayDeferralCompletionAck', ofRollover, {}, quiet]],
         out: undefined,
       },
       {
         title: 'V8: acknowledges a restructure once its page is on top, quietly',
         input: restructure,
         sight: 'operationSuccess',
-        calls: [
-          [
-            'repayRestructureCompletionAck',
-            { restructureOrderId: 'restructure-7' },
-            {},
-            { quiet: true },
-          ],
-        ],
+        calls: [['repayRestructureCompletionAck', ofRestructure, {}, quiet]],
         out: undefined,
       },
     ],

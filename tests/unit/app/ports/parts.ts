@@ -24,25 +24,22 @@ export const notedPayment = (userKey: string) => ({
   },
 });
 
+const expired = creditOrder({ creditOrderId: 'credit-7', expired: true });
+const reviewing = creditOrder({ status: creditStatus.reviewing });
+
 export const creditCheckRows: PortRows<CreditCheckPorts> = {
   queryCreditOrder: [
     {
       title: 'reads the credit order of an id',
       input: { creditOrderId: 'credit-7' },
-      calls: [
-        [
-          'queryCreditOrder',
-          { creditOrderId: 'credit-7' },
-          creditOrder({ creditOrderId: 'credit-7', expired: true }),
-        ],
-      ],
-      out: creditOrder({ creditOrderId: 'credit-7', expired: true }),
+      calls: [['queryCreditOrder', { creditOrderId: 'credit-7' }, expired]],
+      out: expired,
     },
     {
       title: 'reads the newest credit order without an id',
       input: { creditOrderId: null },
-      calls: [['queryCreditOrder', {}, creditOrder({ status: creditStatus.reviewing })]],
-      out: creditOrder({ status: creditStatus.reviewing }),
+      calls: [['queryCreditOrder', {}, reviewing]],
+      out: reviewing,
     },
   ],
 };
@@ -80,92 +77,77 @@ export const creditCheckEffects: EffectRows = {
   ],
 };
 
-export const smsCodeRows = (purpose: SmsPurpose): PortRows<SmsCodePorts> => ({
-  readCooldown: [
-    { title: 'is 0 if no code was sent', out: { cooldown: 0 } },
-    {
-      title: 'is the remaining time by the phone’s clock',
-      stored: {
-        [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 20_000, cooldown: 60_000 },
+export function smsCodeRows(purpose: SmsPurpose): PortRows<SmsCodePorts> {
+  const stored = (until: number, cooldown = 60_000, of = purpose) => ({
+    [`draft/nobody/smsCooldown-${of}`]: { until, cooldown },
+  });
+  const input = { mobile: '+639181112222' };
+  return {
+    readCooldown: [
+      { title: 'is 0 if no code was sent', out: { cooldown: 0 } },
+      {
+        title: 'is the remaining time by the phone’s clock',
+        stored: stored(phoneTime + 20_000),
+        out: { cooldown: 20_000 },
       },
-      out: { cooldown: 20_000 },
-    },
-    {
-      title: 'is 0 after the cool-down',
-      stored: {
-        [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime - 1, cooldown: 60_000 },
+      {
+        title: 'is 0 after the cool-down',
+        stored: stored(phoneTime - 1),
+        out: { cooldown: 0 },
       },
-      out: { cooldown: 0 },
-    },
-    {
-      title: 'is 0 if the last code had another purpose',
-      stored: {
-        [`draft/nobody/smsCooldown-${purpose === 'login' ? 'deleteAccount' : 'login'}`]: {
-          until: phoneTime + 20_000,
-          cooldown: 60_000,
-        },
+      {
+        title: 'is 0 if the last code had another purpose',
+        stored: stored(phoneTime + 20_000, 60_000, purpose === 'login' ? 'deleteAccount' : 'login'),
+        out: { cooldown: 0 },
       },
-      out: { cooldown: 0 },
-    },
-  ],
-  sendSmsCode: [
-    {
-      title: 'sends a code for its purpose, and stores when the next one may be sent',
-      input: { mobile: '+639181112222' },
-      calls: [['sendSmsCode', { mobile: '+639181112222', purpose }, { cooldown: 45_000 }]],
-      out: { cooldown: 45_000 },
-      stores: {
-        [`draft/nobody/smsCooldown-${purpose}`]: { until: phoneTime + 45_000, cooldown: 45_000 },
+    ],
+    sendSmsCode: [
+      {
+        title: 'sends a code for its purpose, and stores when the next one may be sent',
+        input,
+        calls: [['sendSmsCode', { ...input, purpose }, { cooldown: 45_000 }]],
+        out: { cooldown: 45_000 },
+        stores: stored(phoneTime + 45_000, 45_000),
       },
-    },
-    {
-      title: 'stores nothing if no code is sent',
-      input: { mobile: '+639181112222' },
-      calls: [['sendSmsCode', { mobile: '+639181112222', purpose }, 4_711]],
-      fails: { kind: 'business', code: 4_711, message: 'no' },
-    },
-  ],
+      {
+        title: 'stores nothing if no code is sent',
+        input,
+        calls: [['sendSmsCode', { ...input, purpose }, 4_711]],
+        fails: { kind: 'business', code: 4_711, message: 'no' },
+      },
+    ],
+  };
+}
+
+const ofLoan = { input: { loanOrderId: 'loan-7' } };
+const refusesInitiation = (method: 'repayDeferralInitiate' | 'repayRestructureInitiate') => ({
+  ...ofLoan,
+  title: 'V10: sets no mark if the lender refuses',
+  calls: [[method, ofLoan.input, 4_711] as const],
+  fails: { kind: 'business', code: 4_711, message: 'no' } as const,
 });
 
 export const initiationRows: PortRows<RolloverRestructureInitiationPorts> = {
   repayDeferralInitiate: [
     {
+      ...ofLoan,
       title: 'V10: starts a rollover, and marks it as started beside a restructure',
-      input: { loanOrderId: 'loan-7' },
       stored: { rolloverOrRestructure: { rollover: false, restructure: true } },
-      calls: [
-        ['repayDeferralInitiate', { loanOrderId: 'loan-7' }, { deferralOrderId: 'deferral-7' }],
-      ],
+      calls: [['repayDeferralInitiate', ofLoan.input, { deferralOrderId: 'deferral-7' }]],
       out: { deferralOrderId: 'deferral-7' },
       stores: { rolloverOrRestructure: { rollover: true, restructure: true } },
     },
-    {
-      title: 'V10: sets no mark if the lender refuses',
-      input: { loanOrderId: 'loan-7' },
-      calls: [['repayDeferralInitiate', { loanOrderId: 'loan-7' }, 4_711]],
-      fails: { kind: 'business', code: 4_711, message: 'no' },
-    },
+    refusesInitiation('repayDeferralInitiate'),
   ],
   repayRestructureInitiate: [
     {
+      ...ofLoan,
       title: 'V10: starts a restructure, and marks it as started',
-      input: { loanOrderId: 'loan-7' },
-      calls: [
-        [
-          'repayRestructureInitiate',
-          { loanOrderId: 'loan-7' },
-          { restructureOrderId: 'restructure-7' },
-        ],
-      ],
+      calls: [['repayRestructureInitiate', ofLoan.input, { restructureOrderId: 'restructure-7' }]],
       out: { restructureOrderId: 'restructure-7' },
       stores: { rolloverOrRestructure: { rollover: false, restructure: true } },
     },
-    {
-      title: 'V10: sets no mark if the lender refuses',
-      input: { loanOrderId: 'loan-7' },
-      calls: [['repayRestructureInitiate', { loanOrderId: 'loan-7' }, 4_711]],
-      fails: { kind: 'business', code: 4_711, message: 'no' },
-    },
+    refusesInitiation('repayRestructureInitiate'),
   ],
 };
 
