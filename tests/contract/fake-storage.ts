@@ -1,5 +1,3 @@
-import { windowWith } from '#tests/model/app/memory-area.ts';
-
 /** A browser storage with a capacity in characters. */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
@@ -34,6 +32,23 @@ export class FakeStorage implements Storage {
   dump(): string {
     return JSON.stringify([...this.#items]);
   }
+}
+
+type Changed = (event: { key: string | null }) => void;
+
+export function windowWith(area: Storage) {
+  const listeners = new Set<Changed>();
+  return {
+    localStorage: area,
+    sessionStorage: area,
+    addEventListener: (_: 'storage', listener: Changed) => void listeners.add(listener),
+    removeEventListener: (_: 'storage', listener: Changed) => void listeners.delete(listener),
+    /** `key` is null if another tab cleared everything. */
+    changedElsewhere(key: string | null) {
+      for (const listener of listeners) listener({ key });
+    },
+    unload: () => listeners.clear(),
+  };
 }
 
 function denied(): never {

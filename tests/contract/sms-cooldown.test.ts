@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLoginPorts } from '#app/providers/login.ts';
 import { createStore } from '#services/storage/store.ts';
-import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+import { FakeStorage, windowWith } from './fake-storage.ts';
 import { createWireClient } from './wire-client.ts';
 import { wireServerOfFile, succeed } from './wire-server.ts';
 
@@ -25,7 +25,7 @@ const { signal } = new AbortController();
 
 describe('the cool-down of a code', () => {
   it('continues after a reload, until its end', async () => {
-    const area = memoryArea();
+    const area = new FakeStorage();
     server.will(succeed({ sendSmsCode: { cooldown } }));
     await pageOn(area).sendSmsCode({ mobile }, signal);
     vi.setSystemTime(Date.now() + 45_000);
@@ -37,7 +37,7 @@ describe('the cool-down of a code', () => {
   });
 
   it('is not longer than the server’s value if the phone’s clock is set back', async () => {
-    const area = memoryArea();
+    const area = new FakeStorage();
     server.will(succeed({ sendSmsCode: { cooldown } }));
     await pageOn(area).sendSmsCode({ mobile }, signal);
     vi.setSystemTime(Date.now() - 3_600_000);

@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '#domain/storage-keys.ts';
 import { createStore, lastKnownDraft, noUser, type Store } from '#services/storage/store.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
-import { windowWith } from '#tests/model/app/memory-area.ts';
-import { disabled, FakeStorage } from './fake-storage.ts';
+import { FakeStorage, disabled, windowWith } from './fake-storage.ts';
 
 const authInfo = {
   token: 'planted-token',

@@ -23,7 +23,7 @@ import type { Shell } from '#services/bridge/shell.ts';
 import { browserTimers, createPageClock } from '#services/page-clock.ts';
 import { createTabRecords, type TabRecords } from '#services/storage/tab-records.ts';
 import { type Browser, createBrowser } from '#tests/unit/app/navigation/simulated-history.ts';
-import { memoryArea } from './memory-area.ts';
+import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { createWorld, type World } from './world.ts';
 
 export type Reports = {
@@ -239,7 +239,7 @@ export function createStage(
     open(href, found) {
       current?.stop();
       world.reset(found);
-      const area = memoryArea();
+      const area = new FakeStorage();
       return load(createBrowser(href), createTabRecords({ sessionStorage: area }));
     },
     reload({ browser, records }) {

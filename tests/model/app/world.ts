@@ -16,7 +16,7 @@ import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
 import { type Calls, createCalls, type Ends, fails, gives, serverFailures } from './calls.ts';
 import type { FlowWorld } from './app-flow.ts';
 import { createJournal, type Journal } from './journal.ts';
-import { memoryArea, windowWith } from './memory-area.ts';
+import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
 import { type AttemptOfFlow, createAttempts } from './attempts.ts';
 import { createPopups } from './popups.ts';
 import { createSharedPorts, native } from './shared-ports.ts';
@@ -68,7 +68,7 @@ export function createWorld(
 ): World {
   const calls = createCalls(hears);
   const { port } = calls;
-  const area = memoryArea();
+  const area = new FakeStorage();
   const window = windowWith(area);
   const storage = createStorage(window);
   const auth = createAuth(storage);

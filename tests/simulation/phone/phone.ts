@@ -1,5 +1,5 @@
 import type { Credentials } from '#domain/account/user.ts';
-import { memoryArea } from '#tests/model/app/memory-area.ts';
+import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { type Browser, createBrowser } from '#tests/unit/app/navigation/simulated-history.ts';
 import { createDisk, type Disk } from './journal.ts';
 import type { Frame } from '../world/frame.ts';
@@ -28,7 +28,7 @@ export const createPhone = (
   { tellsLine }: Pick<Phone, 'tellsLine'>,
 ): Phone => ({
   name,
-  local: memoryArea(),
+  local: new FakeStorage(),
   disk: createDisk(),
   native: { session, questions: 0, opened: 0 },
   online: true,
@@ -45,6 +45,6 @@ export type Tab = {
 };
 
 export const createTab = (): Tab => ({
-  session: memoryArea(),
+  session: new FakeStorage(),
   browser: createBrowser('/'),
 });

@@ -3,7 +3,7 @@ import { config } from '#app/config.ts';
 import { createIdentity } from '#app/identity.ts';
 import type { PackageInfo } from '#domain/account/device.ts';
 import { createStore } from '#services/storage/store.ts';
-import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
 import { until } from '#tests/until.ts';
 
 const reported: PackageInfo = {
@@ -15,7 +15,7 @@ const reported: PackageInfo = {
 };
 
 function open(connected: boolean, stored: PackageInfo | null = null) {
-  const storage = createStore(windowWith(memoryArea()));
+  const storage = createStore(windowWith(new FakeStorage()));
   if (stored) storage.write('packageInfo', stored);
   const styles = new Map<string, string>();
   const channels = vi.fn<(list: readonly { name: string; scheme: string }[]) => Promise<boolean>>(

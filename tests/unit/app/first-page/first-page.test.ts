@@ -4,7 +4,7 @@ import { firstPageDecided } from '#app/first-page/decision.ts';
 import { type FirstPageHost, openFirstPage } from '#app/first-page/open.ts';
 import { bridgeNames } from '#app/bridge-names.ts';
 import { readStartHint } from '#protocol/start-hint.ts';
-import { memoryArea } from '#tests/model/app/memory-area.ts';
+import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { credentialsOf } from '#machines/samples/people.ts';
 import { until } from '#tests/until.ts';
 
@@ -92,7 +92,7 @@ describe('opening the first page', () => {
     const messagesBeforeReads: number[] = [];
     let opened = () => {};
     const set = vi.fn<(name: string, value: string) => void>();
-    const area = memoryArea();
+    const area = new FakeStorage();
     for (const [key, value] of Object.entries(stored)) area.setItem(key, JSON.stringify(value));
     const host: FirstPageHost = {
       location: { origin: 'https://app.hiram.example', pathname: '/' },

@@ -8,7 +8,7 @@ import type { RootActor } from '#app/store.ts';
 import { codes } from '#domain/codes.ts';
 import { readBridgeMessage } from '#protocol/bridge-message.ts';
 import { decodeReply } from '#protocol/codec.ts';
-import { memoryArea } from '#tests/model/app/memory-area.ts';
+import { FakeStorage } from '#tests/contract/fake-storage.ts';
 
 const origin = 'https://hiram.example';
 
@@ -37,7 +37,7 @@ export function traceCalls(
 }
 
 function tracedStorage(stored: Replies, note: Note): Storage {
-  const area = memoryArea();
+  const area = new FakeStorage();
   for (const [key, value] of Object.entries(stored)) area.setItem(key, JSON.stringify(value));
   // A draft's key contains a hash of the user id.
   const nameOf = (key: unknown) => String(key).replace(/^draft\/[0-9a-f]{32}\//, 'draft of juan/');
@@ -151,7 +151,7 @@ export function createTracedWindow(
   const lender = tracedLender(note, says);
   Object.assign(window, {
     localStorage: tracedStorage(stored, note),
-    sessionStorage: memoryArea(),
+    sessionStorage: new FakeStorage(),
     indexedDB: new IDBFactory(),
     document: tracedDocument(note),
     location: { origin, pathname: url.pathname, search: url.search },

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { checkstandRecords } from '#app/flows/checkstand-records.ts';
 import { createStore } from '#services/storage/store.ts';
-import { FakeStorage } from '#tests/contract/fake-storage.ts';
-import { windowWith } from '#tests/model/app/memory-area.ts';
+import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
 import {
   account,
   checkstand,

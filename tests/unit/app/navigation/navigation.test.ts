@@ -4,7 +4,7 @@ import { createNavigation } from '#app/navigation/navigation.ts';
 import { createProjector } from '#app/navigation/projector.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
-import { memoryArea } from '#tests/model/app/memory-area.ts';
+import { FakeStorage } from '#tests/contract/fake-storage.ts';
 import { createBrowser } from './simulated-history.ts';
 
 const at = (page: PageId): Location => ({ page, query: {} });
@@ -12,7 +12,7 @@ const HistoryWriter = () => null;
 
 function begun(start: string) {
   const browser = createBrowser(start);
-  const area = memoryArea();
+  const area = new FakeStorage();
   let now: Location | null = null;
   let requests = 0;
   const navigation = createNavigation(

@@ -5,7 +5,7 @@ import {
   type ProjectorContext,
 } from '#app/navigation/projector.ts';
 import { createTabRecords, type TabRecords } from '#services/storage/tab-records.ts';
-import { memoryArea } from '#tests/model/app/memory-area.ts';
+import { FakeStorage } from '#tests/contract/fake-storage.ts';
 
 export type Browser = ReturnType<typeof createBrowser>;
 
@@ -76,7 +76,7 @@ export type Tab = ReturnType<typeof createTab>;
 /** A page of the app whose chart goes where `answer` says. */
 export function createTab(start: string, { answer, before, late }: Given) {
   const browser = before?.browser ?? createBrowser(start);
-  const records = before?.records ?? createTabRecords({ sessionStorage: memoryArea() });
+  const records = before?.records ?? createTabRecords({ sessionStorage: new FakeStorage() });
   let now: Location | null = null;
   let held = false;
   const backsAtRoot: string[] = [];

@@ -3,13 +3,13 @@ import { LoginRecord, RepaymentRecord } from '#domain/loans/records.ts';
 import { keepRecords } from '#app/observers/keep-records.ts';
 import { createStore } from '#app/store.ts';
 import { createStore as createStorage, noUser } from '#services/storage/store.ts';
-import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { pending } from '#machines/samples/repayment.ts';
 import { settled, startRoot } from '../running-root.ts';
 
 async function atLogin() {
-  const area = memoryArea();
+  const area = new FakeStorage();
   const storage = createStorage(windowWith(area));
   const store = createStore(startRoot());
   keepRecords(store, storage);
@@ -37,7 +37,7 @@ describe('the records of flows', () => {
   });
 
   it('stay untouched until their flow has read them', async () => {
-    const area = memoryArea();
+    const area = new FakeStorage();
     const storage = createStorage(windowWith(area));
     const record = { version: 1, method: 'sms', mobile: '917', username: '' };
     storage.writeDraft(noUser, 'login', record);
@@ -52,7 +52,7 @@ describe('the record of repayment', () => {
   const at = { page: 'repay', query: { loanOrderId: 'loan-1' } } as const;
 
   async function repaying(due = pending) {
-    const storage = createStorage(windowWith(memoryArea()));
+    const storage = createStorage(windowWith(new FakeStorage()));
     const root = startRoot({ restoreSession: async () => sessionOf('juan'), due }, at);
     const store = createStore(root);
     keepRecords(store, storage);

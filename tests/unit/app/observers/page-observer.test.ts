@@ -8,8 +8,7 @@ import type { PageId, Query } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { createStore as createStorage } from '#services/storage/store.ts';
-import { FakeStorage } from '#tests/contract/fake-storage.ts';
-import { windowWith } from '#tests/model/app/memory-area.ts';
+import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { settled, startRoot } from '../running-root.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { listenToPlatform } from '#app/observers/platform-events.ts';
 import type { AuthInfo } from '#domain/account/user.ts';
 import { createStore } from '#services/storage/store.ts';
-import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 
 const juan = sessionOf('juan').auth;
@@ -13,7 +13,7 @@ function page(
   navigator: { onLine?: boolean } = {},
   visibilityState: 'visible' | 'hidden' = 'visible',
 ) {
-  const area = memoryArea();
+  const area = new FakeStorage();
   const tab = windowWith(area);
   const storage = createStore(tab);
   const listeners = new Map<string, () => void>();

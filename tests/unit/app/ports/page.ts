@@ -15,7 +15,7 @@ import { createIndexedDbJournal } from '#services/journal/indexed-db-journal.ts'
 import { createStore } from '#services/storage/store.ts';
 import { browserTimers } from '#services/page-clock.ts';
 import { createTabRecords } from '#services/storage/tab-records.ts';
-import { memoryArea, windowWith } from '#tests/model/app/memory-area.ts';
+import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
 import { now } from '#machines/samples/loans.ts';
 import { clientOf } from '../client.ts';
 
@@ -127,7 +127,7 @@ function howOf({ signal, quiet, attempt }: CallOptions = {}, more: How = {}): []
 
 /** Opens a page with real storage, journal and API client. Records its side effects. */
 export function openPage(before: Before) {
-  const [local, tab] = [memoryArea(), memoryArea()];
+  const [local, tab] = [new FakeStorage(), new FakeStorage()];
   for (const [key, value] of Object.entries(before.stored ?? {})) {
     const inTab = key.startsWith('tab/');
     (inTab ? tab : local).setItem(inTab ? key.slice(4) : key, JSON.stringify(value));
