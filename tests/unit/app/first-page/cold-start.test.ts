@@ -42,14 +42,9 @@ const loggedOut: Start = {
   shellEnds: 'replaces the entry by /login',
 };
 
-type StartName = 'atHome' | 'atRepay' | 'withoutName' | 'loggedOut';
-let traces: Record<StartName, Trace>;
-
 const linesOf = (trace: Trace) => Object.values(trace).flat();
 const matching = (lines: readonly string[], pattern: RegExp) =>
   lines.filter((line) => pattern.test(line));
-const repeated = (lines: readonly string[]) =>
-  lines.filter((line, place) => lines.indexOf(line) !== place);
 
 function expectLines(lines: readonly string[], expected: readonly string[]): void {
   const longest = Math.max(lines.length, expected.length);
@@ -59,116 +54,26 @@ function expectLines(lines: readonly string[], expected: readonly string[]): voi
   expect(lines, `line ${at + 1} is “${is}” and should be “${should}”`).toEqual(expected);
 }
 
-const visible = /^(asks|fetches the code|titles|replaces|pushes|goes)/;
+/** The lines of a start that the shell, the lender, the borrower or the history notice, in order. */
+const noticed = /^(asks|fetches the code|titles|replaces|pushes|goes)/;
+const asksWhoIsThere = ['asks the shell packageInfo', 'asks the shell userInfo'];
+const fetches = (flow: string) => [
+  `fetches the code of ${flow}`,
+  'fetches the code of the journal',
+  'asks the shell APPChannel',
+];
 
-beforeAll(async () => {
-  // Warm-up: the first start of a process imports code for longer than a trace waits.
-  await traceStart(atHome);
-  await traceStart(atRepay);
-  traces = {
-    atHome: await traceStart(atHome),
-    atRepay: await traceStart(atRepay),
-    withoutName: await traceStart(withoutName),
-    loggedOut: await traceStart(loggedOut),
-  };
-});
-
-describe.each<[string, StartName]>([
-  ['at home', 'atHome'],
-  ['at a link to repay', 'atRepay'],
-  ['at home before the name is known', 'withoutName'],
-  ['logged out', 'loggedOut'],
-])('a cold start %s', (_, name) => {
-  it('runs the root in the first task of the start', () => {
-    expect(matching(linesOf(traces[name]), /^the root runs$/)).toHaveLength(1);
-    expect(traces[name].turn).toContain('the root runs');
-  });
-
-  it('runs the root before anything subscribes to it; only `message` and `online` have earlier listeners', () => {
-    const { before, turn } = traces[name];
-    const early = [...before, ...turn.slice(0, turn.indexOf('the root runs'))];
-    // The bridge listens to messages; missing chunks are retried on the `online` event.
-    const allowed = ['listens to message', 'listens to online'];
-    const subscribed = matching(early, /^(listens|subscribes)/);
-    expectLines(
-      subscribed.filter((line) => !allowed.includes(line)),
-      [],
-    );
-    expectLines(repeated(subscribed), []);
-  });
-
-  it('exposes the root to the parent page before the root runs', () => {
-    const { turn } = traces[name];
-    const shown = turn.indexOf('shows the root to the page around it');
-    expect(shown).toBeGreaterThanOrEqual(0);
-    expect(shown).toBeLessThan(turn.indexOf('the root runs'));
-  });
-
-  it('listens to platform events and input in the turn of the start, and to nothing after that turn', () => {
-    const { turn } = traces[name];
-    const scrolls = ['touchmove', 'wheel', 'scroll'];
-    const platform = ['online', 'offline', 'visibilitychange', 'popstate', 'storage'];
-    const input = ['pointerdown', 'keydown'];
-    const listening = matching(turn.slice(turn.indexOf('the root runs')), /^listens/);
-    expectLines(
-      listening,
-      [...scrolls, ...platform, ...input].map((type) => `listens to ${type}`),
-    );
-    expectLines(matching(linesOf({ ...traces[name], before: [], turn: [] }), /^listens/), []);
-  });
-
-  it('looks for the session in storage, then in the shell, in the turn of the start', () => {
-    const { turn } = traces[name];
-    const look = matching(turn, /^(reads authInfo|asks the shell)/);
-    expectLines(look, ['reads authInfo', 'asks the shell userInfo']);
-  });
-
-  it('sends each request to the shell and the lender only once', () => {
-    expectLines(repeated(matching(linesOf(traces[name]), /^asks /)), []);
-  });
-
-  it('reports one page to analytics', () => {
-    const entered = matching(linesOf(traces[name]), /eventByAF/);
-    expectLines(entered, [
-      'tells the shell eventByAF page_enter',
-      'tells the shell eventByAF navigation_start',
-    ]);
-  });
-});
-
-describe.each<[string, StartName, string, string]>([
-  ['home', 'atHome', 'home', 'getHomepageData'],
-  ['repay', 'atRepay', 'repayment', 'queryPendingRepayPlan'],
-  ['home without a name', 'withoutName', 'home', 'getCurrentUserInfo'],
-])('a logged-in cold start at %s', (_, name, flow, method) => {
-  it('fetches the code of its flow and of the journal in the turn of the start', () => {
-    expectLines(matching(traces[name].turn, /^fetches the code/), [
-      `fetches the code of ${flow}`,
-      'fetches the code of the journal',
-    ]);
-  });
-
-  it('sends its first request once the shell has answered', () => {
-    const [first] = matching(linesOf(traces[name]), /^asks the lender/);
-    expect(first).toBe(`asks the lender ${method}`);
-    expect(traces[name].shell).toContain(first);
-  });
-});
-
-const identity = ['asks the shell packageInfo', 'asks the shell userInfo'];
-describe.each<[string, StartName, string[]]>([
+describe.each<[string, Start, string[]]>([
   [
-    'login',
-    'loggedOut',
+    'logged out',
+    loggedOut,
     ['asks the shell APPChannel', 'titles the page “Log in”', 'replaces the entry by /login'],
   ],
   [
-    'home',
-    'atHome',
+    'at home',
+    atHome,
     [
-      'fetches the code of home',
-      'fetches the code of the journal',
-      'asks the shell APPChannel',
+      ...fetches('home'),
       'titles the page “Home”',
       'asks the shell deviceInfo',
       'asks the lender getHomepageData',
@@ -176,12 +81,22 @@ describe.each<[string, StartName, string[]]>([
     ],
   ],
   [
-    'repay',
-    'atRepay',
+    'at home before the name is known',
+    withoutName,
     [
-      'fetches the code of repayment',
-      'fetches the code of the journal',
-      'asks the shell APPChannel',
+      ...fetches('home'),
+      'asks the shell deviceInfo',
+      'asks the lender getCurrentUserInfo',
+      'titles the page “Home”',
+      'asks the lender getHomepageData',
+      'asks the lender loanWindowConfig',
+    ],
+  ],
+  [
+    'at a link to repay',
+    atRepay,
+    [
+      ...fetches('repayment'),
       'titles the page “Repay your loan”',
       'asks the shell deviceInfo',
       'asks the lender queryPendingRepayPlan',
@@ -189,18 +104,71 @@ describe.each<[string, StartName, string[]]>([
       'replaces the entry by /repay/repay?loanOrderId=loan-1&isOverdue=f',
     ],
   ],
-])('a cold start at %s', (_, name, lines) => {
-  it('sends only the requests of that page, and opens no other page', () => {
-    expectLines(matching(linesOf(traces[name]), visible), [...identity, ...lines]);
-  });
-});
+])('a cold start %s', (_, start, lines) => {
+  let trace: Trace;
+  let beforeRoot: string[];
+  let afterRoot: string[];
 
-describe('a logged-in cold start at a link to repay', () => {
-  it('stores the record of the flow once the lender has answered', () => {
-    expect(traces.atRepay.shell).toContain('reads draft of juan/repayment');
-    expectLines(matching(linesOf(traces.atRepay), /^writes draft/), [
-      'writes draft of juan/repayment',
+  beforeAll(async () => {
+    // Warm-up: the first start of a process imports code for longer than a trace waits.
+    await traceStart(start);
+    trace = await traceStart(start);
+    const rootRuns = trace.turn.indexOf('the root runs');
+    beforeRoot = [...trace.before, ...trace.turn.slice(0, rootRuns)];
+    afterRoot = trace.turn.slice(rootRuns + 1);
+  });
+
+  it('runs the root once, in the first task of the start, after the parent page can see it', () => {
+    expect(matching(linesOf(trace), /^the root runs$/)).toHaveLength(1);
+    expect(beforeRoot).toContain('shows the root to the page around it');
+  });
+
+  it('runs the root before anything subscribes to it; only `message` and `online` have earlier listeners', () => {
+    const subscribed = matching(beforeRoot, /^(listens|subscribes)/);
+    // The bridge listens to messages; missing chunks are retried on the `online` event.
+    expectLines(subscribed.toSorted(), ['listens to message', 'listens to online']);
+  });
+
+  it('listens to platform events and input in the turn of the start, and to nothing after that turn', () => {
+    const scrolls = ['touchmove', 'wheel', 'scroll'];
+    const platform = ['online', 'offline', 'visibilitychange', 'popstate', 'storage'];
+    const types = [...scrolls, ...platform, 'pointerdown', 'keydown'];
+    const later = linesOf({ ...trace, before: [], turn: afterRoot });
+    expectLines(
+      matching(later, /^listens/),
+      types.map((type) => `listens to ${type}`),
+    );
+    expectLines(matching(linesOf({ ...trace, before: [], turn: [] }), /^listens/), []);
+  });
+
+  it('looks for the session in storage, then in the shell, in the turn of the start', () => {
+    const look = matching(trace.turn, /^(reads authInfo|asks the shell)/);
+    expectLines(look, ['reads authInfo', 'asks the shell userInfo']);
+  });
+
+  it('sends each request of its page once, and opens no other page', () => {
+    expectLines(matching(linesOf(trace), noticed), [...asksWhoIsThere, ...lines]);
+    expectLines(matching(trace.turn, /^fetches the code/), matching(lines, /^fetches the code/));
+  });
+
+  it('sends its first request to the lender once the shell has answered', () => {
+    const requests = matching(linesOf({ ...trace, shell: [], lender: [] }), /^asks the lender/);
+    expectLines(requests, []);
+  });
+
+  it('reports one page to analytics', () => {
+    expectLines(matching(linesOf(trace), /eventByAF/), [
+      'tells the shell eventByAF page_enter',
+      'tells the shell eventByAF navigation_start',
     ]);
-    expect(traces.atRepay.lender).toContain('writes draft of juan/repayment');
+  });
+
+  it('stores the record of repayment, and no other, once the lender has answered', () => {
+    const written = start === atRepay ? ['writes draft of juan/repayment'] : [];
+    const wasRead = linesOf(trace).includes('reads draft of juan/repayment');
+    expect(wasRead).toBe(start !== loggedOut);
+    const records = matching(linesOf(trace), /^writes draft of juan\/(?!lastKnown)/);
+    expectLines(records, written);
+    expectLines(matching(trace.lender, /^writes draft of juan\/(?!lastKnown)/), written);
   });
 });
