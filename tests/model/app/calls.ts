@@ -16,7 +16,7 @@ export type Calls = {
   port: <Input, Output>(
     name: string,
     ends: (input: Input) => Ends<Output>,
-    asked?: (input: Input) => void,
+    onCall?: (input: Input) => void,
   ) => Port<Input, Output>;
   /** The open calls, oldest first. */
   open: () => { port: string; ends: string[] }[];
@@ -34,8 +34,8 @@ export function createCalls(fails: (failure: Failure) => void): Calls {
   }
 
   return {
-    port: (name, ends, asked) => (input, signal) => {
-      asked?.(input);
+    port: (name, ends, onCall) => (input, signal) => {
+      onCall?.(input);
       const lacks = (what: string) =>
         new Missing(`The world of the app has no ${what} for ${name}(${readableText(input)}).`);
       const endsNow = () => {

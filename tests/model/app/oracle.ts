@@ -73,21 +73,21 @@ function faultsOfHistory({ browser, records, store }: Tab, location: Location): 
 }
 
 function faultsOfTitle(tab: Tab, texts: AppTexts, shown: Location): Fault[] {
-  const { page, told, world } = tab;
+  const { page, reports, world } = tab;
   const faults: Fault[] = [];
   const title = tab.title && texts.i18n.t(`title:${tab.title}`);
   const differ = (sentence: string, should: string | null, is: string | null) => {
     if (is !== should) faults.push({ sentence, should: should ?? 'none', is: is ?? 'none' });
   };
   differ('The title is not that of the page.', title, page.title);
-  differ('The shell shows another title than the page.', title, told.title);
-  if (told.muddled.length > 0) {
-    const is = told.muddled.join(', ');
+  differ('The shell shows another title than the page.', title, reports.title);
+  if (reports.muddled.length > 0) {
+    const is = reports.muddled.join(', ');
     faults.push({ sentence: 'Reports to the shell name pages that were not on screen.', is });
   }
-  if (told.homeShown !== (shown.page === 'home')) {
+  if (reports.homeShown !== (shown.page === 'home')) {
     const sentence = 'The bottom bar is not shown exactly at home.';
-    faults.push({ sentence, is: `${told.homeShown ? 'shown' : 'hidden'} at ${shown.page}` });
+    faults.push({ sentence, is: `${reports.homeShown ? 'shown' : 'hidden'} at ${shown.page}` });
   }
   // The app stores the page's name only for a borrower, so that logout leaves every key cleared.
   const named = tab.shownToBorrower?.page ?? null;
@@ -104,7 +104,7 @@ export function faultsOf(tab: Tab, texts: AppTexts): Fault[] {
     ...brokenIn(tab.root),
     ...(location ? faultsOfHistory(tab, location) : []),
     ...(tab.shown ? faultsOfTitle(tab, texts, tab.shown) : []),
-    ...(tab.told.banned === sending
+    ...(tab.reports.banned === sending
       ? []
       : [{ sentence: 'The shell does not block back exactly while money is being sent.' }]),
     ...tab.world.journal.doubled().map((is) => ({ sentence: 'Money was sent twice.', is })),

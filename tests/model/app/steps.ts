@@ -5,7 +5,7 @@ import type { RootEvent, RootRequest } from '#machines/root/context.ts';
 import { vi } from 'vitest';
 import { sessionOf } from '#machines/samples/people.ts';
 import { closePopup, popupAbove } from './popups.ts';
-import type { Stage, Tab } from './tab.ts';
+import type { Tabs, Tab } from './tab.ts';
 import { actorOf, requestsNow, passwordLogin, type Tap, tapsNow } from './taps.ts';
 
 /** Events that no control on the page causes. */
@@ -105,7 +105,7 @@ async function move(tab: Tab, moves: readonly number[]): Promise<void> {
 }
 
 /** The returned tab may be a reload of the page. */
-export async function perform(stage: Stage, tab: Tab, step: AppStep, key: () => string) {
+export async function perform(tabs: Tabs, tab: Tab, step: AppStep, key: () => string) {
   let now = tab;
   switch (step.do) {
     case 'tap':
@@ -141,12 +141,12 @@ export async function perform(stage: Stage, tab: Tab, step: AppStep, key: () => 
       break;
     }
     case 'reload':
-      now = stage.reload(tab);
+      now = tabs.reload(tab);
       break;
   }
   await rest(now);
   if (now.restartAsked) {
-    now = stage.reload(now);
+    now = tabs.reload(now);
     await rest(now);
   }
   return now;

@@ -23,7 +23,7 @@ const tap = (flow: Tap['flow'], event: { type: string; [field: string]: unknown 
   do: 'tap',
   tap: { flow, event },
 });
-const request = (wish: RootRequest): AppStep => ({ do: 'request', request: wish });
+const request = (rootRequest: RootRequest): AppStep => ({ do: 'request', request: rootRequest });
 const toHome = request({ type: 'location.requested', location: { page: 'home', query: {} } });
 
 const opened: readonly AppStep[] = [

@@ -3,7 +3,7 @@ import { company } from '#app/company.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import type { AppStep } from './steps.ts';
-import { createStage, type Stage } from './tab.ts';
+import { createTabs, type Tabs } from './tab.ts';
 import { createWalker } from './walker.ts';
 
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -13,11 +13,11 @@ const filipino = await startTexts('fil', company);
 await Promise.all([texts.need(pageNamespaces), filipino.need(pageNamespaces)]);
 
 const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
-const right = createStage(texts, () => {});
+const right = createTabs(texts, () => {});
 
 /** The story of a failed walk to login; empty without a failure. */
-async function storyOf(stage: Stage, expected = texts, ...more: AppStep[]): Promise<string[]> {
-  const walker = createWalker(stage, expected, 'npx vitest run tests/model/app');
+async function storyOf(tabs: Tabs, expected = texts, ...more: AppStep[]): Promise<string[]> {
+  const walker = createWalker(tabs, expected, 'npx vitest run tests/model/app');
   try {
     await walker.begin({ href: '/login', found: 'nothing' });
     const toLogin = [end('restoreSession', 'nobody'), end('readLoginRecord', 'stored')];
@@ -44,7 +44,7 @@ test('canary: a wrong text is reported as a story', async () => {
 });
 
 test('canary: a doubled attempt is reported as a story', async () => {
-  const open: Stage['open'] = (href, found) => {
+  const open: Tabs['open'] = (href, found) => {
     const tab = right.open(href, found);
     vi.spyOn(tab.world.journal, 'doubled').mockReturnValueOnce(['sent-1 was sent twice']);
     return tab;

@@ -37,7 +37,7 @@ export type Reports = {
   left: PageId[];
 };
 
-type TitleTold = Parameters<Shell['currentPageTitle']>[0];
+type TitleReport = Parameters<Shell['currentPageTitle']>[0];
 
 type Page = EventTarget & {
   title: string;
@@ -53,7 +53,7 @@ export type Tab = {
   browser: Browser;
   records: TabRecords;
   page: Page;
-  told: Reports;
+  reports: Reports;
   /** The last known location, which is on screen. */
   shown: Location | null;
   /** The last page that was on screen while a borrower was known; null before. */
@@ -69,7 +69,7 @@ export type Tab = {
 };
 
 /** Opens one app at a time, with machines that are created once. */
-export type Stage = {
+export type Tabs = {
   /** Opens a new tab on a phone with the data of an earlier visit; closes the previous tab. */
   open: (href: string, found: readonly MoneyIntent[]) => Tab;
   reload: (tab: Tab) => Tab;
@@ -78,11 +78,11 @@ export type Stage = {
 const never = () => {};
 
 /** `findsAttempts`: whether open attempts are found beside a flow, as in the app. */
-export function createStage(
+export function createTabs(
   texts: AppTexts,
   inspect: (event: InspectionEvent) => void,
   findsAttempts = false,
-): Stage {
+): Tabs {
   let current: { tab: Tab; stop: () => void } | null = null;
 
   function recordFailure(failure: Failure): void {
@@ -113,7 +113,13 @@ export function createStage(
       document: page,
       requestAnimationFrame: never,
     });
-    const told: Reports = { title: null, muddled: [], banned: false, homeShown: false, left: [] };
+    const reports: Reports = {
+      title: null,
+      muddled: [],
+      banned: false,
+      homeShown: false,
+      left: [],
+    };
     const url = new URL(browser.href(), 'https://hiram.example');
     const timers = createPageClock(browserTimers);
     const root = createActor(machine, {
@@ -133,19 +139,19 @@ export function createStage(
     const shell = {
       eventByAF: () => true,
       collectEventByHuaTuo: () => true,
-      currentPageTitle({ event, pageTitle }: TitleTold) {
+      currentPageTitle({ event, pageTitle }: TitleReport) {
         const expected = event === 'enter' ? null : pageTitle;
-        if (told.title !== expected) told.muddled.push(`${event} ${pageTitle}`);
-        told.title = event === 'enter' ? pageTitle : null;
+        if (reports.title !== expected) reports.muddled.push(`${event} ${pageTitle}`);
+        reports.title = event === 'enter' ? pageTitle : null;
         return true;
       },
       showBottomNavigate(show: boolean) {
-        told.homeShown = show;
+        reports.homeShown = show;
         return true;
       },
       showLoading: () => true,
       banRollback(ban: Parameters<Shell['banRollback']>[0]) {
-        told.banned = 'isBan' in ban && ban.isBan;
+        reports.banned = 'isBan' in ban && ban.isBan;
         return true;
       },
       h5PageFinish: () => true,
@@ -165,7 +171,7 @@ export function createStage(
       history: browser.history,
       records,
       blocksBack: () => blocksBack(store.snapshot()),
-      onBackAtRoot: (location: Location) => void told.left.push(location.page),
+      onBackAtRoot: (location: Location) => void reports.left.push(location.page),
     };
     const projector = createProjector(history);
     const interacted = followLocations(store, projector);
@@ -199,16 +205,16 @@ export function createStage(
       browser,
       records,
       page,
-      told,
+      reports,
       shown: selectLocation(store.snapshot()),
       shownToBorrower: null,
       title: selectTitle(store.snapshot()),
       interacted,
-      request(wish) {
-        if (wish.type === 'nav.back') projector.back();
+      request(rootRequest) {
+        if (rootRequest.type === 'nav.back') projector.back();
         else {
           interacted();
-          root.send(wish);
+          root.send(rootRequest);
         }
       },
       refresh: () => refresh(),

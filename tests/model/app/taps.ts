@@ -22,7 +22,7 @@ export type Tap = {
 };
 
 /** The root's notices to a flow; all other events are the borrower's. */
-const told: Record<FlowEvent['type'], true> = {
+const rootNotices: Record<FlowEvent['type'], true> = {
   'nav.back': true,
   'nav.forward': true,
   'page.refreshed': true,
@@ -40,7 +40,7 @@ export function samplesOf(flow: Exclude<Tap['flow'], 'login'>): { type: string }
   const model: Model = isFlowId(flow) ? flowModels[flow] : others[flow];
   return Object.values(model.events)
     .flat()
-    .filter((event) => !(event.type in told));
+    .filter((event) => !(event.type in rootNotices));
 }
 
 export const passwordLogin: LoginEvent[] = [

@@ -12,7 +12,7 @@ import { restructureIntent } from '#machines/samples/restructure.ts';
 import { isLayered, keyOf } from './key.ts';
 import { type Fault, faultsOf } from './oracle.ts';
 import { type AppStep, perform, rest, type Start } from './steps.ts';
-import type { Stage, Tab } from './tab.ts';
+import type { Tabs, Tab } from './tab.ts';
 
 export type Walker = {
   tab: () => Tab;
@@ -55,7 +55,7 @@ function storyOf({ href, found }: Start, steps: readonly AppStep[]): string[] {
 /**
  * `replay`: the command that repeats the walk. The walker throws the story at the first fault.
  */
-export function createWalker(stage: Stage, texts: AppTexts, replay: string): Walker {
+export function createWalker(tabs: Tabs, texts: AppTexts, replay: string): Walker {
   let tab: Tab;
   let story: { start: Start; steps: AppStep[] };
   let count = 0;
@@ -63,14 +63,14 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string): Wal
 
   function throwStory(faults: readonly [Fault, ...Fault[]]): never {
     const [{ sentence, should, is }, ...more] = faults;
-    const told = failureText({
+    const text = failureText({
       sentence,
       story: storyOf(story.start, story.steps),
       should: should === undefined ? [] : [should],
       is: is === undefined ? [] : [is],
     });
     const also = more.map((fault) => `  also:   ${fault.sentence}`);
-    throw new Error([told, ...also, `  replay: ${replay}`].join('\n'));
+    throw new Error([text, ...also, `  replay: ${replay}`].join('\n'));
   }
 
   async function withStory<Result>(does: () => Result | Promise<Result>): Promise<Result> {
@@ -101,7 +101,7 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string): Wal
     async begin(start) {
       story = { start, steps: [] };
       count += 1;
-      tab = await withStory(() => stage.open(start.href, leftBehind[start.found]));
+      tab = await withStory(() => tabs.open(start.href, leftBehind[start.found]));
       await withStory(() => rest(tab));
       await withStory(() => tab.world.calls.open());
       look([]);
@@ -112,7 +112,7 @@ export function createWalker(stage: Stage, texts: AppTexts, replay: string): Wal
       const from = held ? key() : null;
       story.steps.push(step);
       count += 1;
-      tab = await withStory(() => perform(stage, tab, step, key));
+      tab = await withStory(() => perform(tabs, tab, step, key));
       // The next steps are computed here, so that a call without an end is reported too.
       await withStory(() => tab.world.calls.open());
       const wasTaken = from !== null && key() !== from;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { company } from '#app/company.ts';
-import type { PageId } from '#domain/pages.ts';
+import { hrefOf, type Location, type PageId, pageIds } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 import { selectLocation } from '#machines/root/location.ts';
@@ -13,11 +13,10 @@ import { readableText } from '#machines/walk/readable-text.ts';
 import { createBounds, isAnothers } from './bounds.ts';
 import { deadEndsOf } from './dead-ends.ts';
 import { explore, type Graph, wayTo } from './explore.ts';
-import { starts } from './starts.ts';
-import { type AppStep, type Platform, stepsNow } from './steps.ts';
+import { type AppStep, type Platform, type Start, stepsNow } from './steps.ts';
 import { isLayered } from './key.ts';
 import { stories } from './stories.ts';
-import { createStage } from './tab.ts';
+import { createTabs } from './tab.ts';
 import { createWalker, type Walker } from './walker.ts';
 
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -37,6 +36,32 @@ function visit(event: InspectionEvent): void {
   const { _nodes: nodes } = snapshot;
   for (const { id } of nodes) visited.add(id);
 }
+
+const queries: Location['query'][] = [
+  {},
+  { loanOrderId: 'loan-1' },
+  { loanOrderId: 'loan-1', isOverdue: 't' },
+  { deferralOrderId: 'deferral-1' },
+  { restructureOrderId: 'restructure-1' },
+  { questionId: 'late' },
+];
+
+const hrefs = [
+  ...new Set(pageIds.flatMap((page) => queries.map((query) => hrefOf({ page, query })))),
+  '/no/such/page',
+  '/borrow',
+];
+
+const starts: readonly Start[] = [
+  ...hrefs.map((href): Start => ({ href, found: 'nothing' })),
+  { href: '/', found: 'application' },
+  { href: '/', found: 'payment' },
+  { href: '/', found: 'fee' },
+  { href: '/', found: 'rollover' },
+  { href: '/', found: 'restructure' },
+  { href: '/', found: 'card' },
+  { href: '/', found: 'deletion' },
+];
 
 const platform = (what: Platform): AppStep => ({ do: 'platform', what });
 const end = (port: string, how: string): AppStep => ({ do: 'end', port, how });
@@ -115,7 +140,7 @@ describe('the whole app', () => {
   beforeAll(async () => {
     const texts = await startTexts('en', company);
     await texts.need(pageNamespaces);
-    walker = createWalker(createStage(texts, visit), texts, replay);
+    walker = createWalker(createTabs(texts, visit), texts, replay);
     const bounded = createBounds();
     graph = await explore(walker, starts, {
       steps: () => bounded(snapshot(), stepsNow(walker.tab())),
@@ -127,9 +152,9 @@ describe('the whole app', () => {
         !isAnothers(snapshot()),
     });
     for (const { start, steps, findsAttempts } of stories) {
-      const told = createWalker(createStage(texts, visit, findsAttempts), texts, replay);
-      await told.begin(start);
-      for (const step of steps) await told.take(step);
+      const storyWalker = createWalker(createTabs(texts, visit, findsAttempts), texts, replay);
+      await storyWalker.begin(start);
+      for (const step of steps) await storyWalker.take(step);
     }
     enterInLedger(`walks: the whole app in ${graph.nodes.size} states, ${walker.count()} steps`);
   });

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Memory } from '#app/flows/last-known.ts';
+import { runAttempts } from '#app/attempts/provider.ts';
 import { type Auth, createAuth } from '#app/providers/session.ts';
 import { type InfoMachines, provideInfoPages } from '#app/info-pages/provider.ts';
 import type { Ports } from '#app/root-actor.ts';
@@ -8,6 +9,7 @@ import type { Failure } from '#domain/failure.ts';
 import type { MoneyIntent } from '#domain/money.ts';
 import { LoginRecord } from '#domain/loans/records.ts';
 import { readRecords } from '#app/flows/read-records.ts';
+import type { MoneyActionPorts } from '#machines/money-action/ports.ts';
 import type { Session } from '#machines/shared/session.ts';
 import { createStore as createStorage, noUser } from '#services/storage/store.ts';
 import { helpList } from '#machines/samples/help.ts';
@@ -17,7 +19,6 @@ import { type Calls, createCalls, type Ends, fails, gives, serverFailures } from
 import type { FlowWorld } from './app-flow.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { FakeStorage, windowWith } from '#tests/contract/fake-storage.ts';
-import { type AttemptOfFlow, createAttempts } from './attempts.ts';
 import { createPopups } from './popups.ts';
 import { createSharedPorts, native } from './shared-ports.ts';
 
@@ -40,6 +41,34 @@ export type World = {
 };
 
 const refusal = (code: number) => fails({ kind: 'business', code, message: 'no' });
+
+type AttemptOfFlow = () => string | null;
+
+/**
+ * `attemptOfFlow` is null to find no attempt beside a flow, because attempts would multiply the
+ * states of the walk; some stories find them.
+ */
+const createAttempts = (
+  money: MoneyActionPorts,
+  journal: Journal,
+  attemptOfFlow: AttemptOfFlow | null,
+) =>
+  runAttempts(
+    {
+      ...money,
+      async readOpenAttempts({ userKey }) {
+        if (!attemptOfFlow) return { intents: [] };
+        const open = journal.openIntents(userKey);
+        return { intents: open.filter(({ attemptId }) => attemptId !== attemptOfFlow()) };
+      },
+      watchAttempts(_, tell) {
+        if (!attemptOfFlow) return { look() {}, stop() {} };
+        const changed = () => tell({ type: 'attempts.changed' });
+        return { look: changed, stop: journal.onChange(changed) };
+      },
+    },
+    { settleWindow: 0 },
+  );
 
 /** Calls to the phone, and for code, which succeed without a server. */
 export const localPorts: readonly string[] = [
