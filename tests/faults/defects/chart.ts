@@ -16,7 +16,7 @@ export const chartDefects: Record<string, Product> = {
   'a settle window shorter than the commit delay': withDelays({ settleTime: 30_000 }),
   'another tab’s attempt settles as soon as one of this page': withDelays({ settleTime: 90_000 }),
   'the outcome never settles': withDelays({ settleTime: never }),
-  'the server is asked once only': withDelays({ recheckDelay: never }),
+  'the server is queried once only': withDelays({ recheckDelay: never }),
   'a read without the effect closes the attempt within the window': withTarget(
     'unknown.settling.reconciling',
     'xstate.done',

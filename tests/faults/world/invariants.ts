@@ -12,17 +12,19 @@ function contradiction(
       const isReal = server.effects.some(
         (effect) => effect.at <= at && isDeepStrictEqual(fixture.receiptOf(effect), receipt),
       );
-      return isReal ? null : `told done, but the server had not: ${JSON.stringify(receipt)}`;
+      return isReal ? null : `reported done, but the server had not: ${JSON.stringify(receipt)}`;
     }
     case 'notSent':
-      return attempt !== null && line.sent.has(attempt) ? 'told not sent, but it was sent' : null;
+      return attempt !== null && line.sent.has(attempt)
+        ? 'reported not sent, but it was sent'
+        : null;
     case 'refused':
     case 'notTaken':
       if (attempt !== null && server.effectOf(attempt)) {
-        return `told ${outcome.type}, but the server took it`;
+        return `reported ${outcome.type}, but the server took it`;
       }
       if (outcome.type === 'refused' || isDeepStrictEqual(outcome.answer, answered)) return null;
-      return answered ? `not told what the server said: ${answered.kind}` : null;
+      return answered ? `the server’s answer was not reported: ${answered.kind}` : null;
   }
 }
 
@@ -36,7 +38,7 @@ export function violations(
   if (stuck) found.push('stuck: no way out ten minutes after everything worked again');
   if (stuckAtReturn) found.push('stuck: no way out for a person who came back');
   if ([...disk.entries.values()].some(({ open }) => open)) found.push('left open in the journal');
-  if (server.effects.length > 0 && !satisfied) found.push('lost: nobody was told of money taken');
+  if (server.effects.length > 0 && !satisfied) found.push('lost: money taken was not reported');
   if (server.effects.some(({ amount }) => !wanted.has(amount))) {
     found.push('the server took another amount than was confirmed');
   }
