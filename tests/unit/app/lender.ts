@@ -4,9 +4,9 @@ import { openPage } from './ports/page.ts';
 export type Lender = Parameters<typeof clientOf>[0];
 
 export function phoneWith(lender: Lender = {}) {
-  const { api, ...told } = clientOf(lender);
+  const { api, ...rest } = clientOf(lender);
   const services = { ...openPage({}).services, api };
-  return { ...told, services, storage: services.storage };
+  return { ...rest, services, storage: services.storage };
 }
 
 export const { signal } = new AbortController();

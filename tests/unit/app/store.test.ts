@@ -17,10 +17,10 @@ describe('the store over the actor tree', () => {
       const now = store.snapshot().children.login?.getSnapshot();
       heard.push(String(now?.children.smsCode?.getSnapshot().value));
     });
-    const [before, told] = [store.version(), heard.length];
+    const [before, count] = [store.version(), heard.length];
     login?.send({ type: 'entry.changed', field: 'mobile', value: '9171234567' });
     expect(store.version()).toBe(before + 1);
-    expect(heard).toHaveLength(told + 1);
+    expect(heard).toHaveLength(count + 1);
 
     login?.getSnapshot().children.smsCode?.send({ type: 'code.ordered', mobile: '+639171234567' });
     expect(heard.at(-1)).toBe('sending');

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { criticalCss } from '#app/prerender/critical-css.ts';
 
@@ -23,4 +24,13 @@ it('critical CSS keeps the keyframes that a kept rule uses', () => {
   const turn = '@keyframes _turn_1a{0%{opacity:.5}to{opacity:1}}';
   const sheet = `${turn}@keyframes _in_2b{0%{opacity:0}}._main_1a{animation:_turn_1a 1s}`;
   expect(criticalCss(sheet, page)).toBe(`._main_1a{animation:_turn_1a 1s}${turn}`);
+});
+
+it('the app’s styles use no glyph-relative units, because they restyle the whole page at each change of the root', async () => {
+  const names = await readdir('src', { recursive: true });
+  const styled = names.filter((name) => /\.(?:css|tsx)$/.test(name));
+  const texts = await Promise.all(styled.map((name) => readFile(`src/${name}`, 'utf8')));
+  expect(styled.length).toBeGreaterThan(100);
+  const glyphRelativeLength = /[\d}](?:ch|ex|cap|ic)\b/;
+  expect(styled.filter((_, index) => glyphRelativeLength.test(texts[index] ?? ''))).toEqual([]);
 });

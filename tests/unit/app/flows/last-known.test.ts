@@ -53,7 +53,7 @@ function page(area = new FakeStorage(), userKey = 'juan') {
     /** Stores the lender's reply for home. */
     home: (...loans: LoanOrder[]) => known.keep(known.startRequest(), homeOf(...loans)),
     /** Stores the lender's reply for the page of offline payments. */
-    told: (change: Partial<Checkstand>) =>
+    payPage: (change: Partial<Checkstand>) =>
       known.renumber(checkstands.keep(userKey, checkstand(change), null)),
     dues: () => known.lastReply()?.dues,
     numbers: () => known.lastReply()?.dues.map(({ payNumber }) => payNumber?.accountNumber),
@@ -94,11 +94,11 @@ describe('the last known amounts due', () => {
     const { known, home, dues } = page();
     home(owed(change));
     expect(dues()).toMatchObject([{ amount: 0, ...due }]);
-    const told = required(known.lastReply(), 'last known');
+    const reply = required(known.lastReply(), 'last known');
     const later = { server: now + 60 * day, phone: now };
     const judged = { amount: 0, grown: 'no', payNumber: null };
-    expect(judgedNow(told, later).dues).toMatchObject([judged]);
-    expect(lastDuesInWords({ told }, 'en', now)).toEqual([]);
+    expect(judgedNow(reply, later).dues).toMatchObject([judged]);
+    expect(lastDuesInWords({ told: reply }, 'en', now)).toEqual([]);
   });
 
   it('are judged at the lender’s time, if it is known, and at the phone’s time', () => {
@@ -120,9 +120,9 @@ describe('the last known amounts due', () => {
   });
 
   it('contain no personal data', () => {
-    const { area, home, told } = page();
+    const { area, home, payPage } = page();
     home(owed());
-    told(alive);
+    payPage(alive);
     const text = area.getItem('draft/juan/lastKnown') ?? '';
     expect(text).toContain('7110123412341234');
     for (const own of ['dela Cruz', '4567', '917', 'loan-1', '2024-0001', 'user'])
@@ -185,10 +185,10 @@ describe('the last known amounts due', () => {
     ],
   ])('are removed, and not stored again by a late reply, after %s', (_, change) => {
     const one = page();
-    const asked = one.known.startRequest();
-    one.known.keep(asked, homeOf(owed()));
+    const requestStart = one.known.startRequest();
+    one.known.keep(requestStart, homeOf(owed()));
     change(one);
-    one.known.keep(asked, homeOf(owed()));
+    one.known.keep(requestStart, homeOf(owed()));
     expect(one.area.dump()).not.toContain('lastKnown');
   });
 
@@ -197,10 +197,10 @@ describe('the last known amounts due', () => {
     const [mine, others] = [page(area), page(area)];
     mine.home(owed());
     for (let turn = 0; turn < 2; turn += 1) {
-      const asked = mine.known.startRequest();
+      const requestStart = mine.known.startRequest();
       others.known.forget();
       expect(mine.known.lastReply()).toBeNull();
-      mine.known.keep(asked, homeOf(owed()));
+      mine.known.keep(requestStart, homeOf(owed()));
       expect(mine.known.lastReply()).toBeNull();
       mine.home(owed());
       expect(mine.known.lastReply()).not.toBeNull();
@@ -216,43 +216,43 @@ describe('the number to pay with', () => {
   it.each<[string, (one: Page) => void, (string | undefined)[] | undefined]>([
     [
       'is stored if the reply for home arrives after that of its page',
-      ({ home, told }) => [told(alive), home(owed())],
+      ({ home, payPage }) => [payPage(alive), home(owed())],
       [accountNumber],
     ],
     [
       'is replaced by a newer one',
-      ({ home, told }) => [
+      ({ home, payPage }) => [
         home(owed()),
-        told(alive),
-        told({ number: newer, numbers: [newer, account({ state: 'replaced' })] }),
+        payPage(alive),
+        payPage({ number: newer, numbers: [newer, account({ state: 'replaced' })] }),
       ],
       [newer.accountNumber],
     ],
     ...(['expired', 'replaced', 'used'] as const).map(
       (state): [string, (one: Page) => void, undefined[]] => [
         `is undefined if it is ${state}`,
-        ({ home, told }) => [home(owed()), told(alive), told(ended(state))],
+        ({ home, payPage }) => [home(owed()), payPage(alive), payPage(ended(state))],
         [undefined],
       ],
     ),
     [
       'is removed with all stored amounts if its page reports another total due than home',
-      ({ home, told }) => [home(owed()), told(alive), told({ ...alive, totalDue: 1_000 })],
+      ({ home, payPage }) => [home(owed()), payPage(alive), payPage({ ...alive, totalDue: 1_000 })],
       undefined,
     ],
     [
       'is not stored if its page reported another total due than home',
-      ({ home, told }) => [told({ ...alive, totalDue: 1_000 }), home(owed())],
+      ({ home, payPage }) => [payPage({ ...alive, totalDue: 1_000 }), home(owed())],
       [undefined],
     ],
     [
       'O9: is not stored at once if another loan owes the same amount',
-      ({ home, told }) => [home(owed(), twin), told(alive)],
+      ({ home, payPage }) => [home(owed(), twin), payPage(alive)],
       [undefined, undefined],
     ],
     [
       'O9: is stored at the next reply for home if another loan owes the same amount',
-      ({ home, told }) => [home(owed(), twin), told(alive), home(owed(), twin)],
+      ({ home, payPage }) => [home(owed(), twin), payPage(alive), home(owed(), twin)],
       [accountNumber, undefined],
     ],
   ])('%s', (_, act, numbers) => {
@@ -262,20 +262,20 @@ describe('the number to pay with', () => {
   });
 
   it('belongs to the only loan with the total due of its page, and has the name of its own channel', () => {
-    const { dues, home, told } = page();
+    const { dues, home, payPage } = page();
     const other = { ...instalment, principal: 1_000 };
     const plan = { installments: [other], totalOrderAmount: 1_300, totalInterest: 300 };
     home(owed({ loanOrderId: 'loan-2', repaymentPlan: plan }), owed());
     const { channels } = checkstand();
     const own = required(channels[0], 'channel');
-    told({ ...alive, channels: [{ ...own, channelId: 'other', name: 'Another' }, ...channels] });
+    payPage({ ...alive, channels: [{ ...own, channelId: 'other', name: 'Another' }, ...channels] });
     expect(dues()?.map(({ payNumber }) => payNumber?.channel)).toEqual([undefined, own.name]);
   });
 
   it('O6: is stored with its note if the borrower noted a payment with it', () => {
-    const { known, checkstands, dues, home, told } = page();
+    const { known, checkstands, dues, home, payPage } = page();
     home(owed());
-    told(alive);
+    payPage(alive);
     const loan = { userKey: 'juan', loanOrderId: 'loan-1' };
     for (const time of [now + 1, null]) {
       checkstands.note(loan, time, paidNote());
@@ -305,7 +305,7 @@ describe('the watch of the last known amounts', () => {
   it('reports at its start, when a number expires, and when the amounts are removed', () => {
     const one = page();
     one.home(owed());
-    one.told(alive);
+    one.payPage(alive);
     const { heard, look, stop } = watching(one);
     expect(heard).toEqual(['payable']);
     look();
@@ -324,7 +324,7 @@ describe('the watch of the last known amounts', () => {
   it('reports when another tab removes the amounts and writes to the journal', () => {
     const one = page();
     one.home(owed());
-    one.told(alive);
+    one.payPage(alive);
     const { heard, journalChanges, listeners, stop } = watching(one);
     one.known.forget();
     journalChanges();

@@ -6,11 +6,11 @@ import { createLazyCode } from '#app/loading/lazy-code.ts';
 function waiting(fetchCode?: () => Promise<string>) {
   const host = new EventTarget();
   const codeLine = createCodeLine(host);
-  const line = { there: false, asked: 0 };
+  const line = { there: false, requests: 0 };
   const code = createLazyCode(
     fetchCode ??
       (async () => {
-        line.asked += 1;
+        line.requests += 1;
         if (!line.there) throw new Error('no line');
         return 'code';
       }),
@@ -35,17 +35,17 @@ describe('a requested chunk', () => {
     const { line, code, missing } = waiting();
     const arrived = code.arrived();
     await turn();
-    expect([line.asked, missing()]).toEqual([1, ['repay']]);
+    expect([line.requests, missing()]).toEqual([1, ['repay']]);
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(line.asked).toBe(1);
+    expect(line.requests).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect([line.asked, missing()]).toEqual([2, ['repay']]);
+    expect([line.requests, missing()]).toEqual([2, ['repay']]);
     line.there = true;
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await arrived).toBe('code');
     expect(missing()).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(line.asked).toBe(3);
+    expect(line.requests).toBe(3);
   });
 
   it.each(['the connection is back', 'the borrower asks'])(
@@ -58,7 +58,7 @@ describe('a requested chunk', () => {
       if (why === 'the borrower asks') codeLine.retryAll();
       else isBack();
       expect(await arrived).toBe('code');
-      expect(line.asked).toBe(2);
+      expect(line.requests).toBe(2);
     },
   );
 
@@ -98,7 +98,7 @@ describe('a requested chunk', () => {
     expect(missing()).toEqual([]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await ended).toEqual({ kind: 'network' });
-    expect(line.asked).toBe(1);
+    expect(line.requests).toBe(1);
   });
 
   it('is requested once for two waiters, and missing while one of them remains', async () => {
@@ -107,7 +107,7 @@ describe('a requested chunk', () => {
     void code.arrived();
     code.arrived(left.signal).catch(() => undefined);
     await turn();
-    expect([line.asked, missing()]).toEqual([1, ['repay', 'repay']]);
+    expect([line.requests, missing()]).toEqual([1, ['repay', 'repay']]);
     left.abort();
     expect(missing()).toEqual(['repay']);
   });

@@ -7,7 +7,7 @@ import { repayIntent } from '#machines/samples/loans.ts';
 
 type Start = {
   /** The host's reply; null without one. */
-  told: { worker: boolean; minimumBuild: string | null } | null;
+  config: { worker: boolean; minimumBuild: string | null } | null;
   build?: string;
   isAnswered?: boolean;
   isTouched?: boolean;
@@ -17,7 +17,7 @@ type Start = {
 };
 
 async function startOf(start: Start): Promise<string[]> {
-  const { told, build, isAnswered = false, isTouched, openMoney, hasWorkers = true } = start;
+  const { config, build, isAnswered = false, isTouched, openMoney, hasWorkers = true } = start;
   const done: string[] = [];
   const indexedDB = new IDBFactory();
   if (openMoney !== undefined) {
@@ -37,7 +37,7 @@ async function startOf(start: Start): Promise<string[]> {
     document: { documentElement: { dataset: build === undefined ? {} : { build } } },
     indexedDB,
     location: { reload: () => void done.push('reloaded') },
-    fetch: async () => (told ? Response.json(told) : new Response('', { status: 404 })),
+    fetch: async () => (config ? Response.json(config) : new Response('', { status: 404 })),
   };
   await keepAppFiles(host);
   return done;
@@ -51,57 +51,57 @@ describe('the offline files of the app', () => {
   it.each<[string, Start, string[]]>([
     [
       'are installed if the host names no minimum build',
-      { told: { worker: true, minimumBuild: null }, build: time },
+      { config: { worker: true, minimumBuild: null }, build: time },
       ['installed'],
     ],
-    ['do not change if the host does not answer', { told: null, isAnswered: true }, []],
+    ['do not change if the host does not answer', { config: null, isAnswered: true }, []],
     [
       'are installed if the build is new enough',
-      { told: { worker: true, minimumBuild: time }, build: time },
+      { config: { worker: true, minimumBuild: time }, build: time },
       ['installed'],
     ],
     [
       'are removed if the build is too old',
-      { told: { worker: true, minimumBuild: time }, build: earlier },
+      { config: { worker: true, minimumBuild: time }, build: earlier },
       ['removed'],
     ],
     [
       'are installed if the build of the page is unknown',
-      { told: { worker: true, minimumBuild: time } },
+      { config: { worker: true, minimumBuild: time } },
       ['installed'],
     ],
-    ['are removed if the host disabled them', { told: off, build: time }, ['removed']],
+    ['are removed if the host disabled them', { config: off, build: time }, ['removed']],
     [
       'are removed, and the page that they served reloads from the server',
-      { told: off, isAnswered: true, isTouched: false },
+      { config: off, isAnswered: true, isTouched: false },
       ['removed', 'reloaded'],
     ],
     [
       'are removed with a reload if the browser does not report user activation',
-      { told: off, isAnswered: true },
+      { config: off, isAnswered: true },
       ['removed', 'reloaded'],
     ],
     [
       'are removed without a reload if the user has touched the page',
-      { told: off, isAnswered: true, isTouched: true },
+      { config: off, isAnswered: true, isTouched: true },
       ['removed'],
     ],
     [
       'stay while a money attempt is open on a page that they served',
-      { told: off, isAnswered: true, openMoney: hour },
+      { config: off, isAnswered: true, openMoney: hour },
       [],
     ],
     [
       'are removed if the open money attempt was abandoned days ago',
-      { told: off, isAnswered: true, openMoney: 2 * day },
+      { config: off, isAnswered: true, openMoney: 2 * day },
       ['removed', 'reloaded'],
     ],
     [
       'are removed during a money attempt if they did not serve the page',
-      { told: off, openMoney: hour },
+      { config: off, openMoney: hour },
       ['removed'],
     ],
-    ['are not used if the browser has no service workers', { told: off, hasWorkers: false }, []],
+    ['are not used if the browser has no service workers', { config: off, hasWorkers: false }, []],
   ])('%s', async (_, start, done) => {
     await expect(startOf(start)).resolves.toEqual(done);
   });

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCaches } from '#domain/app-build.ts';
+import { pages } from '#domain/page-table.ts';
 import { required } from '#machines/shared/required.ts';
+import { isPage } from '#worker/serve-build.ts';
 import {
   answersKeyOf,
   firstMoment,
@@ -221,18 +223,11 @@ describe('a damaged file', () => {
   );
 
   it.each(every)(
-    'on the phone is replaced by the host’s file if it $how: $path',
-    async ({ path, damage }) => {
-      const { caches } = await damagedPhone(path, damage);
-      const worker = runWorker(buildA, caches, async (requested) => hostAnswer(0, requested));
-      expect(await (await worker.answer({ path }))?.text()).toBe(contentOf(path));
-    },
-  );
-
-  it.each(every)(
-    'on the phone is not copied into the next build if it $how: $path',
+    'on the phone is replaced by the host’s file, and not copied into the next build, if it $how: $path',
     async ({ path, damage }) => {
       const { caches, kept } = await damagedPhone(path, damage);
+      const worker = runWorker(buildA, caches, async (requested) => hostAnswer(0, requested));
+      expect(await (await worker.answer({ path }))?.text()).toBe(contentOf(path));
       await runWorker(buildB, caches, servesB).install();
       const files = [...(kept().get(cacheOf(buildB)) ?? [])].filter(([name]) => isFile(name));
       expect(files.map(([name]) => name).toSorted()).toEqual([...filesOf(buildB)].toSorted());
@@ -296,5 +291,19 @@ describe('the worker', () => {
     ['a file of another origin', { path: aFile, from: 'https://other.example' }],
   ])('leaves %s to the browser', async (_, request) => {
     await expect(worker.answer(request)).resolves.toBeNull();
+  });
+});
+
+describe('the worker’s route table', () => {
+  it('covers every page of the app, and every group of pages', () => {
+    const paths = Object.values(pages).map(({ path }) => path);
+    const groups = paths.map((path) => `/${path.split('/')[1]}`);
+    expect([...paths, ...groups].filter((path) => !isPage(path))).toEqual([]);
+  });
+
+  it('covers no file of the host or of the tools beside the app', () => {
+    const others = ['/api/any/abc', '/sandbox/scenarios', '/shell/', '/shell', '/explorer/'];
+    const files = ['/sw.js', '/app-config.json', '/index.html', '/borrow/terms.pdf', '/unknown'];
+    expect([...others, ...files].filter((path) => isPage(path))).toEqual([]);
   });
 });
