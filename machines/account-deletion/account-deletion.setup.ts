@@ -111,7 +111,7 @@ export const accountDeletionSetup = setup({
       codeReason: null,
       problem: null,
     })),
-    clearCode: assign({ code: '', codeReason: null }),
+    clearCodeReason: assign({ codeReason: null }),
     explainCode: assign(({ context }) => {
       const checked = parseSmsCode(context.code);
       return { codeReason: checked.ok ? null : checked.reason };

@@ -130,7 +130,7 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
           'fresh > deletionBlockers:none > rules.accepted > reason.chosen(notNeeded) > form.submitted',
           'code.changed(123456) > code.submitted > deletionBlockers:none > deletion.confirmed',
           'moneyAction:notTaken > deletionBlockers:none > code.requested',
-          'code.changed(123456) > code.submitted > deletionBlockers:none > deletion.confirmed',
+          'code.submitted > deletionBlockers:none > deletion.confirmed',
           'moneyAction:notTaken > deletionBlockers:none > nav.back > form.submitted',
         ].join(' > '),
       },
@@ -152,6 +152,14 @@ export const accountDeletionModel: FlowModel<typeof accountDeletionFlow> = {
         snapshot.matches({ verifying: 'entering' }) || snapshot.matches({ verifying: 'checking' });
       if (!onScreen) return true;
       return snapshot.can({ type: 'code.changed', code: '9' }) || 'the typed code is dropped';
+    },
+    'D2: A request for another code keeps the typed one, which is valid until the new one is sent.'({
+      step,
+      previous,
+      snapshot,
+    }) {
+      if (!isEvent(step, 'code.requested')) return true;
+      return previous?.context.code === snapshot.context.code || 'the typed code is gone';
     },
     'D3: The final question shows the overpayment that the last check found.'({ step, snapshot }) {
       const isAsking = snapshot.matches({ verifying: 'asking' });

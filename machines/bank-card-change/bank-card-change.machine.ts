@@ -74,7 +74,7 @@ export const bankCardChangeMachine = bankCardChangeSetup.createMachine({
       on: {
         ...reloadTo('loading'),
         'code.changed': { actions: withEvent('keepCode') },
-        'code.requested': { actions: ['clearCode', 'orderCode'] },
+        'code.requested': { actions: ['clearCodeReason', 'orderCode'] },
         'code.submitted': [
           { guard: 'codeComplete', target: 'entering', actions: 'giveCode' },
           { actions: 'explainCode' },

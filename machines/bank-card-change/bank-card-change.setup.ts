@@ -126,7 +126,7 @@ export const bankCardChangeSetup = setup({
     })),
     keepFailure: assign(failureFrom),
     keepCode: assign((_, { code }: { code: string }) => ({ code, codeReason: null })),
-    clearCode: assign({ code: '', codeReason: null }),
+    clearCodeReason: assign({ codeReason: null }),
     explainCode: assign(({ context }) => {
       const checked = parseSmsCode(context.code);
       return { codeReason: checked.ok ? null : checked.reason };

@@ -169,6 +169,14 @@ export const bankCardChangeModel: FlowModel<typeof bankCardChangeFlow> = {
       if (!snapshot.matches('entering') && !snapshot.matches('checkingFace')) return true;
       return (codeGiven && parseSmsCode(typed).ok) || `with the code “${typed}”`;
     },
+    'B1: A request for another code keeps the typed one, which is valid until the new one is sent.'({
+      step,
+      previous,
+      snapshot,
+    }) {
+      if (!isEvent(step, 'code.requested')) return true;
+      return previous?.context.code === snapshot.context.code || 'the typed code is gone';
+    },
     'B1: An unusable code is cleared, and the reason is shown at its field.'({ snapshot }) {
       const { code: typed, codeReason, codeGiven } = snapshot.context;
       if (codeReason !== 'wrong' && codeReason !== 'expired') return true;

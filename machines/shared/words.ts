@@ -36,6 +36,7 @@ export const sharedWords: MachineWords = {
     leave: 'End: back to the loan',
     openOperation: 'End: open the operation’s page',
     clearCode: 'Clear the typed code',
+    clearCodeReason: 'Clear the reason at the code',
     clearFailure: 'Clear the error',
     clearProblem: 'Clear the explanation',
     clearProblems: 'Clear the form’s errors',

@@ -19,7 +19,7 @@ export const verifyingState = accountDeletionSetup.createStateConfig({
       meta: { label: 'Entering the code', shows: ['D2'] },
       on: {
         'code.changed': { actions: withEvent('keepCode') },
-        'code.requested': { actions: ['clearCode', 'clearProblem', 'orderCode'] },
+        'code.requested': { actions: ['clearCodeReason', 'clearProblem', 'orderCode'] },
         'code.submitted': [
           { guard: 'codeComplete', target: 'checking', actions: ['clearProblem', 'clearFailure'] },
           { actions: 'explainCode' },
