@@ -21,6 +21,8 @@ interface ModalProps {
   readonly busy?: boolean | undefined;
   /** Called for Esc, Android back and a tap outside; the dialog stays open. */
   readonly onClose?: (() => void) | undefined;
+  /** A tap outside does nothing, for example because it would discard what is typed. */
+  readonly ignoresTaps?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -35,7 +37,7 @@ function show(dialog: HTMLDialogElement, titleId: string | undefined): void {
 
 /** A native `<dialog>`, modal while it is mounted. Only the parent decides when to close. */
 export function Modal(props: ModalProps) {
-  const { className, titleId, textId, label, alert = false, busy, onClose } = props;
+  const { className, titleId, textId, label, alert = false, busy, onClose, ignoresTaps } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const toasts = useRef<HTMLOutputElement>(null);
   /** Where a press outside of the content began; null for a press inside, undefined without one. */
@@ -74,7 +76,7 @@ export function Modal(props: ModalProps) {
   const tapBeside = (event: MouseEvent) => {
     const began = down.current;
     down.current = undefined;
-    if (event.target !== event.currentTarget || began === null) return;
+    if (ignoresTaps || event.target !== event.currentTarget || began === null) return;
     if (began === undefined || isTap(began, spotOf(event))) onClose?.();
   };
 

@@ -7,17 +7,19 @@ import styles from './sheet.module.css';
 interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly ignoresTaps?: boolean | undefined;
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 }
 
-export function Sheet({ open, onClose, title, closeLabel, children, footer }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { open, onClose, ignoresTaps, title, closeLabel, children, footer } = props;
   const titleId = useId();
   if (!open) return null;
   return (
-    <Modal className={styles.sheet} titleId={titleId} onClose={onClose}>
+    <Modal className={styles.sheet} titleId={titleId} onClose={onClose} ignoresTaps={ignoresTaps}>
       <div className={styles.head}>
         <h2 id={titleId} tabIndex={-1}>
           {title}

@@ -27,6 +27,7 @@ export function AmountQuestion({ view, send, max }: Props) {
     <Sheet
       open
       onClose={cancel}
+      ignoresTaps={amountText !== ''}
       title={t('amount.title')}
       closeLabel={t('amount.cancel', { amount: formatPeso(amount) })}
       footer={

@@ -28,6 +28,7 @@ function Question({ view, send }: Props) {
     <Sheet
       open
       onClose={close}
+      ignoresTaps={comment !== ''}
       title={t('popups:rating.title')}
       closeLabel={t('popups:close')}
       footer={
