@@ -1,6 +1,6 @@
 import { failureOf } from '#domain/failure.ts';
 import type { ApiClient, ApiContext } from '#services/api/client.ts';
-import { createLazy } from './lazy.ts';
+import { createLazy } from './lazy-code.ts';
 
 export type Api = ApiClient;
 

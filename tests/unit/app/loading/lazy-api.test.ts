@@ -15,9 +15,7 @@ const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the network-error report', () => {
   it('S8.8: is made at most once in ten seconds, for single and batched calls together', async () => {
