@@ -103,34 +103,25 @@ const request = (page: PageId, query: Query = {}): RootRequest => ({
   location: { page, query },
 });
 const back: RootRequest = { type: 'nav.back' };
+const [help, home] = [request('customerCenter'), request('home')];
+const logIn: RootRequest = { type: 'login.requested' };
+const logOut: RootRequest = { type: 'logout.requested' };
+const ofFlow: readonly RootRequest[] = [back, help, home];
 
 /** Pages without an entry offer only back. */
 const links: Partial<Record<PageId, readonly RootRequest[]>> = {
   home: [
     request('coupons'),
     request('records'),
-    request('customerCenter'),
+    help,
     request('setting'),
     request('smsVerification'),
-    { type: 'logout.requested' },
+    logOut,
   ],
-  setting: [
-    back,
-    request('customerCenter'),
-    request('service'),
-    request('privacy'),
-    { type: 'logout.requested' },
-  ],
-  agreementList: [back],
-  accountSecurity: [back, request('customerCenter')],
-  accountDelete: [
-    back,
-    request('deletionGuide'),
-    request('customerCenter'),
-    request('home'),
-    { type: 'login.requested' },
-  ],
-  accountDeleted: [request('home')],
+  setting: [back, help, request('service'), request('privacy'), logOut],
+  accountSecurity: [back, help],
+  accountDelete: [back, request('deletionGuide'), help, home, logIn],
+  accountDeleted: [home],
   login: [request('service'), request('privacy')],
   customerCenter: [
     back,
@@ -138,48 +129,28 @@ const links: Partial<Record<PageId, readonly RootRequest[]>> = {
     request('ticketForm'),
     request('ticketList'),
   ],
-  article: [
-    back,
-    request('customerCenter'),
-    request('ticketForm', { article: 'late' }),
-    { type: 'login.requested' },
-  ],
-  error: [request('home')],
+  article: [back, help, request('ticketForm', { article: 'late' }), logIn],
+  error: [home],
   // Pages of money link to home and login while the outcome is unknown.
-  confirm: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
-  review: [back, request('customerCenter'), request('home')],
-  reviewDetails: [back, request('customerCenter'), request('home')],
-  reject: [back, request('customerCenter'), request('home')],
-  rejectDetails: [back, request('customerCenter'), request('home')],
-  lending: [back, request('customerCenter'), request('home'), request('smsVerification')],
-  lendingDetails: [back, request('customerCenter'), request('home')],
-  repay: [
-    back,
-    request('customerCenter'),
-    request('home'),
-    request('repayOffline', { loanOrderId: 'loan-1' }),
-    { type: 'login.requested' },
-  ],
+  confirm: [...ofFlow, logIn],
+  review: ofFlow,
+  reviewDetails: ofFlow,
+  reject: ofFlow,
+  rejectDetails: ofFlow,
+  lending: [...ofFlow, request('smsVerification')],
+  lendingDetails: ofFlow,
+  repay: [...ofFlow, request('repayOffline', { loanOrderId: 'loan-1' }), logIn],
   repayDetail: [
     back,
-    request('home'),
+    home,
     request('ticketForm', { loanOrderId: 'loan-1', about: 'paymentNotPosted' }),
   ],
-  repayOffline: [back, request('customerCenter'), request('home')],
-  restructureDescribe: [
-    back,
-    request('customerCenter'),
-    request('repay', { loanOrderId: 'loan-1' }),
-  ],
-  restructureConfirmation: [
-    back,
-    request('customerCenter'),
-    request('home'),
-    { type: 'login.requested' },
-  ],
-  restructureReview: [back, request('customerCenter'), request('home')],
-  smsVerification: [back, request('customerCenter'), request('home')],
-  modifyBankCard: [back, request('customerCenter'), request('home'), { type: 'login.requested' }],
+  repayOffline: ofFlow,
+  restructureDescribe: [back, help, request('repay', { loanOrderId: 'loan-1' })],
+  restructureConfirmation: [...ofFlow, logIn],
+  restructureReview: ofFlow,
+  smsVerification: ofFlow,
+  modifyBankCard: [...ofFlow, logIn],
   coupons: [back, request('limit')],
 };
 
