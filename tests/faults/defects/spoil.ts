@@ -17,17 +17,19 @@ export function withPorts(
   };
 }
 
-function withServices(change: (services: MoneyServices) => Partial<MoneyServices>): Product {
-  return {
-    ...realProduct,
-    ports: (services, device) => realProduct.ports({ ...services, ...change(services) }, device),
-  };
-}
-
 export function withJournal(
   change: (journal: MoneyServices['journal']) => Partial<MoneyServices['journal']>,
 ): Product {
-  return withServices(({ journal }) => ({ journal: { ...journal, ...change(journal) } }));
+  return {
+    ...realProduct,
+    ports(services, device) {
+      const { journal } = services;
+      return realProduct.ports(
+        { ...services, journal: { ...journal, ...change(journal) } },
+        device,
+      );
+    },
+  };
 }
 
 export function withTarget(source: string, event: string, right: string, wrong: string): Product {
