@@ -75,12 +75,8 @@ describe('the first page', () => {
 });
 
 describe('opening the first page', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   function open(
     shell: { reply: unknown; delay: number } | 'silent' | 'none',

@@ -100,9 +100,7 @@ describe('the provider of account deletion', () => {
 });
 
 describe('loading all code of a flow', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it('fails within 30 s if a file never arrives', async () => {
     vi.useFakeTimers();

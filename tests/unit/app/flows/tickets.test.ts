@@ -39,9 +39,7 @@ describe('the draft of a conversation', () => {
 });
 
 describe('the watch of messages', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   function watching(lender: Lender = {}) {
     vi.useFakeTimers();

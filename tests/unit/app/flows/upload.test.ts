@@ -52,9 +52,7 @@ beforeEach(() => {
     close: () => {},
   }));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('chosen pictures', () => {
   it('K2: are redrawn one after the other, and stored on the phone under names of their own', async () => {

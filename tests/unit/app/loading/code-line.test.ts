@@ -24,12 +24,8 @@ function waiting(fetchCode?: () => Promise<string>) {
 const turn = () => vi.advanceTimersByTimeAsync(0);
 
 describe('a requested chunk', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   it('is retried on a timer after a failure, and reported as missing until it loads', async () => {
     const { line, code, missing } = waiting();

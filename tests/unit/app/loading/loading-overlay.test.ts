@@ -4,27 +4,21 @@ import { createStore } from '#app/store.ts';
 import { sessionOf } from '#machines/samples/people.ts';
 import { startRoot } from '../running-root.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function starting(logoutTakes = 0) {
   let restoreEnds = () => {};
+  const restores = new Promise<void>((resolve) => (restoreEnds = resolve));
   const root = startRoot({
-    restoreSession: () =>
-      new Promise((resolve) => {
-        restoreEnds = () => resolve(sessionOf('juan'));
-      }),
+    restoreSession: () => restores.then(() => sessionOf('juan')),
     logOut: () => new Promise((resolve) => setTimeout(resolve, logoutTakes)),
   });
   const store = createStore(root);
   const overlay = createLoadingOverlay(store);
   const changes: boolean[] = [];
   overlay.subscribe(() => changes.push(overlay.get()));
-  return { root, changes, restoreEnds: () => restoreEnds() };
+  return { root, changes, restoreEnds };
 }
 
 it('the loading overlay opens after 400 ms of loading, closes when loading ends, and opens again', async () => {

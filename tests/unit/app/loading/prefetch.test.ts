@@ -14,12 +14,8 @@ function prefetching() {
 }
 
 describe('prefetch', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   it('loads the pages of the main journey in order, 1.5 s after the first page has rendered', async () => {
     const { fetched, prefetch } = prefetching();

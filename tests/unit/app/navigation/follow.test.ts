@@ -4,6 +4,7 @@ import type { Move } from '#app/navigation/projector.ts';
 import { createStore } from '#app/store.ts';
 import type { Location, PageId } from '#domain/pages.ts';
 import { credentialsOf, sessionOf } from '#machines/samples/people.ts';
+import { passwordLogin } from '#tests/model/app/taps.ts';
 import { settled, startRoot } from '../running-root.ts';
 
 function following(...[some, at]: Parameters<typeof startRoot>) {
@@ -92,12 +93,8 @@ describe('the observer of moves', () => {
     await settled();
     expect(last()?.location).toEqual(at('login'));
     const { login } = root.getSnapshot().children;
-    login?.send({ type: 'method.chosen', method: 'password' });
-    login?.send({ type: 'entry.changed', field: 'username', value: 'maria' });
-    login?.send({ type: 'entry.changed', field: 'password', value: '12345678' });
-    await settled();
     interacted();
-    login?.send({ type: 'login.submitted' });
+    for (const event of passwordLogin) login?.send(event);
     await settled();
     expect(isBusy(store.snapshot())).toBe(true);
     root.send({ type: 'toast.raised', key: 'toastMsg.net_error' });

@@ -63,19 +63,13 @@ async function watching(...[some, at]: Parameters<typeof startRoot>) {
     await rest();
   };
   const shown = () => showPage.mock.calls.at(-1)?.[0];
-  return {
-    root,
-    document,
-    frames,
-    shell,
-    storage,
-    texts,
-    loadingOverlay,
-    scrolled,
-    rendered,
-    go,
-    shown,
+  const logOut = async () => {
+    root.send({ type: 'logout.requested' });
+    root.send({ type: 'logout.confirmed' });
+    await rest();
   };
+  const observed = { frames, rendered, scrolled, shell, shown };
+  return { root, document, storage, texts, loadingOverlay, go, logOut, ...observed };
 }
 
 const reports = () =>
@@ -90,13 +84,11 @@ it('the observer reports the credit order of a page once the flow of the page kn
 });
 
 it('the observer reports the known credit order during a refresh, and none after a logout', async () => {
-  const { root } = await watching();
+  const { root, logOut } = await watching();
   root.send({ type: 'page.refreshed' });
   await settled();
   expect(reports().at(-1)).toEqual(['Home', 'credit-of-juan']);
-  root.send({ type: 'logout.requested' });
-  root.send({ type: 'logout.confirmed' });
-  await rest();
+  await logOut();
   expect(reports().at(-1)).toEqual(['Log in', null]);
 });
 
@@ -151,24 +143,20 @@ it('the observer blocks the native back button while money is being sent', async
 });
 
 it('S3.21: the observer stores the name of the first page when the borrower becomes known on it', async () => {
-  let restored = (_: ReturnType<typeof sessionOf>) => {};
-  const restoreSession = () =>
-    new Promise<ReturnType<typeof sessionOf>>((resolve) => {
-      restored = resolve;
-    });
+  let restored = () => {};
+  const restores = new Promise<void>((resolve) => (restored = resolve));
+  const restoreSession = () => restores.then(() => sessionOf('juan'));
   const { storage } = await watching({ restoreSession }, { page: 'service', query: {} });
   expect(storage.read('PageName')).toBeNull();
-  restored(sessionOf('juan'));
+  restored();
   await rest();
   expect(storage.read('PageName')).toBe('service');
 });
 
 it('S3.21: the observer leaves the keys cleared after logout, also on the next page', async () => {
-  const { root, storage, loadingOverlay, go } = await watching();
+  const { storage, loadingOverlay, go, logOut } = await watching();
   expect(storage.read('PageName')).toBe('home');
-  root.send({ type: 'logout.requested' });
-  root.send({ type: 'logout.confirmed' });
-  await rest();
+  await logOut();
   storage.clearAll();
   loadingOverlay.set(true);
   await go('privacy');

@@ -48,18 +48,20 @@ const refused = Array.from({ length: 15 }, (_, index) => ({
   ...pictureOf(index.toString(16), 'failed'),
   problem: 'heic' as const,
 }));
+const shortened = `${'Maria '.repeat(13)}Ma`;
+const entries = {
+  type: '' as const,
+  loan: '',
+  description: '',
+  name: 'Juan dela Cruz',
+  mobile: '+639181112222',
+  email: '',
+  contactableTime: '',
+};
 const emptyForm: TicketDraft = {
   version: 1,
   clientId: randomId,
-  entries: {
-    type: '',
-    loan: '',
-    description: '',
-    name: 'Juan dela Cruz',
-    mobile: '+639181112222',
-    email: '',
-    contactableTime: '',
-  },
+  entries,
   questionId: null,
   pictures: [],
   sent: false,
@@ -73,6 +75,14 @@ const readsNewest = together(
   ['leaveMessageList', { ticketId: 'ticket-1' }, messagePage],
 );
 const ofTicket = { userKey: 'juan', ticketId: 'ticket-1' };
+const waiting = [pictureOf('a', 'waiting')];
+const interrupted = [
+  { ...pictureOf('a', 'waiting'), state: 'failed' as const, problem: 'interrupted' as const },
+];
+const sentMessage = messageOf(11, 'borrower', idOf('c'));
+const earlierPage = { messages: [messageOf(8)], earlier: false };
+const opensTicket = { input: ofTicket, calls: readsNewest };
+const readsTicket = { ticket, ...messagePage, draft: null, seed: randomId };
 const draftOfTicket = { 'draft/juan/ticket/ticket-1': conversationDraft };
 const said = {
   ticketId: 'ticket-1',
@@ -132,28 +142,16 @@ describePorts('feedbackTickets', {
         title: 'K1: shortens the name on record to the length that a request may have',
         ...opensForm,
         input: { ...opensForm.input, name: 'Maria '.repeat(20) },
-        out: {
-          ...facts,
-          draft: {
-            ...emptyForm,
-            entries: { ...emptyForm.entries, name: `${'Maria '.repeat(13)}Ma` },
-          },
-        },
+        out: { ...facts, draft: { ...emptyForm, entries: { ...entries, name: shortened } } },
       },
       {
         title: 'K6: opens the stored form and marks a waiting picture as failed',
         ...opensForm,
         stored: {
-          'draft/juan/ticketForm': { ...written, pictures: [pictureOf('a', 'waiting')] },
+          'draft/juan/ticketForm': { ...written, pictures: waiting },
           'draft/maria/ticketForm': formDraft(),
         },
-        out: {
-          ...facts,
-          draft: {
-            ...written,
-            pictures: [{ ...pictureOf('a', 'waiting'), state: 'failed', problem: 'interrupted' }],
-          },
-        },
+        out: { ...facts, draft: { ...written, pictures: interrupted } },
       },
       {
         title: 'K6: opens the stored form with its text and 15 refused pictures',
@@ -184,55 +182,32 @@ describePorts('feedbackTickets', {
     ],
     openConversation: [
       {
+        ...opensTicket,
         title: 'reads the ticket and its newest messages',
-        input: ofTicket,
         stored: { 'draft/maria/ticket/ticket-1': conversationDraft },
-        calls: readsNewest,
-        out: { ticket, ...messagePage, draft: null, seed: randomId },
+        out: readsTicket,
       },
       {
+        ...opensTicket,
         title: 'K6: finds the draft and marks a waiting picture as failed',
-        input: ofTicket,
-        stored: {
-          'draft/juan/ticket/ticket-1': {
-            ...conversationDraft,
-            pictures: [pictureOf('a', 'waiting')],
-          },
-        },
-        calls: readsNewest,
-        out: {
-          ticket,
-          ...messagePage,
-          draft: {
-            ...conversationDraft,
-            pictures: [{ ...pictureOf('a', 'waiting'), state: 'failed', problem: 'interrupted' }],
-          },
-          seed: randomId,
-        },
+        stored: { 'draft/juan/ticket/ticket-1': { ...conversationDraft, pictures: waiting } },
+        out: { ...readsTicket, draft: { ...conversationDraft, pictures: interrupted } },
       },
     ],
     getEarlier: [
       {
         title: 'reads the messages before a given one',
         input: { ticketId: 'ticket-1', before: 9 },
-        calls: [
-          [
-            'leaveMessageList',
-            { ticketId: 'ticket-1', before: 9 },
-            { messages: [messageOf(8)], earlier: false },
-          ],
-        ],
-        out: { messages: [messageOf(8)], earlier: false },
+        calls: [['leaveMessageList', { ticketId: 'ticket-1', before: 9 }, earlierPage]],
+        out: earlierPage,
       },
     ],
     createLeaveMessage: [
       {
         title: 'sends a message',
         input: said,
-        calls: [
-          ['createLeaveMessage', said, messageOf(11, 'borrower', idOf('c')), { unstoppable: true }],
-        ],
-        out: messageOf(11, 'borrower', idOf('c')),
+        calls: [['createLeaveMessage', said, sentMessage, { unstoppable: true }]],
+        out: sentMessage,
       },
     ],
     watchMessages: [

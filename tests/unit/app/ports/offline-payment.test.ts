@@ -40,6 +40,10 @@ const payNumber = {
   biller: 'HIRAM LENDING CORP',
 };
 const input = { loanOrderId: 'loan-1', amount: 2_650, channelId: 'seven-eleven', renew: null };
+const setBack = { heardAt: phoneTime + hour };
+const renewal = { ...input, amount: 999, channelId: null, renew: accountNumber };
+const unnumbered = { ...numbered, number: null };
+const numberless = { heardAt: phoneTime, accountNumber: null, notes: [] };
 const note = {
   accountNumber,
   channel: '7-Eleven',
@@ -94,21 +98,10 @@ describePorts('offlinePayment', {
       },
       {
         title: 'O10: stores no number if the reply has none for the amount',
-        input: { ...loan, ...input, amount: 999, channelId: null, renew: accountNumber },
-        calls: [
-          [
-            'fetchVirtualAccount',
-            { ...input, amount: 999, channelId: null, renew: accountNumber },
-            { ...numbered, number: null },
-          ],
-        ],
-        out: { ...numbered, number: null },
-        stores: draftOf({
-          checkstand: { ...numbered, number: null },
-          heardAt: phoneTime,
-          accountNumber: null,
-          notes: [],
-        }),
+        input: { ...loan, ...renewal },
+        calls: [['fetchVirtualAccount', renewal, unnumbered]],
+        out: unnumbered,
+        stores: draftOf({ ...stored, checkstand: unnumbered, ...numberless }),
       },
       {
         title: 'O10: stores no data of another loan',
@@ -141,13 +134,9 @@ describePorts('offlinePayment', {
         title: 'O6: stores a note at the last reply if the phone’s clock was set back',
         input: { ...loan, note, paid: true },
         clockUnknown: true,
-        stored: draftOf({ ...laidAside, heardAt: phoneTime + hour, notes: [] }),
+        stored: draftOf({ ...laidAside, ...setBack, notes: [] }),
         out: [{ ...note, notedAt: now - hour }],
-        stores: draftOf({
-          ...laidAside,
-          heardAt: phoneTime + hour,
-          notes: [{ ...note, notedAt: now - hour }],
-        }),
+        stores: draftOf({ ...laidAside, ...setBack, notes: [{ ...note, notedAt: now - hour }] }),
       },
       {
         title: 'O6: withdraws a note',

@@ -15,6 +15,9 @@ const config = {
   bankCardChangeDays: 30,
   bankCard: cardStanding({ account: newAccount }),
 };
+const firstReply = { loans: [...firstSigned.items], next: 'after loan-2' };
+const lastReply = { loans: [...moreSigned.items], next: null };
+const rollover = { orderId: 'deferral-1', kind: 'rollover' } as const;
 
 describePorts('profile', {
   base: profileMachine,
@@ -45,35 +48,21 @@ describePorts('profile', {
       {
         title: 'reads the first page of signed documents',
         input: { filter: null, cursor: null },
-        calls: [
-          [
-            'listSignedDocuments',
-            { limit: 20 },
-            { loans: [...firstSigned.items], next: 'after loan-2' },
-          ],
-        ],
+        calls: [['listSignedDocuments', { limit: 20 }, firstReply]],
         out: { items: firstSigned.items, next: 'after loan-2', receivedAt: now },
       },
       {
         title: 'reads the last page of signed documents',
         input: { filter: null, cursor: 'after loan-2' },
-        calls: [
-          [
-            'listSignedDocuments',
-            { limit: 20, cursor: 'after loan-2' },
-            { loans: [...moreSigned.items], next: null },
-          ],
-        ],
+        calls: [['listSignedDocuments', { limit: 20, cursor: 'after loan-2' }, lastReply]],
         out: { items: moreSigned.items, next: null, receivedAt: now },
       },
     ],
     getSignedDocument: [
       {
         title: 'reads a document by its order and kind',
-        input: { orderId: 'deferral-1', kind: 'rollover' },
-        calls: [
-          ['signedDocument', { orderId: 'deferral-1', kind: 'rollover' }, signedText('rollover')],
-        ],
+        input: rollover,
+        calls: [['signedDocument', rollover, signedText('rollover')]],
         out: signedText('rollover'),
       },
     ],

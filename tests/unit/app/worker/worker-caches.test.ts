@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCaches } from '#domain/app-build.ts';
-import { pages } from '#domain/page-table.ts';
+import { pages as pageTable } from '#domain/page-table.ts';
 import { required } from '#machines/shared/required.ts';
 import { isPage } from '#worker/serve-build.ts';
 import {
@@ -296,7 +296,7 @@ describe('the worker', () => {
 
 describe('the worker’s route table', () => {
   it('covers every page of the app, and every group of pages', () => {
-    const paths = Object.values(pages).map(({ path }) => path);
+    const paths = Object.values(pageTable).map(({ path }) => path);
     const groups = paths.map((path) => `/${path.split('/')[1]}`);
     expect([...paths, ...groups].filter((path) => !isPage(path))).toEqual([]);
   });
