@@ -52,7 +52,7 @@ export function CodeStep({ view, mobile, send }: Props & { mobile: string }) {
           <Button
             kind="secondary"
             busy={sendingCode}
-            disabled={cooldown > 0}
+            disabled={cooldown > 0 || view.loggingIn}
             onPress={() => send({ type: 'code.requested' })}
           >
             {cooldown > 0 ? t('sendAgain', { seconds: cooldown }) : t('sendCode')}

@@ -107,9 +107,10 @@ const lawsOfMoments = {
   },
 
   'answers an open page with the files of its own build, without the host': (moment) => {
-    const { pages, hasLost } = moment;
-    if (hasLost) return null;
-    const files = pages.flatMap(({ build, isControlled }) => (isControlled ? filesOf(build) : []));
+    if (moment.hasLost) return null;
+    const files = moment.pages.flatMap(({ build, isControlled }) =>
+      isControlled ? filesOf(build) : [],
+    );
     return firstWrong(moment, fileAnswers(files));
   },
 
