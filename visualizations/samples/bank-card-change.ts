@@ -30,7 +30,7 @@ const known = (name: string, change: Parameters<typeof cardKnown>[0]): Sample =>
   sample(name, 'fresh/operationConfig=own', { operationConfig: gives(cardKnown(change)) });
 
 export const samples: readonly Sample[] = [
-  ...['changedRecently', 'payoutUnderWay'].map(asked),
+  asked('payoutUnderWay'),
   known('openFrom', { closed: { ...payoutUnderWay, openFrom: '2023-12-14' } }),
   known('noTime', { closed: { ...payoutUnderWay, endsAt: null } }),
   known('answerLate', { closed: { ...disputed, answerBy: null } }),
