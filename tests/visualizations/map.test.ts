@@ -10,9 +10,8 @@ import { endingsIn } from '#visualizations/map/endings.ts';
 import { flowMap } from '#visualizations/map/map-layout.ts';
 import { cardOf, handoversOf, mapOf } from '#visualizations/map/handovers.ts';
 import { mapFonts } from '#visualizations/map/map-fonts.ts';
-import { meet, piecesOf } from '#visualizations/layout/labels.ts';
 import type { MapLine } from '#visualizations/map/map-layout.ts';
-import { inside, pairs } from './geometry.ts';
+import { inside, meet, pairs, piecesOf } from './geometry.ts';
 
 const endings = endingsIn(await readNamedPaths());
 const handovers = handoversOf(endings);
@@ -76,7 +75,6 @@ describe('the map of flows', () => {
 describe('the layout of the map', () => {
   const { width, height, cards, arrows, sign, stages } = layout;
   const frames = [...cards, sign];
-  const labels = arrows.flatMap(({ label }) => label ?? []);
 
   test('fits a window of 1280 x 720 below the header, with no text under 9 px', () => {
     expect(width).toBeLessThanOrEqual(1280);
@@ -84,8 +82,8 @@ describe('the layout of the map', () => {
     for (const { size } of Object.values(mapFonts)) expect(size).toBeGreaterThanOrEqual(9);
   });
 
-  test('has no overlapping card, sign or label', () => {
-    for (const [one, other] of pairs<Frame>([...frames, ...labels])) {
+  test('has no overlapping card or sign', () => {
+    for (const [one, other] of pairs<Frame>(frames)) {
       expect(meet(one, other)).toBe(false);
     }
   });
@@ -105,25 +103,13 @@ describe('the layout of the map', () => {
     const rows = sign.lines.map(frameOf);
     for (const row of rows) expect(inside(row, sign)).toBe(true);
     for (const [one, other] of pairs(rows)) expect(meet(one, other)).toBe(false);
-    for (const label of labels) {
-      expect(inside(frameOf(label.line), label)).toBe(true);
-      expect(inside(label, { x: 0, y: 0, width, height })).toBe(true);
-    }
     for (const stage of stages) expect(frames.some((one) => meet(frameOf(stage), one))).toBe(false);
   });
 
-  test('has arrows that cross no card and no text of another arrow', () => {
+  test('has arrows that cross no card', () => {
     for (const { from, to, points } of arrows) {
-      const pieces = piecesOf(points, 0);
-      for (const piece of pieces) {
-        const over = frames.filter((one) => meet(piece, one));
-        expect(over.map(nameOf), `${from} > ${to}`).toEqual([]);
-      }
-      const foreign = arrows
-        .filter((one) => one.points !== points)
-        .flatMap(({ label }) => label ?? []);
-      const under = foreign.filter((label) => pieces.some((piece) => meet(piece, label)));
-      expect(under, `${from} > ${to}`).toEqual([]);
+      const over = piecesOf(points, 0).flatMap((piece) => frames.filter((one) => meet(piece, one)));
+      expect(over.map(nameOf), `${from} > ${to}`).toEqual([]);
     }
   });
 });

@@ -18,8 +18,7 @@ function mapSection({ cards, sign }: MapLayout): string[] {
   return [
     `[![All flows in the order of a borrower’s life, and how they hand over to each other](${mapFile})](${mapFile})`,
     '',
-    'Words in quotes alone are a button or link; this table has the words for which an arrow has no room. ' +
-      'No arrow shows what nearly every flow does:',
+    'No arrow shows what nearly every flow does:',
     '',
     ...sign.rows.map(({ name, text }) => `- **${markdown(name)}** ${markdown(text)}`),
     '',

@@ -50,17 +50,6 @@ function Way({ arrow: { from, to, points, words } }: { arrow: MapArrow }) {
   );
 }
 
-function Label({ arrow: { from, to, label } }: { arrow: MapArrow }) {
-  if (!label) return null;
-  const { x, y, width, height, line } = label;
-  return (
-    <g data-from={from} data-to={to}>
-      <rect className="under" x={x} y={y} width={width} height={height} />
-      <Lines lines={[line]} />
-    </g>
-  );
-}
-
 /** The map as an SVG. The place that shows it gives the styles of the classes. */
 export function MapDrawing({
   map: { width, height, stages, cards, arrows, sign },
@@ -92,9 +81,6 @@ export function MapDrawing({
       <Lines lines={stages} />
       {arrows.map((arrow) => (
         <Way key={`${arrow.from} ${arrow.to}`} arrow={arrow} />
-      ))}
-      {arrows.map((arrow) => (
-        <Label key={`${arrow.from} ${arrow.to}`} arrow={arrow} />
       ))}
       <g data-sign="everywhere">
         <rect

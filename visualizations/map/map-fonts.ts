@@ -13,7 +13,6 @@ export const mapFonts = {
   name: font(13, 700, 16),
   line: font(10.5, 400, 13),
   words: font(10.5, 400, 12),
-  label: font(10, 400, 12),
   tag: font(9.5, 700, 12),
   row: font(11, 400, 13.5),
   lead: font(11, 700, 13.5),

@@ -1,5 +1,4 @@
 import { widthOf, wrap } from '#visualizations/layout/font.ts';
-import { PAD, placeWords } from '#visualizations/layout/labels.ts';
 import type { Frame, Point } from '#visualizations/layout/layout.ts';
 import { type CardId, cardIds, places } from './cards.ts';
 import { cellOf, frameOfCell, freeFrame, grid, headings, height, width } from './geometry.ts';
@@ -35,8 +34,6 @@ export type MapArrow = {
   to: CardId;
   points: Point[];
   words: string;
-  /** Null if the label does not fit. */
-  label: (Frame & { line: MapLine }) | null;
 };
 
 export type MapLayout = {
@@ -60,9 +57,6 @@ const linesOf = (role: MapRole, texts: readonly string[], x: number, y: number):
   }));
 
 const wordsOf = ({ words }: Arrow): string => words.join('; ');
-
-/** The words without "Taps", because the text of the button is enough beside an arrow. */
-const labelOf = (arrow: Arrow): string => wordsOf(arrow).replace(/^Taps /, '');
 
 /**
  * One text for each connected card. The frame is as high as its text, and wider if it would
@@ -135,20 +129,6 @@ function cardFor(id: CardId, arrows: readonly Arrow[]): MapCard {
   };
 }
 
-function labelsOf(links: readonly Arrow[], ways: readonly Point[][], taken: readonly Frame[]) {
-  const worded = links.map((link, index) => ({
-    link,
-    points: ways[index] ?? [],
-    text: labelOf(link),
-  }));
-  const placed = placeWords(worded, ways, taken, { font: mapFonts.label, width });
-  const labels = [...placed].map(([{ link, text }, frame]) => {
-    const line = { role: 'label' as const, text, x: frame.x + PAD, y: frame.y + 10 };
-    return [link, { ...frame, line }] as const;
-  });
-  return new Map<Arrow, NonNullable<MapArrow['label']>>(labels);
-}
-
 function signFor(rows: readonly SignRow[]): MapLayout['sign'] {
   const frame = freeFrame();
   const x = frame.x + INSET;
@@ -175,21 +155,17 @@ export function flowMap(endings: Endings): MapLayout {
   const { arrows } = map;
   const ways = arrows.filter(({ from, to }) => from !== to);
   const routes = routesOf(ways);
-  const sign = signFor(signOf(map, loggingOut()));
-  const cards = cardIds.map((id) => cardFor(id, arrows));
-  const labels = labelsOf(ways, routes, [...cards, sign]);
   return {
     width,
     height,
     stages: headings.map((heading) => ({ ...heading, role: 'stage' })),
-    cards,
+    cards: cardIds.map((id) => cardFor(id, arrows)),
     arrows: ways.map((arrow, index) => ({
       from: arrow.from,
       to: arrow.to,
       points: routes[index] ?? [],
       words: wordsOf(arrow),
-      label: labels.get(arrow) ?? null,
     })),
-    sign,
+    sign: signFor(signOf(map, loggingOut())),
   };
 }

@@ -12,7 +12,6 @@ const styles = [
   '.card>circle{fill:#e4f0ec}',
   '.card>path{fill:none;stroke:#0b3b3c;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}',
   '.way>path{fill:none;stroke:#8a9a98}',
-  '.under{fill:#fbf8f3}',
   '.sign{fill:#fdefd8}',
 ];
 
