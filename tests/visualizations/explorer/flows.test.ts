@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isFlowId } from '#machines/flows.ts';
 import { arrive, hashOf, type Link, linkOf, linkTo } from '#visualizations/explorer/flows/link.ts';
 import { activeStates, flowIds, flowNamed, leavesOf } from '#visualizations/explorer/flows/flow.ts';
-import { openTrail } from '#visualizations/explorer/flows/opening.ts';
 import {
   beginTrail,
   hasMore,
   momentOf,
+  openTrail,
   optionsOf,
   optionsTaking,
   standAt,

@@ -1,7 +1,6 @@
 import { stepOf, stepText } from '#visualizations/samples/step-text.ts';
 import type { Flow } from './flow.ts';
-import { beginTrail, takeStep, type Trail } from './trail.ts';
-import { openTrail } from './opening.ts';
+import { beginTrail, openTrail, takeStep, type Trail } from './trail.ts';
 
 /** `steps` have the format of `stepText`. */
 export type Link =

@@ -1,7 +1,7 @@
 import { isWithin } from '#visualizations/layout/flow.ts';
 import type { DrawnPicture, Pictures } from '#visualizations/layout/drawn-picture.ts';
-import type { StateBox } from '#visualizations/layout/layout.ts';
-import { stateText } from '#visualizations/wording/phrases.ts';
+import type { Layout, StateBox } from '#visualizations/layout/layout.ts';
+import { stateText, transitionPhrases } from '#visualizations/wording/phrases.ts';
 import { capital, type Wording } from '#machines/description/words.ts';
 import { type Flow, leavesOf } from './flow.ts';
 
@@ -99,3 +99,29 @@ export function titleOf(flow: Flow, { scope, part }: DrawnPicture, wording: Word
   const name = capital(state ? stateText(state, wording) : scope);
   return part ? `${name}, part ${part.number} of ${part.of}` : name;
 }
+
+function textOf(flow: Flow, source: string, target: string, wording: Wording): string {
+  const taken = [...flow.transitions.values()].filter(
+    (one) =>
+      isWithin(one.source, source) &&
+      !isWithin(one.source, target) &&
+      one.targets.some((id) => isWithin(id, target)),
+  );
+  const words = taken.flatMap((one) => {
+    const state = flow.states.get(one.source);
+    return state ? [transitionPhrases(state, one, wording).trigger.replace(/^\d+\. /, '')] : [];
+  });
+  return [...new Set(words)].join('; ');
+}
+
+/** The words of the arrows without chips, by arrow id; the page shows them on hover. */
+export const arrowWords = (
+  flow: Flow,
+  { arrows }: Layout,
+  wording: Wording,
+): ReadonlyMap<string, string> =>
+  new Map(
+    arrows.flatMap(({ id, source, target, chips }) =>
+      source === null || chips.length > 0 ? [] : [[id, textOf(flow, source, target, wording)]],
+    ),
+  );

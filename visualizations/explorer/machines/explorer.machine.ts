@@ -1,9 +1,8 @@
 import { assign, type SnapshotFrom } from 'xstate';
 import { withEvent } from '#machines/shared/with-event.ts';
-import { afresh, explorerSetup } from './explorer.setup.ts';
+import { afresh, explorerSetup, firstSettings } from './explorer.setup.ts';
 import { eventText } from '#visualizations/wording/phrases.ts';
 import { atPicture, atStep } from '../flows/pictures.ts';
-import { firstSettings } from './settings.ts';
 
 const flowState = explorerSetup.createStateConfig({
   description: 'The page shows one flow, and the user steps through it.',

@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import type { Language } from '#domain/language.ts';
+import type { Wording } from '#machines/description/words.ts';
 import type { StateMeta } from '#machines/shared/meta.ts';
 import type { Step } from '#machines/walk/model.ts';
 import type { Coverage } from '../flows/coverage.ts';
@@ -20,7 +22,23 @@ import {
 } from '../flows/trail.ts';
 import { pathNamed, wayTo } from '../flows/paths.ts';
 import { liveMachine } from './live.machine.ts';
-import type { Pane, Settings } from './settings.ts';
+
+export type Settings = {
+  wording: Wording;
+  /** Colours the diagram by test coverage. */
+  coverage: boolean;
+  /** Language of the phone's screen. */
+  language: Language;
+};
+
+export const firstSettings: Settings = {
+  wording: 'plain',
+  coverage: false,
+  language: 'en',
+};
+
+export const panes = ['steps', 'states', 'paths', 'screen'] as const;
+export type Pane = (typeof panes)[number];
 
 export type ExplorerContext = {
   /** Null before a flow is chosen. */

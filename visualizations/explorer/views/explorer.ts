@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { type Flow, flowNamed } from '../flows/flow.ts';
 import { momentOf, type Trail } from '../flows/trail.ts';
 import type { explorerMachine, ExplorerSnapshot } from '../machines/explorer.machine.ts';
-import type { Settings } from '../machines/settings.ts';
+import type { Settings } from '../machines/explorer.setup.ts';
 
 export type Explorer = ActorRefFrom<typeof explorerMachine>;
 

@@ -4,7 +4,7 @@ import { activeStates } from '../flows/flow.ts';
 import type { Whereabouts } from '../flows/pictures.ts';
 import { optionsOf } from '../flows/trail.ts';
 import { whereText } from '../flows/words.ts';
-import { panes } from '../machines/settings.ts';
+import { panes } from '../machines/explorer.setup.ts';
 import { useExplorer, useKnown, useSettings, useTrail } from './explorer.ts';
 import { DiagramPane, MachineDiagram, WithDrawings } from './machine-diagram.tsx';
 import css from './page.module.css';

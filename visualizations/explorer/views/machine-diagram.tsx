@@ -1,9 +1,9 @@
 import { type ReactNode, use, useCallback, useMemo } from 'react';
 import { Button, Choices, Select, Soft, Toggle } from '#visualizations/kit/kit.tsx';
-import { arrowWords } from '../flows/arrow-words.ts';
 import type { Flow } from '../flows/flow.ts';
 import {
   above,
+  arrowWords,
   boxOf,
   depthOf,
   type DiagramEvent,
