@@ -58,6 +58,7 @@ describe('a posted form', () => {
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -91,7 +92,6 @@ describe('a posted form', () => {
     expect(FakeRequest.last.timeout).toBe(118_000);
     FakeRequest.last.ends('load');
     await reply;
-    vi.useRealTimers();
   });
 
   it('reports its upload progress if the total is known', async () => {

@@ -11,7 +11,8 @@ import { flowMap } from '#visualizations/map/map-layout.ts';
 import { cardOf, handoversOf, mapOf } from '#visualizations/map/handovers.ts';
 import { mapFonts } from '#visualizations/map/map-fonts.ts';
 import type { MapLine } from '#visualizations/map/map-layout.ts';
-import { inside, meet, pairs, piecesOf } from './geometry.ts';
+import { meet, piecesOf } from '#visualizations/layout/frames.ts';
+import { inside, pairs } from './geometry.ts';
 
 const endings = endingsIn(await readNamedPaths());
 const handovers = handoversOf(endings);

@@ -3,7 +3,7 @@ import type { MachineDescription, StateDescription } from '#machines/description
 import type { Wording } from '#machines/description/words.ts';
 import { laidOut } from './elk.ts';
 import { allOfIt, type Blueprint, blueprintOf, type Detail, graphOf, sizes } from './graph.ts';
-import { meet, piecesOf } from './labels.ts';
+import { meet, piecesOf } from './frames.ts';
 import type { Arrow, Frame, Layout, Point, StateBox } from './layout.ts';
 import { round } from './rounded-path.ts';
 import { moved, movedChip } from './texts.ts';
