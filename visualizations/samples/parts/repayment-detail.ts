@@ -1,5 +1,5 @@
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import type { StatementEntry } from '#domain/loans/loan-story.ts';
+import type { SignedDocument, StatementEntry } from '#domain/loans/loan-story.ts';
 import { instalmentStatus } from '#domain/payments/repayment-plan.ts';
 import { gives } from '#machines/walk/service.ts';
 import { division } from '#machines/samples/checkstand.ts';
@@ -10,8 +10,7 @@ import {
   instalment,
   paidAt,
   payment,
-  signedDisclosure,
-  signedRestructure,
+  signed,
   story,
   detailWithHistory,
   fullPayment,
@@ -74,6 +73,12 @@ const everyLine = statement([
   { kind: 'refunded', centavos: 2_500 },
   { kind: 'creditUsed', centavos: 5_000, loan: newLoan },
 ]);
+
+const signedAs = (kind: SignedDocument['kind']): SignedDocument => ({
+  ...signed,
+  kind,
+  hash: `${signed.hash}${kind}`,
+});
 
 /** A payment for fees of every kind, in pesos and centavos. */
 export const everyFee = {
@@ -281,7 +286,7 @@ export const repaymentDetail: readonly Sample[] = [
         amountReceived: 0,
         restructuredFrom: takenOver,
         entries: everyLine,
-        documents: [signedDisclosure, signedRestructure],
+        documents: [signedAs('rollover'), signedAs('restructure')],
       }),
     },
     'A statement with what can be charged and what can come off',
