@@ -39,6 +39,15 @@ const sum = (weights: readonly number[]): number => weights.reduce((all, one) =>
 const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`;
 
 test.describe('size budget', () => {
+  test('compresses every text file but the settings, which a host may edit', gate, () => {
+    const names = readdirSync(join(root, 'dist/app'), { recursive: true }).map(String);
+    const texts = names.filter((name) => /\.(js|css|html|svg|json)$/.test(name));
+    const plain = texts.filter(
+      (name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`),
+    );
+    expect(plain).toEqual(['app-config.json']);
+  });
+
   test(
     'limits the scripts of the login page to 1.1 times the named packages',
     gate,
