@@ -1,9 +1,7 @@
 import type { Language } from './language.ts';
 
-export type OrdinalSuffix = 'st' | 'nd' | 'rd' | 'th';
-
 /** The English suffix (S9). */
-export function ordinalSuffix(number: number): OrdinalSuffix {
+function ordinalSuffix(number: number): string {
   const [ones, tens] = [number % 10, number % 100];
   if ([11, 12, 13].includes(tens)) return 'th';
   if (ones === 1) return 'st';

@@ -5,24 +5,15 @@ import { shownYears } from './primitives.ts';
 /** Manila is UTC+8 all year, without daylight saving time. */
 const manilaOffset = 8 * hour;
 
-export function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+/** `Date` accepts February 30 as March 2, so the day must be the same in the date. */
+function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const start = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(start) && new Date(start).toISOString().startsWith(text);
 }
 
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-/** Whether a text is a day of years 1 to 9999, `YYYY-MM-DD` (S5). */
-export function isIsoDate(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-}
-
-export const CalendarDay = v.pipe(v.string(), v.check(isIsoDate, 'not a calendar day'));
+/** A day of years 1 to 9999, `YYYY-MM-DD` (S5). */
+export const CalendarDay = v.pipe(v.string(), v.check(isCalendarDay, 'not a calendar day'));
 
 const isShownYear = (day: string) => {
   const year = Number(day.slice(0, 4));
@@ -35,7 +26,7 @@ export type IsoDate = v.InferOutput<typeof IsoDate>;
 
 /** Days since 1970-01-01. Throws a RangeError for an invalid day. */
 export function dayNumber(day: IsoDate): number {
-  if (!isIsoDate(day)) throw new RangeError(`not a calendar day: ${day}`);
+  if (!isCalendarDay(day)) throw new RangeError(`not a calendar day: ${day}`);
   return Date.parse(`${day}T00:00:00Z`) / millisecondsOfDay;
 }
 
@@ -53,11 +44,10 @@ export function addDays(day: IsoDate, days: number): IsoDate {
 
 /** Returns the last day of the later month if that month is too short. */
 export function addMonths(day: IsoDate, months: number): IsoDate {
-  const dayOfMonth = Number(day.slice(8));
-  const first = new Date(dayNumber(day) * millisecondsOfDay);
-  first.setUTCMonth(first.getUTCMonth() + months, 1);
-  const length = daysInMonth(first.getUTCFullYear(), first.getUTCMonth() + 1);
-  return addDays(isoDateOf(first), Math.min(dayOfMonth, length) - 1);
+  const last = new Date(dayNumber(day) * millisecondsOfDay);
+  last.setUTCMonth(last.getUTCMonth() + months + 1, 0);
+  const length = last.getUTCDate();
+  return addDays(isoDateOf(last), Math.min(Number(day.slice(8)), length) - length);
 }
 
 export function daysBetween(from: IsoDate, to: IsoDate): number {
@@ -97,12 +87,7 @@ export function workingDaysAfter(instant: number, days: number): number {
   return instant + passed * millisecondsOfDay;
 }
 
-/** A started day counts as a whole one (S9); 0 from `until` on. */
-export function daysRemaining(until: number, now: number): number {
-  return Math.max(0, Math.ceil((until - now) / millisecondsOfDay));
-}
-
 /** 1 during the whole day before, 0 from the day on (S9). */
 export function daysUntil(day: IsoDate, now: number): number {
-  return daysRemaining(startOfManilaDay(day), now);
+  return Math.max(0, Math.ceil((startOfManilaDay(day) - now) / millisecondsOfDay));
 }

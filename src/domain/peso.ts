@@ -2,23 +2,11 @@ import { withThousands } from './amount.ts';
 import { currencySymbol } from './constants.ts';
 import { roundHalfUp } from './rounding.ts';
 
-export type PesoParts = { sign: '' | '-'; symbol: string; whole: string; cents: string };
-
 /** Fractions are rounded to centavos. */
-export function pesoParts(amount: number): PesoParts {
-  const rounded = roundHalfUp(amount, 2);
-  const [whole = '', cents = ''] = Math.abs(rounded).toFixed(2).split('.');
-  return {
-    sign: rounded < 0 ? '-' : '',
-    symbol: currencySymbol,
-    whole: withThousands(whole),
-    cents,
-  };
-}
-
 export function formatPeso(amount: number): string {
-  const { sign, symbol, whole, cents } = pesoParts(amount);
-  return `${sign}${symbol}${whole}.${cents}`;
+  const rounded = roundHalfUp(amount, 2);
+  const sign = rounded < 0 ? '-' : '';
+  return `${sign}${currencySymbol}${withThousands(Math.abs(rounded).toFixed(2))}`;
 }
 
 export function formatPercent(rate: number, decimals = 2): string {
