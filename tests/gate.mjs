@@ -42,6 +42,7 @@ const stages = [
         check('oxlint'),
         check('biome', 'format'),
         check('knip'),
+        check('knip', '--production', '-c', '.knip-production.json', '--include', 'files,exports'),
       ),
   },
   { name: 'browser, size budget', budget: 135, run: () => playwright(depth) },

@@ -14,9 +14,6 @@ export const methods = {
   ...assumedMethods,
 };
 
-/** The name is only a placeholder in S7, so it has no row and no caller. */
-export const namelessMethod = '{hash}';
-
 export type MethodName = keyof typeof methods;
 /** Methods that are always alone in a request. */
 export type OnceMethod = {

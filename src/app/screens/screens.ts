@@ -35,11 +35,6 @@ function rowOf(page: PageId): Lazy | Present {
   return { Component: LoginScreen };
 }
 
-export function textsOf(page: PageId): readonly PageNamespace[] {
-  const row = rowOf(page);
-  return 'texts' in row ? row.texts : [];
-}
-
 /**
  * Sets the outcome on the promise, because React's `use` does not suspend for a settled promise.
  * Plain promises cost 270 ms a page: React delays a suspended render.
@@ -47,7 +42,10 @@ export function textsOf(page: PageId): readonly PageNamespace[] {
 const fulfilled = (promise: Promise<ComponentType>, screen: ComponentType) =>
   Object.assign(promise, { status: 'fulfilled', value: screen });
 
-export function createScreens(texts: AppTexts, codeLine: Pick<CodeLine, 'waiting'>): Screens {
+export function createScreens(
+  texts: Pick<AppTexts, 'need'>,
+  codeLine: Pick<CodeLine, 'waiting'>,
+): Screens {
   const screens = new Map(
     pageIds.map((page): [PageId, Screen] => {
       const row = rowOf(page);

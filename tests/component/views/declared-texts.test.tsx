@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptTexts } from '#app/attempts/attempts-code.ts';
 import { company } from '#app/company.ts';
 import { popupTexts } from '#app/popups/popups-code.ts';
-import { textsOf } from '#app/screens/screens.ts';
+import { createScreens } from '#app/screens/screens.ts';
 import type { Language } from '#domain/language.ts';
 import { type PageId, pageIds } from '#domain/pages.ts';
 import { startTexts } from '#i18n/i18n.ts';
@@ -27,6 +27,15 @@ const overlays = new Map<string, readonly PageNamespace[]>([
   ['reoffer', popupTexts],
   ['couponPopup', popupTexts],
 ]);
+
+/** The texts that the app loads with a page. */
+async function textsOf(page: PageId): Promise<PageNamespace[]> {
+  const needed: PageNamespace[] = [];
+  const texts = { need: async (names: readonly PageNamespace[]) => void needed.push(...names) };
+  const waiting = () => () => ({ again: async () => {}, end() {} });
+  await createScreens(texts, { waiting })(page).load();
+  return needed;
+}
 
 /** A missing text shows a marked key. */
 async function textsWith(language: Language, names: readonly PageNamespace[]) {
@@ -73,7 +82,7 @@ describe('a page with only its own texts loaded', () => {
         const page = preview?.page(snapshot);
         if (!preview || !page) continue;
         const drawn = preview.draw({ snapshot, send: nothing, request: nothing });
-        const found = await rawOn(overlays.get(id) ?? textsOf(page), drawn);
+        const found = await rawOn(overlays.get(id) ?? (await textsOf(page)), drawn);
         if (found.length > 0) raw[name] = found;
       }
       expect(raw).toEqual({});
@@ -84,7 +93,7 @@ describe('a page with only its own texts loaded', () => {
     'shows no raw key, if the page is plain text: %s',
     async (page) => {
       const Plain = plainPages[page];
-      expect(await rawOn(textsOf(page), <Plain request={nothing} />)).toEqual([]);
+      expect(await rawOn(await textsOf(page), <Plain request={nothing} />)).toEqual([]);
     },
   );
 });
