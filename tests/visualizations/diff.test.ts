@@ -5,7 +5,6 @@ import { overlayOf, unionOf } from '#visualizations/diff/union.ts';
 import { statesIn, transitionsIn } from '#machines/description/describe.ts';
 import { required } from '#machines/shared/required.ts';
 import type {
-  GuardDescription,
   MachineDescription,
   StateDescription,
   TransitionDescription,
@@ -74,13 +73,11 @@ const retarget =
     transitionNamed(machine, transition).targets = [target];
   };
 
-const reguard =
-  (transition: string, guard: GuardDescription | null): Edit =>
+const unguard =
+  (transition: string): Edit =>
   (machine) => {
-    transitionNamed(machine, transition).guard = guard;
+    transitionNamed(machine, transition).guard = null;
   };
-
-const cooledDown = { type: 'named', name: 'cooledDown', params: null, computed: false } as const;
 
 const edits: [what: string, machine: string, edit: Edit, sentences: string[]][] = [
   [
@@ -94,7 +91,7 @@ const edits: [what: string, machine: string, edit: Edit, sentences: string[]][] 
   [
     'a weaker guard before money moves as breaking',
     'borrow',
-    reguard('borrow.confirm.reviewingTerms | loan.confirmed | 0', null),
+    unguard('borrow.confirm.reviewingTerms | loan.confirmed | 0'),
     [
       '! **Loosened** in “Reviewing the terms” (`borrow.confirm.reviewingTerms`), “Loan confirmed”: ' +
         'condition before money removed: the agreement is ticked.',
@@ -103,17 +100,9 @@ const edits: [what: string, machine: string, edit: Edit, sentences: string[]][] 
   [
     'a removed guard where no money moves as not breaking',
     'borrow',
-    reguard('borrow.quota.priced | choice.confirmed | 0', null),
+    unguard('borrow.quota.priced | choice.confirmed | 0'),
     [
       '**Changed** in “Priced” (`borrow.quota.priced`), “Choice confirmed”: condition removed: the price is for the chosen amount and term.',
-    ],
-  ],
-  [
-    'a changed guard',
-    'smsCode',
-    reguard('smsCode.coolingDown | always | 0', { type: 'not', guard: cooledDown }),
-    [
-      '**Changed** in “Cooling down” (`smsCode.coolingDown`), “Then, at once”: condition is now not: a new code can be sent instead of a new code can be sent.',
     ],
   ],
   [
@@ -192,20 +181,6 @@ const edits: [what: string, machine: string, edit: Edit, sentences: string[]][] 
     },
     [
       '**Moved** state “Closing the attempt” (`moneyAction.unknown.closing`): place is now “Outcome unknown” instead of “Money action”.',
-    ],
-  ],
-  [
-    'a renamed state and a retargeted transition from it',
-    'borrow',
-    (machine) => {
-      const after = rename(machine, 'borrow.quota.priceFailed', 'priceless');
-      const retried = 'borrow.quota.priceless | retry.pressed | 0';
-      transitionNamed(after, retried).targets = ['borrow.quota.settling'];
-      return after;
-    },
-    [
-      '**Renamed** state “No price” (`borrow.quota.priceless`): name in the code is now priceless instead of priceFailed.',
-      '! **Retargeted** in “No price” (`borrow.quota.priceless`), “Try again pressed”: target is now “Settling” instead of “Working out the price”.',
     ],
   ],
 ];

@@ -7,12 +7,10 @@ import { readTransitions } from '#machines/walk/plans.ts';
 import { models } from '#machines/models.ts';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
-import { actionWords } from '#visualizations/wording/names/actions.ts';
-import { delayWords, tagWords } from '#visualizations/wording/names/delays-and-tags.ts';
-import { eventWords } from '#visualizations/wording/names/events.ts';
-import { guardWords } from '#visualizations/wording/names/guards.ts';
-import { serviceWords, wordsOfMachines } from '#visualizations/wording/names/of-machines.ts';
-import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
+import { delayWords, eventWords, tagWords } from '#visualizations/wording/names/fixed-words.ts';
+import { serviceWords, wordsOfMachines } from '#visualizations/wording/names/tables.ts';
+import { actionWords, guardWords } from '#visualizations/wording/names/words-with-params.ts';
+import { purposesOf } from '#visualizations/wording/purpose.ts';
 import { storyOf } from '#visualizations/wording/story.ts';
 import { sentenceOf } from '#machines/description/words.ts';
 import { descriptions } from './machines.ts';
@@ -99,7 +97,7 @@ describe.each(descriptions.map((one) => [one.id, one] as const))(
       const { paths } = await readTransitions(model);
       const sentences = new Set(paths.flatMap((path) => storyOf(description, path)));
       expect([...sentences].flatMap(codeIn)).toEqual([]);
-      expect(new Set(purposesOf(description, paths.map(takenBy))).size).toBe(paths.length);
+      expect(new Set(purposesOf(description, paths)).size).toBe(paths.length);
     });
   },
 );

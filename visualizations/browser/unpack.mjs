@@ -1,4 +1,4 @@
 import archive from '@sparticuz/chromium';
 
-/** Run by `unpack-browser.ts` in a separate process. */
+/** Run by `find-browser.ts` in a separate process. */
 await archive.executablePath();

@@ -9,6 +9,7 @@ import type {
 } from '#machines/description/description.ts';
 import type { Wording } from '#machines/description/words.ts';
 import { markdown } from '#visualizations/exporter/markdown.ts';
+import { isWithin } from '#visualizations/layout/flow.ts';
 import {
   actionText,
   guardText,
@@ -16,7 +17,6 @@ import {
   stateText,
   triggerText,
 } from '#visualizations/wording/phrases.ts';
-import { beforeMoney, isLoosened } from './money.ts';
 import { type Pair, pairStates, pairTransitions, same, type TransitionPair } from './pairs.ts';
 
 /** Names of facts that other parts of the diff ask for. */
@@ -94,6 +94,31 @@ function numberOf({ transitions }: StateDescription, { id }: TransitionDescripti
   const occasion = (one: string) => one.slice(0, one.lastIndexOf('|'));
   const rivals = transitions.filter((one) => occasion(one.id) === occasion(id));
   return rivals.findIndex((one) => one.id === id) + 1;
+}
+
+/** States in which money is under way, or that lead to one without another event. */
+function beforeMoney(description: MachineDescription): ReadonlySet<string> {
+  const states = statesIn(description);
+  const found = new Set(states.filter(({ tags }) => tags.includes('money')).map(({ id }) => id));
+  const leadsOn = ({ trigger, targets }: TransitionDescription) =>
+    trigger.type !== 'event' &&
+    targets.some((to) => [...found].some((id) => isWithin(id, to) || isWithin(to, id)));
+  for (let size = -1; size !== found.size; ) {
+    size = found.size;
+    for (const { id, transitions } of states) if (transitions.some(leadsOn)) found.add(id);
+  }
+  return found;
+}
+
+const partsOf = (guard: GuardDescription | null): string[] => {
+  if (guard === null) return [];
+  return guard.type === 'and' ? guard.guards.flatMap(partsOf) : [JSON.stringify(guard)];
+};
+
+/** Whether a condition was removed. A condition that changed counts as removed. */
+function isLoosened(before: GuardDescription | null, after: GuardDescription | null): boolean {
+  const now = new Set(partsOf(after));
+  return partsOf(before).some((part) => !now.has(part));
 }
 
 const isChange = ({ before, after, facts }: StateDifference | TransitionDifference): boolean =>

@@ -2,9 +2,8 @@ import { statesIn } from '#machines/description/describe.ts';
 import type { MachineDescription, StateDescription } from '#machines/description/description.ts';
 import type { DrawnPicture } from '#visualizations/layout/drawn-picture.ts';
 import { shownByOthers } from '#visualizations/preview/shown-by-others.ts';
-import { englishTitle, filipinoTitle } from '#visualizations/wording/page-titles.ts';
+import { englishTitle } from '#visualizations/wording/page-titles.ts';
 import {
-  delayText,
   eventText,
   guardText,
   serviceText,
@@ -12,10 +11,9 @@ import {
   tagText,
   transitionPhrases,
 } from '#visualizations/wording/phrases.ts';
-import { capital, durationOf } from '#machines/description/words.ts';
 import { folderOf } from '#machines/description/folder.ts';
 import { code, markdown, markdownPage, section, table, trailOf } from './markdown.ts';
-import { guardNames, namesIn } from './stately.ts';
+import { guardNames } from './stately.ts';
 import { pictureFile } from './svg.ts';
 
 const kinds: Record<StateDescription['kind'], string> = {
@@ -106,22 +104,6 @@ function guardRows(states: StateDescription[]): string[][] {
     });
 }
 
-const delayRows = (description: MachineDescription): string[][] =>
-  namesIn(description).delays.map(({ name, ms }) => [
-    markdown(capital(delayText(name, null))),
-    ms === null ? 'depends on what happened' : durationOf(ms),
-    code(name),
-  ]);
-
-function textRows(states: StateDescription[]): string[][] {
-  const pages = new Set(states.flatMap(({ page }) => (page === null ? [] : [page])));
-  return [...pages].map((page) => [
-    code(page),
-    markdown(englishTitle(page)),
-    markdown(filipinoTitle(page)),
-  ]);
-}
-
 /**
  * @param drawn ids of the machines with such a page
  * @param pictures in plain words: the whole machine first, then its groups
@@ -167,7 +149,5 @@ export function indexPage(
       table(['Service', 'Kind', 'In the code', 'Runs in'], serviceRows(states, drawn)),
     ),
     ...section('Conditions', table(['Only if', 'In the code', 'Asked in'], guardRows(states))),
-    ...section('Delays', table(['Delay', 'Length', 'In the code'], delayRows(description))),
-    ...section('Page titles', table(['Page', 'English', 'Filipino'], textRows(states))),
   ]);
 }

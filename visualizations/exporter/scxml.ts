@@ -74,28 +74,21 @@ const invoke = ({ id, src, machine }: InvokeDescription): string =>
         src: `../${folderOf(machine)}/machine.scxml`,
       });
 
-/** Milliseconds by the delay's name; null for a computed delay. */
-const delaysOf = ({ transitions }: StateDescription) =>
-  new Map(
-    transitions.flatMap(({ trigger }) =>
-      trigger.type === 'after' ? [[trigger.delay, trigger.ms] as const] : [],
-    ),
+/** The elements that start and cancel the timers of a state. */
+function timers({ id, transitions }: StateDescription) {
+  const triggers = transitions.map(({ trigger }) => trigger);
+  const delays = new Map(
+    triggers.flatMap((one) => (one.type === 'after' ? [[one.delay, one.ms] as const] : [])),
   );
-
-function timers(state: StateDescription): { sends: string[]; cancels: string[] } {
-  const delays = [...delaysOf(state)];
-  return {
-    sends: delays.map(([delay, ms]) => {
-      const event = timerEvent(state.id, delay);
-      return element('send', {
-        id: event,
-        event,
-        delay: ms === null ? null : `${ms}ms`,
-        delayexpr: ms === null ? `${delay}()` : null,
-      });
-    }),
-    cancels: delays.map(([delay]) => element('cancel', { sendid: timerEvent(state.id, delay) })),
-  };
+  const sends = [...delays].map(([delay, ms]) => {
+    const event = timerEvent(id, delay);
+    const length = ms === null ? { delayexpr: `${delay}()` } : { delay: `${ms}ms` };
+    return element('send', { id: event, event, ...length });
+  });
+  const cancels = [...delays.keys()].map((delay) =>
+    element('cancel', { sendid: timerEvent(id, delay) }),
+  );
+  return { sends, cancels };
 }
 
 const tags = {

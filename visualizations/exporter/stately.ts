@@ -95,13 +95,6 @@ export const configOf = ({ id, root }: MachineDescription): Config => ({
   ...stateConfig(root),
 });
 
-export type Names = {
-  actions: string[];
-  guards: string[];
-  actors: string[];
-  delays: { name: string; ms: number | null }[];
-};
-
 const sorted = (names: string[]): string[] =>
   [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
 
@@ -112,7 +105,7 @@ export function guardNames(guard: GuardDescription | null): string[] {
   return guard.guards.flatMap(guardNames);
 }
 
-export function namesIn(description: MachineDescription): Names {
+export function namesIn(description: MachineDescription) {
   const states = statesIn(description);
   const transitions = states.flatMap((state) => state.transitions);
   const delays = new Map<string, number | null>();
@@ -140,27 +133,18 @@ const literal = (value: unknown): string =>
 /** Code for Stately's import; the implementations are placeholders. */
 export function codeOf(description: MachineDescription): string {
   const { actions, guards, actors, delays } = namesIn(description);
-  const block = (name: string, lines: string[]) =>
-    lines.length === 0 ? [] : [`  ${name}: {`, ...lines.map((line) => `    ${line}`), '  },'];
+  const blocks = {
+    actors: actors.map((name) => `${name}: fromPromise(() => Promise.resolve()),`),
+    actions: actions.map((name) => `${name}: () => {},`),
+    guards: guards.map((name) => `${name}: () => true,`),
+    delays: delays.map(({ name, ms }) => `${name}: ${ms ?? '() => 0'},`),
+  };
   return [
     `import { ${actors.length > 0 ? 'fromPromise, ' : ''}setup } from 'xstate';`,
     '',
     'export const machine = setup({',
-    ...block(
-      'actors',
-      actors.map((name) => `${name}: fromPromise(() => Promise.resolve()),`),
-    ),
-    ...block(
-      'actions',
-      actions.map((name) => `${name}: () => {},`),
-    ),
-    ...block(
-      'guards',
-      guards.map((name) => `${name}: () => true,`),
-    ),
-    ...block(
-      'delays',
-      delays.map(({ name, ms }) => `${name}: ${ms ?? '() => 0'},`),
+    ...Object.entries(blocks).flatMap(([name, lines]) =>
+      lines.length === 0 ? [] : [`  ${name}: {`, ...lines.map((line) => `    ${line}`), '  },'],
     ),
     `}).createMachine(${literal(configOf(description))});`,
     '',

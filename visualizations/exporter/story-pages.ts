@@ -9,7 +9,7 @@ import {
   type ScreenOfState,
 } from '#visualizations/screens/list.ts';
 import { stateText } from '#visualizations/wording/phrases.ts';
-import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
+import { purposesOf } from '#visualizations/wording/purpose.ts';
 import { stepText, storyOf } from '#visualizations/wording/story.ts';
 import { wordsOf } from '#machines/description/words.ts';
 import { code, markdown, markdownPage, table, trailOf } from './markdown.ts';
@@ -75,7 +75,7 @@ export function screensPage(description: MachineDescription, { states, samples }
 }
 
 export function pathsPage(description: MachineDescription, { paths }: Plan): string {
-  const purposes = purposesOf(description, paths.map(takenBy));
+  const purposes = purposesOf(description, paths);
   return markdownPage([
     `# ${markdown(stateText(description.root, 'plain'))}: tested paths`,
     '',

@@ -1,18 +1,16 @@
-import type { ComponentType } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowId, PageId } from '#domain/pages.ts';
 import { anyDescriptor } from '#machines/any-descriptor.ts';
+import { folderOf } from '#machines/description/folder.ts';
 import { eachFlow, type FlowSnapshots } from '#machines/flows.ts';
 import { locationIn } from '#machines/shared/flow.ts';
 import { titleOf } from '#machines/shared/meta.ts';
+import { required } from '#machines/shared/required.ts';
 import { AgreementScreen } from '#views/info/agreement.tsx';
 import type { MachinePages } from '#views/shared/flow-pages.ts';
-import type { ScreenProps } from '#views/shared/screen.ts';
-import type { MachinePreview, PropsOf } from './machine-preview.tsx';
-import { useSafe } from './use-safe.ts';
+import { type MachinePreview, previewOf, type PropsOf, useSafe } from './machine-preview.tsx';
 
-type AnyEvent = { type: string };
-type AnyPages = MachinePages<AnyMachineSnapshot, unknown, AnyEvent, PageId>;
+type AnyPages = MachinePages<AnyMachineSnapshot, unknown, { type: string }, PageId>;
 
 /** The common type is safe, because a screen receives only snapshots of its own machine. */
 const pagesOfFlows = import.meta.glob<AnyPages>('../../src/flows/*/pages.ts', {
@@ -20,23 +18,11 @@ const pagesOfFlows = import.meta.glob<AnyPages>('../../src/flows/*/pages.ts', {
   import: 'pages',
 });
 
-type Shown = {
-  select: AnyPages['select'];
-  Screen: ComponentType<ScreenProps<unknown, AnyEvent>>;
-};
-
-const screens = new Map(
-  Object.values(pagesOfFlows).flatMap((pages) =>
-    Object.entries(pages.screens).map(([page, Screen]): [string, Shown] => [
-      page,
-      { select: pages.select, Screen },
-    ]),
-  ),
-);
-
 function flowPreview<Id extends FlowId>(id: Id) {
   const descriptor = anyDescriptor(id);
+  const pages = required(pagesOfFlows[`../../src/flows/${folderOf(id)}/pages.ts`], `page of ${id}`);
   const page = (snapshot: FlowSnapshots[Id]) => locationIn(descriptor, snapshot)?.page ?? null;
+  const ofPages = previewOf<FlowSnapshots[Id], unknown, { type: string }, PageId>(page, pages);
 
   function Agreement({ snapshot, request }: PropsOf<FlowSnapshots[Id]>) {
     const { html = null, hash, agreedAt } = descriptor.agreement?.(snapshot) ?? {};
@@ -47,19 +33,8 @@ function flowPreview<Id extends FlowId>(id: Id) {
 
   return {
     page,
-    draw(props: PropsOf<FlowSnapshots[Id]>) {
-      const shown = page(props.snapshot);
-      if (shown === 'agreement') return <Agreement {...props} />;
-      const { select, Screen } = screens.get(shown ?? '') ?? {};
-      return Screen && select ? (
-        <Screen
-          key={shown}
-          view={select(props.snapshot)}
-          send={props.send}
-          request={props.request}
-        />
-      ) : null;
-    },
+    draw: (props: PropsOf<FlowSnapshots[Id]>) =>
+      page(props.snapshot) === 'agreement' ? <Agreement {...props} /> : ofPages.draw(props),
   };
 }
 

@@ -1,8 +1,9 @@
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, type ReactElement, useMemo } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PageId } from '#domain/pages.ts';
 import type { RootRequest } from '#machines/root/context.ts';
 import { pageOf } from '#machines/shared/meta.ts';
+import { sanitise } from '#services/html/sanitise.ts';
 import type { MachinePages } from '#views/shared/flow-pages.ts';
 import type { ScreenProps } from '#views/shared/screen.ts';
 
@@ -41,3 +42,6 @@ export function previewOf<Snapshot, View, Event extends { type: string }, Page e
 /** Page in the meta data of the active states; null without one, and for an ended machine. */
 export const namedPage = (snapshot: Parameters<typeof pageOf>[0] & { status: string }) =>
   snapshot.status === 'active' ? (pageOf(snapshot) ?? null) : null;
+
+export const useSafe = (html: string | null): string | TrustedHTML | null =>
+  useMemo(() => (html === null ? null : sanitise(html)), [html]);

@@ -32,9 +32,14 @@ import { CouponPopup } from '#views/popups/coupon-popup.tsx';
 import { RatingPopup } from '#views/popups/rating.tsx';
 import { ReofferPopup } from '#views/popups/reoffer.tsx';
 import type { ScreenProps } from '#views/shared/screen.ts';
-import { type MachinePreview, namedPage, previewOf, type PropsOf } from './machine-preview.tsx';
-import { pagedLists } from './paged-lists.tsx';
-import { useSafe } from './use-safe.ts';
+import {
+  type MachinePreview,
+  namedPage,
+  previewOf,
+  type PropsOf,
+  useSafe,
+} from './machine-preview.tsx';
+import { pagedLists } from './part-previews.tsx';
 
 function Article(props: HelpCentreProps) {
   return <ArticleScreen {...props} html={useSafe(props.view.article?.html ?? null)} />;

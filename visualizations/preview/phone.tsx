@@ -2,7 +2,24 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import base from '#components/base.css?inline';
 import tokens from '#components/tokens.css?inline';
-import { leaveFocusOutside } from './focus-outside.ts';
+
+/**
+ * Lets a screen take the focus only if it has the focus already. Otherwise it would get key presses
+ * that are meant for the page around it.
+ */
+function leaveFocusOutside(screen: Document): void {
+  const view = screen.defaultView;
+  if (!view) return;
+  view.HTMLElement.prototype.focus = function focusWithin(options) {
+    if (screen.hasFocus()) HTMLElement.prototype.focus.call(this, options);
+  };
+  view.HTMLDialogElement.prototype.showModal = function showBeside() {
+    const { activeElement } = document;
+    const isWithin = screen.hasFocus();
+    HTMLDialogElement.prototype.showModal.call(this);
+    if (!isWithin && activeElement instanceof HTMLElement) activeElement.focus();
+  };
+}
 
 type Props = {
   title: string;

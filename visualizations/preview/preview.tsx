@@ -9,7 +9,7 @@ import { flowPreviews } from './flow-previews.tsx';
 import type { MachinePreview, PreviewProps } from './machine-preview.tsx';
 import { machinePreviews } from './machine-previews.tsx';
 import { rootPreview } from './root-preview.tsx';
-import { ticketParts } from './ticket-parts.tsx';
+import { ticketParts } from './part-previews.tsx';
 import { pageNamespaces } from '#i18n/page-namespaces.ts';
 
 /** The app's real screens, for any state of a machine. */

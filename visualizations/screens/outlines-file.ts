@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { folderOf } from '#machines/description/folder.ts';
+import { required } from '#machines/shared/required.ts';
 import { Path } from '#visualizations/screens/reach.ts';
 import { type Step, stepsBetween } from './lines-diff.ts';
 
@@ -50,30 +51,22 @@ function written(steps: readonly Step[]): string[] {
 
 function changed(base: readonly string[], rows: readonly string[]): string[] {
   const lines: string[] = [];
-  const before: string[] = [];
   let at = 0;
-  const keep = () => {
-    const line = base[at];
-    if (line === undefined) throw new Error('a change has no position');
-    lines.push(line);
-    before.push(line);
-    at += 1;
-  };
   for (const row of rows) {
     if (row.startsWith('@')) {
-      while (placeBehind(before) !== row) keep();
+      while (placeBehind(base.slice(0, at)) !== row) {
+        lines.push(required(base[at], `position of the change ${row}`));
+        at += 1;
+      }
     } else if (row.startsWith('-')) {
-      const line = base[at] ?? '';
-      if (rowOf({ mark: '-', line }) !== row)
-        throw new Error(`the line to remove does not exist: ${row}`);
-      before.push(line);
+      const removed = rowOf({ mark: '-', line: base[at] ?? '' });
+      if (removed !== row) throw new Error(`the line to remove does not exist: ${row}`);
       at += 1;
     } else {
       lines.push(row.slice(1));
     }
   }
-  while (at < base.length) keep();
-  return lines;
+  return [...lines, ...base.slice(at)];
 }
 
 /** The rows of a screen, in full or as the difference to the most similar earlier screen. */

@@ -7,12 +7,9 @@ import type {
   TriggerDescription,
 } from '#machines/description/description.ts';
 import type { ServiceWords } from '#machines/description/machine-words.ts';
-import { actionWords } from './names/actions.ts';
-import { delayWords, tagWords } from './names/delays-and-tags.ts';
-import { eventWords } from './names/events.ts';
-import { guardWords } from './names/guards.ts';
-import { serviceWords } from './names/of-machines.ts';
-import { saidOf } from './names/words-for.ts';
+import { delayWords, eventWords, tagWords } from './names/fixed-words.ts';
+import { saidOf, serviceWords } from './names/tables.ts';
+import { actionWords, guardWords } from './names/words-with-params.ts';
 import {
   capital,
   durationOf,

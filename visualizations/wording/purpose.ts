@@ -6,7 +6,7 @@ import type {
 } from '#machines/description/description.ts';
 import { stateText, transitionPhrases } from './phrases.ts';
 
-type Taking = { taken: readonly string[] };
+type Walked = { taken: readonly string[]; steps: readonly { taken: readonly string[] }[] };
 
 /** For example: “Sending”: nothing was sent. */
 function words(source: StateDescription, transition: TransitionDescription): string {
@@ -20,7 +20,7 @@ function words(source: StateDescription, transition: TransitionDescription): str
  * Each path's purpose: its last transition that no earlier path takes, else its last one. Equal
  * purposes are numbered.
  */
-export function purposesOf(description: MachineDescription, paths: readonly Taking[]): string[] {
+export function purposesOf(description: MachineDescription, paths: readonly Walked[]): string[] {
   const told = new Map(
     statesIn(description).flatMap((state) =>
       state.transitions.map((one) => [one.id, words(state, one)] as const),
@@ -28,7 +28,8 @@ export function purposesOf(description: MachineDescription, paths: readonly Taki
   );
   const seen = new Set<string>();
   const used = new Map<string, number>();
-  return paths.map(({ taken }) => {
+  return paths.map((path) => {
+    const taken = [...path.taken, ...path.steps.flatMap((step) => step.taken)];
     const fresh = taken.findLast((id) => !seen.has(id) && told.has(id));
     for (const id of taken) seen.add(id);
     const last = taken.findLast((id) => told.has(id));
@@ -38,8 +39,3 @@ export function purposesOf(description: MachineDescription, paths: readonly Taki
     return times === 1 ? name : `${name} (${times})`;
   });
 }
-
-export const takenBy = (path: {
-  taken: readonly string[];
-  steps: readonly { taken: readonly string[] }[];
-}): Taking => ({ taken: [...path.taken, ...path.steps.flatMap((step) => step.taken)] });

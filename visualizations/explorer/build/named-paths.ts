@@ -3,14 +3,14 @@ import type { Plan } from '#machines/walk/plan.ts';
 import { readTransitions } from '#machines/walk/plans.ts';
 import { models } from '#machines/models.ts';
 import { describeMachine } from '#machines/description/describe.ts';
-import { purposesOf, takenBy } from '#visualizations/wording/purpose.ts';
+import { purposesOf } from '#visualizations/wording/purpose.ts';
 import { samplePathsOf } from '#visualizations/samples/samples.ts';
 
 export type NamedPath = Path & { purpose: string };
 
 /** The paths of a plan, and those of the machine's samples. */
 export function namedPathsOf({ machine }: Model, { paths }: Plan): NamedPath[] {
-  const purposes = purposesOf(describeMachine(machine), paths.map(takenBy));
+  const purposes = purposesOf(describeMachine(machine), paths);
   const planned = paths.map(({ start, steps }, index) => ({
     purpose: purposes[index] ?? '',
     start,

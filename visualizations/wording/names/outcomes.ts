@@ -2,7 +2,7 @@ import { flowModels } from '#machines/flow-models.ts';
 import { isFlowId } from '#machines/flows.ts';
 import { capital, wordsOf } from '#machines/description/words.ts';
 import { englishTitle, isPageId } from '../page-titles.ts';
-import { type Params, textIn } from './words-for.ts';
+import { type Params, textIn } from './tables.ts';
 
 export const flowText = (flow: string): string =>
   isFlowId(flow) ? flowModels[flow].flow.label : capital(wordsOf(flow));
