@@ -138,12 +138,17 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     resumes: intent !== null,
   }),
   invariants: {
-    'Only the borrower changes amount and term; refusals and failures do not.'(moment) {
+    'Only the borrower changes the amount, and a term that is still offered.'(moment) {
       const { step, previous, snapshot } = moment;
-      if (!previous?.context.limit || isEvent(step, 'amount.changed', 'term.chosen')) return true;
-      const [before, now] = [previous.context.draft, snapshot.context.draft];
-      const same = now.amountText === before.amountText && now.term === before.term;
-      return same || `${JSON.stringify(before)} became ${JSON.stringify(now)}`;
+      const { draft: now, limit: known } = snapshot.context;
+      if (!previous?.context.limit || !known) return true;
+      if (isEvent(step, 'amount.changed', 'term.chosen')) return true;
+      const before = previous.context.draft;
+      const isSameTerm = known.quota.terms.every(
+        (term) => term !== before.term || term === now.term,
+      );
+      const isSame = now.amountText === before.amountText && isSameTerm;
+      return isSame || `${JSON.stringify(before)} became ${JSON.stringify(now)}`;
     },
     'Whenever the page is shown, or a new day begins, it fetches the terms again.'(moment) {
       const { step, previous, snapshot } = moment;

@@ -203,6 +203,6 @@ export const clientDefects: Defects = {
     goal: 'borrow',
     seed: 11,
     message:
-      'borrow: Only the borrower changes amount and term; refusals and failures do not. But {"amountText":"5000","term":61,"couponIds":[]} became {"amountText":"',
+      'borrow: Only the borrower changes the amount, and a term that is still offered. But {"amountText":"5000","term":61,"couponIds":[]} became {"amountText":"',
   },
 };
