@@ -1,7 +1,7 @@
 import { remedyOf } from '#domain/loans/closed-borrowing.ts';
 import { loanStatus } from '#domain/loans/loan-status.ts';
 import { type DeletionBlocker, pageOfBlocker } from '#domain/account/deletion.ts';
-import type { Location } from '#domain/pages.ts';
+import type { Location, PageId } from '#domain/pages.ts';
 import { selectAccountDeletionView } from '#machines/account-deletion/view.ts';
 import { selectBankCardChangeView } from '#machines/bank-card-change/view.ts';
 import { selectHomeView } from '#machines/home/view.ts';
@@ -94,6 +94,14 @@ function takesMoneyFor(page: Page, loanOrderId: string): boolean {
   return pending?.loanOrderId === loanOrderId && !failed && (canPay || noRequestReason !== null);
 }
 
+const loanLife: readonly PageId[] = ['review', 'reject', 'lending', 'repay', 'repayDetail'];
+
+/** The pages that a request may open: a loan or an operation may move on while its page opens. */
+function pagesFrom(page: PageId): readonly PageId[] {
+  const index = loanLife.indexOf(page);
+  return index === -1 ? [page, 'operationSuccess'] : loanLife.slice(index);
+}
+
 function blocked(blocker: DeletionBlocker): Closed {
   const location = pageOfBlocker(blocker);
   const about = 'loanNumber' in blocker ? ` of ${blocker.loanNumber}` : '';
@@ -103,13 +111,11 @@ function blocked(blocker: DeletionBlocker): Closed {
     leads: (page) => {
       if (blocker.type === 'unpaidLoan') return takesMoneyFor(page, blocker.loanOrderId);
       const opened = page.location();
-      // The repay page adds to its query that the loan is overdue. It redirects a settled loan to
-      // its detail, which shows the unposted payment.
-      const pages = [location.page, ...(blocker.type === 'unpostedPayment' ? ['repayDetail'] : [])];
+      // The repay page adds to its query that the loan is overdue.
       const names = Object.entries(location.query);
       return (
         opened !== null &&
-        pages.includes(opened.page) &&
+        pagesFrom(location.page).includes(opened.page) &&
         names.every(([name, value]) => new Map(Object.entries(opened.query)).get(name) === value)
       );
     },
@@ -149,9 +155,10 @@ function closedOffers(page: Page): Closed[] {
     if (openOperation && !paysDespite) {
       const { location } = openOperation;
       const way = { to: 'repayment', event: { type: 'operation.opened' } };
-      // An operation under way may complete while its page opens.
-      const pages = [location.page, 'operationSuccess'];
-      const leads = (opened: Page) => pages.includes(opened.location()?.page ?? '');
+      const leads = (opened: Page) => {
+        const at = opened.location();
+        return at !== null && pagesFrom(location.page).includes(at.page);
+      };
       return [{ what, way, leads }];
     }
     const query = { loanOrderId, amount: String(view.payNow) };
