@@ -25,7 +25,14 @@ import { outcomeAs, outcomeIs } from '#machines/shared/outcome.ts';
 import { leadsTo } from '#machines/shared/locations.ts';
 import { port, type Timed } from '#machines/shared/ports.ts';
 import { required } from '#machines/shared/required.ts';
-import { choiceOf, type Draft, firstDraft, reloadedDraft, resumedDraft } from './choice.ts';
+import {
+  choiceOf,
+  type Draft,
+  firstDraft,
+  isOffered,
+  offeredDraft,
+  resumedDraft,
+} from './choice.ts';
 import type { AgreedTerms, BorrowPorts, Limit, Quote } from './ports.ts';
 
 export type BorrowOutcome =
@@ -44,7 +51,8 @@ export type BorrowInput = {
 };
 
 export type ConfirmProblem =
-  | { type: 'readFirst' | 'tickFirst' | 'creditExpired' | 'termsChanged' | 'textChanged' }
+  | { type: 'readFirst' | 'tickFirst' | 'creditExpired' }
+  | { type: 'choiceGone' | 'termsChanged' | 'textChanged' }
   | { type: 'failed'; failure: Failure }
   | MoneyProblem;
 
@@ -169,7 +177,7 @@ export const borrowSetup = setup({
     keepLimit: assign(({ context }, { output }: { output: Timed<Limit> }) => ({
       limit: output,
       failure: null,
-      draft: draftFor(context, output),
+      ...choiceIn(context, output),
     })),
     /** Lets the native app explain a first loan, once (L1); provided by the app. */
     showFirstGuide: () => {},
@@ -267,15 +275,20 @@ export const borrowSetup = setup({
   },
 });
 
-function draftFor({ record, draft, limit: known }: BorrowContext, limit: Limit): Draft {
+/** The chosen draft, as far as the limit offers it; on the pages of the choice, with a word if not. */
+function choiceIn(context: BorrowContext, limit: Limit) {
+  const { record, resumeAt, problem } = context;
   const { quota } = limit;
   const start = record ? resumedDraft(record, quota) : firstDraft(quota);
-  const choice = known ? reloadedDraft(draft, quota) : start;
-  return { ...choice, couponIds: usable(choice.couponIds, limit) };
+  const chosen = context.limit ? context.draft : start;
+  const draft = offeredDraft(chosen, limit);
+  if (resumeAt === 'limit' || closedOf(quota) || isOffered(chosen, limit)) return { draft };
+  return {
+    draft,
+    resumeAt: 'quota' as const,
+    problem: problem ?? { type: 'choiceGone' as const },
+  };
 }
-
-const usable = (couponIds: string[], limit: Limit) =>
-  couponIds.filter((id) => limit.coupons.available.some(({ couponId }) => couponId === id));
 
 export function firstStep({ page, record }: BorrowInput): BorrowRecord['step'] {
   if (page === 'confirm') return record?.step === 'confirm' ? 'confirm' : 'limit';

@@ -2,6 +2,7 @@ import { type AmountReason, amountGrid, parseAmount, snapAmount } from '#domain/
 import { type Checked, refused } from '#domain/checked.ts';
 import type { CreditQuota, LoanChoice } from '#domain/loans/quota.ts';
 import type { BorrowRecord } from '#domain/loans/records.ts';
+import type { Limit } from './ports.ts';
 
 export type Draft = { amountText: string; term: number; couponIds: string[] };
 
@@ -27,13 +28,23 @@ export function firstDraft(quota: CreditQuota): Draft {
 }
 
 export function resumedDraft(record: BorrowRecord, quota: CreditQuota): Draft {
-  const { amountText } = firstDraft(quota);
-  return reloadedDraft({ ...record, amountText: record.amountText || amountText }, quota);
+  return { ...record, amountText: record.amountText || firstDraft(quota).amountText };
 }
 
-export function reloadedDraft({ amountText, term, couponIds }: Draft, quota: CreditQuota): Draft {
-  const isOffered = quota.terms.includes(term);
-  return { amountText, term: isOffered ? term : firstDraft(quota).term, couponIds };
+const isUsable = (couponId: string, { coupons }: Limit) =>
+  coupons.available.some((coupon) => coupon.couponId === couponId);
+
+export const isOffered = ({ term, couponIds }: Draft, limit: Limit): boolean =>
+  limit.quota.terms.includes(term) && couponIds.every((id) => isUsable(id, limit));
+
+/** A draft with an offered term and without the coupons that can no longer be used. */
+export function offeredDraft({ amountText, term, couponIds }: Draft, limit: Limit): Draft {
+  const { quota } = limit;
+  return {
+    amountText,
+    term: quota.terms.includes(term) ? term : firstDraft(quota).term,
+    couponIds: couponIds.filter((id) => isUsable(id, limit)),
+  };
 }
 
 export function choiceOf(draft: Draft, quota: CreditQuota): LoanChoice | undefined {

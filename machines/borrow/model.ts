@@ -1,4 +1,5 @@
 import { sameTerms } from '#domain/loans/quota.ts';
+import type { BorrowRecord } from '#domain/loans/records.ts';
 import { formatPeso } from '#domain/peso.ts';
 import { borrowMachine } from '#machines/borrow/borrow.machine.ts';
 import { borrowFlow } from '#machines/borrow/view.ts';
@@ -22,6 +23,19 @@ const input = (change: Partial<BorrowInput> = {}): BorrowInput => ({
   ...change,
 });
 
+const stored = (change: Partial<BorrowRecord> = {}): BorrowInput =>
+  input({
+    page: 'confirm',
+    record: {
+      version: 1,
+      step: 'confirm',
+      amountText: '5000',
+      term: 61,
+      couponIds: [],
+      ...change,
+    },
+  });
+
 export const borrowModel: FlowModel<typeof borrowFlow> = {
   flow: borrowFlow,
   machine: borrowMachine,
@@ -29,10 +43,9 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     limit: input(),
     quota: input({ page: 'quota' }),
     confirmWithoutRecord: input({ page: 'confirm' }),
-    confirmRemembered: input({
-      page: 'confirm',
-      record: { version: 1, step: 'confirm', amountText: '5000', term: 61, couponIds: [] },
-    }),
+    confirmRemembered: stored(),
+    termGone: stored({ term: 30 }),
+    couponGone: stored({ couponIds: ['coupon-gone'] }),
     openApplication: input({ intent: applyIntent }),
   },
   ends: {
@@ -101,6 +114,16 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     'check.requested': [{ type: 'check.requested' }],
   },
   byHand: {
+    transitions: [
+      {
+        why: 'The lender no longer offers the stored term.',
+        path: 'termGone > loadLimit:limit',
+      },
+      {
+        why: 'A stored coupon can no longer be used.',
+        path: 'couponGone > loadLimit:limit',
+      },
+    ],
     pairs: [
       {
         why: 'A ticked agreement is replaced by the same in another language, then by that of other terms.',
@@ -126,7 +149,8 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
         return true;
     }
   },
-  key: ({ limit: known, draft, resumeAt, offer, agreementRead, ticked, intent }) => ({
+  key: ({ limit: known, record, draft, resumeAt, offer, agreementRead, ticked, intent }) => ({
+    stored: known ? null : record,
     available: known?.quota.availableLimit,
     closed: known?.quota.closed?.reason,
     typed: draft.amountText,
@@ -149,6 +173,19 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
       );
       const isSame = now.amountText === before.amountText && isSameTerm;
       return isSame || `${JSON.stringify(before)} became ${JSON.stringify(now)}`;
+    },
+    'A chosen term or coupon that is no longer offered is named on the amount page.'(moment) {
+      const { previous, snapshot } = moment;
+      const { context } = snapshot;
+      if (!previous?.matches('loading') || context.failure) return true;
+      const { limit: known, draft, record } = previous.context;
+      const chosen = known ? draft : record;
+      if (!chosen || previous.context.resumeAt === 'limit' || snapshot.matches('closed'))
+        return true;
+      const { term, couponIds } = context.draft;
+      if (term === chosen.term && couponIds.length === chosen.couponIds.length) return true;
+      if (!snapshot.matches('quota')) return 'another page shows the new choice';
+      return context.problem !== null || 'the choice has changed without a word';
     },
     'Whenever the page is shown, or a new day begins, it fetches the terms again.'(moment) {
       const { step, previous, snapshot } = moment;

@@ -172,6 +172,11 @@ export const samples: readonly Sample[] = [
     'confirmRemembered/loadLimit=limit/repriceLoan=priced/previewAgreement=agreement',
     'agreement.opened/nav.back/agreement.ticked/page.shown/previewAgreement=inFilipino',
   ]),
+  pictured(
+    'choiceGone',
+    'The stored number of days is no longer offered',
+    `termGone/loadLimit=limit/${priced}`,
+  ),
   onTerms('overpaidBefore', () => ({ fromCredit: 100 })),
   ...['notTaken', 'answered', 'sessionEnded', 'couponNotUsable', 'loanPending', 'loanOverdue'].map(
     (name) => sample(name, `openApplication/moneyAction=${name}/loadLimit=limit`),

@@ -3,7 +3,12 @@ import { Notice } from '#components/overlays/notice.tsx';
 import { failureText } from '#i18n/failure-text.ts';
 import type { ConfirmProblem } from '#machines/borrow/borrow.setup.ts';
 
-const warnings: readonly ConfirmProblem['type'][] = ['notTaken', 'sessionEnded', 'textChanged'];
+const warnings: readonly ConfirmProblem['type'][] = [
+  'notTaken',
+  'sessionEnded',
+  'textChanged',
+  'choiceGone',
+];
 
 export function ConfirmProblemNotice({ problem }: { problem: ConfirmProblem | null }) {
   const { t } = useTranslation(['borrow', 'failure']);

@@ -132,6 +132,8 @@ const borrow: typeof en = {
       termsChanged: 'Nagbago ang terms. Tingnan ulit bago ninyo i‑confirm.',
       textChanged:
         'Nagbago ang text ng loan agreement, halimbawa dahil sa wika. Buksan ito at mag‑agree ulit.',
+      choiceGone:
+        'Hindi na inaalok ang napili ninyong bilang ng araw o coupon. Tingnan ulit ang napili ninyo bago magpatuloy.',
       refused: 'Hindi nabuksan ang loan. {{reason}}',
       notSent: 'Walang naipadala. {{reason}}',
       failed: 'Hindi namin na‑check ang limit ninyo. {{reason}}',

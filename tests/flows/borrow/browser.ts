@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { loanStatus } from '#domain/loans/loan-status.ts';
+import type { BorrowRecord } from '#domain/loans/records.ts';
 import { creditOrder } from '#machines/samples/credit.ts';
 import { applyIntent, loanOrder } from '#machines/samples/loans.ts';
 import {
@@ -36,19 +37,25 @@ const loadLimit: Played = {
   },
 };
 
+const stored = (change: Partial<BorrowRecord>) =>
+  opened('/borrow/confirm_borrow', {
+    storage: {
+      [`draft/${juanKey}/borrow`]: {
+        version: 1,
+        step: 'confirm',
+        amountText: '5000',
+        term: 61,
+        couponIds: [],
+        ...change,
+      },
+    },
+  });
+
 export const browser: BrowserPart = {
   starts: {
-    confirmRemembered: opened('/borrow/confirm_borrow', {
-      storage: {
-        [`draft/${juanKey}/borrow`]: {
-          version: 1,
-          step: 'confirm',
-          amountText: '5000',
-          term: 61,
-          couponIds: [],
-        },
-      },
-    }),
+    confirmRemembered: stored({}),
+    termGone: stored({ term: 30 }),
+    couponGone: stored({ couponIds: ['coupon-gone'] }),
     openApplication: opened('/borrow/loop_quota', {
       intents: [{ ...applyIntent, userKey: juanKey }],
     }),

@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   tickFirst: 'the agreement has to be ticked first',
   creditExpired: 'the credit limit has expired',
   termsChanged: 'the terms have changed',
+  choiceGone: 'the chosen term or coupon is no longer offered',
   textChanged: 'the text that was agreed to is replaced by another',
   planChanged: 'the plan is not the one that was agreed to',
 };
