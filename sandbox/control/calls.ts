@@ -1,8 +1,11 @@
+import type { ResponseEnvelope } from '#protocol/envelope.ts';
+import type { Fault } from './faults.ts';
+import type { ProtocolRequest } from '../protocol/request.ts';
 export type LoggedCall = {
   id: number;
   mobile: string | null;
   method: string;
-  /** Masked, like `headers` and `reply`: see `mask-secrets.ts`. */
+  /** Masked, like `headers` and `reply`: see `maskSecrets`. */
   data: unknown;
   /** The HTTP header fields, with the header block of the body as `header`. */
   headers: unknown;
@@ -43,3 +46,60 @@ export function createCalls() {
 }
 
 export type Calls = ReturnType<typeof createCalls>;
+
+type Subject = {
+  sandbox: { calls: Calls; realTime: () => number };
+  request: ProtocolRequest;
+  mobile: string | null;
+  fault: Fault | null;
+};
+
+/** Masks secrets. `envelope` is null if there was no reply, or if it had no envelope. */
+export function logCalls(
+  { sandbox, request, mobile, fault }: Subject,
+  envelope: ResponseEnvelope | null,
+): void {
+  const { attempt, calls, header, headers } = request;
+  for (const [index, { method, data }] of calls.entries()) {
+    sandbox.calls.add({
+      mobile,
+      method,
+      data: maskSecrets(data),
+      headers: maskSecrets({ ...headers, header }),
+      ...attempt,
+      at: sandbox.realTime(),
+      code: envelope?.code ?? null,
+      msg: envelope?.msg ?? '',
+      reply: maskSecrets(envelope?.data?.[index]?.data ?? null),
+      fault: fault?.kind ?? null,
+    });
+  }
+}
+
+const secrets = new Set(['password', 'smsCode']);
+/** Fields of which a log shows only the last four characters, and nothing of a short value. */
+const shortened = new Set([
+  'authorization',
+  'token',
+  'cardNumber',
+  'accountNumber',
+  'originalNumber',
+  'newNumber',
+]);
+
+function shorten(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return text.length > 8 ? `...${text.slice(-4)}` : '...';
+}
+
+function maskSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskSecrets);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (inner === null) return [key, inner];
+      if (secrets.has(key)) return [key, '...'];
+      return [key, shortened.has(key) ? shorten(inner) : maskSecrets(inner)];
+    }),
+  );
+}

@@ -2,9 +2,43 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
+import { is } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import { createTables } from './create-tables.ts';
+import { getTableConfig, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { schema } from './tables.ts';
+
+function createTables(tables: Record<string, unknown>): string[] {
+  return Object.values(tables).flatMap((table) =>
+    is(table, SQLiteTable) ? createTable(table) : [],
+  );
+}
+
+function createTable(table: SQLiteTable): string[] {
+  const { name, columns, primaryKeys, indexes } = getTableConfig(table);
+  const parts = [
+    ...columns.map(columnClause),
+    ...primaryKeys.map((key) => `PRIMARY KEY (${key.columns.map(quotedName).join(', ')})`),
+  ];
+  return [
+    `CREATE TABLE IF NOT EXISTS "${name}" (${parts.join(', ')})`,
+    ...indexes.map(({ config }) => {
+      const keys = config.columns.filter((column) => is(column, SQLiteColumn)).map(quotedName);
+      return `CREATE INDEX IF NOT EXISTS "${config.name}" ON "${name}" (${keys.join(', ')})`;
+    }),
+  ];
+}
+
+const quotedName = (column: SQLiteColumn) => `"${column.name}"`;
+
+function columnClause(column: SQLiteColumn): string {
+  const flags = [
+    column.primary ? 'PRIMARY KEY' : '',
+    'autoIncrement' in column && column.autoIncrement === true ? 'AUTOINCREMENT' : '',
+    column.notNull && !column.primary ? 'NOT NULL' : '',
+    column.isUnique ? 'UNIQUE' : '',
+  ];
+  return [quotedName(column), column.getSQLType(), ...flags].filter(Boolean).join(' ');
+}
 
 const statements = createTables(schema);
 

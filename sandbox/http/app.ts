@@ -8,12 +8,11 @@ import { type DatabaseLocation, openDatabase } from '../database/database.ts';
 import { Refusal } from '../repositories/refusal.ts';
 import { BadRequest } from '../protocol/request.ts';
 import { type Sandbox, sandboxOn } from '../sandbox.ts';
-import { controlRoutes } from './control-routes.ts';
+import { controlRoutes, worldRoutes } from './control-routes.ts';
 import { ControlError, sameHostOnly } from './json.ts';
 import { lenderRoutes } from './lender-routes.ts';
 import { pictureRoutes, protocolRoutes } from './protocol-routes.ts';
 import { secured } from './static.ts';
-import { worldRoutes } from './world-routes.ts';
 
 export async function openSandboxApp(location: DatabaseLocation): Promise<Hono> {
   return sandboxAppOn(sandboxOn(await openDatabase(location)), {

@@ -12,15 +12,13 @@ import {
 import { catchUp } from '../repositories/catch-up.ts';
 import type { Work } from '../repositories/work.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { Duration, MobileQuery } from '../control/inputs.ts';
 import { payAtCounter } from '../repositories/payments/counter-payments.ts';
 import { findNumber } from '../repositories/payments/virtual-accounts.ts';
 import { answerTicket, ownTicket } from '../repositories/service/tickets.ts';
 import { type CreditRow, filesOf } from '../repositories/credit/credit.ts';
 import { creditForms } from '../life-cycles/credit-order.machine.ts';
-import { fillForm, openApplication, submitApplication } from '../native/application.ts';
-import { readForm } from '../native/forms.ts';
-import { ControlError, parseInput, readJson } from './json.ts';
+import { fillForm, openApplication, readForm, submitApplication } from '../native/application.ts';
+import { ControlError, Duration, MobileQuery, parseInput, readJson } from './json.ts';
 
 /**
  * Catches up with the clock first.

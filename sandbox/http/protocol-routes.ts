@@ -10,13 +10,38 @@ import {
 import { clockOffset } from '../repositories/clocks.ts';
 import { delayOf, errorCodeOf, type Fault } from '../control/faults.ts';
 import { answerRequest, senderOf } from '../protocol/dispatcher.ts';
-import { type ReplyMode, undecipherable, writeMalformed, writeReply } from '../protocol/reply.ts';
 import { type ProtocolRequest, readRequest } from '../protocol/request.ts';
 import { languageOf } from '../rules/agreement.ts';
 import { wordsOfCode } from '../rules/code-words.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pictureAt } from '../repositories/service/pictures.ts';
-import { logCalls } from './log-calls.ts';
+import { logCalls } from '../control/calls.ts';
+import { encipher } from '../protocol/cipher.ts';
+
+/** A reply is encoded like its request. */
+type ReplyMode = { encrypted: boolean; packageName: string };
+
+function writeReply(value: unknown, { encrypted, packageName }: ReplyMode) {
+  const text = JSON.stringify(value);
+  return encrypted
+    ? { body: encipher(text, packageName), type: 'text/plain; charset=utf-8' }
+    : { body: text, type: 'application/json' };
+}
+
+/** A reply that is not valid JSON once it is decoded. */
+function writeMalformed(envelope: ResponseEnvelope, { encrypted, packageName }: ReplyMode) {
+  const text = JSON.stringify(envelope);
+  const half = text.slice(0, Math.ceil(text.length / 2));
+  return encrypted
+    ? { body: encipher(half, packageName), type: 'text/plain; charset=utf-8' }
+    : { body: half, type: 'application/json' };
+}
+
+/** Hex that ends with an incomplete block. */
+const undecipherable = {
+  body: 'c0ffee'.repeat(11),
+  type: 'text/plain; charset=utf-8',
+} as const;
 
 /** Requests without a socket, as in tests, have no bindings. */
 type Http = { Bindings: Partial<HttpBindings> };

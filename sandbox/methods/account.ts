@@ -2,11 +2,11 @@ import { seedBanks } from '#domain/account/banks.ts';
 import { accountChangesOf, changeBankCard, standingOf } from '../repositories/account/bank-card.ts';
 import { deleteAccount, deletionBlockers } from '../repositories/account/deletion.ts';
 import { product } from '../rules/product.ts';
-import { exportOwnData } from '../repositories/account/own-data.ts';
 import { overpaymentOf } from '../repositories/payments/refunds.ts';
 import { loginSessionsOf } from '../repositories/account/sessions.ts';
 import { signedDocument, signedLoanPage } from '../repositories/loans/signed-documents.ts';
 import { forBorrowers } from './answer.ts';
+import { exportOwnData } from '../repositories/account/own-data.ts';
 
 export const accountMethods = [
   forBorrowers('operationConfig', async ({ work, borrower }) => ({

@@ -8,13 +8,13 @@ import {
   keepUpload,
   presentCredit,
 } from '../repositories/credit/credit.ts';
-import { record } from '../repositories/event-log.ts';
 import { loanFreezeDays } from '../repositories/loans/closed-borrowing.ts';
 import { agreementFor, offerFor } from '../repositories/operations/offers.ts';
 import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import { rejectionWords } from '../rules/rejection-words.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
+import { record } from '../repositories/work.ts';
 
 export const creditMethods = [
   forBorrowers('queryCreditOrder', async ({ work, borrower }) => {

@@ -1,10 +1,9 @@
 import { newCouponsOf } from '../repositories/credit/coupons.ts';
-import { record } from '../repositories/event-log.ts';
-import { popupWindows, reofferFor } from '../repositories/credit/popups.ts';
-import { keepRating } from '../repositories/credit/ratings.ts';
+import { keepRating, popupWindows, reofferFor } from '../repositories/credit/popups.ts';
 import { popupRules } from '../rules/popups.ts';
 import { forBorrowers } from './answer.ts';
 import { ownLoan } from './loan.ts';
+import { record } from '../repositories/work.ts';
 
 export const popupMethods = [
   forBorrowers('checkReoffer', async ({ work, borrower }, { creditOrderId }) => ({

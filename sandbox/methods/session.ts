@@ -6,12 +6,12 @@ import {
   borrowerOfMobile,
   keepLanguage,
 } from '../repositories/account/borrowers.ts';
-import { record } from '../repositories/event-log.ts';
 import { borrowerOfPassword } from '../repositories/account/passwords.ts';
 import { checkCode, sendCode } from '../repositories/service/messages.ts';
 import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import { isOwnPhone, openSession } from '../repositories/account/sessions.ts';
 import { type Call, forBorrowers, forBorrowersWhere, openTo } from './answer.ts';
+import { record } from '../repositories/work.ts';
 
 async function registered({ work }: Call, mobile: string): Promise<Borrower> {
   const borrower = await borrowerOfMobile(work.tx, mobile);

@@ -11,16 +11,15 @@ import {
   keepLanguage,
 } from '../repositories/account/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
-import { record } from '../repositories/event-log.ts';
 import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import {
   checkSession,
-  recordPhone,
   isSessionValid,
+  recordPhone,
   type Session,
   sessionOf,
 } from '../repositories/account/sessions.ts';
-import type { Work } from '../repositories/work.ts';
+import { record, type Work } from '../repositories/work.ts';
 import type { Transaction } from '../database/database.ts';
 import { moneyReplies } from '../database/schema.ts';
 import type { Call } from '../methods/answer.ts';

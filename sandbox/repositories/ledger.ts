@@ -6,8 +6,7 @@ import { publicAccount } from '../rules/account.ts';
 import { uploadState } from '../rules/credit-review.ts';
 import { accountChangesOf } from './account/bank-card.ts';
 import type { Borrower } from './account/borrowers.ts';
-import { type CreditRow, creditOrdersOf, isExpired } from './credit/credit.ts';
-import { eventLogOf } from './event-log.ts';
+import { creditOrdersOf, type CreditRow, isExpired } from './credit/credit.ts';
 import { loanView } from './loans/loan-views.ts';
 import { loansOf } from './loans/loans.ts';
 import { paymentsOf } from './payments/payments.ts';
@@ -15,7 +14,7 @@ import { refundsOf } from './payments/refunds.ts';
 import { serviceFeePaymentsOf } from './payments/service-fees.ts';
 import { ticketsInShort } from './service/tickets.ts';
 import { numberView } from './payments/virtual-accounts.ts';
-import { rowsOf, type Work } from './work.ts';
+import { eventLogOf, rowsOf, type Work } from './work.ts';
 import { counterPaymentsOf } from './payments/counter-money.ts';
 import { ordersOf } from './operations/operation-orders.ts';
 

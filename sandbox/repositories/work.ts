@@ -1,7 +1,8 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Transaction } from '../database/database.ts';
 import type { Random } from '../random.ts';
+import { events } from '../database/schema.ts';
 
 export type Work = {
   tx: Transaction;
@@ -28,4 +29,25 @@ export async function rowsOf<Table extends SQLiteTable & { userId: SQLiteColumn 
     .from(table)
     .where(eq(table.userId, userId))
     .orderBy(...order);
+}
+
+/** `at` is by the borrower's clock. */
+type LoggedEvent = {
+  userId: string;
+  at: number;
+  kind: string;
+  /** Id of the order, refund or ticket; null if the event is about the borrower. */
+  subject: string | null;
+  detail?: Record<string, unknown>;
+};
+
+export async function record(tx: Transaction, event: LoggedEvent): Promise<void> {
+  await tx.insert(events).values({ detail: {}, ...event });
+}
+
+export async function eventLogOf(
+  tx: Transaction,
+  userId: string,
+): Promise<Required<LoggedEvent>[]> {
+  return tx.select().from(events).where(eq(events.userId, userId)).orderBy(asc(events.id));
 }

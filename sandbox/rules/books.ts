@@ -1,11 +1,43 @@
 import { capsOn, maxPenalty } from '#domain/loans/caps.ts';
-import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
+import { addDays, dayNumber, daysBetween, type IsoDate } from '#domain/dates.ts';
 import type { OverdueCharge } from '#domain/loans/loan-story.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { type Instalment, instalmentStatus } from '#domain/payments/repayment-plan.ts';
-import { type Allocation, allocate, allocated, covered, type Owed } from './allocation.ts';
+import { allocate, allocated, type Allocation, covered, type Owed } from './allocation.ts';
 import type { LoanCosts, StoredInstalment } from './overdue.ts';
-import { type InterestDays, interestIn, usedUntil } from './settlement.ts';
+import { roundHalfUp } from '#domain/rounding.ts';
+
+/** Interest begins at `from`. A settlement charges it at least until `leastUntil`. */
+type InterestDays = { from: IsoDate; leastUntil: IsoDate };
+
+const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
+
+/**
+ * Instalments with the interest that a settlement on a day charges: each one's share for its days
+ * until then, at least until `leastUntil`, rounded half up to pesos. A settled instalment keeps its
+ * interest.
+ *
+ * @param planFrom first day of the plan; null for the plan of the payout
+ */
+function usedUntil(
+  instalments: readonly StoredInstalment[],
+  planFrom: IsoDate | null,
+  { from: first, leastUntil }: InterestDays,
+  on: IsoDate,
+): StoredInstalment[] {
+  const until = later(on, leastUntil);
+  return instalments.map((part, index) => {
+    if (part.repayDate !== null) return part;
+    const before = instalments[index - 1]?.dueDate ?? planFrom ?? first;
+    const from = planFrom === null ? before : later(before, planFrom);
+    const days = Math.max(1, daysBetween(from, part.dueDate));
+    const used = Math.min(days, Math.max(0, daysBetween(from, until)));
+    return { ...part, interest: roundHalfUp((part.interest * used) / days) };
+  });
+}
+
+const interestIn = (instalments: readonly StoredInstalment[]): number =>
+  instalments.reduce((sum, { interest }) => sum + interest, 0);
 
 /** Money received for a loan. `on` is its value date. */
 export type Receipt = { paymentId: string; centavos: number; on: IsoDate };

@@ -36,8 +36,7 @@ import {
 import { numberFor, type NumberRow } from '../repositories/payments/virtual-accounts.ts';
 import type { Work } from '../repositories/work.ts';
 import { type CreditForm, creditForms } from '../life-cycles/credit-order.machine.ts';
-import { fillForm, openApplication, submitApplication } from '../native/application.ts';
-import { readForm } from '../native/forms.ts';
+import { fillForm, openApplication, readForm, submitApplication } from '../native/application.ts';
 import { missingOf } from '../rules/operation-pricing.ts';
 import { product, type Term } from '../rules/product.ts';
 

@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate';
+import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import {
   controlPanelMachine,
   type ControlPanelState,
@@ -17,11 +17,52 @@ import { pictureNames } from './phone/forms.ts';
 import { createFrame, type Frame } from './phone/frame.ts';
 import { phoneMachine } from './phone/phone.machine.ts';
 import type { PhoneEvent } from './phone/phone.setup.ts';
-import { sampleImage } from './phone/sample-image.ts';
-import { connectExplorer } from './phone/connect-explorer.ts';
 import { calling } from './ports.ts';
 import { shellMachine } from './shell.machine.ts';
 import { type World, writeAttempts } from './world/world.ts';
+import type { DocumentKind } from '#domain/credit/credit-order.ts';
+import { openLiveChannel } from '#visualizations/live/messages.ts';
+
+/** Reports the machines of the app to the explorer, also after a restart of the app. */
+function connectExplorer(frame: Frame): void {
+  const phone = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  let root: AnyActorRef | null = null;
+  let stop = () => {};
+
+  const channel = openLiveChannel(({ type }) => {
+    if (type === 'asked') void follow();
+  });
+
+  async function follow() {
+    const { watch } = await import('#visualizations/live/watch.ts');
+    stop();
+    if (root) stop = watch(root, (report) => channel.say({ type: 'told', phone, report }));
+  }
+
+  window.addEventListener('pagehide', () => channel.say({ type: 'gone', phone }));
+  frame.onStart((started) => {
+    stop();
+    root = started;
+    channel.say({ type: 'started', phone });
+  });
+}
+
+/** A picture of its own name. @throws Error if the browser cannot draw */
+async function sampleImage(kind: DocumentKind, name: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 320;
+  canvas.height = 220;
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('The browser cannot draw the sample pictures.');
+  brush.fillStyle = '#fdf6ea';
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.fillStyle = '#0b3b3c';
+  brush.font = '600 15px system-ui, sans-serif';
+  brush.fillText(`${name} · sample`, 20, 34);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('The browser cannot make the sample pictures.');
+  return new File([blob], `${kind}.png`, { type: 'image/png' });
+}
 
 /** In milliseconds. */
 const tickTime = 1_000;

@@ -10,7 +10,6 @@ import { type Account, accountInSms, publicAccount } from '../../rules/account.t
 import { product } from '../../rules/product.ts';
 import { type ChangeRow, changesOf } from './bank-card-disputes.ts';
 import { type Borrower, updateBorrower } from './borrowers.ts';
-import { record } from '../event-log.ts';
 import { sendToLoan } from '../loans/loan-life.ts';
 import { type Loan, unsettledLoansOf } from '../loans/loans.ts';
 import { checkCode, sendMessage } from '../service/messages.ts';
@@ -18,7 +17,7 @@ import { hasFailedRefund, refundsOf } from '../payments/refunds.ts';
 import { refusalNamed } from '../refusal.ts';
 import type { PhoneId } from './sessions.ts';
 import { ticketsOf, ticketView } from '../service/tickets.ts';
-import { newId, type Work } from '../work.ts';
+import { newId, record, type Work } from '../work.ts';
 
 export type CardChange = {
   smsCode: string;

@@ -4,7 +4,6 @@ import { payoutHeldOf } from './bank-card-disputes.ts';
 import type { Borrower } from './borrowers.ts';
 import { presentCredit } from '../credit/credit.ts';
 import { eraseBorrower } from './erase.ts';
-import { record } from '../event-log.ts';
 import { repairOf } from '../loans/loan-views.ts';
 import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { checkCode, sendMessage } from '../service/messages.ts';
@@ -12,7 +11,7 @@ import { onItsWayView } from '../payments/money-on-its-way.ts';
 import { refundAtDeletion } from '../payments/refunds.ts';
 import { refusalNamed } from '../refusal.ts';
 import type { PhoneId } from './sessions.ts';
-import type { Work } from '../work.ts';
+import { record, type Work } from '../work.ts';
 import { counterPaymentsOf } from '../payments/counter-money.ts';
 import { isOpen, ordersOf } from '../operations/operation-orders.ts';
 

@@ -14,10 +14,9 @@ import { type Stage, timeOf } from '../../life-cycles/life-cycle.ts';
 import { isCreditworthy, uploadState } from '../../rules/credit-review.ts';
 import { product } from '../../rules/product.ts';
 import { type Borrower, borrowerOfId } from '../account/borrowers.ts';
-import { record } from '../event-log.ts';
 import { sendMessage } from '../service/messages.ts';
 import { Refusal } from '../refusal.ts';
-import { newId, rowsOf, type Work } from '../work.ts';
+import { newId, record, rowsOf, type Work } from '../work.ts';
 
 export type CreditRow = typeof creditOrders.$inferSelect;
 

@@ -8,8 +8,7 @@ import { type Conditions, standardConditions, termPricesOf } from '../../rules/p
 import { product, termsOf } from '../../rules/product.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import type { CreditRow } from './credit.ts';
-import { record } from '../event-log.ts';
-import type { Work } from '../work.ts';
+import { record, type Work } from '../work.ts';
 
 type ReofferRow = typeof reoffers.$inferSelect;
 

@@ -22,13 +22,18 @@ import { isTerm, product } from '../../rules/product.ts';
 import { isDisputed } from '../account/bank-card-disputes.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { useLimit } from '../credit/credit.ts';
-import { record } from '../event-log.ts';
 import { messageAbout } from './loan-messages.ts';
-import { isPaidOut, type Loan, type LoanRow, loansOf } from './loans.ts';
+import {
+  isPaidOut,
+  type Loan,
+  type LoanRow,
+  loansOf,
+  nothingReceived,
+  receiptsOf,
+} from './loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import { instalmentsOncePosted } from '../payments/money-on-its-way.ts';
-import { nothingReceived, receiptsOf } from './receipts.ts';
-import type { Work } from '../work.ts';
+import { record, type Work } from '../work.ts';
 
 function datesFrom({ loanOrderId, term: days, freeDays }: LoanRow, at: number) {
   const term = days - freeDays;

@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { manilaDay } from '#domain/dates.ts';
 import type { LoanLink } from '#domain/loans/loan-order.ts';
-import type { DoneRollover, LoanStory, OverdueCharge } from '#domain/loans/loan-story.ts';
+import {
+  type DoneRollover,
+  type LoanStory,
+  type OverdueCharge,
+  type StatementEntry,
+  type StatementKind,
+  statementKinds,
+} from '#domain/loans/loan-story.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { creditUses } from '../../database/offline-schema.ts';
-import { type StatementLine, statementOf } from '../../rules/statement.ts';
 import type { Borrower } from '../account/borrowers.ts';
-import { booksNow, linkTo, type Loan, loanOf } from './loans.ts';
+import { booksNow, chargesOn, linkTo, type Loan, loanOf } from './loans.ts';
 import { moneyOnItsWay } from '../payments/money-on-its-way.ts';
-import { chargesOn } from './overdue-charges.ts';
 import type { PaymentHistory } from '../payments/payment-history.ts';
 import { paymentsOf } from '../payments/payments.ts';
 import { refundsOf } from '../payments/refunds.ts';
@@ -24,6 +29,27 @@ import {
   restructuresIn,
   rolloversIn,
 } from '../operations/operation-orders.ts';
+
+type StatementLine = Omit<StatementEntry, 'balanceCentavos'>;
+
+const rank = (kind: StatementKind) => statementKinds.indexOf(kind);
+
+/**
+ * Returns the lines by day, and within a day by `statementKinds`, each with the balance after it.
+ * Omits lines of 0 centavos.
+ */
+function statementOf(lines: readonly StatementLine[]): StatementEntry[] {
+  let balanceCentavos = 0;
+  return lines
+    .filter(({ centavos }) => centavos !== 0)
+    .toSorted((one, other) =>
+      one.on === other.on ? rank(one.kind) - rank(other.kind) : one.on < other.on ? -1 : 1,
+    )
+    .map((line) => {
+      balanceCentavos += line.centavos;
+      return { ...line, balanceCentavos };
+    });
+}
 
 const pesos = (amount: number) => amount * centavosOfPeso;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

@@ -3,17 +3,90 @@ import { addDays, manilaDay } from '#domain/dates.ts';
 import type { LoanLink } from '#domain/loans/loan-order.ts';
 import { centavosOfPeso } from '#domain/primitives.ts';
 import type { Instalment } from '#domain/payments/repayment-plan.ts';
-import { instalments, loanOrders } from '../../database/schema.ts';
-import { type Books, booksOf, type Plan } from '../../rules/books.ts';
+import { instalments, loanOrders, payments } from '../../database/schema.ts';
+import { type Books, booksOf, type Plan, type Receipt } from '../../rules/books.ts';
 import type { InitialPart, StoredInstalment } from '../../rules/overdue.ts';
+import { rowsOf, type Work } from '../work.ts';
+import type { OverdueCharge } from '#domain/loans/loan-story.ts';
+import { overdueCharges } from '../../database/operation-tables.ts';
+import type { Transaction } from '../../database/database.ts';
 import {
-  creditTakenBy,
-  nothingReceived,
-  type Received,
-  receiptsOf,
-  type SpentCredit,
-} from './receipts.ts';
-import type { Work } from '../work.ts';
+  counterPayments,
+  creditUses,
+  refunds,
+  serviceFeePayments,
+} from '../../database/offline-schema.ts';
+
+/** `keptCentavos` are from earlier plans. `serviceFeePaid` is pesos that were paid separately. */
+type Received = { receipts: Receipt[]; keptCentavos: number; serviceFeePaid: number };
+
+export const nothingReceived: Received = { receipts: [], keptCentavos: 0, serviceFeePaid: 0 };
+
+/** By loan order id. Receipts are in the order of value dates, then of posting. */
+export async function receiptsOf(
+  tx: Transaction,
+  loanOrderIds: readonly string[],
+): Promise<Map<string, Received>> {
+  const rows = await tx
+    .select({
+      loanOrderId: payments.loanOrderId,
+      paymentId: payments.paymentId,
+      amount: payments.amount,
+      paidAt: payments.paidAt,
+      centavos: counterPayments.centavos,
+      keptCentavos: payments.keptCentavos,
+      closed: payments.closed,
+    })
+    .from(payments)
+    .leftJoin(counterPayments, eq(counterPayments.paymentId, payments.paymentId))
+    .where(inArray(payments.loanOrderId, [...loanOrderIds]))
+    .orderBy(asc(payments.id));
+  const inOrder = rows
+    .map((row) => ({ ...row, on: manilaDay(row.paidAt) }))
+    .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
+  const all = new Map<string, Received>();
+  for (const { loanOrderId, paymentId, amount, on, centavos, keptCentavos, closed } of inOrder) {
+    const before = all.get(loanOrderId) ?? nothingReceived;
+    const receipt = { paymentId, centavos: centavos ?? amount * centavosOfPeso, on };
+    all.set(
+      loanOrderId,
+      closed
+        ? { ...before, keptCentavos: before.keptCentavos + keptCentavos }
+        : { ...before, receipts: [...before.receipts, receipt] },
+    );
+  }
+  const fees = await tx
+    .select()
+    .from(serviceFeePayments)
+    .where(inArray(serviceFeePayments.loanOrderId, [...loanOrderIds]));
+  for (const { loanOrderId, amount } of fees) {
+    const before = all.get(loanOrderId) ?? nothingReceived;
+    all.set(loanOrderId, { ...before, serviceFeePaid: before.serviceFeePaid + amount });
+  }
+  return all;
+}
+
+/** Pesos that paid other loans, and centavos of refunds that have not failed. */
+type SpentCredit = { creditUsed: number; creditRefunded: number };
+
+/** Reads the uses and refunds of all loans at once. */
+async function creditTakenBy(
+  work: Pick<Work, 'tx'>,
+  userId: string,
+): Promise<(loanOrderId: string) => SpentCredit> {
+  const uses = await rowsOf(work, creditUses, userId);
+  const refunded = (await rowsOf(work, refunds, userId))
+    .filter(({ state }) => state !== 'failed')
+    .flatMap(({ parts }) => parts);
+  return (loanOrderId) => ({
+    creditUsed: uses
+      .filter((one) => one.loanOrderId === loanOrderId)
+      .reduce((sum, { amount }) => sum + amount, 0),
+    creditRefunded: refunded
+      .filter((one) => one.loanOrderId === loanOrderId)
+      .reduce((sum, { centavos }) => sum + centavos, 0),
+  });
+}
 
 export type LoanRow = typeof loanOrders.$inferSelect;
 
@@ -135,4 +208,23 @@ export function booksNow(loan: Loan, now: number): Books {
 
 export function instalmentsNow(loan: Loan, now: number): Instalment[] {
   return booksNow(loan, now).instalments;
+}
+
+/** Stores the overdue fees of the present plan, before a new plan begins. */
+export async function keepCharges({ tx, now }: Work, loan: Loan): Promise<void> {
+  const { loanOrderId } = loan;
+  const { charges } = booksNow(loan, now);
+  if (charges.length === 0) return;
+  await tx.insert(overdueCharges).values(charges.map((charge) => ({ ...charge, loanOrderId })));
+}
+
+/** Overdue fees of all plans of the loan. */
+export async function chargesOn({ tx, now }: Work, loan: Loan): Promise<OverdueCharge[]> {
+  const rows = await tx
+    .select()
+    .from(overdueCharges)
+    .where(eq(overdueCharges.loanOrderId, loan.loanOrderId))
+    .orderBy(asc(overdueCharges.id));
+  const before = rows.map(({ id: _, loanOrderId: __, ...charge }) => charge);
+  return [...before, ...booksNow(loan, now).charges];
 }

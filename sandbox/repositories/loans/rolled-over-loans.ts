@@ -6,12 +6,11 @@ import type { RolloverPrice } from '../../rules/operation-pricing.ts';
 import type { StoredInstalment } from '../../rules/overdue.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { beginPlan, sendToLoan } from './loan-life.ts';
-import { booksNow, type Loan } from './loans.ts';
+import { booksNow, keepCharges, type Loan } from './loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import type { RolloverRow } from '../operations/operation-orders.ts';
-import { leftAfter, receivedFor, type Taken, takeFee } from '../operations/operation-payments.ts';
-import { keepCharges } from './overdue-charges.ts';
-import { storeBooks, reverseFeesBy } from '../payments/postings.ts';
+import { leftAfter, receivedFor, takeFee, type Taken } from '../operations/operation-payments.ts';
+import { reverseFeesBy, storeBooks } from '../payments/postings.ts';
 import type { Work } from '../work.ts';
 
 /**

@@ -9,12 +9,11 @@ import { missingOf } from '../../rules/operation-pricing.ts';
 import { operationWords } from '../../rules/operation-words.ts';
 import { product } from '../../rules/product.ts';
 import type { Borrower } from '../account/borrowers.ts';
-import { record } from '../event-log.ts';
 import type { Loan } from '../loans/loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import type { OperationRow } from './operation-orders.ts';
 import type { Received } from './operation-payments.ts';
-import type { Work } from '../work.ts';
+import { record, type Work } from '../work.ts';
 
 type MissedOperation = typeof missedOperations.$inferSelect;
 

@@ -15,10 +15,10 @@ import { couponsOf } from '../credit/coupons.ts';
 import { closedBorrowing, refusalOf } from '../loans/closed-borrowing.ts';
 import { type CreditRow, lastDayOf, presentCredit } from '../credit/credit.ts';
 import { booksNow, type Loan, unsettledLoansOf } from '../loans/loans.ts';
-import { creditInPesos } from '../payments/overpayment-credit.ts';
 import { refusalNamed } from '../refusal.ts';
 import { termsNow } from '../credit/reoffers.ts';
 import type { Work } from '../work.ts';
+import { creditInPesos } from '../payments/credit-on-loans.ts';
 
 const isOpen = ({ state }: Loan) => !['rejected', 'cancelled', 'settled'].includes(state);
 

@@ -10,7 +10,6 @@ import { type Stage, timeOf } from '../../life-cycles/life-cycle.ts';
 import { missingOf, type OperationTerms } from '../../rules/operation-pricing.ts';
 import { product } from '../../rules/product.ts';
 import type { Borrower } from '../account/borrowers.ts';
-import { record } from '../event-log.ts';
 import type { Loan } from '../loans/loans.ts';
 import { postponeInstalments } from '../loans/rolled-over-loans.ts';
 import { sendMessage } from '../service/messages.ts';
@@ -20,13 +19,13 @@ import {
   isPaidFor,
   keepOrder,
   type OperationRow,
-  type RestructureRow,
   restructurePriceOf,
+  type RestructureRow,
   rolloverPriceOf,
 } from './operation-orders.ts';
 import { isEarlier, receivedFor } from './operation-payments.ts';
 import { makeNewOrder } from './restructured-orders.ts';
-import { newId, type Work } from '../work.ts';
+import { newId, record, type Work } from '../work.ts';
 
 /** An order and its loan after a step. */
 type Stepped = { row: OperationRow; loan: Loan };

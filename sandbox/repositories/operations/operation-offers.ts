@@ -22,7 +22,6 @@ import {
   type RolloverTerms,
 } from '../../rules/operation-pricing.ts';
 import { product } from '../../rules/product.ts';
-import { costOf } from '../loans/loan-cost.ts';
 import { booksNow, isOwed, type Loan } from '../loans/loans.ts';
 import { orderToCome } from '../loans/order-to-come.ts';
 import type { Work } from '../work.ts';
@@ -37,6 +36,7 @@ import {
   rolloversIn,
 } from './operation-orders.ts';
 import { receivedFor } from './operation-payments.ts';
+import { costOf } from '../loans/loan-views.ts';
 
 export async function isRestructuring(work: Work, loan: Loan): Promise<boolean> {
   if (!isOwed(loan)) return false;

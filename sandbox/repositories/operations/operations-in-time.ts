@@ -2,7 +2,6 @@ import { missingOf } from '../../rules/operation-pricing.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import type { Loan } from '../loans/loans.ts';
 import { announcedFor, pesosIn } from '../payments/counter-money.ts';
-import { paysDebtOf, refusalReason } from '../payments/in-time-money.ts';
 import type { Work } from '../work.ts';
 import { missOperation } from './missed-operations.ts';
 import { payInTime, replaceOperation } from './operation-life.ts';
@@ -14,6 +13,7 @@ import {
   wasValidAt,
 } from './operation-orders.ts';
 import { isEarlier, type Received, receivedFor } from './operation-payments.ts';
+import { paysDebtOf, refusalReason } from '../loans/order-to-come.ts';
 
 /** `received` includes the payment that was handed over before the order expired. */
 export type InTime = { order: OperationRow; operations: Operations; received: Received };

@@ -4,7 +4,7 @@ import type { OperationKind, OperationOffer } from '#domain/operations/operation
 import { fill } from '../../rules/fill.ts';
 import { operationWords } from '../../rules/operation-words.ts';
 import type { Borrower } from '../account/borrowers.ts';
-import { type Loan, loansOf } from '../loans/loans.ts';
+import { isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { orderToCome } from '../loans/order-to-come.ts';
 import { missingOf } from '../../rules/operation-pricing.ts';
 import { type Refusal, refusalIn } from '../refusal.ts';
@@ -24,7 +24,15 @@ import {
   ordersOf,
 } from './operation-orders.ts';
 import { isEarlier, receivedFor } from './operation-payments.ts';
-import { missAtExpiry, missWithdrawn } from './operations-in-time.ts';
+import {
+  type InTime,
+  makeInTime,
+  makesOrder,
+  missAtExpiry,
+  missInTime,
+  missWithdrawn,
+} from './operations-in-time.ts';
+import { afterPayment } from '../loans/loan-life.ts';
 
 /** The refusal of an operation that a loan is not offered (S8: 1600001, 1600002). */
 function refusalOf(kind: OperationKind, offer: OperationOffer): Refusal {
@@ -88,7 +96,7 @@ async function repriced(
  *
  * @returns the loan after the operation
  */
-export async function operationsAfterPayment(
+async function operationsAfterPayment(
   work: Work,
   borrower: Borrower,
   loan: Loan,
@@ -115,4 +123,30 @@ export async function catchUpOperations(work: Work, borrower: Borrower): Promise
     const row = await catchUpOperation(work, borrower, loan, before);
     if (row.state !== before.state) await missAtExpiry(work, borrower, loan, row);
   }
+}
+
+/** Updates a loan after a posted payment that its instalments already include. */
+export async function paymentPosted(
+  work: Work,
+  borrower: Borrower,
+  loan: Loan,
+  paymentId: string,
+): Promise<Loan> {
+  const after = await afterPayment(work, loan, borrower);
+  return operationsAfterPayment(work, borrower, after, paymentId);
+}
+
+/** Updates a loan after a payment that was handed over before an operation expired. */
+export async function inTimePaymentPosted(
+  work: Work,
+  borrower: Borrower,
+  { before, loan }: { before: Loan; loan: Loan },
+  inTime: InTime,
+  paymentId: string,
+): Promise<Loan> {
+  // A payment for a settled loan becomes credit and changes nothing of that loan.
+  const after = isOwed(before) ? await afterPayment(work, loan, borrower) : loan;
+  if (makesOrder(inTime, after)) return makeInTime(work, borrower, after, inTime, paymentId);
+  await missInTime(work, borrower, { before, loan: after }, inTime, paymentId);
+  return isOwed(before) ? operationsAfterPayment(work, borrower, after, paymentId) : after;
 }

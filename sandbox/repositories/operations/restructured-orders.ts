@@ -5,16 +5,15 @@ import { type RestructurePrice, withServiceFee } from '../../rules/operation-pri
 import type { StoredInstalment } from '../../rules/overdue.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { beginPlan, openLoan, sendToLoan } from '../loans/loan-life.ts';
-import { booksNow, type Loan } from '../loans/loans.ts';
+import { booksNow, keepCharges, type Loan } from '../loans/loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import type { RestructureRow } from './operation-orders.ts';
-import { leftAfter, type Taken, takeFee } from './operation-payments.ts';
-import { keepCharges } from '../loans/overdue-charges.ts';
-import { payFromCredit } from '../payments/overpayment-credit.ts';
+import { leftAfter, takeFee, type Taken } from './operation-payments.ts';
 import { storeBooks } from '../payments/postings.ts';
 import { serviceFeeOf } from '../payments/service-fees.ts';
 import { replaceNumbers } from '../payments/virtual-accounts.ts';
 import { newId, type Work } from '../work.ts';
+import { payFromCredit } from '../payments/credit-on-loans.ts';
 
 /** The instalments that a replaced loan keeps: the paid part of each, minus the fee. */
 function paidPartOf(loan: Loan, taken: Taken, on: IsoDate): StoredInstalment[] {

@@ -6,8 +6,7 @@ import type {
   CheckstandRequest,
   OfflineChannel,
 } from '#domain/payments/virtual-account.ts';
-import { type ChannelRule, offline } from '../../rules/offline.ts';
-import { unavailableFor } from '../../rules/virtual-accounts.ts';
+import { type ChannelRule, offline, unavailableFor } from '../../rules/offline.ts';
 import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { dueOncePosted, moneyOnItsWay } from './money-on-its-way.ts';
 import { historyOf } from './payment-history.ts';

@@ -4,23 +4,70 @@ import { centavosOfPeso } from '#domain/primitives.ts';
 import { counterPayments } from '../../database/offline-schema.ts';
 import { counterPaymentLife } from '../../life-cycles/counter-payment.machine.ts';
 import { timeOf } from '../../life-cycles/life-cycle.ts';
-import { type ChannelRule, channelOf } from '../../rules/offline.ts';
-import { counterRefusal } from '../../rules/virtual-accounts.ts';
+import { channelOf, type ChannelRule, counterRefusal } from '../../rules/offline.ts';
 import type { Borrower } from '../account/borrowers.ts';
 import { payRunningLoans } from './credit-on-loans.ts';
 import { catchUpLoan } from '../loans/loan-life.ts';
-import { isOwed, type Loan, loansOf } from '../loans/loans.ts';
-import { sendMessage } from '../service/messages.ts';
-import { catchUpOperations } from '../operations/operations.ts';
+import { instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
+import { type Notification, sendMessage } from '../service/messages.ts';
+import { catchUpOperations, inTimePaymentPosted, paymentPosted } from '../operations/operations.ts';
 import { inTimeFor, makesOrder } from '../operations/operations-in-time.ts';
-import { inTimePaymentPosted, paymentPosted } from './payment-posted.ts';
-import { messagesAbout } from './posting-messages.ts';
-import { post } from './postings.ts';
+import { post, type Posted } from './postings.ts';
 import { Refusal } from '../refusal.ts';
 import { type NumberRow, useNumber } from './virtual-accounts.ts';
 import { newId, type Work } from '../work.ts';
 import type { CounterPaymentRow } from './counter-money.ts';
 import { operationsOn } from '../operations/operation-orders.ts';
+import { formatDay } from '#domain/date-format.ts';
+import { manilaDay } from '#domain/dates.ts';
+import type { Language } from '#domain/language.ts';
+import { formatPeso } from '#domain/peso.ts';
+import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
+
+const pesos = (centavos: number) => formatPeso(centavos / centavosOfPeso);
+
+/**
+ * The SMS about a posted counter payment. While a rollover waits for the money, it omits the
+ * remaining debt, because the fee may be taken from the payment.
+ */
+function messagesAbout(
+  { channelId, centavos, paidAt }: CounterPaymentRow,
+  { loan, reversed, creditCentavos }: Posted,
+  now: number,
+  language: Language,
+  rolloverWaits: boolean,
+): Notification[] {
+  const number = loan.loanNumber;
+  const day = formatDay(manilaDay(paidAt), language);
+  const left = instalmentTotals(instalmentsNow(loan, now)).remaining;
+  const values = {
+    number,
+    day,
+    amount: pesos(centavos),
+    channel: channelOf(channelId)?.name ?? channelId,
+  };
+  return [
+    left > 0 && !rolloverWaits
+      ? { about: 'counterPaidPart', values: { ...values, left: formatPeso(left) } }
+      : { about: 'counterPaid', values },
+    ...(reversed > 0
+      ? [
+          {
+            about: 'overdueFeeReversed' as const,
+            values: { number, day, amount: formatPeso(reversed) },
+          },
+        ]
+      : []),
+    ...(creditCentavos > 0
+      ? [
+          {
+            about: left > 0 ? ('centavosKept' as const) : ('creditKept' as const),
+            values: { number, amount: pesos(creditCentavos) },
+          },
+        ]
+      : []),
+  ];
+}
 
 /** `amount` is in pesos with centavos, `paidAt` by the borrower's clock. */
 export type PaidIn = {

@@ -10,10 +10,10 @@ import { calculationOf, unpaidOf } from '../loans/loan-views.ts';
 import { booksNow, type Loan } from '../loans/loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import { onItsWayView } from './money-on-its-way.ts';
-import { paymentPosted } from './payment-posted.ts';
 import { post } from './postings.ts';
 import { refusalNamed } from '../refusal.ts';
 import { newId, rowsOf, type Work } from '../work.ts';
+import { paymentPosted } from '../operations/operations.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 

@@ -5,11 +5,9 @@ import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { credits, overdueFeeReversals } from '../../database/offline-schema.ts';
 import { instalments, payments } from '../../database/schema.ts';
 import type { Books } from '../../rules/books.ts';
-import { record } from '../event-log.ts';
-import { booksNow, type BookedInstalment, type Loan } from '../loans/loans.ts';
-import { receiptsOf } from '../loans/receipts.ts';
+import { type BookedInstalment, booksNow, type Loan, receiptsOf } from '../loans/loans.ts';
 import { replaceNumbers } from './virtual-accounts.ts';
-import type { Work } from '../work.ts';
+import { record, type Work } from '../work.ts';
 
 /** `amount` is whole pesos, `centavos` the rest. `paidAt` is when the money was handed over. */
 export type Posting = {

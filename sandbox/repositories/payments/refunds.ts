@@ -14,11 +14,10 @@ import { accountInSms, publicAccount, refusesPayouts } from '../../rules/account
 import { product } from '../../rules/product.ts';
 import { isDisputed } from '../account/bank-card-disputes.ts';
 import type { Borrower } from '../account/borrowers.ts';
-import { record } from '../event-log.ts';
 import { booksNow, isOwed, loansOf } from '../loans/loans.ts';
 import { type Notification, sendMessage } from '../service/messages.ts';
 import { referenceOf } from './payments.ts';
-import { newId, rowsOf, type Work } from '../work.ts';
+import { newId, record, rowsOf, type Work } from '../work.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 

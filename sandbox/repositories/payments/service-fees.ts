@@ -4,12 +4,11 @@ import { deferredServiceFees, serviceFeePayments } from '../../database/offline-
 import { loanOrders } from '../../database/schema.ts';
 import { offline } from '../../rules/offline.ts';
 import type { Borrower } from '../account/borrowers.ts';
-import { record } from '../event-log.ts';
 import { afterPayment } from '../loans/loan-life.ts';
 import { deferredFeeOf, instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { repeatAllocation } from './postings.ts';
 import { refusalNamed } from '../refusal.ts';
-import { newId, rowsOf, type Work } from '../work.ts';
+import { newId, record, rowsOf, type Work } from '../work.ts';
 
 type ServiceFeePaymentRow = typeof serviceFeePayments.$inferSelect;
 

@@ -9,13 +9,17 @@ import type { Transaction } from '../../database/database.ts';
 import { virtualAccounts } from '../../database/offline-schema.ts';
 import { type PayNumberEvent, payNumberLife } from '../../life-cycles/pay-number.machine.ts';
 import type { Stage } from '../../life-cycles/life-cycle.ts';
-import { type ChannelRule, channelOf, offline } from '../../rules/offline.ts';
-import { expiryOf, unavailableFor } from '../../rules/virtual-accounts.ts';
-import { record } from '../event-log.ts';
+import {
+  channelOf,
+  type ChannelRule,
+  expiryOf,
+  offline,
+  unavailableFor,
+} from '../../rules/offline.ts';
 import { booksNow, type Loan } from '../loans/loans.ts';
 import { refusalNamed } from '../refusal.ts';
 import type { OncePosted } from './money-on-its-way.ts';
-import type { Work } from '../work.ts';
+import { record, type Work } from '../work.ts';
 
 export type NumberRow = typeof virtualAccounts.$inferSelect;
 

@@ -2,10 +2,37 @@ import { eq } from 'drizzle-orm';
 import type { Question } from '#domain/service/feedback.ts';
 import type { Language } from '#domain/language.ts';
 import { articleVotes } from '../../database/account-tables.ts';
-import { helpArticleIn, helpTopicsIn } from '../../rules/help-articles.ts';
-import { helpArticles } from '../../rules/help-topics.ts';
 import { refusalNamed } from '../refusal.ts';
 import type { Work } from '../work.ts';
+import {
+  type HelpArticleId,
+  helpArticles,
+  type HelpText,
+  helpWords,
+  topics,
+} from '../../rules/help-words.ts';
+import { html } from '../../rules/html.ts';
+
+/** An article in a language; in English if it has no translation (H2). */
+export function helpArticleIn(
+  id: HelpArticleId,
+  language: Language,
+): { title: string; html: string; language: Language } {
+  const own: HelpText | undefined = helpWords[language].articles[id];
+  const { title, paragraphs } = own ?? helpWords.en.articles[id];
+  return {
+    title,
+    html: paragraphs.map(html.text).join(''),
+    language: own ? language : 'en',
+  };
+}
+
+export function helpTopicsIn(language: Language): { title: string; ids: HelpArticleId[] }[] {
+  return topics.map((topic) => ({
+    title: helpWords[language].topics[topic],
+    ids: helpArticles.filter((one) => one.topic === topic).map(({ questionId }) => questionId),
+  }));
+}
 
 type Vote = (typeof articleVotes.$inferSelect)['vote'];
 

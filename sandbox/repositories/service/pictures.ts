@@ -1,13 +1,24 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { Picture } from '#domain/service/feedback.ts';
+import { type Picture, pictureLimits } from '#domain/service/feedback.ts';
 import { pictures } from '../../database/account-tables.ts';
-import { pictureTypeOf } from '../../rules/pictures.ts';
 import type { Transaction } from '../../database/database.ts';
 import { product } from '../../rules/product.ts';
 import { borrowerOfId } from '../account/borrowers.ts';
 import { clockOffset } from '../clocks.ts';
 import { refusalNamed } from '../refusal.ts';
 import { newId, type Work } from '../work.ts';
+
+const signatures: Record<(typeof pictureLimits.types)[number], RegExp> = {
+  'image/jpeg': /^ffd8ff/,
+  'image/png': /^89504e470d0a1a0a/,
+  'image/webp': /^52494646.{8}57454250/,
+};
+
+/** The type of a picture, detected from its bytes; null if the format is not accepted. */
+function pictureTypeOf(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('hex');
+  return pictureLimits.types.find((type) => signatures[type].test(start)) ?? null;
+}
 
 type PictureRow = typeof pictures.$inferSelect;
 

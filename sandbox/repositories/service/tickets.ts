@@ -12,13 +12,12 @@ import { product } from '../../rules/product.ts';
 import { serviceTimes, ticketWords } from '../../rules/ticket-words.ts';
 import { isDisputed, keepDisputed } from '../account/bank-card-disputes.ts';
 import type { Borrower } from '../account/borrowers.ts';
-import { record } from '../event-log.ts';
 import { addressesOf, attachPictures } from './pictures.ts';
 import { holdRepairs, releasePayouts } from '../loans/loan-life.ts';
 import { loanOf } from '../loans/loans.ts';
 import { releaseRefunds } from '../payments/refunds.ts';
 import { refusalNamed } from '../refusal.ts';
-import { newId, rowsOf, type Work } from '../work.ts';
+import { newId, record, rowsOf, type Work } from '../work.ts';
 
 type TicketRow = typeof tickets.$inferSelect;
 type MessageRow = typeof ticketMessages.$inferSelect;

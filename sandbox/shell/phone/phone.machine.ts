@@ -1,4 +1,4 @@
-import { assign } from 'xstate';
+import { assign, type SnapshotFrom } from 'xstate';
 import { locationOf } from '#domain/pages.ts';
 import type { BridgeAnswer } from './bridge-events.ts';
 import { credentialsOf, deviceInfo, packageInfo } from './identity.ts';
@@ -242,3 +242,22 @@ export const phoneMachine = phoneSetup.createMachine({
     },
   },
 });
+
+const screens = [
+  'splash',
+  'app',
+  'application',
+  'face',
+  'guide',
+  'store',
+  'nativePage',
+  'maintenance',
+  'background',
+] as const;
+
+/** The screen that the phone shows; `idle` before the first borrower. */
+export type Screen = 'idle' | (typeof screens)[number];
+
+export function screenOf(snapshot: SnapshotFrom<typeof phoneMachine>): Screen {
+  return screens.find((name) => snapshot.matches({ screen: { running: name } })) ?? 'idle';
+}

@@ -5,13 +5,12 @@ import { packageInfo } from '../phone/identity.ts';
 import { type StartHint, startHintAttribute } from '#protocol/start-hint.ts';
 import type { Parts } from '../wiring.ts';
 import { ApplicationScreen } from './native/application-screen.tsx';
-import { FaceScreen } from './native/face-screen.tsx';
 import { HomeScreen, SplashScreen } from './native/home-screen.tsx';
-import { PlainScreen } from './native/plain-screens.tsx';
-import { PhoneBar, StatusBar, TitleBar } from './bars.tsx';
+import { FaceScreen, PlainScreen } from './native/plain-screens.tsx';
 import css from './phone.module.css';
-import { type Screen, screenOf } from './screen-of.ts';
 import { SmsBanner } from './sms-banner.tsx';
+import { type Screen, screenOf } from '../phone/phone.machine.ts';
+import { formatTime } from '#domain/date-format.ts';
 
 const nativeTabs = [
   ['Home', '/'],
@@ -111,4 +110,50 @@ function NativeScreen({ screen, parts }: { screen: Screen; parts: Parts }) {
     case 'maintenance':
       return <PlainScreen screen={screen} parts={parts} />;
   }
+}
+
+function StatusBar({ parts: { controlPanel, shell } }: { parts: Parts }) {
+  const time = useSelector(controlPanel, ({ context: { real, ahead } }) =>
+    formatTime(real + ahead),
+  );
+  const offline = useSelector(shell, (snapshot) => snapshot.context.display.offline);
+  return (
+    <div className={css['status']}>
+      <span>{time}</span>
+      <span>{offline ? 'Airplane mode' : '4G'}</span>
+    </div>
+  );
+}
+
+function TitleBar({ parts: { phone } }: { parts: Parts }) {
+  const { title, covered } = useSelector(phone, (snapshot) => snapshot.context);
+  return (
+    <div className={css['title']} data-loading={covered || undefined}>
+      <span data-native-title="">{title || 'Hiram'}</span>
+    </div>
+  );
+}
+
+/** Android's navigation bar: back and home. */
+function PhoneBar({ parts: { phone, frame } }: { parts: Parts }) {
+  const goBack = () =>
+    phone.send({ type: 'back.pressed', at: frame.location(), deep: frame.isDeep() });
+  return (
+    <div className={css['bar']}>
+      <button type="button" aria-label="Phone back" onClick={goBack}>
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <path d="M12 3 5 9l7 6" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        aria-label="Phone home"
+        onClick={() => phone.send({ type: 'home.pressed' })}
+      >
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <circle cx="9" cy="9" r="6" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </button>
+    </div>
+  );
 }

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import { groupMobile } from '#domain/account/mobile.ts';
 import type { Parts } from '../wiring.ts';
 import type { RequestedWorld } from '../world/world.ts';
-import { Button, Panel, Problem, Soft } from '#visualizations/kit/kit.tsx';
-import { screenOf } from './screen-of.ts';
+import { Button, Choices, Panel, Problem, Row, Soft, Toggle } from '#visualizations/kit/kit.tsx';
 import css from './setup-panels.module.css';
+import { screenOf } from '../phone/phone.machine.ts';
+import type { Display } from '../launch.ts';
 
 /** `skip` is the time that the button of the advice skips. */
 type Advice = { title: string; text: string; skip?: { label: string; by: string } };
@@ -160,6 +161,65 @@ export function WorldPanel({ asked: { world, problem } }: { asked: RequestedWorl
         The lender’s ledger, its clock, the app’s storage and its open attempts are from this
         moment. The app starts with them; the phone’s own clock is the real one.
       </Soft>
+    </Panel>
+  );
+}
+
+export function DisplayPanel({ parts: { shell, phone } }: { parts: Parts }) {
+  const display = useSelector(shell, (snapshot) => snapshot.context.display);
+  const signedIn = useSelector(phone, (snapshot) => snapshot.context.signedIn);
+  const change = (part: Partial<Display>) =>
+    shell.send({ type: 'display.changed', display: { ...display, ...part } });
+  return (
+    <Panel title="Phone settings">
+      <Row>
+        <Choices
+          label="Language"
+          value={display.language}
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'fil', label: 'Filipino' },
+          ]}
+          onChange={(language) => change({ language })}
+        />
+        <Choices
+          label="Theme"
+          value={display.theme}
+          options={[
+            { value: 'system', label: 'System' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+          onChange={(theme) => change({ theme })}
+        />
+        <Choices
+          label="Text size"
+          value={display.textScale}
+          options={[
+            { value: 1, label: '100%' },
+            { value: 1.15, label: '115%' },
+            { value: 1.3, label: '130%' },
+          ]}
+          onChange={(textScale) => change({ textScale })}
+        />
+      </Row>
+      <Row>
+        <Toggle
+          label="Airplane mode"
+          checked={display.offline}
+          onChange={(offline) => change({ offline })}
+        />
+        <Toggle
+          label="Signed in natively"
+          checked={signedIn}
+          onChange={(next) => phone.send({ type: 'signIn.toggled', signedIn: next })}
+        />
+        <Toggle
+          label="Says so at document start"
+          checked={display.saysAtStart}
+          onChange={(saysAtStart) => change({ saysAtStart })}
+        />
+      </Row>
     </Panel>
   );
 }

@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { Parts } from '../wiring.ts';
 import type { RequestedWorld } from '../world/world.ts';
-import { DisplayPanel } from './display-panel.tsx';
 import { ClockPanel, CounterPanel, FaultsPanel, ServiceDeskPanel } from './lender-panels.tsx';
 import { LedgerPanel } from './ledger-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Phone } from './phone.tsx';
-import { AdvicePanel, BorrowerPanel, ScenarioPanel, WorldPanel } from './setup-panels.tsx';
+import {
+  AdvicePanel,
+  BorrowerPanel,
+  DisplayPanel,
+  ScenarioPanel,
+  WorldPanel,
+} from './setup-panels.tsx';
 import css from './shell-page.module.css';
 import { Button, Problem } from '#visualizations/kit/kit.tsx';
 

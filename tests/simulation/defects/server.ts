@@ -97,7 +97,7 @@ export const serverDefects: Defects = {
   },
   'fee-stays-due': {
     words: 'A service fee that was paid is due again.',
-    file: 'sandbox/repositories/loans/receipts.ts',
+    file: 'sandbox/repositories/loans/loans.ts',
     from: 'serviceFeePaid: before.serviceFeePaid + amount',
     to: 'serviceFeePaid: before.serviceFeePaid',
     goal: 'fee',

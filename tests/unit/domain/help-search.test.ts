@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { HelpTopic } from '#domain/service/help.ts';
 import { searchHelp } from '#domain/service/help-search.ts';
 import type { Language } from '#domain/language.ts';
-import { helpArticleIn, helpTopicsIn } from '#sandbox/rules/help-articles.ts';
-import { helpArticles } from '#sandbox/rules/help-topics.ts';
+import { helpArticles } from '#sandbox/rules/help-words.ts';
+import { helpArticleIn, helpTopicsIn } from '#sandbox/repositories/service/help.ts';
 
 const topicsIn = (language: Language): HelpTopic[] =>
   helpTopicsIn(language).map(({ title, ids }) => ({

@@ -5,8 +5,8 @@ import type { applicationMachine } from '../../phone/application.machine.ts';
 import { forms, pictureNames, steps, type Values } from '../../phone/forms.ts';
 import type { Parts } from '../../wiring.ts';
 import { Form, Problem, Select, TextInput } from '#visualizations/kit/kit.tsx';
-import { FaceScreen } from './face-screen.tsx';
 import css from './native.module.css';
+import { FaceScreen } from './plain-screens.tsx';
 
 type Application = ActorRefFrom<typeof applicationMachine>;
 

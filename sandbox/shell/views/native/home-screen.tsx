@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { firstScenario } from '../../shell.machine.ts';
 import type { Parts } from '../../wiring.ts';
-import { screenOf } from '../screen-of.ts';
 import css from './native.module.css';
+import { screenOf } from '../../phone/phone.machine.ts';
 
 const Boat = () => (
   <span className={css['icon']}>

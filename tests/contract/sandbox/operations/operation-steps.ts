@@ -7,11 +7,11 @@ import type { MethodData } from '#protocol/methods.ts';
 import { borrowerOfMobile } from '#sandbox/repositories/account/borrowers.ts';
 import { catchUp } from '#sandbox/repositories/catch-up.ts';
 import { loansOf } from '#sandbox/repositories/loans/loans.ts';
-import { paymentPosted } from '#sandbox/repositories/payments/payment-posted.ts';
 import { post } from '#sandbox/repositories/payments/postings.ts';
 import { newId } from '#sandbox/repositories/work.ts';
 import { type InMemory, openSandbox } from '../in-memory.ts';
 import type { MadeBorrower } from '../wire-client.ts';
+import { paymentPosted } from '#sandbox/repositories/operations/operations.ts';
 
 type Options = { lang?: string };
 
