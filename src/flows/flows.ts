@@ -35,62 +35,39 @@ export const appFlows: { [Id in FlowId]: FlowRow<Id> } = {
   profile: { shared: ['loanStory', 'coupons'], chunk: () => import('./profile/pages.ts') },
 };
 
+const en = {
+  home: () => import('#flows/home/en.ts'),
+  borrow: () => import('#flows/borrow/en.ts'),
+  orderProgress: () => import('#flows/order-progress/en.ts'),
+  repayment: () => import('#flows/repayment/en.ts'),
+  coupons: () => import('#flows/coupons/en.ts'),
+  records: () => import('#flows/records/en.ts'),
+  offlinePayment: () => import('#flows/offline-payment/en.ts'),
+  restructure: () => import('#flows/restructure/en.ts'),
+  rollover: () => import('#flows/rollover/en.ts'),
+  bankCardChange: () => import('#flows/bank-card-change/en.ts'),
+  accountDeletion: () => import('#flows/account-deletion/en.ts'),
+  feedbackTickets: () => import('#flows/feedback-tickets/en.ts'),
+  operationSuccess: () => import('#flows/operation-success/en.ts'),
+  profile: () => import('#flows/profile/en.ts'),
+};
+
+const fil = {
+  home: () => import('#flows/home/fil.ts'),
+  borrow: () => import('#flows/borrow/fil.ts'),
+  orderProgress: () => import('#flows/order-progress/fil.ts'),
+  repayment: () => import('#flows/repayment/fil.ts'),
+  coupons: () => import('#flows/coupons/fil.ts'),
+  records: () => import('#flows/records/fil.ts'),
+  offlinePayment: () => import('#flows/offline-payment/fil.ts'),
+  restructure: () => import('#flows/restructure/fil.ts'),
+  rollover: () => import('#flows/rollover/fil.ts'),
+  bankCardChange: () => import('#flows/bank-card-change/fil.ts'),
+  accountDeletion: () => import('#flows/account-deletion/fil.ts'),
+  feedbackTickets: () => import('#flows/feedback-tickets/fil.ts'),
+  operationSuccess: () => import('#flows/operation-success/fil.ts'),
+  profile: () => import('#flows/profile/fil.ts'),
+};
+
 /** The texts of each flow. They are not in `appFlows`, whose type would hide their own types. */
-export const flowTexts = {
-  home: inBoth(
-    () => import('#flows/home/en.ts'),
-    () => import('#flows/home/fil.ts'),
-  ),
-  borrow: inBoth(
-    () => import('#flows/borrow/en.ts'),
-    () => import('#flows/borrow/fil.ts'),
-  ),
-  orderProgress: inBoth(
-    () => import('#flows/order-progress/en.ts'),
-    () => import('#flows/order-progress/fil.ts'),
-  ),
-  repayment: inBoth(
-    () => import('#flows/repayment/en.ts'),
-    () => import('#flows/repayment/fil.ts'),
-  ),
-  coupons: inBoth(
-    () => import('#flows/coupons/en.ts'),
-    () => import('#flows/coupons/fil.ts'),
-  ),
-  records: inBoth(
-    () => import('#flows/records/en.ts'),
-    () => import('#flows/records/fil.ts'),
-  ),
-  offlinePayment: inBoth(
-    () => import('#flows/offline-payment/en.ts'),
-    () => import('#flows/offline-payment/fil.ts'),
-  ),
-  restructure: inBoth(
-    () => import('#flows/restructure/en.ts'),
-    () => import('#flows/restructure/fil.ts'),
-  ),
-  rollover: inBoth(
-    () => import('#flows/rollover/en.ts'),
-    () => import('#flows/rollover/fil.ts'),
-  ),
-  bankCardChange: inBoth(
-    () => import('#flows/bank-card-change/en.ts'),
-    () => import('#flows/bank-card-change/fil.ts'),
-  ),
-  accountDeletion: inBoth(
-    () => import('#flows/account-deletion/en.ts'),
-    () => import('#flows/account-deletion/fil.ts'),
-  ),
-  feedbackTickets: inBoth(
-    () => import('#flows/feedback-tickets/en.ts'),
-    () => import('#flows/feedback-tickets/fil.ts'),
-  ),
-  operationSuccess: inBoth(
-    () => import('#flows/operation-success/en.ts'),
-    () => import('#flows/operation-success/fil.ts'),
-  ),
-  profile: inBoth(
-    () => import('#flows/profile/en.ts'),
-    () => import('#flows/profile/fil.ts'),
-  ),
-} satisfies Record<FlowId, object>;
+export const flowTexts = inBoth(en, fil) satisfies { en: Record<FlowId, object> };

@@ -31,7 +31,7 @@ export async function loadPages(
   const missing = names.filter((name) => !texts.hasResourceBundle(language, name));
   await Promise.all(
     missing.map(async (name) => {
-      const { default: bundle } = await pageTexts[name][language]();
+      const { default: bundle } = await pageTexts[language][name]();
       add(texts, language, name, bundle);
       if ('titles' in bundle) add(texts, language, 'title', bundle.titles);
     }),

@@ -3,13 +3,16 @@ import type base from './en/base.ts';
 import { sharedTexts } from './shared-texts.ts';
 
 /** The texts that pages load, by namespace; `base.ts` has the texts of the start. */
-export const pageTexts = { ...sharedTexts, ...flowTexts };
+export const pageTexts = {
+  en: { ...sharedTexts.en, ...flowTexts.en },
+  fil: { ...sharedTexts.fil, ...flowTexts.fil },
+};
 
 /** A namespace that only some pages load; the others are part of the start. */
-export type PageNamespace = keyof typeof pageTexts;
+export type PageNamespace = keyof (typeof pageTexts)['en'];
 
 type PageTexts = {
-  [Name in PageNamespace]: Awaited<ReturnType<(typeof pageTexts)[Name]['en']>>['default'];
+  [Name in PageNamespace]: Awaited<ReturnType<(typeof pageTexts)['en'][Name]>>['default'];
 };
 
 type KeyOfEach<Part> = Part extends object ? keyof Part : never;

@@ -1,42 +1,31 @@
-type Loader<Loaded> = () => Promise<{ default: Loaded }>;
+type Loaders<Texts> = { [Name in keyof Texts]: () => Promise<{ default: Texts[Name] }> };
 
-/** English defines the keys; the other language must have the same ones. */
-export const inBoth = <Loaded>(en: Loader<Loaded>, fil: Loader<NoInfer<Loaded>>) => ({ en, fil });
+/** English defines the namespaces and keys; the other language must have the same ones. */
+export const inBoth = <Texts>(en: Loaders<Texts>, fil: Loaders<NoInfer<Texts>>) => ({ en, fil });
 
-/** The texts of several flows, of pages without a flow and of overlays, by namespace. */
-export const sharedTexts = {
-  attempts: inBoth(
-    () => import('./en/attempts.ts'),
-    () => import('./fil/attempts.ts'),
-  ),
-  flows: inBoth(
-    () => import('./en/flows.ts'),
-    () => import('./fil/flows.ts'),
-  ),
-  guides: inBoth(
-    () => import('./en/guides.ts'),
-    () => import('./fil/guides.ts'),
-  ),
-  helpCentre: inBoth(
-    () => import('./en/help-centre.ts'),
-    () => import('./fil/help-centre.ts'),
-  ),
-  info: inBoth(
-    () => import('./en/info.ts'),
-    () => import('./fil/info.ts'),
-  ),
-  loanStory: inBoth(
-    () => import('./en/loan-story.ts'),
-    () => import('./fil/loan-story.ts'),
-  ),
-  overpayment: inBoth(
-    () => import('./en/overpayment.ts'),
-    () => import('./fil/overpayment.ts'),
-  ),
-  popups: inBoth(
-    () => import('./en/popups.ts'),
-    () => import('./fil/popups.ts'),
-  ),
+const en = {
+  attempts: () => import('./en/attempts.ts'),
+  flows: () => import('./en/flows.ts'),
+  guides: () => import('./en/guides.ts'),
+  helpCentre: () => import('./en/help-centre.ts'),
+  info: () => import('./en/info.ts'),
+  loanStory: () => import('./en/loan-story.ts'),
+  overpayment: () => import('./en/overpayment.ts'),
+  popups: () => import('./en/popups.ts'),
 };
 
-export type SharedNamespace = keyof typeof sharedTexts;
+const fil = {
+  attempts: () => import('./fil/attempts.ts'),
+  flows: () => import('./fil/flows.ts'),
+  guides: () => import('./fil/guides.ts'),
+  helpCentre: () => import('./fil/help-centre.ts'),
+  info: () => import('./fil/info.ts'),
+  loanStory: () => import('./fil/loan-story.ts'),
+  overpayment: () => import('./fil/overpayment.ts'),
+  popups: () => import('./fil/popups.ts'),
+};
+
+/** The texts of several flows, of pages without a flow and of overlays, by namespace. */
+export const sharedTexts = inBoth(en, fil);
+
+export type SharedNamespace = keyof (typeof sharedTexts)['en'];

@@ -33,7 +33,7 @@ function inBoth(namespace: string, words: Record<Language, unknown>): TextInBoth
 }
 
 async function pageWords(name: (typeof pageNamespaces)[number]) {
-  const [en, fil] = await Promise.all([pageTexts[name].en(), pageTexts[name].fil()]);
+  const [en, fil] = await Promise.all([pageTexts.en[name](), pageTexts.fil[name]()]);
   return { en: en.default, fil: fil.default };
 }
 

@@ -49,8 +49,8 @@ function partOf(name: string, content: unknown): string {
 }
 
 async function filipinoTexts(): Promise<Record<string, unknown>> {
-  const ofPages = Object.entries(pageTexts).map(
-    async ([name, { fil }]): Promise<[string, unknown]> => [folderOf(name), (await fil()).default],
+  const ofPages = Object.entries(pageTexts.fil).map(
+    async ([name, load]): Promise<[string, unknown]> => [folderOf(name), (await load()).default],
   );
   return { base: filipinoBase, ...Object.fromEntries(await Promise.all(ofPages)) };
 }
