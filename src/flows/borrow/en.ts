@@ -130,7 +130,7 @@ const borrow = {
       textChanged:
         'The text of the loan agreement has changed, for example because of the language. Open it and agree again.',
       choiceGone:
-        'The number of days or a coupon that you chose is no longer offered. Look at your choice again before you go on.',
+        'The chosen days or a chosen coupon are no longer available. Choose again before you go on.',
       refused: 'The loan was not opened. {{reason}}',
       notSent: 'Nothing was sent. {{reason}}',
       failed: 'We could not check your limit. {{reason}}',

@@ -133,7 +133,7 @@ const borrow: typeof en = {
       textChanged:
         'Nagbago ang text ng loan agreement, halimbawa dahil sa wika. Buksan ito at mag‑agree ulit.',
       choiceGone:
-        'Hindi na inaalok ang napili ninyong bilang ng araw o coupon. Tingnan ulit ang napili ninyo bago magpatuloy.',
+        'Ang napiling araw o napiling coupon ay hindi na available. Pumili po ulit bago magpatuloy.',
       refused: 'Hindi nabuksan ang loan. {{reason}}',
       notSent: 'Walang naipadala. {{reason}}',
       failed: 'Hindi namin na‑check ang limit ninyo. {{reason}}',
