@@ -1,4 +1,4 @@
-const bankCardChange = {
+export default {
   titles: {
     modifyBankCard: 'New payout account',
     bankCardChanged: 'Payout account changed',
@@ -166,5 +166,3 @@ const bankCardChange = {
     check: 'Check now',
   },
 };
-
-export default bankCardChange;

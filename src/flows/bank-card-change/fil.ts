@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const bankCardChange: typeof en = {
+export default {
   titles: {
     modifyBankCard: 'Bagong account na tatanggap ng pera',
     bankCardChanged: 'Napalitan na ang account na tatanggap ng pera',
@@ -171,6 +171,4 @@ const bankCardChange: typeof en = {
     logIn: 'Mag‑log in ulit',
     check: 'I‑check ngayon',
   },
-};
-
-export default bankCardChange;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-const borrow = {
+export default {
   titles: {
     limit: 'Your limit',
     quota: 'How much do you need?',
@@ -164,5 +164,3 @@ const borrow = {
     check: 'Check now',
   },
 };
-
-export default borrow;

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const borrow: typeof en = {
+export default {
   titles: {
     limit: 'Ang limit ninyo',
     quota: 'Magkano ang kailangan ninyo?',
@@ -167,6 +167,4 @@ const borrow: typeof en = {
     logIn: 'Mag‑log in ulit',
     check: 'I‑check ngayon',
   },
-};
-
-export default borrow;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-const coupons = {
+export default {
   titles: {
     coupons: 'Coupons',
   },
@@ -32,5 +32,3 @@ const coupons = {
     text: 'Coupons that were used or have expired are listed here.',
   },
 };
-
-export default coupons;

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const coupons: typeof en = {
+export default {
   titles: {
     coupons: 'Mga coupon',
   },
@@ -34,6 +34,4 @@ const coupons: typeof en = {
     title: 'Wala pa rito',
     text: 'Nakalista rito ang mga coupon na nagamit na o expired na.',
   },
-};
-
-export default coupons;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-const home = {
+export default {
   titles: {
     home: 'Home',
   },
@@ -283,5 +283,3 @@ const home = {
   setting: 'Profile',
   logout: 'Log out',
 };
-
-export default home;

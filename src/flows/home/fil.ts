@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const home: typeof en = {
+export default {
   titles: {
     home: 'Home',
   },
@@ -289,6 +289,4 @@ const home: typeof en = {
   unread: 'May bagong sagot',
   setting: 'Profile',
   logout: 'Mag‑log out',
-};
-
-export default home;
+} satisfies typeof en;

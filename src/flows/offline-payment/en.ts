@@ -1,4 +1,4 @@
-const offlinePayment = {
+export default {
   titles: {
     repayOffline: 'Pay at a store or e-wallet',
   },
@@ -155,5 +155,3 @@ const offlinePayment = {
     support: 'Customer service',
   },
 };
-
-export default offlinePayment;

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const offlinePayment: typeof en = {
+export default {
   titles: {
     repayOffline: 'Magbayad sa tindahan o e‑wallet',
   },
@@ -158,6 +158,4 @@ const offlinePayment: typeof en = {
     see: 'Tingnan ang loan',
     support: 'Customer service',
   },
-};
-
-export default offlinePayment;
+} satisfies typeof en;

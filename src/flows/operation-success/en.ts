@@ -1,4 +1,4 @@
-const operationSuccess = {
+export default {
   titles: {
     operationSuccess: 'Rollover or restructure',
     moreTime: 'You have more time',
@@ -36,5 +36,3 @@ const operationSuccess = {
     credit: 'Credit used',
   },
 };
-
-export default operationSuccess;

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const operationSuccess: typeof en = {
+export default {
   titles: {
     operationSuccess: 'Rollover o restructure',
     moreTime: 'May dagdag kayong panahon',
@@ -37,6 +37,4 @@ const operationSuccess: typeof en = {
     fee: 'Kasama rito ang restructure fee, non‑refundable',
     credit: 'Credit na nagamit',
   },
-};
-
-export default operationSuccess;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-const orderProgress = {
+export default {
   titles: {
     review: 'Under approval',
     reviewDetails: 'Review details',
@@ -107,5 +107,3 @@ const orderProgress = {
     text: 'This loan was cancelled. Nothing is due on it.',
   },
 };
-
-export default orderProgress;

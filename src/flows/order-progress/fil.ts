@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const orderProgress: typeof en = {
+export default {
   titles: {
     review: 'Under approval',
     reviewDetails: 'Detalye ng review',
@@ -110,6 +110,4 @@ const orderProgress: typeof en = {
   cancelled: {
     text: 'Kinansela ang loan na ito. Walang due rito.',
   },
-};
-
-export default orderProgress;
+} satisfies typeof en;

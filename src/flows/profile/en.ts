@@ -1,4 +1,4 @@
-const profile = {
+export default {
   titles: {
     setting: 'Profile',
     agreementList: 'Your agreements',
@@ -74,5 +74,3 @@ const profile = {
       'Files can’t be saved within this app. Copy your data, or open Hiram in your phone’s browser to save it.',
   },
 };
-
-export default profile;

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const profile: typeof en = {
+export default {
   titles: {
     setting: 'Profile',
     agreementList: 'Ang mga agreement ninyo',
@@ -75,6 +75,4 @@ const profile: typeof en = {
     inApp:
       'Hindi makapag‑save ng file sa loob ng app na ito. Kopyahin ang data ninyo, o buksan ang Hiram sa browser ng phone ninyo para i‑save ito.',
   },
-};
-
-export default profile;
+} satisfies typeof en;

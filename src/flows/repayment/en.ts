@@ -1,4 +1,4 @@
-const repayment = {
+export default {
   titles: {
     repay: 'Repay your loan',
     repayOverdue: 'Your loan is overdue',
@@ -231,5 +231,3 @@ const repayment = {
     check: 'Check now',
   },
 };
-
-export default repayment;

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const repayment: typeof en = {
+export default {
   titles: {
     repay: 'Bayaran ang loan ninyo',
     repayOverdue: 'Overdue na ang loan ninyo',
@@ -237,6 +237,4 @@ const repayment: typeof en = {
     logIn: 'Mag‑log in ulit',
     check: 'I‑check ngayon',
   },
-};
-
-export default repayment;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-const restructure = {
+export default {
   titles: {
     restructureDescribe: 'Restructure of your loan',
     restructureDetails: 'The new instalments',
@@ -163,5 +163,3 @@ const restructure = {
     check: 'Check now',
   },
 };
-
-export default restructure;

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const restructure: typeof en = {
+export default {
   titles: {
     restructureDescribe: 'Restructure ng loan ninyo',
     restructureDetails: 'Mga bagong hulog',
@@ -168,6 +168,4 @@ const restructure: typeof en = {
     logIn: 'Mag‑log in ulit',
     check: 'I‑check ngayon',
   },
-};
-
-export default restructure;
+} satisfies typeof en;

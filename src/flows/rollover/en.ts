@@ -1,4 +1,4 @@
-const rollover = {
+export default {
   titles: {
     rolloverDescribe: 'Move the due date (rollover)',
     rolloverDetails: 'Rollover details',
@@ -142,5 +142,3 @@ const rollover = {
     check: 'Check now',
   },
 };
-
-export default rollover;

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-const rollover: typeof en = {
+export default {
   titles: {
     rolloverDescribe: 'I‑extend ang due date (rollover)',
     rolloverDetails: 'Mga detalye ng rollover',
@@ -148,6 +148,4 @@ const rollover: typeof en = {
     logIn: 'Mag‑log in ulit',
     check: 'I‑check ngayon',
   },
-};
-
-export default rollover;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-const attempts = {
+export default {
   close: 'I have read it',
   taken: 'Confirmed {{time}}. We checked again: it is certain now.',
   notTaken: 'Confirmed {{time}}. We checked again: nothing was done. You can try again.',
@@ -31,5 +31,3 @@ const attempts = {
     notTaken: 'Your processing fee was not paid',
   },
 };
-
-export default attempts;

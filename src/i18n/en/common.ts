@@ -1,4 +1,4 @@
-const common = {
+export default {
   understood: 'I understand',
   home: 'Go home',
   loading: 'Loading',
@@ -49,5 +49,3 @@ const common = {
     retry: 'Open it again',
   },
 };
-
-export default common;

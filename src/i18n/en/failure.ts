@@ -1,4 +1,4 @@
-const failure = {
+export default {
   network: 'Internet connection is unstable. Please try again. Or call us: {{companyHotline}}.',
   timeout: 'The response took too long. Try again.',
   cancelled: 'The request was stopped. Try again.',
@@ -31,5 +31,3 @@ const failure = {
       'Wrong password too many times. Try again from {{time}}, or log in with a code by SMS now.',
   },
 };
-
-export default failure;

@@ -1,5 +1,5 @@
 /** Texts that all flows load and that a first visit does not need. */
-const flows = {
+export default {
   disclosure: 'Disclosure statement',
   restructureAgreement: 'Restructure agreement',
   accountDelete: 'Delete account',
@@ -34,5 +34,3 @@ const flows = {
       'This differs from what was sent before, so we did nothing. Go home and start again.',
   },
 };
-
-export default flows;

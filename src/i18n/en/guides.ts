@@ -1,4 +1,4 @@
-const guides = {
+export default {
   back: 'Back',
   next: 'Also read',
   steps: 'Step by step',
@@ -241,5 +241,3 @@ const guides = {
     },
   },
 };
-
-export default guides;

@@ -1,4 +1,4 @@
-const helpCentre = {
+export default {
   back: 'Back',
   retry: 'Try again',
   intro: 'A person answers. Have your loan number ready, never your code or password.',
@@ -50,5 +50,3 @@ const helpCentre = {
     ask: 'Ask us',
   },
 };
-
-export default helpCentre;

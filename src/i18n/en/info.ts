@@ -1,4 +1,4 @@
-const info = {
+export default {
   back: 'Back',
   home: 'Go home',
   retry: 'Try again',
@@ -76,5 +76,3 @@ const info = {
     text: 'The address may be old, or something went wrong here. Your loans and your limit have not changed.',
   },
 };
-
-export default info;

@@ -1,4 +1,4 @@
-const loanStory = {
+export default {
   payments: {
     title: 'Payments received',
     none: 'No payment has been received on this loan yet.',
@@ -115,5 +115,3 @@ const loanStory = {
     cap: 'Interest, processing fee and overdue fees together never exceed the amount borrowed.',
   },
 };
-
-export default loanStory;

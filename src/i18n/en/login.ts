@@ -1,4 +1,4 @@
-const login = {
+export default {
   lead: 'You see what you receive, every fee and the due date before you agree.',
   method: 'How to log in',
   withPassword: 'Log in with your password',
@@ -47,5 +47,3 @@ const login = {
     },
   },
 };
-
-export default login;

@@ -1,4 +1,4 @@
-const overpayment = {
+export default {
   title: 'You overpaid {{amount}}',
   text: 'It can be sent to {{account}}. If not, it is used for your next loan.',
   action: 'Get {{amount}} back',
@@ -31,5 +31,3 @@ const overpayment = {
       'It is less than a peso, and no bank sends that. You lose it when the account is deleted.',
   },
 };
-
-export default overpayment;

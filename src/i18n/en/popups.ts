@@ -1,4 +1,4 @@
-const popups = {
+export default {
   close: 'Close',
   left: {
     days: '{{days}} d {{hours}} h left',
@@ -54,5 +54,3 @@ const popups = {
     store: 'Open the store',
   },
 };
-
-export default popups;

@@ -2,7 +2,7 @@
  * The titles of login and of the info pages, by page id. Titles of flows are in their `titles`, or
  * in `flows.ts`.
  */
-const title = {
+export default {
   login: 'Log in',
   error: 'This page can’t be shown',
   agreement: 'Loan agreement',
@@ -19,5 +19,3 @@ const title = {
   permissions: 'Permissions',
   allAgreement: 'Agreements and policies',
 };
-
-export default title;

@@ -1,4 +1,4 @@
-const attempts = {
+export default {
   close: 'Nabasa ko na',
   taken: 'Na‑confirm {{time}}. Na‑check namin ulit: sigurado na ito ngayon.',
   notTaken:
@@ -32,5 +32,3 @@ const attempts = {
     notTaken: 'Hindi nabayaran ang processing fee ninyo',
   },
 };
-
-export default attempts;

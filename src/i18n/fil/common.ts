@@ -1,6 +1,6 @@
 import type en from '../en/common.ts';
 
-const common: typeof en = {
+export default {
   understood: 'Naiintindihan ko',
   home: 'Pumunta sa Home',
   loading: 'Naglo‑load',
@@ -50,6 +50,4 @@ const common: typeof en = {
     money: 'Pinoproseso pa ang bayad o application ninyo. Isang beses lang ito ipapadala.',
     retry: 'Buksan ulit',
   },
-};
-
-export default common;
+} satisfies typeof en;

@@ -1,6 +1,6 @@
 import type en from '../en/failure.ts';
 
-const failure: typeof en = {
+export default {
   network: 'Mahina ang internet connection. Pakisubukan ulit. O tawagan kami: {{companyHotline}}.',
   timeout: 'Matagal ang response. Subukan ulit.',
   cancelled: 'Natigil ang request. Subukan ulit.',
@@ -33,6 +33,4 @@ const failure: typeof en = {
     tooManyPasswords:
       'Napakaraming beses nang mali ang password. Subukan ulit simula {{time}}, o mag‑log in ngayon gamit ang code sa SMS.',
   },
-};
-
-export default failure;
+} satisfies typeof en;

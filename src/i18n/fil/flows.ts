@@ -1,6 +1,6 @@
 import type en from '../en/flows.ts';
 
-const flows: typeof en = {
+export default {
   disclosure: 'Disclosure statement',
   restructureAgreement: 'Restructure agreement',
   accountDelete: 'I‑delete ang account',
@@ -35,6 +35,4 @@ const flows: typeof en = {
     attemptReused:
       'Iba ito sa naipadala na kaya wala kaming ginawa. Pumunta sa Home at magsimula ulit.',
   },
-};
-
-export default flows;
+} satisfies typeof en;

@@ -1,6 +1,6 @@
 import type en from '../en/guides.ts';
 
-const guides: typeof en = {
+export default {
   back: 'Bumalik',
   next: 'Basahin din',
   steps: 'Hakbang‑hakbang',
@@ -245,6 +245,4 @@ const guides: typeof en = {
       text: 'Ang bawat loan ay may sariling agreement at disclosure statement. Babasahin ninyo ang mga ito bago kayo mag‑agree, at makikita pa rin kasama ng loan, salita por salita.',
     },
   },
-};
-
-export default guides;
+} satisfies typeof en;

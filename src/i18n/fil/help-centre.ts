@@ -1,6 +1,6 @@
 import type en from '../en/help-centre.ts';
 
-const helpCentre: typeof en = {
+export default {
   back: 'Bumalik',
   retry: 'Subukan ulit',
   intro:
@@ -53,6 +53,4 @@ const helpCentre: typeof en = {
       'Pasensya na at hindi ito nakatulong. Customer service agent po ang sasagot sa tanong ninyo.',
     ask: 'Magtanong sa amin',
   },
-};
-
-export default helpCentre;
+} satisfies typeof en;

@@ -1,6 +1,6 @@
 import type en from '../en/info.ts';
 
-const info: typeof en = {
+export default {
   back: 'Bumalik',
   home: 'Pumunta sa Home',
   retry: 'Subukan ulit',
@@ -79,6 +79,4 @@ const info: typeof en = {
   error: {
     text: 'Baka luma na ang address, o nagkaproblema kami rito. Walang nagbago sa mga loan at limit ninyo.',
   },
-};
-
-export default info;
+} satisfies typeof en;

@@ -1,6 +1,6 @@
 import type en from '../en/loan-story.ts';
 
-const loanStory: typeof en = {
+export default {
   payments: {
     title: 'Mga natanggap na bayad',
     none: 'Wala pang natanggap na bayad sa loan na ito.',
@@ -118,6 +118,4 @@ const loanStory: typeof en = {
     part: 'Puwede kayong magbayad ng bahagi sa tindahan o e‑wallet. Mga overdue fee muna ang babayaran nito, saka interest, saka principal. Ang natirang late lang ang may overdue fee.',
     cap: 'Ang interest, processing fee at mga overdue fee, kapag pinagsama, ay hindi lalampas sa halagang hiniram.',
   },
-};
-
-export default loanStory;
+} satisfies typeof en;

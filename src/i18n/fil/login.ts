@@ -1,6 +1,6 @@
 import type en from '../en/login.ts';
 
-const login: typeof en = {
+export default {
   lead: 'Makikita po ninyo ang matatanggap ninyo, ang bawat fee at ang due date bago kayo mag‑agree.',
   method: 'Paraan ng pag‑log in',
   withPassword: 'Mag‑log in gamit ang password',
@@ -48,6 +48,4 @@ const login: typeof en = {
       wrong: 'Mali ang username o password. I‑check ang dalawa at subukan ulit.',
     },
   },
-};
-
-export default login;
+} satisfies typeof en;

@@ -1,6 +1,6 @@
 import type en from '../en/overpayment.ts';
 
-const overpayment: typeof en = {
+export default {
   title: 'May sobra kayong bayad na {{amount}}',
   text: 'Puwede itong ipadala sa {{account}}. Kung hindi, gagamitin ito sa susunod ninyong loan.',
   action: 'Kunin ang {{amount}}',
@@ -34,6 +34,4 @@ const overpayment: typeof en = {
     little:
       'Kulang ito sa piso, at walang bangkong nagpapadala niyon. Mawawala ito kapag na‑delete ang account.',
   },
-};
-
-export default overpayment;
+} satisfies typeof en;

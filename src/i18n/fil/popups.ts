@@ -1,6 +1,6 @@
 import type en from '../en/popups.ts';
 
-const popups: typeof en = {
+export default {
   close: 'Isara',
   left: {
     days: '{{days}} araw at {{hours}} oras pa',
@@ -57,6 +57,4 @@ const popups: typeof en = {
     storeText: 'Maaari rin ninyong i‑rate ang app sa store, anuman ang tingin ninyo rito.',
     store: 'Buksan ang store',
   },
-};
-
-export default popups;
+} satisfies typeof en;

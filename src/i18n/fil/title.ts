@@ -1,6 +1,6 @@
 import type en from '../en/title.ts';
 
-const title: typeof en = {
+export default {
   login: 'Mag‑log in',
   error: 'Hindi maipakita ang page na ito',
   agreement: 'Loan agreement',
@@ -16,6 +16,4 @@ const title: typeof en = {
   accountDeleted: 'Na‑delete na ang account ninyo',
   permissions: 'Mga permission',
   allAgreement: 'Mga agreement at policy',
-};
-
-export default title;
+} satisfies typeof en;

@@ -1,11 +1,9 @@
 import type en from '../en/toast-msg.ts';
 
-const toastMsg: typeof en = {
+export default {
   loginTip1: 'Hindi pa po kayo naka‑log in',
   loginTip2: 'Expired na ang login ninyo. Mag‑log in po ulit',
   loginTip3: 'Naka‑log in ang account ninyo sa ibang device',
   net_error: 'Mahina ang internet connection. Pakisubukan ulit. O tawagan kami: {{companyHotline}}',
   offerEnded: 'Tapos na ang offer',
-};
-
-export default toastMsg;
+} satisfies typeof en;
