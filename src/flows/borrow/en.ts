@@ -130,7 +130,7 @@ export default {
       textChanged:
         'The text of the loan agreement has changed, for example because of the language. Open it and agree again.',
       choiceGone:
-        'The chosen days or a chosen coupon are no longer available. Choose again before you go on.',
+        'The chosen days or coupon are no longer available. Choose again before you go on.',
       refused: 'The loan was not opened. {{reason}}',
       notSent: 'Nothing was sent. {{reason}}',
       failed: 'We could not check your limit. {{reason}}',

@@ -133,7 +133,7 @@ export default {
       textChanged:
         'Nagbago ang text ng loan agreement, halimbawa dahil sa wika. Buksan ito at mag‑agree ulit.',
       choiceGone:
-        'Ang napiling araw o napiling coupon ay hindi na available. Pumili po ulit bago magpatuloy.',
+        'Ang napili ninyong araw o coupon ay hindi na available. Pumili po ulit bago magpatuloy.',
       refused: 'Hindi nabuksan ang loan. {{reason}}',
       notSent: 'Walang naipadala. {{reason}}',
       failed: 'Hindi namin na‑check ang limit ninyo. {{reason}}',
