@@ -1,42 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { maskNumber } from '#domain/account/bank-card.ts';
 import { maskMobile } from '#domain/account/mobile.ts';
-import {
-  articleVotes,
-  bankCardChanges,
-  pictures,
-  ratings,
-  reoffers,
-  ticketMessages,
-  tickets,
-} from '../../database/account-tables.ts';
-import {
-  counterPayments,
-  credits,
-  creditUses,
-  deferredServiceFees,
-  overdueFeeReversals,
-  refunds,
-  serviceFeePayments,
-  virtualAccounts,
-} from '../../database/offline-schema.ts';
-import {
-  missedOperations,
-  operationOrders,
-  overdueCharges,
-  signedDocuments,
-} from '../../database/operation-tables.ts';
-import {
-  coupons,
-  creditOrders,
-  events,
-  instalments,
-  loanOrders,
-  payments,
-  sessions,
-  sms,
-  uploads,
-} from '../../database/schema.ts';
+import { schema } from '../../database/tables.ts';
 import { publicAccount } from '../../rules/account.ts';
 import type { Borrower } from './borrowers.ts';
 import { dropExpired } from '../service/pictures.ts';
@@ -52,7 +18,7 @@ function maskForms(forms: Record<string, unknown>): unknown {
   );
 }
 
-function maskCode({ text, code, purpose, sentAt }: typeof sms.$inferSelect) {
+function maskCode({ text, code, purpose, sentAt }: typeof schema.sms.$inferSelect) {
   const shown = code === null ? text : text.replaceAll(code, '•'.repeat(code.length));
   return { text: shown, purpose, sentAt };
 }
@@ -65,10 +31,19 @@ export async function ownRecords(work: Work, borrower: Borrower) {
   const { tx } = work;
   const { userId, mobile, username, name, language, account, createdAt } = borrower;
   await dropExpired(work, userId);
-  const creditApplications = await rowsOf(work, creditOrders, userId);
-  const loans = await rowsOf(work, loanOrders, userId);
+  const creditApplications = await rowsOf(work, schema.creditOrders, userId);
+  const loans = await rowsOf(work, schema.loanOrders, userId);
   const loanIds = loans.map(({ loanOrderId }) => loanOrderId);
-  const ownTickets = await rowsOf(work, tickets, userId);
+  const onLoans = async <Table extends SQLiteTable & { loanOrderId: SQLiteColumn }>(
+    table: Table,
+    ...order: SQL[]
+  ) =>
+    tx
+      .select()
+      .from(table)
+      .where(inArray(table.loanOrderId, loanIds))
+      .orderBy(...order);
+  const ownTickets = await rowsOf(work, schema.tickets, userId);
   return {
     profile: {
       borrowerId: userId,
@@ -79,8 +54,8 @@ export async function ownRecords(work: Work, borrower: Borrower) {
       account: account && publicAccount(account),
       createdAt,
     },
-    logins: (await rowsOf(work, sessions, userId)).map(({ token: _, ...row }) => row),
-    accountChanges: (await rowsOf(work, bankCardChanges, userId)).map((row) => ({
+    logins: (await rowsOf(work, schema.sessions, userId)).map(({ token: _, ...row }) => row),
+    accountChanges: (await rowsOf(work, schema.bankCardChanges, userId)).map((row) => ({
       ...row,
       from: publicAccount(row.from),
       to: publicAccount(row.to),
@@ -88,69 +63,67 @@ export async function ownRecords(work: Work, borrower: Borrower) {
     creditApplications: creditApplications.map((row) => ({ ...row, forms: maskForms(row.forms) })),
     files: await tx
       .select()
-      .from(uploads)
+      .from(schema.uploads)
       .where(
         inArray(
-          uploads.creditOrderId,
+          schema.uploads.creditOrderId,
           creditApplications.map(({ creditOrderId }) => creditOrderId),
         ),
       ),
     loans: loans.map((row) => ({ ...row, account: publicAccount(row.account) })),
-    instalments: await tx
-      .select()
-      .from(instalments)
-      .where(inArray(instalments.loanOrderId, loanIds))
-      .orderBy(asc(instalments.loanOrderId), asc(instalments.period)),
-    payments: await rowsOf(work, payments, userId),
-    paymentsAtCounters: await rowsOf(work, counterPayments, userId),
-    paymentNumbers: await rowsOf(work, virtualAccounts, userId),
-    serviceFeePayments: await rowsOf(work, serviceFeePayments, userId),
-    serviceFeesDue: await tx
-      .select()
-      .from(deferredServiceFees)
-      .where(inArray(deferredServiceFees.loanOrderId, loanIds)),
-    overdueCharges: await tx
-      .select()
-      .from(overdueCharges)
-      .where(inArray(overdueCharges.loanOrderId, loanIds)),
-    overdueFeesTakenBack: await rowsOf(work, overdueFeeReversals, userId),
-    creditMovements: await rowsOf(work, credits, userId),
-    creditUses: await rowsOf(work, creditUses, userId),
-    refunds: (await rowsOf(work, refunds, userId)).map((row) => ({
+    instalments: await onLoans(
+      schema.instalments,
+      asc(schema.instalments.loanOrderId),
+      asc(schema.instalments.period),
+    ),
+    payments: await rowsOf(work, schema.payments, userId),
+    paymentsAtCounters: await rowsOf(work, schema.counterPayments, userId),
+    paymentNumbers: await rowsOf(work, schema.virtualAccounts, userId),
+    serviceFeePayments: await rowsOf(work, schema.serviceFeePayments, userId),
+    serviceFeesDue: await onLoans(schema.deferredServiceFees),
+    overdueCharges: await onLoans(schema.overdueCharges),
+    overdueFeesTakenBack: await rowsOf(work, schema.overdueFeeReversals, userId),
+    creditMovements: await rowsOf(work, schema.credits, userId),
+    creditUses: await rowsOf(work, schema.creditUses, userId),
+    refunds: (await rowsOf(work, schema.refunds, userId)).map((row) => ({
       ...row,
       account: publicAccount(row.account),
     })),
-    operations: await rowsOf(work, operationOrders, userId),
-    operationsNotMade: await rowsOf(work, missedOperations, userId),
-    documents: await tx
-      .select()
-      .from(signedDocuments)
-      .where(inArray(signedDocuments.loanOrderId, loanIds))
-      .orderBy(asc(signedDocuments.agreedAt), asc(signedDocuments.kind)),
-    coupons: await rowsOf(work, coupons, userId),
-    offers: await rowsOf(work, reoffers, userId),
-    ratings: await rowsOf(work, ratings, userId),
-    articleVotes: await rowsOf(work, articleVotes, userId),
+    operations: await rowsOf(work, schema.operationOrders, userId),
+    operationsNotMade: await rowsOf(work, schema.missedOperations, userId),
+    documents: await onLoans(
+      schema.signedDocuments,
+      asc(schema.signedDocuments.agreedAt),
+      asc(schema.signedDocuments.kind),
+    ),
+    coupons: await rowsOf(work, schema.coupons, userId),
+    offers: await rowsOf(work, schema.reoffers, userId),
+    ratings: await rowsOf(work, schema.ratings, userId),
+    articleVotes: await rowsOf(work, schema.articleVotes, userId),
     tickets: ownTickets.map(({ form, ...row }) => ({ ...row, ...form })),
     ticketMessages: await tx
       .select()
-      .from(ticketMessages)
+      .from(schema.ticketMessages)
       .where(
         inArray(
-          ticketMessages.ticketId,
+          schema.ticketMessages.ticketId,
           ownTickets.map(({ ticketId }) => ticketId),
         ),
       )
-      .orderBy(asc(ticketMessages.order)),
-    pictures: (await rowsOf(work, pictures, userId)).map(({ imageId, type, bytes }) => ({
+      .orderBy(asc(schema.ticketMessages.order)),
+    pictures: (await rowsOf(work, schema.pictures, userId)).map(({ imageId, type, bytes }) => ({
       imageId,
       type,
       size: bytes.length,
     })),
-    messages: (await tx.select().from(sms).where(eq(sms.mobile, mobile)).orderBy(asc(sms.id))).map(
-      maskCode,
-    ),
-    events: (await rowsOf(work, events, userId)).map(({ at, kind, subject }) => ({
+    messages: (
+      await tx
+        .select()
+        .from(schema.sms)
+        .where(eq(schema.sms.mobile, mobile))
+        .orderBy(asc(schema.sms.id))
+    ).map(maskCode),
+    events: (await rowsOf(work, schema.events, userId)).map(({ at, kind, subject }) => ({
       at,
       kind,
       subject,
