@@ -1,7 +1,7 @@
 import { type Database, openDatabase, type Transaction } from '#sandbox/database/database.ts';
 import { sandboxAppOn } from '#sandbox/http/app.ts';
 import { seededRandom } from '#sandbox/random.ts';
-import { sandboxOn, type Sources } from '#sandbox/sandbox.ts';
+import { sandboxOn } from '#sandbox/sandbox.ts';
 import { controlClient, wireClient } from './wire-client.ts';
 
 const origin = 'http://sandbox';
@@ -37,18 +37,14 @@ function branching(database: Database) {
   return { database: inBranch, branch: branchOff };
 }
 
-/**
- * Real time moves only with `pass`.
- *
- * @param wait replaces the timers by which faults delay a reply
- */
-export async function openSandbox(at: string, wait: Sources['wait'] = async () => {}) {
+/** Real time moves only with `pass`. */
+export async function openSandbox(at: string) {
   let now = Date.parse(at);
   const { database, branch } = branching(await openDatabase({ url: ':memory:' }));
   const sandbox = sandboxOn(database, {
     realTime: () => now,
     random: seededRandom('pandan'),
-    wait,
+    wait: async () => {},
   });
   const app = sandboxAppOn(sandbox);
   // A simulated browser's `Headers` keep their case; Node's are in lower case.

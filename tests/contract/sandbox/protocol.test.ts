@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { assumedCodes, codes } from '#domain/codes.ts';
-import { day } from '#domain/constants.ts';
 import { documentKinds } from '#domain/credit/credit-order.ts';
 import { referenceDecrypt, referenceEncrypt } from '../reference-cipher.ts';
 import { lenderOfFile } from './operations/operation-steps.ts';
 import { type MadeBorrower, newSuffix, type Options, packageName } from './wire-client.ts';
 
-const { control, fetch, now, steps, wire } = await lenderOfFile();
+const { control, now, steps, wire } = await lenderOfFile();
 const borrower = await control.borrower('approved');
 const info = [{ method: 'getCurrentUserInfo', data: {} }];
 
@@ -37,57 +36,19 @@ describe('a request', () => {
     },
   );
 
-  it('runs by the clock of its sender, or of the borrower who logs in, whoever the data name', async () => {
-    const other = await control.borrower('approved');
-    await control.advance(other, '200d');
-    const daysAhead = async (method: string, data: unknown, options: Options) => {
-      const { headers } = await wire.send([{ method, data }], options);
-      return Math.round((Date.parse(headers.get('date') ?? '') - now()) / day);
-    };
-    const { mobile, username, password } = other;
-    for (const method of ['getCurrentUserInfo', 'mobileExists']) {
-      expect(await daysAhead(method, { mobile, username }, borrower)).toBe(0);
-    }
-    expect(await control.calls(other)).toEqual([]);
-    expect(await daysAhead('getCurrentUserInfo', {}, other)).toBe(200);
-    expect(await daysAhead('login', { username, password }, {})).toBe(200);
-  });
-
-  const address = (query: string, suffix = 'abcdefghij') => ({
-    address: `http://sandbox/api/any/${suffix}${query}`,
-  });
   it.each<[string, Options]>([
     ...['package', 'appName', 'lang', 'platform', 'prefix', 'apiVersion', 'fingerprintId'].map(
       (without): [string, Options] => [`no ${without}`, { without }],
     ),
-    ['a suffix of nine letters', address('?t=1', 'abcdefghi')],
-    ['a suffix with a digit', address('?t=1', 'abcdefghi1')],
-    ['no t', address('')],
-    ...['', '%20', '0x10', '1e3', '-1', '1.5'].map((t): [string, Options] => [
-      `the t ${t}`,
-      address(`?t=${t}`),
-    ]),
+    ['a suffix of nine letters', { suffix: 'abcdefghi' }],
+    ['a suffix with a digit', { suffix: 'abcdefghi1' }],
+    ['a broken time', { t: 1.5 }],
     ['a short package name', { headers: { package: 'short' } }],
     ['the key of another package', { headers: { package: 'com.other.app' } }],
   ])('is refused with %s', async (_, options) => {
     const response = await wire.send(info, { token: borrower.token, ...options });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: assumedCodes.invalidData });
-  });
-
-  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-  it.each([
-    ['deep data', `{"header":{},"body":[{"method":"login","data":${nested(50_000)}}]}`, 400],
-    ['a deep body', nested(100_000), 400],
-    ['a huge body', JSON.stringify({ header: 'x'.repeat(400_000) }), 400],
-    ['more than a file', 'x'.repeat(7 * 1_024 * 1_024), 413],
-  ])('is refused with %s', async (_, body, status) => {
-    const request = { method: 'POST', body, headers: { 'Content-Length': String(body.length) } };
-    const response =
-      status === 413
-        ? await fetch(address('?t=1').address, request)
-        : await wire.raw(body, borrower);
-    expect(response.status).toBe(status);
   });
 
   it('is refused with the name of an invalid field, and for an unknown method', async () => {

@@ -33,9 +33,6 @@ export type Options = {
   headers?: Record<string, string>;
   /** A header field to leave out. */
   without?: string;
-  /** Path and query of the request, instead of those of the attempt. */
-  address?: string;
-  signal?: AbortSignal;
 };
 
 export function newSuffix(): string {
@@ -62,19 +59,13 @@ export function wireClient(origin: string, fetch: Fetch = globalThis.fetch) {
     const sender = senderOf(options);
     const type = options.encrypted === false ? 'application/json' : 'text/plain';
     const { suffix = newSuffix(), t = Date.now() } = options;
-    const { address = `${origin}/api/any/${suffix}?t=${t}` } = options;
     const headers = new Headers({
       ...requestHeaders(sender),
       'Content-Type': type,
       ...options.headers,
     });
     if (options.without) headers.delete(options.without);
-    return fetch(address, {
-      method: 'POST',
-      headers,
-      body,
-      signal: options.signal ?? null,
-    });
+    return fetch(`${origin}/api/any/${suffix}?t=${t}`, { method: 'POST', headers, body });
   }
 
   async function envelope(
