@@ -177,7 +177,7 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
     'A chosen term or coupon that is no longer offered is named on the amount page.'(moment) {
       const { previous, snapshot } = moment;
       const { context } = snapshot;
-      if (!previous?.matches('loading') || context.failure) return true;
+      if (!previous?.matches('loading') || context.failure || context.outcome) return true;
       const { limit: known, draft, record } = previous.context;
       const chosen = known ? draft : record;
       if (!chosen || previous.context.resumeAt === 'limit' || snapshot.matches('closed'))

@@ -1,7 +1,8 @@
+import { loanStatus } from '#domain/loans/loan-status.ts';
 import { loanListMachine } from '#machines/records/loan-list.ts';
 import { selectPagedList } from '#machines/paged-list/view.ts';
 import { fetched } from '#machines/description/machine-words.ts';
-import type { MachineModel } from '#machines/walk/model.ts';
+import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives } from '#machines/walk/service.ts';
 import { failures } from '#machines/samples/failures.ts';
 import { loanOrder } from '#machines/samples/loans.ts';
@@ -14,7 +15,7 @@ const nameOf = ({ ticketId, loanOrderId }: { ticketId?: string; loanOrderId: str
 /** Walked with the loan records, because all lists are equal for the chart. */
 export const pagedListModel: MachineModel<typeof loanListMachine> = {
   machine: loanListMachine,
-  starts: { all: { filter: 'all' } },
+  starts: { all: { filter: 'all' }, toRepay: { filter: 'toRepay' } },
   services: {
     getPage: {
       to: ({ cursor }) =>
@@ -26,13 +27,21 @@ export const pagedListModel: MachineModel<typeof loanListMachine> = {
   events: {
     'retry.pressed': [{ type: 'retry.pressed' }],
     'end.reached': [{ type: 'end.reached' }],
-    'item.changed': [{ type: 'item.changed', item: loanOrder({ status: 60 }) }],
+    'item.changed': [{ type: 'item.changed', item: loanOrder({ status: loanStatus.cancelled }) }],
     'page.refreshed': [{ type: 'page.refreshed' }],
     'page.shown': [{ type: 'page.shown' }],
     'connection.restored': [{ type: 'connection.restored' }],
     'session.renewed': [{ type: 'session.renewed' }],
   },
   rests: (snapshot) => snapshot.matches('showing') || snapshot.matches('failed'),
+  byHand: {
+    transitions: [
+      {
+        why: 'A loan that changes its group leaves a filtered list.',
+        path: 'toRepay > getPage:some > item.changed(mkcj)',
+      },
+    ],
+  },
   invariants: {
     'R1, P2, K4: The list has no duplicates.'({ snapshot }) {
       const ids = snapshot.context.list?.items.map(nameOf) ?? [];
@@ -40,6 +49,12 @@ export const pagedListModel: MachineModel<typeof loanListMachine> = {
     },
     'R1, P2, K4: Displayed rows stay on screen.'({ previous, snapshot }) {
       return !previous?.context.list || snapshot.context.list !== null || 'the list is gone';
+    },
+    'R1: A loan that changes to another group leaves the list.'({ step, snapshot: { context } }) {
+      const { filter, list } = context;
+      if (!isEvent(step, 'item.changed') || filter === 'all') return true;
+      const other = list?.items.find(({ status }) => status === loanStatus.cancelled);
+      return other === undefined || `${other.loanOrderId} stays`;
     },
     'R1: Scrolling does not retry a failed page.'({ snapshot, enabled }) {
       if (!snapshot.matches({ showing: 'moreFailed' })) return true;

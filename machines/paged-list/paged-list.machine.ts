@@ -26,8 +26,14 @@ type Context<Item, Filter> = {
   failure: Failure | null;
 };
 
-/** A paginated list with a filter. `idOf` serves to drop duplicates, because pages can overlap. */
-export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
+/**
+ * A paginated list with a filter. `idOf` serves to drop duplicates, because pages can overlap;
+ * `belongs` tells whether a changed item stays in the list.
+ */
+export function pagedListOf<Item, Filter>(
+  idOf: (item: Item) => string,
+  belongs: (item: Item, filter: Filter) => boolean = () => true,
+) {
   const listIn = ({ list }: Context<Item, Filter>) => required(list, 'list');
   type Ports = PagedListPorts<Item, Filter>;
   return setup({
@@ -56,8 +62,10 @@ export function pagedListOf<Item, Filter>(idOf: (item: Item) => string) {
         };
       }),
       keepItem: assign(({ context }, { item }: { item: Item }) => {
-        const list = listIn(context);
-        return { list: { ...withItem(list, item, idOf), receivedAt: list.receivedAt } };
+        const { receivedAt, ...list } = listIn(context);
+        const { items, next } = withItem(list, item, idOf);
+        const kept = items.filter((one) => belongs(one, context.filter));
+        return { list: { items: kept, next, receivedAt } };
       }),
       keepFailure: assign(failureFrom),
     },

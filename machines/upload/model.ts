@@ -3,7 +3,7 @@ import { isUnderWay, type UploadPicture } from '#domain/service/upload.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
 import type { PictureProgressed, PreparedPicture } from '#machines/upload/ports.ts';
 import { ran, worked } from '#machines/description/machine-words.ts';
-import type { MachineModel } from '#machines/walk/model.ts';
+import { isEvent, type MachineModel } from '#machines/walk/model.ts';
 import { gives, sendsBack, throws } from '#machines/walk/service.ts';
 import { failures, onThePhone } from '#machines/samples/failures.ts';
 import { idOf, pictureOf } from '#machines/samples/tickets.ts';
@@ -114,6 +114,10 @@ export const uploadModel: MachineModel<typeof uploadMachine> = {
           state === 'failed' && !snapshot.can({ type: 'picture.retried', clientId }),
       );
       return refused === undefined || `${refused.name} stays failed`;
+    },
+    'K2: The next form or message begins without an unreadable picture.'({ step, snapshot }) {
+      if (!isEvent(step, 'pictures.taken')) return true;
+      return snapshot.context.preparation !== 'failed' || 'the notice stays';
     },
     'K2: Pictures keep their order.'({ previous, snapshot }) {
       const before = previous?.context.pictures.map(({ clientId }) => clientId) ?? [];

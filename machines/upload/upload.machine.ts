@@ -127,7 +127,10 @@ export const uploadMachine = setup({
       sending: required(waitingIn(context), 'picture that waits').clientId,
       percent: 0,
     })),
-    clear: assign({ pictures: [] }),
+    clear: assign(({ context: { preparation } }) => ({
+      pictures: [],
+      preparation: preparation === 'failed' ? 'none' : preparation,
+    })),
     takeNone: assign({ sending: null }),
     keepPercent: assign((_, { percent }: { percent: number }) => ({ percent })),
     keepArrived: assign(({ context }, { output: { imageId, url } }: { output: Picture }) => ({

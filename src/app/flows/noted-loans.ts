@@ -1,4 +1,4 @@
-import { loanGroups } from '#domain/loans/loan-groups.ts';
+import { isInGroup } from '#domain/loans/loan-groups.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import type { PaidNote } from '#domain/payments/offline-record.ts';
 import { isLate, type NotedLoan } from '#domain/payments/on-its-way.ts';
@@ -37,7 +37,7 @@ export async function notesOn(
   if (userId === null) return [...orders];
   const userKey = await userKeyOf(userId);
   return orders.map((order) => {
-    if (!loanGroups.toRepay.some((one) => one === order.status)) return order;
+    if (!isInGroup(order, 'toRepay')) return order;
     const notes = unpostedNotes(storage, userKey, order);
     const noted = notes.filter((note) => !isLate(note, { receivedAt }));
     return noted.length > 0 ? { ...order, noted } : order;

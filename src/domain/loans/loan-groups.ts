@@ -25,5 +25,10 @@ export const isRunning = ({ status }: { status: LoanStatus }): boolean => runnin
 export type LoanFilter = LoanGroup | 'all';
 export const loanFilters: readonly LoanFilter[] = ['all', ...LoanGroup.options];
 
+export function isInGroup({ status }: { status: LoanStatus }, filter: LoanFilter): boolean {
+  const group: readonly LoanStatus[] | null = filter === 'all' ? null : loanGroups[filter];
+  return group === null || group.includes(status);
+}
+
 export const loanFilterOf = (group: string | undefined): LoanFilter =>
   loanFilters.find((one) => one === group) ?? 'all';
