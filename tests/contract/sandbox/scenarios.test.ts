@@ -58,21 +58,4 @@ describe('the scenarios', () => {
       .replace(addDays(manilaDay(now()), 14), ':in 14 days');
     expect(JSON.parse(reason)).toEqual(why);
   });
-
-  it('move a held order only when its clock is advanced', async () => {
-    const borrower = await control.borrower('loan-20');
-    const statusNow = async () => (await control.ledger(borrower)).orders[0]?.status;
-    pass(3_600_000);
-    expect(await statusNow()).toBe(20);
-    await control.advance(borrower, '19s');
-    expect(await statusNow()).toBe(20);
-    await control.advance(borrower, '1s');
-    expect(await statusNow()).toBe(40);
-    await control.advance(borrower, '30s');
-    expect(await statusNow()).toBe(70);
-    await control.advance(borrower, '29d');
-    expect(await statusNow()).toBe(70);
-    await control.advance(borrower, '2d');
-    expect(await statusNow()).toBe(75);
-  });
 });

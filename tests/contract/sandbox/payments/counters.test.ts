@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assumedCodes } from '#domain/codes.ts';
-import { day, hour, minute } from '#domain/constants.ts';
+import { minute } from '#domain/constants.ts';
 import { addDays, manilaDay, startOfManilaDay } from '#domain/dates.ts';
 import { requestedAmounts } from '#domain/payments/on-its-way.ts';
 import { amountOfFirst, repaymentRequestOf } from '#domain/payments/repayment-check.ts';
@@ -58,34 +58,6 @@ describe('a counter', () => {
     const [settled, received] = await steps.texts(borrower);
     expect(settled).toMatch(/fully paid/);
     expect(received).toMatch(/received your payment of ₱5,100\.00 at 7-Eleven on /);
-  });
-
-  it('refuses a number that was never issued, and amounts that its channel does not accept', async () => {
-    const borrower = await control.borrower('offline-number-alive');
-    const { accountNumber } = await steps.numberOf(borrower, { channelId });
-    const code = await steps.numberOf(borrower, { channelId: 'qr-ph' });
-    for (const [payment, status, error] of [
-      [{ accountNumber: '7110 0000 0000 0000' }, 404, /7110000000000000 was never issued/],
-      [{ amount: 49 }, 409, /7-Eleven takes 50 pesos at least/],
-      [{ amount: 50_001 }, 409, /7-Eleven takes 50000 pesos at most/],
-      [{ amount: 2_800.5 }, 409, /7-Eleven takes whole pesos only/],
-      [{ amount: 2_800.505 }, 400, /centavos at most/],
-      [{ postAfter: 'soon' }, 400, /a length of time/],
-      [{ paidAt: now() + day }, 409, /./],
-      [{ accountNumber: code.accountNumber, amount: 2_799 }, 409, /for 2800 pesos exactly/],
-    ] as const) {
-      const refused = { accountNumber, amount: 2_800, ...payment };
-      const matching: unknown = expect.stringMatching(error);
-      const answer = { error: matching };
-      expect(await control.ask('POST', 'payments', refused)).toEqual({ status, answer });
-    }
-    expect((await control.ledger(borrower)).counterPayments).toEqual([]);
-  });
-
-  it('does not post the payment of a scenario as real time passes', async () => {
-    const borrower = await control.borrower('paid-not-posted');
-    pass(30 * hour);
-    expect((await steps.detail(borrower)).payments).toEqual([]);
   });
 });
 
