@@ -14,7 +14,7 @@ function forwardTo<Input, Output>(portOf: (ports: MoneyActionPorts) => Port<Inpu
 }
 
 function prepare(product: Product): Product['machine'] {
-  const machine = product.machine.provide({
+  return product.machine.provide({
     actors: {
       prepareAttempt: forwardTo((ports) => ports.prepareAttempt),
       submitMoney: forwardTo((ports) => ports.submitMoney),
@@ -22,8 +22,6 @@ function prepare(product: Product): Product['machine'] {
       closeIntent: forwardTo((ports) => ports.closeIntent),
     },
   });
-  product.spoil?.(machine);
-  return machine;
 }
 
 /** Preparing a chart takes longer than running it. */
