@@ -14,7 +14,7 @@ const PageResult = v.object({ output: v.custom<Paged<LoanOrder>>(() => true) });
 const ofItsPage = 'the page sends this event to its list: covered by the walk of the loan records';
 
 export const browser: BrowserPart = {
-  starts: { all: opened('/mine/records') },
+  starts: { all: opened('/mine/records'), toRepay: opened('/mine/records?group=toRepay') },
   services: {
     getPage: oneCall(
       'myOrders',
