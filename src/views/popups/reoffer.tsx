@@ -101,7 +101,7 @@ function useRows({ benefits, times, total }: ReofferView) {
   ];
 }
 
-/** The re-offer popup (S2), with two equal answers. */
+/** The re-offer popup (S2). Both answers are equally prominent. */
 export function ReofferPopup({ view, send }: Props) {
   const { t } = useTranslation('popups');
   const rows = useRows(view);
