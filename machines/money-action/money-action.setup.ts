@@ -9,7 +9,7 @@ import { required } from '#machines/shared/required.ts';
 import type { MoneyActionPorts, Preparation, Reconciliation, Submission } from './ports.ts';
 import { type MoneyTiming, recheckDelay, settleTime } from './timing.ts';
 
-/** Every outcome is certain. */
+/** How a money action ends. An unknown outcome is not an end: the machine then reconciles. */
 export type MoneyOutcome =
   | { type: 'done'; receipt: MoneyReceipt }
   | { type: 'refused'; failure: Failure }

@@ -9,7 +9,7 @@ export type ForwardEvent = { type: 'nav.forward'; location: Location };
 export type RootNotice =
   /** The page's data must be fetched again. */
   | { type: 'page.refreshed' }
-  /** The page is visible again, or a new day began in Manila: what it shows may have changed. */
+  /** The page is visible again, or a new day began in Manila: the data on the page may be stale. */
   | { type: 'page.shown' }
   | { type: 'connection.restored' }
   /** The same borrower logged in again; calls that failed without a session may be repeated. */

@@ -23,7 +23,7 @@ const retried = (digit: string) => ({
   clientId: idOf(digit),
 });
 
-/** Whether sample files with unused names are left; file names must be unique. */
+/** Whether the samples have another file with an unused name; file names must be unique. */
 const namesAreLeft = (pictures: readonly UploadPicture[]): boolean =>
   pictures.length < 3 &&
   !(pictures.length === 1 && pictures.some(isUnderWay)) &&
