@@ -5,7 +5,7 @@ import { Button, Soft } from '#visualizations/kit/kit.tsx';
 type Props = {
   /** A failure lasts until this changes. */
   moment: unknown;
-  /** Said until the content is loaded, and if it fails. */
+  /** Shown until the content is loaded. `failed` is shown if loading or rendering fails. */
   loading: ReactNode;
   failed: string;
   children: ReactNode;
