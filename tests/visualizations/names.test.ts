@@ -91,7 +91,7 @@ describe.each(descriptions.map((one) => [one.id, one] as const))(
       expect(texts.flatMap(codeIn)).toEqual([]);
     });
 
-    it('contain no code in the tested paths, whose names are unique', async () => {
+    it('contain no code in the tested paths, and give each path a unique name', async () => {
       const model = models.find(({ machine }) => machine.id === id);
       if (!model) throw new Error(`no model of ${id}`);
       const { paths } = await readTransitions(model);

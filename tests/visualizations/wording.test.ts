@@ -15,11 +15,11 @@ it.each([
   [7_200_000, '2 hours'],
   [86_400_000, '1 day'],
   [604_800_000, '7 days'],
-])('a duration of %i ms', (ms, words) => {
+])('durationOf(%i) returns %j', (ms, words) => {
   expect(durationOf(ms)).toBe(words);
 });
 
-it('names without words become words', () => {
+it('a name without plain words is split at its capitals', () => {
   const action = { type: 'someNewAction', params: undefined, computed: false };
   expect(actionText(action, 'plain')).toBe('Some new action');
   expect(guardText(named('someNewGuard'), 'plain')).toBe('some new guard');

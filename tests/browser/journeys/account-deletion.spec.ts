@@ -46,7 +46,7 @@ const storedData = (page: Page) =>
   }));
 
 test(
-  'D1, D2, D4, S1.8, S3.22: the borrower goes from account security to the end, by reason, code and question',
+  'D1, D2, D4, S1.8, S3.22: the borrower deletes the account, with reason, code and final question',
   gate,
   async ({ page, person, sandbox, signIn, t }) => {
     const who = await signIn('deletable');

@@ -70,7 +70,7 @@ test.describe('size budget', () => {
     expect(heavy.map((name) => `${name}: ${kib(weighAsset(name))}`)).toEqual([]);
   });
 
-  test('is not spent on labels of states, or on the descriptions of login and borrow', gate, () => {
+  test('leaves out the labels of states, and the descriptions of login and borrow', gate, () => {
     const code = readdirSync(assets)
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(assets, name), 'utf8'))

@@ -21,7 +21,9 @@ import type { RenderedUi } from './rendered-ui.ts';
 
 type Actor = Live['actor'];
 
-/** Back is sent to a flow, as the root does. */
+/**
+ * Renders the screen over the actor. Forwards `nav.back` to the actor, as the root machine does.
+ */
 function Followed({ actor, preview }: { actor: Actor; preview: Preview }) {
   const snapshot = useSyncExternalStore(
     (listener) => {
@@ -45,9 +47,9 @@ type World = {
 };
 
 /**
- * The real screen over the live actor. Gestures make the borrower's events, the live driver all
- * others. After every step, the screen is checked against the machine's states and refused events,
- * and the console against errors.
+ * The real screen over the live actor. Gestures send the borrower's events; the live driver sends
+ * all other events. After every step, the screen is checked against the machine's states and
+ * refused events, and the console against errors.
  */
 export function viewDriver(model: Model, screens: Screens, { preview, ui, complaints }: World) {
   const { id } = model.machine;

@@ -4,8 +4,8 @@ import type { RequestOutcome } from './schedule.ts';
 import type { VirtualTime } from './time.ts';
 
 /**
- * A minimal server: it takes each attempt (suffix and time) once, some time after it arrives. It
- * never refuses a second attempt, so that a double is visible.
+ * A minimal server. Each attempt (suffix and time) has at most one effect, some time after its
+ * request arrives. The server never refuses a second attempt, so that a duplicate is visible.
  */
 export function createServer(time: VirtualTime, { amountIn, shows }: KindFixture) {
   const effects: Effect[] = [];

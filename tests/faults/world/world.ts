@@ -13,7 +13,9 @@ export type ReportedOutcome = {
   outcome: MoneyOutcome;
   intent: MoneyIntent | null;
   at: number;
-  /** The noted inconclusive answer of the server, if a working disk still has the attempt. */
+  /**
+   * The server's inconclusive answer in the journal; null without one, or if the journal is lost.
+   */
   answered: Failure | null;
 };
 

@@ -14,7 +14,7 @@ export type Goal = {
   paysAtCounter?: number;
 };
 
-/** Gestures for every goal, after its own. */
+/** Gestures of every goal, tried after the goal's own `steps`. */
 export const always: readonly (string | RegExp)[] = [
   'maintenance.closed',
   'logout.cancelled',

@@ -93,8 +93,8 @@ type Before = {
 };
 
 /**
- * May store the replies of an earlier visit on a phone; null if not. Moves the clocks of the phone
- * and the borrower by the days that have passed since.
+ * Stores the replies of an earlier visit on a phone, in a random half of the cases; otherwise
+ * returns null. Moves the clocks of the phone and the borrower by the days since that visit.
  */
 export async function visitedBefore(
   { scheduler, luck, database, server, lived }: Before,

@@ -207,7 +207,7 @@ describe('the price of a restructure', () => {
 describe('the totals of an operation', () => {
   const standing = { settlement: 5_420, serviceFee: 187 };
 
-  it('equal, for today, the settlement of the loan account', () => {
+  it('equal the settlement of the loan account if the borrower pays today', () => {
     expect(withTotals(rolloverPrice(opening(), 0), standing).totalToday).toBe(5_420);
     expect(withTotals(restructurePrice(late(), 0), standing).totalToday).toBe(5_420);
   });
