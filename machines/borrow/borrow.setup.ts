@@ -275,7 +275,10 @@ export const borrowSetup = setup({
   },
 });
 
-/** The chosen draft, as far as the limit offers it; on the pages of the choice, with a word if not. */
+/**
+ * The chosen draft without the terms and coupons that the limit does not offer. After the limit
+ * page, a lost choice resumes at the amount page, with a problem.
+ */
 function choiceIn(context: BorrowContext, limit: Limit) {
   const { record, resumeAt, problem } = context;
   const { quota } = limit;

@@ -223,7 +223,7 @@ export const borrowModel: FlowModel<typeof borrowFlow> = {
         .filter((payment) => !agreement.html.includes(payment));
       return missing.length === 0 || `the agreement has no payment of ${missing.join(' or ')}`;
     },
-    'An agreement that changes is read and ticked again, and the page says so.'(moment) {
+    'An agreement that changes is read and ticked again, and the page reports the change.'(moment) {
       const { previous, snapshot } = moment;
       const { agreement, agreementRead, offer, problem, ticked } = snapshot.context;
       const before = previous?.context;

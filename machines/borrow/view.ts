@@ -86,7 +86,7 @@ export function selectBorrowView(snapshot: SnapshotFrom<typeof borrowMachine>) {
     priceFailed: snapshot.matches({ quota: 'priceFailed' }),
     canStart: snapshot.can({ type: 'borrow.started' }),
     canConfirmChoice: snapshot.can({ type: 'choice.confirmed' }),
-    /** Null also while the app fetches it again. */
+    /** The agreement to confirm; null before its load, and during a reload. */
     agreement: snapshot.matches({ confirm: 'loadingAgreement' }) ? null : agreement,
     agreementRead,
     ticked,

@@ -194,7 +194,10 @@ export const homeSetup = setup({
     creditRejected: creditOpens('rejectDetails'),
     creditApplicable: ({ context }) => creditApplicable(context),
     renewalNeeded: ({ context }) => renewalNeeded(context),
-    /** Whether there is a limit that need not be renewed first. It may be closed: its page says why. */
+    /**
+     * Whether the borrower has a limit that needs no renewal. A limit that is closed counts,
+     * because its page explains the reason.
+     */
     limitRuns: ({ context: { homepage } }) =>
       homepage !== null && creditStageOf(homepage) === 'limit' && !needsRenewal(closedOn(homepage)),
     refundable: ({ context: { homepage } }) =>

@@ -16,7 +16,7 @@ const request: MoneyRequest = {
 
 const anotherIntent = { ...applyIntent, attemptId: 'attempt-of-another-page' };
 
-/** A refusal with a code that proves nothing. */
+/** A refusal with a code that does not prove that the attempt had no effect. */
 const unlisted = { kind: 'business', code: 999_999, message: 'not on a Sunday' } as const;
 
 const receipt = { kind: 'applyOrder', loanOrderId: 'loan-1' } as const;

@@ -103,9 +103,7 @@ export const orderProgressModel: FlowModel<typeof orderProgressFlow> = {
       const isSame = previous.context.failure === snapshot.context.failure;
       return isSame || 'the guide changes the failure of the polls';
     },
-    'The day to apply again is the same, whichever of two days the guide arrives on.'({
-      snapshot,
-    }) {
+    'The day to apply again does not depend on the day on which the guide arrives.'({ snapshot }) {
       const { rejection } = snapshot.context;
       const truth = addDays(manilaDay(now), 7);
       return !rejection || rejection.applyAgainOn === truth || `it is ${rejection.applyAgainOn}`;

@@ -169,7 +169,7 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
         .filter((payment) => !agreement.html.includes(payment));
       return missing.length === 0 || `the agreement has no payment of ${missing.join(' or ')}`;
     },
-    'T5: A plan that replaces that of an agreement says so.'(moment) {
+    'T5: A plan that replaces the plan of an agreement is named as changed.'(moment) {
       const { step, previous, snapshot } = moment;
       const { order, problem } = snapshot.context;
       const before = previous?.context;
@@ -188,7 +188,7 @@ export const restructureModel: FlowModel<typeof restructureFlow> = {
       const isSame = order && before?.order && samePlan(before.order, order);
       return !isSame || 'the plan is the same';
     },
-    'A tick that goes without the borrower leaves a reason on the page.'(moment) {
+    'A tick that the borrower did not remove leaves a reason on the page.'(moment) {
       const { step, previous, snapshot } = moment;
       const isGone = previous?.context.ticked === true && !snapshot.context.ticked;
       if (!isGone || step?.type === 'user' || !snapshot.matches('offered')) return true;

@@ -181,7 +181,7 @@ export const rolloverModel: FlowModel<typeof rolloverFlow> = {
       if (before === undefined || now === undefined || before === now) return true;
       return !snapshot.context.ticked || 'the consent is still ticked';
     },
-    'V6: Only changed terms are named as changed; another text says why the consent is gone.'({
+    'V6: Only changed terms are named as changed, and a cleared consent always has a reason.'({
       step,
       previous,
       snapshot,

@@ -97,7 +97,11 @@ export const rootLaws: Laws<RootSnapshot> = {
       `${userKey} is shown ${JSON.stringify(started?.input)}`
     );
   },
-  'While money is in flight, forward opens no page above it.'({ previous, step, snapshot }) {
+  'While a flow has money in flight, forward opens no page above the flow.'({
+    previous,
+    step,
+    snapshot,
+  }) {
     if (!previous || !isEvent(step, 'nav.forward')) return true;
     if (!movesMoney(previous) || !isFlowOnTop(previous)) return true;
     const above = snapshot.context.infoPages.at(-1);

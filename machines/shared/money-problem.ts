@@ -11,8 +11,8 @@ export type MoneyProblem =
   | { type: 'refused' | 'notSent' | 'answered'; failure: Failure };
 
 /**
- * The problem after a text with another hash has replaced the one that the borrower ticked: another
- * language, another version, or other terms. What is shown already stays.
+ * The problem after another text (language, version or terms) has replaced the text that the
+ * borrower ticked. An earlier problem takes precedence; null if nothing was ticked.
  */
 export const textProblem = <Problem extends { type: string }>(before: {
   ticked: boolean;

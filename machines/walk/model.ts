@@ -47,7 +47,7 @@ export type Moment<Snapshot = AnyMachineSnapshot> = {
   passed: readonly string[];
 };
 
-/** True if the law holds; otherwise a text of what was observed instead. */
+/** True if the law holds; otherwise a text that describes the violation. */
 type Law<Snapshot> = { holds(moment: Moment<Snapshot>): true | string }['holds'];
 
 export type Laws<Snapshot = AnyMachineSnapshot> = Readonly<Record<string, Law<Snapshot>>>;
