@@ -12,7 +12,10 @@ export const bankCardChanges = sqliteTable(
     changedAt: integer().notNull(),
     from: text({ mode: 'json' }).$type<Account>().notNull(),
     to: text({ mode: 'json' }).$type<Account>().notNull(),
-    /** The borrower reports a change by somebody else, and the lender has not checked it yet. */
+    /**
+     * The borrower has reported a change by another person, and the lender has not checked the
+     * report yet.
+     */
     disputed: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [index('bank_card_changes_of_user').on(table.userId)],

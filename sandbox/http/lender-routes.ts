@@ -92,7 +92,7 @@ async function applicationView(work: Work, row: CreditRow) {
   };
 }
 
-/** Routes under `/sandbox` of what happens outside of the app: counters, service desk, native forms. */
+/** Routes under `/sandbox` for events outside of the app: counters, service desk, native forms. */
 export function lenderRoutes(sandbox: Sandbox): Hono {
   const { database, work } = sandbox;
   const app = new Hono();

@@ -4,7 +4,7 @@ import { codeOf, codeWords, type Spoken } from '../rules/code-words.ts';
 /** A request that the server understood and refuses. */
 export class Refusal extends Error {
   readonly code: number;
-  /** The message in each language if it says more than the code; otherwise null. */
+  /** The message in each language if the code alone is not specific enough; otherwise null. */
   readonly words: Readonly<Record<Language, string>> | null;
   /** End of the refusal, in milliseconds by the borrower's clock; null without an end. */
   readonly until: number | null;

@@ -73,8 +73,8 @@ export type RolloverPrice = RolloverTerms & Totals;
 export type RestructurePrice = RestructureTerms & Totals;
 
 /**
- * What differs between the kinds of an order. `agreed` is null before the confirmation, and after a
- * payment returned a restructure to `initiated`.
+ * The part of an order that depends on its kind. `agreed` is null before the confirmation, and
+ * after a payment returned a restructure to `initiated`.
  */
 export type OperationTerms =
   | { kind: 'rollover'; opening: RolloverOpening; agreed: RolloverPrice | null }

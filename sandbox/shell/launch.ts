@@ -82,7 +82,9 @@ export function readLaunch(search: string): Launch {
   };
 }
 
-/** Loan ids differ between borrowers of a scenario, so `loan-1` stands for the first loan's id. */
+/**
+ * Loan ids differ between borrowers of a scenario, so `loan-1` is an alias of the first loan's id.
+ */
 export function forBorrower(path: string, { loanOrderIds }: Borrower): string {
   const { pathname, searchParams } = new URL(path, 'http://app');
   const query = [...searchParams].map(([name, value]) => [

@@ -33,7 +33,7 @@ type Context = {
   filter: LogFilter;
 };
 
-/** Its borrower can take a loan at once. */
+/** The scenario at the start: its borrower can take a loan at once. */
 export const firstScenario = 'approved';
 
 /** The shell page: creates a borrower of a scenario, and runs the phone and the devtools for it. */
