@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Says if money is moving; no button leaves the page while money is being sent. It is a dialog,
- * because a page would need code that must load.
+ * Explains why the page is interrupted, and whether money is in flight; no button leaves the page
+ * while money is being sent. A dialog, because a page would need code that must load.
  */
 export function Interruption({ text, onRetry, onLeave }: Props) {
   const { request } = useApp();

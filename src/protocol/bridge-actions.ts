@@ -6,7 +6,7 @@ import { Credentials } from '#domain/account/user.ts';
 import { by, type Caller } from './caller.ts';
 
 /**
- * What the app does if no shell carries out an action. `unknown` resolves to null, `configured` to
+ * The app's fallback if no shell carries out an action. `unknown` resolves to null, `configured` to
  * the configured values. With `needsApp` and `ownScreen` the call returns `opened: false`, and a
  * screen takes over.
  */

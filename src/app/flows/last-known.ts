@@ -76,7 +76,10 @@ function loanOf(dues: readonly LastDue[], checkstand: Checkstand): LastDue | und
   return isDue(checkstand) && alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Tells whether a reply was requested before money moved, and by which borrower. */
+/**
+ * State at the start of a request: the last time at which money moved, and the borrower. A reply
+ * whose state is outdated is not stored.
+ */
 type RequestStart = { movedAt: number | null; by: string | null };
 
 export type Memory = Pick<FlowServices, 'storage' | 'clock' | 'loggedIn'>;

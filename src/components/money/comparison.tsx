@@ -9,7 +9,7 @@ interface ComparisonRow {
   /** Empty if the row no longer applies. */
   readonly after: readonly string[];
   readonly notes: readonly string[];
-  /** Whether the notes say why the row is closed and until when. */
+  /** Whether the notes are the reason and the end of a closed row. */
   readonly closed?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ interface CouponCardProps {
   readonly expiry?: string | undefined;
   readonly selected?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** A note on the coupon. A disabled coupon says here why and until when. */
+  /** A note on the coupon. For a disabled coupon: the reason and its end. */
   readonly reason?: string | undefined;
   /** Makes the coupon a toggle button. */
   readonly onPress?: (() => void) | undefined;

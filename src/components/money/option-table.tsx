@@ -15,7 +15,7 @@ interface Option {
   /** Empty, or with the same labels as the other options, so that the figures align. */
   readonly figures: readonly OptionFigure[];
   readonly note?: string | undefined;
-  /** Whether the note says why the option is closed and until when. */
+  /** Whether the note is the reason and the end of a closed option. */
   readonly closed?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;

@@ -12,7 +12,7 @@ type Props = {
   open?: (location: Location) => void;
 };
 
-/** Says what happens to an overpayment, which does not block a deletion. */
+/** Explains the refund or the loss of an overpayment, which does not block a deletion. */
 export function OverpaidAtDeletion({ overpaid, open }: Props) {
   const { t } = useTranslation('overpayment');
   const { centavos, refund } = overpaid;

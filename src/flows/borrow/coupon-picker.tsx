@@ -10,7 +10,7 @@ import type { BorrowView } from '#machines/borrow/view.ts';
 
 type Props = { view: BorrowView; send: (event: BorrowEvent) => void };
 
-/** The interest coupons; an unusable one says why (S5). */
+/** The interest coupons; an unusable coupon shows the reason (S5). */
 export function CouponPicker({ view: { coupons }, send }: Props) {
   const { t } = useTranslation('borrow');
   const language = useLanguage();

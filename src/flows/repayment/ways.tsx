@@ -39,7 +39,7 @@ export function PayBar({ view, send }: Pick<Props, 'view' | 'send'>) {
   );
 }
 
-/** The ways to pay and the operations as a table (O1, V9). A closed operation says why. */
+/** The ways to pay and the operations as a table (O1, V9). A closed operation shows the reason. */
 export function Ways({ view, send, request, pending: { loanOrderId } }: Props) {
   const { t } = useTranslation(['repayment', 'failure']);
   const { notStarted, payNow, saves, dueAfter } = view;

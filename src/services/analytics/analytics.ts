@@ -8,7 +8,7 @@ import type { Shell } from '#services/bridge/shell.ts';
 export type ShownPage = {
   /** The key of the page's title, equal in every language. */
   title: TitleKey;
-  /** Its title in the language of the page. */
+  /** The page's title in the current language. */
   pageTitle: string;
   transactionType: TransactionType;
   loanOrderId: string | null;
