@@ -23,7 +23,10 @@ const words = (text: string): string[] =>
 
 const eventOf = ({ id }: TransitionDescription): string => id.split(' | ')[1] ?? '';
 
-/** What one recognises a state by; `nameOf` gives other states the same name in both revisions. */
+/**
+ * The words and transitions by which a renamed state is recognised; `nameOf` gives other states the
+ * same name in both revisions.
+ */
 function traitsOf(
   machine: MachineDescription,
   state: StateDescription,

@@ -85,7 +85,7 @@ export function unionOf(difference: Difference): Union {
     };
   }
 
-  /** Removed children stand after their former neighbours. */
+  /** Removed children are placed after their former neighbours. */
   function joined(now: StateDescription): StateDescription {
     const states = now.states.map(joined);
     let at = 0;

@@ -40,7 +40,7 @@ const outsideOf = (
   outside: true,
 });
 
-/** `idOf` returns the id of the box that stands for a state. */
+/** `idOf` returns the id of the box that represents a state. */
 const retargeted =
   (idOf: (id: string) => string) =>
   (one: TransitionDescription): TransitionDescription => ({

@@ -27,7 +27,7 @@ export type Blueprint = {
   textLeft: readonly string[];
 };
 
-/** What a picture leaves out, because the whole would be too large to read. */
+/** The level of detail of a picture: a complete one could be too large to read. */
 export type Detail = {
   /** Targets of so many transitions that boxes name them instead of an arrow. */
   named: readonly string[];

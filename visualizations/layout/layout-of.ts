@@ -35,8 +35,8 @@ function boxOf(
 const clearance = 8;
 
 /**
- * Moves the text of a box as far to the left as no arrow crosses it; null if there is no room.
- * `width` and `height` are those of the text with its margins.
+ * Places the text of a box as far to the left as possible without an arrow across the text; null if
+ * there is no room. `width` and `height` are those of the text with its margins.
  */
 function withClearText(
   box: StateBox,

@@ -15,7 +15,7 @@ export type Sample = {
   purpose?: string | undefined;
   /**
    * The start and the steps, separated by slashes; `stepText` describes the format. `service=own`
-   * stands for the answer of the sample.
+   * is the sample's own answer.
    */
   path: string | readonly (string | Step)[];
   /** By the service's name in `setup()`. */

@@ -15,7 +15,7 @@ export const atState = (state: string | null): LooksAt =>
   state === null ? atStep : { by: 'state', state };
 export const atPicture = (picture: string): LooksAt => ({ by: 'picture', picture });
 
-/** What the user does on a diagram. */
+/** An action of the user on a diagram. */
 export type DiagramEvent =
   | { type: 'state.chosen'; state: string | null }
   | { type: 'transition.pressed'; transition: string }

@@ -65,7 +65,7 @@ export const standAt = (trail: Trail, at: number): Trail => ({
 
 export const hasMore = ({ moments, at }: Trail): boolean => at < moments.length - 1;
 
-/** The trail stands at the start of the path. Throws for an impossible step. */
+/** The trail's current moment is the start of the path. Throws for an impossible step. */
 export function trailOf(flow: Flow, start: string, steps: readonly Step[]): Trail {
   const walked = steps.reduce(
     (trail, step) => takeStep(flow, trail, step),
