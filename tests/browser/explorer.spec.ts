@@ -176,7 +176,7 @@ test.describe('the explorer', () => {
 });
 
 test.describe('the explorer of the running app', () => {
-  test('follows a real login after one click in the shell, and the app that restarts', async ({
+  test('shows a real login after one click in the shell, and continues after the app restarts', async ({
     page,
     context,
     t,

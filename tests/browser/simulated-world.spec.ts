@@ -31,7 +31,7 @@ test.describe('a world of the simulation in the simulated phone', () => {
   });
   test.afterAll(() => void server.kill());
 
-  test('continues at its state, and is described', async ({ page }) => {
+  test('opens at its step without a login, with a description', async ({ page }) => {
     await page.goto(`${shell}#world=${seed}@${step}`);
     const description = page.getByRole('region', { name: `World ${seed}@${step}` });
     await expect(description.getByRole('listitem').first()).toContainText(

@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('D3: after a kill during the deletion that cleared the session, the next start reports the end, without a login', async ({
+test('D3: after a kill during the deletion that cleared the session, the next start reports the deletion, without a login', async ({
   page,
   person,
   sandbox,
@@ -123,7 +123,7 @@ test('D3: after a kill during the deletion that cleared the session, the next st
 });
 
 test(
-  'D4: after the deletion, no store has data of the borrower, and the address of the end opens login',
+  'D4: after the deletion, no store has data of the borrower, and the address of the success page opens login',
   gate,
   async ({ page, person, signIn, t }) => {
     const who = await signIn('deletable');

@@ -8,7 +8,7 @@ const elsewhere = 'https://elsewhere.example';
 
 const ran = 'window.ran = true';
 
-/** The last ones hide what follows from a parser, so nothing may follow them. */
+/** The last elements are unclosed, so a parser ignores any element after them. */
 const hostile = [
   `<script>${ran}</script>`,
   `<img src="${elsewhere}/pixel.png" onerror="${ran}">`,

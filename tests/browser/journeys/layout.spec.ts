@@ -60,7 +60,7 @@ test('V9: the ways to pay a loan, to extend it and to get help have the same wei
 }) => {
   const lookAlike = async (...names: string[]) => {
     const looks = () => Promise.all(names.map((name) => person.button(name).evaluate(looksOf)));
-    // The first look can be that of a transition.
+    // The first styles that are read can be from the middle of a CSS transition.
     await expect.poll(async () => new Set(await looks()).size).toBe(1);
   };
   const late = await signIn('loan-75');

@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('the address gives page, language, theme and faults', async ({ page }) => {
+test('the address sets page, language, theme and faults', async ({ page }) => {
   await page.goto(
     '/shell/?scenario=approved&signedIn=yes&path=/borrow/loop_quota&lang=fil&theme=dark&fault=applyOrder,drop-after,1',
   );

@@ -37,7 +37,7 @@ type Movement = {
   method: MoneyKind;
   /** The call that reads the state before the money is taken, and afterwards. */
   reading: WireCall;
-  /** Its replies before the money was taken, and afterwards. */
+  /** The call's reply before the money is taken; `after`: its reply afterwards. */
   before: unknown;
   after: unknown;
   taken: unknown;
