@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('a view that throws does not affect other layers', () => {
-  it('an info page: back leads to the page below', async () => {
+  it('back leads from a failed info page to the page below', async () => {
     broken.add('service');
     const { root } = await renderApp(signedIn, { screens: pages() });
     await page('home');
@@ -70,7 +70,7 @@ describe('a view that throws does not affect other layers', () => {
     expect(await page('home')).toBeVisible();
   });
 
-  it('toasts: the page stays, and the next toast appears', async () => {
+  it('a failed toast hides no page, and the next toast appears', async () => {
     const { root } = await renderApp(signedIn, { screens: pages() });
     await page('home');
     broken.add('toasts');
@@ -81,7 +81,7 @@ describe('a view that throws does not affect other layers', () => {
     expect(await screen.findByText(/not logged in|Log in/i)).toBeInTheDocument();
   });
 
-  it('the question of logging out: a plain question appears, and both answers work', async () => {
+  it('a plain question replaces a failed logout question, and both answers work', async () => {
     broken.add('logout');
     const { root, texts } = await renderApp(signedIn, { screens: pages() });
     // The question's texts belong to the screens of the app, which this test replaces.
@@ -98,7 +98,7 @@ describe('a view that throws does not affect other layers', () => {
     expect(await page('login')).toBeVisible();
   });
 
-  it('maintenance: a plain message appears, and can be closed', async () => {
+  it('a plain message replaces a failed maintenance screen, and can be closed', async () => {
     broken.add('maintenance');
     const { root } = await renderApp(signedIn, { screens: pages() });
     await page('home');

@@ -104,11 +104,11 @@ function waysOn(snapshot: ReturnType<typeof worldAfter>['snapshot']) {
   return { until, ways };
 }
 
-describe('a page that reports something as closed', () => {
+describe('a page with a closed option', () => {
   fixEnvironment();
 
   it.each(shownModels)(
-    'shows until when that is closed, and offers alternatives before customer service: $machine.id',
+    'shows until when the option is closed, and offers alternatives before customer service: $machine.id',
     async (model) => {
       const environment = environmentOf(model);
       const stuck: string[] = [];
