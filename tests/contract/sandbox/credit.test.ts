@@ -103,7 +103,7 @@ describe('a deletion', () => {
       /tell customer service the reference [0-9A-F]{10}/,
     ],
   ])(
-    '%s, and what posts later waits at customer service',
+    '%s, and a payment that posts later is held by customer service',
     async (_, name, state, centavos, says) => {
       const borrower = await control.borrower(name);
       const { mobile, userId } = borrower;

@@ -55,7 +55,7 @@ describe('better terms', () => {
     expect(await windowsOf(borrower)).toMatchObject({ reoffer: false });
   });
 
-  it('F2: stay with a loan that was taken on them, and are not offered to a borrower with a late loan', async () => {
+  it('F2: remain valid for a loan that was borrowed on them, and are not offered to a borrower with a late loan', async () => {
     const borrower = await control.borrower('reoffer');
     const { application, offer, term } = await shortestLoan(borrower);
     await wire.call('applyOrder', application, borrower);

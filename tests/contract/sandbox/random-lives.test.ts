@@ -24,7 +24,7 @@ const noon = '2026-11-22T12:00:00+08:00';
 const kind = fc.constantFrom<'rollover' | 'restructure'>('rollover', 'restructure');
 const device = fc.constantFrom<0 | 1>(0, 1);
 
-/** A step of a life. Each of two devices confirms what it saw last. */
+/** A step of a life. Each of two devices confirms the price that it read last. */
 const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('payOnline' as const) }) },
   {

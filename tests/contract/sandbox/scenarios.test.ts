@@ -31,7 +31,7 @@ function statusIn(name: string) {
 
 describe('the scenarios', () => {
   it.each(Object.keys(scenarios))(
-    'S4.1, S4.3: give a borrower the status of their name, which stays: %s',
+    'S4.1, S4.3: create a borrower with the status in their name, which time does not change: %s',
     async (name) => {
       const borrower = await control.borrower(name);
       const read = async () => {

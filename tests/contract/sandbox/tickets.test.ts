@@ -59,7 +59,7 @@ describe('a ticket', () => {
     expect(await openCode(who, over)).toBe(assumedCodes.invalidData);
   });
 
-  it('K2, K3: is refused with a picture that was not uploaded, or without a ticket for a day', async () => {
+  it('K2, K3: is refused with a picture that was not uploaded, or expired after a day without a ticket', async () => {
     const who = await control.borrower('loan-70');
     const [sent, waits] = [await pictureOf(who, 1), await pictureOf(who, 2)];
     await open(who, { imageIds: [sent.imageId] });
@@ -84,7 +84,7 @@ describe('a ticket', () => {
     expect(receipts).toEqual([sent?.url]);
   });
 
-  it('K5: has only pictures, by their bytes, which are served as their real type from a secret address', async () => {
+  it('K5: accepts only files whose bytes are a picture, and serves them with their real type at a secret address', async () => {
     const who = await control.borrower('loan-70');
     const words = ['<html><script>', '<svg xmlns="http://www.w3.org/2000/svg">', '%PDF-1.7'];
     for (const text of words) {

@@ -10,7 +10,7 @@ const from = (fingerprintId: string, options: Options = {}): Options => ({
   ...options,
   headers: { fingerprintId },
 });
-/** The request of a code, as the phone does it that had the first session. */
+/** Requests a code, by default from the phone of the first session. */
 const askFor = async (mobile: string, purpose: string, options: Options = {}) =>
   wire.code('sendSmsCode', { mobile, purpose }, options);
 /** Newest first. */

@@ -24,7 +24,7 @@ async function paying(amount: number, postAfter: string) {
 }
 
 describe('money at a counter for a rollover', () => {
-  it('V2: confirms it when it posts, and its allocation contains the fee', async () => {
+  it('V2: confirms the rollover when the money posts, and its allocation contains the fee', async () => {
     const { borrower } = await paying(560, '1h');
     await control.advance(borrower, '2h');
     expect(await steps.pending(borrower)).toMatchObject({ totalDue: 5_455, overdueDays: 0 });
@@ -35,7 +35,7 @@ describe('money at a counter for a rollover', () => {
     expect(received).toMatch(/received your payment of ₱560\.00 at Cebuana .*Thank you\.$/);
   });
 
-  it('that posts after midnight carries it out as of the day on which it was handed over', async () => {
+  it('that posts after midnight carries out the rollover as of the day of the handover', async () => {
     const { borrower, deferralOrderId } = await paying(560, '2d');
     const { borrower: soon } = await paying(560, '1m');
     await control.advance(soon, '3d');
@@ -54,13 +54,13 @@ describe('money at a counter for a rollover', () => {
     expect((await steps.pending(borrower)).installments).toEqual(plan);
     expect(await operationsOf(borrower)).toMatchObject([{ state: 'completed' }]);
     expect((await steps.texts(borrower))[0]).toMatch(/The rollover of loan .* is confirmed/);
-    // Home says so until the success was seen.
+    // Home reports the rollover until the borrower has seen the success page.
     expect(await news(borrower)).toMatchObject({ type: 'made', orderId: deferralOrderId });
     await wire.call('repayDeferralCompletionAck', { deferralOrderId }, borrower);
     expect(await news(borrower)).toBeUndefined();
   });
 
-  it('that posts late reverses the overdue fees meanwhile, and one SMS says so', async () => {
+  it('that posts late reverses the overdue fees since the handover, and one SMS reports the reversal', async () => {
     const borrower = await control.borrower('loan-75');
     const { deferralOrderId } = await steps.initiateRollover(borrower);
     const { missing } = await rolloverOf(borrower, deferralOrderId);
@@ -78,7 +78,7 @@ describe('money at a counter for a rollover', () => {
     expect(texts).toEqual([expect.stringContaining(`₱${reversed}.00 of overdue fee`)]);
   });
 
-  it('that is too little stays on the loan without a fee, as an SMS and home say for 7 days', async () => {
+  it('that is too little is allocated to the loan without a fee; an SMS reports this, and home for 7 days', async () => {
     const borrower = await control.borrower('rollover-offered');
     await steps.initiateRollover(borrower);
     const until = startOfManilaDay(addDays(manilaDay(now()), 1));
@@ -101,7 +101,7 @@ describe('money at a counter for a rollover', () => {
 });
 
 describe('O7: money of an earlier value date than the price', () => {
-  it('O7: withdraws a rollover, and a new one is priced with it', async () => {
+  it('O7: withdraws a rollover, and the price of a new one includes the money', async () => {
     const borrower = await control.borrower('loan-75');
     await handOver(borrower, 1_000, '30h');
     await control.advance(borrower, '1d');
@@ -166,7 +166,7 @@ it.each([
   { kind: 'restructure', pays: 'what it asks for', amount: 600, isFor: true },
   { kind: 'restructure', pays: 'everything overdue', amount: 2_893, isFor: false },
 ] as const)(
-  'money on its way is said to be for an open $kind if it pays $pays: $isFor',
+  'money on its way that pays $pays is for an open $kind: $isFor',
   async ({ kind, amount, isFor }) => {
     const borrower = await control.borrower(`${kind}-offered`);
     await (kind === 'rollover'

@@ -105,7 +105,7 @@ describe('a restructure', () => {
     expect(await pendingOfNewLoan(borrower, id)).toMatchObject({ status: 75 });
   });
 
-  it('T2, T6, S5.5: waits for its agreement, also above its minimum, and returns what is missing', async () => {
+  it('T2, T6, S5.5: waits for its agreement, also after its minimum is paid, and names the missing amount', async () => {
     const borrower = await control.borrower('restructure-offered');
     const id = await steps.initiateRestructure(borrower);
     await steps.pay(borrower, lastLoanOf(borrower), 500);
@@ -129,7 +129,7 @@ describe('a restructure', () => {
     expect(await detail(borrower, id)).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  it('T5: needs another agreement after a payment in its review, which counts once', async () => {
+  it('T5: needs another agreement after a payment in its review, and the payment counts once', async () => {
     const borrower = await control.borrower('restructure-offered');
     const id = await steps.confirmRestructure(borrower);
     pass(15 * second);
@@ -173,7 +173,7 @@ describe('a restructure', () => {
     });
   });
 
-  it('T5: carries the unpaid processing fee, and without a second consent not one that is paid in its review', async () => {
+  it('T5: carries the unpaid processing fee; a fee that is paid in the review is removed without a new consent', async () => {
     for (const isPaid of [false, true]) {
       const borrower = await control.borrower('service-fee-due');
       await control.advance(borrower, '40d');

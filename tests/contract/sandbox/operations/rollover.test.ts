@@ -142,7 +142,7 @@ describe('a rollover', () => {
     expect((await control.ledger(borrower)).payments).toHaveLength(1);
   });
 
-  it('allows repayments: paying the instalment withdraws it, paying everything settles the loan', async () => {
+  it('allows repayments: paying the instalment withdraws the rollover, and paying everything settles the loan', async () => {
     for (const [count, code] of [
       [1, assumedCodes.operationWithdrawn],
       [2, assumedCodes.operationSettled],

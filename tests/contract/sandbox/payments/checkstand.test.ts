@@ -19,7 +19,7 @@ describe('the checkstand', () => {
     ['restructure-agreement-due', 'agree'],
     ['restructure-reviewing', 'running'],
     ['restructure-offered', undefined],
-  ])('T5: tells of the paid restructure that a payment may end: %s', async (scenario, told) => {
+  ])('T5: names the paid restructure that a payment may end: %s', async (scenario, told) => {
     const borrower = await control.borrower(scenario);
     expect((await checkstand(borrower, { channelId: null })).restructure).toBe(told);
   });
