@@ -122,7 +122,7 @@ test('a new plan keeps the committed paths, cuts impossible ones, and covers the
   expect(uncovered(explored, { ...plan, paths: plan.paths.slice(0, 1) })).not.toEqual([]);
 });
 
-test('a plan is refused if it reaches too little', () => {
+test('a plan is refused if it misses a state or a transition', () => {
   expect(faultsOfPlan(model.machine, transitions)).toEqual([]);
   expect(faultsOfPlan(model.machine, { ...transitions, paths: [] })).toEqual(
     expect.arrayContaining([
@@ -132,7 +132,7 @@ test('a plan is refused if it reaches too little', () => {
   );
 });
 
-test('the laws of all machines demand a way out, nothing during money, waiting, and an end', () => {
+test('the general laws reject a dead end, back during money, an idle busy state and a service after the end', () => {
   const machine = createMachine({
     initial: 'resting',
     states: { resting: { tags: ['money'] }, busy: { tags: ['busy'] }, over: { type: 'final' } },

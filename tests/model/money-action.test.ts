@@ -98,7 +98,7 @@ test.for<[path: string, output: object]>([
 });
 
 test.for(['check.requested', 'connection.restored', 'session.renewed', 'page.shown'])(
-  '%s makes a waiting action ask at once, and changes nothing while it sends',
+  '%s makes a waiting action reconcile at once, and is ignored while the action sends',
   (event) => {
     expect(after(`${unknown} > reconcileMoney:notTaken > ${event}`).snapshot.value).toEqual(asks);
     expect(after(`${late} > ${event}`).snapshot.value).toEqual(asksSettled);
@@ -108,7 +108,7 @@ test.for(['check.requested', 'connection.restored', 'session.renewed', 'page.sho
   },
 );
 
-test('the app asks at growing intervals, and the outcome settles during a pause too', () => {
+test('the action reconciles at growing intervals, and the settle window can end during a pause', () => {
   let path = unknown;
   for (const pause of [3_000, 6_000, 12_000, 24_000, 30_000]) {
     path += ' > reconcileMoney:network';
@@ -121,7 +121,7 @@ test('the app asks at growing intervals, and the outcome settles during a pause 
   expect(after(`${path} > 15000 ms`).snapshot.value).toEqual(asksSettled);
 });
 
-test('the view names why the last question failed, and whether a login helps', () => {
+test('the view returns the last reconciliation’s failure, and whether the borrower must log in', () => {
   for (const [how, kind, needsLogin] of [
     ['network', 'network', false],
     ['tokenInvalid', 'business', true],
@@ -133,7 +133,7 @@ test('the view names why the last question failed, and whether a login helps', (
   expect(viewAfter(unknown)).toMatchObject({ failure: null, needsLogin: false });
 });
 
-test('an attempt of another or an earlier page is named, and asked about', () => {
+test('an attempt of another or an earlier page is marked as such, and reconciled', () => {
   expect(viewAfter(unknown).another).toBe(false);
   for (const path of ['resumed', 'attempt > prepareAttempt:pending']) {
     expect(viewAfter(path).another).toBe(true);

@@ -8,7 +8,7 @@ import { isLogoutAsked } from '#machines/root/layers.ts';
 import { selectLayer, selectLocation } from '#machines/root/location.ts';
 import type { Tab } from './tab.ts';
 
-/** `should`: what is expected; `is`: what was found. Each can be absent. */
+/** `should`: the expected value; `is`: the actual one. Each can be absent. */
 export type Fault = { sentence: string; should?: string; is?: string };
 
 const Mirror = v.object({ base: v.number(), hrefs: v.array(v.string()) });

@@ -24,7 +24,7 @@ test('a chart without a change passes the walk, and one that never comes to rest
   expect(await isNoticed(model, never, plan)).toBe(true);
 });
 
-test('every kind of change is made', () => {
+test('the mutants contain every kind of change', () => {
   const kinds = models.flatMap(({ machine }) => mutantsOf(machine)).map(({ kind }) => kind);
   expect(new Set(kinds).size).toBe(13);
 });
