@@ -36,7 +36,7 @@ function faultOf(server: Server, displayed: DisplayedOutcome): string | null {
     : `${what} with ${displayed.names.join(', ')}, but is booked as ${own.map(nameOf).join(', ')}.`;
 }
 
-/** Checks that the outcome of an attempt on the screen matches the lender's books. */
+/** Checks that the outcome of an attempt on the screen matches the lender's database. */
 export const outcomesMatchBooks: MakeWatcher = (world) => ({
   end: () => world.displayedOutcomes.flatMap((one) => faultOf(world.server, one) ?? []),
 });

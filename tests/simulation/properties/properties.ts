@@ -19,7 +19,8 @@ function subjectOf(scope: Scope, fact: Fact, { slots }: World): string | null {
   }
   if (fact.type === 'handled') {
     const { mobile } = fact.call;
-    // A late copy may arrive after its sender's deletion. The books no longer have the mobile then.
+    // A late copy may arrive after its sender's deletion. The lender's database no longer has the
+    // mobile then.
     const deletedSlot = slots.find(({ person }) => mobile === `deleted ${person.borrower.userId}`);
     return deletedSlot?.person.borrower.mobile ?? mobile;
   }

@@ -18,7 +18,9 @@ import {
 } from '#sandbox/database/schema.ts';
 import { allocated } from '#sandbox/rules/allocation.ts';
 
-/** What a confirmation leaves in the lender's books: a row, a consent, or a deleted account. */
+/**
+ * The effect of a confirmation in the lender's database: a row, a consent, or a deleted account.
+ */
 export type Effect = {
   kind: MoneyKind;
   id: string;

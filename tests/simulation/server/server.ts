@@ -41,7 +41,7 @@ function post(headers: readonly [string, string][], body: string): RequestInit {
 }
 
 /**
- * Runs the sandbox's handler on a database. A restart keeps the books.
+ * Runs the sandbox's handler on a database. A restart keeps the database.
  *
  * @param booked called with faults; with none after a correct booking
  */
@@ -139,7 +139,7 @@ export function createServer(
       life += 1;
       ({ sandbox, app } = begin());
     },
-    /** Marks the current content of the books as initial. */
+    /** Marks the current content of the database as initial. */
     async open(): Promise<void> {
       await newEffects();
       counterMoney.push(...(await readCounterMoney(database)));

@@ -35,7 +35,7 @@ export type Options = {
   devices: number;
   tabs: number;
   steps: number;
-  /** Names of the things that must not fail. */
+  /** Names of the requests, gestures and operations that must not fail. */
   without: ReadonlySet<string>;
   keeps: boolean;
   /** Called instead of the usual end of a world. */
