@@ -15,7 +15,7 @@ const Sent = v.pipe(
 /** The lender's reply to each method, or the code of its refusal. */
 type Lender = Partial<Record<MethodName, object | number | null>>;
 
-/** What the app's client needs, of a page without a session. */
+/** The context of the app's API client on a page without a session. */
 export const contextWith = (fetch: ApiContext['fetch'], prefix = ''): ApiContext => ({
   config: {
     base: 'https://app.example/api',

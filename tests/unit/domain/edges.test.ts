@@ -97,10 +97,13 @@ const edges: readonly [string, v.GenericSchema, readonly unknown[], readonly unk
 ];
 
 describe('the schemas', () => {
-  it.each(edges)('have their limits: %s', (_name, schema, accepted, refused) => {
-    for (const value of accepted) expect([value, v.is(schema, value)]).toEqual([value, true]);
-    for (const value of refused) expect([value, v.is(schema, value)]).toEqual([value, false]);
-  });
+  it.each(edges)(
+    'accept the values at their limits, and refuse the values beyond: %s',
+    (_name, schema, accepted, refused) => {
+      for (const value of accepted) expect([value, v.is(schema, value)]).toEqual([value, true]);
+      for (const value of refused) expect([value, v.is(schema, value)]).toEqual([value, false]);
+    },
+  );
 
   it('G1: set the pause after a “no” to better terms to seven days if the lender configures none', () => {
     const { reofferQuietDays, ...others } = windows({ reofferQuietDays: 30 });

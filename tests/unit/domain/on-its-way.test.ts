@@ -182,7 +182,7 @@ describe('the amounts to pay for a loan', () => {
     expect(reasonForNoRequest(requested, false)).toBe(first === 0 ? 'paid' : null);
   });
 
-  it('name what is planned beyond a lower settlement', () => {
+  it('separate the settlement of today from the rest of a higher planned amount', () => {
     const payable = requestedAmounts(pending({ ...last, settlement }));
     expect([firstRequested(payable), laterRequested(payable)]).toEqual([2550, 2650]);
     const unpaid = { ...last, settlement, installments: [instalment(2)] };
@@ -190,7 +190,7 @@ describe('the amounts to pay for a loan', () => {
     expect(laterRequested(requestedAmounts(pending()))).toBeNull();
   });
 
-  it('become a request with the noted money, for the instalments after the posting', () => {
+  it('become a request that subtracts the noted money, for the instalments that remain after the posting', () => {
     const noted = pending(paid(1000));
     const payable = requestedAmounts(noted);
     expect(amountOfFirst(payable, 2)).toBe(4300);

@@ -63,7 +63,7 @@ describe('the answer to a request of the app', () => {
     }
   });
 
-  it('is for userInfo the natively signed-in borrower, and null after a logout', () => {
+  it('to userInfo is the natively signed-in borrower, and null after a logout', () => {
     const { phone, done } = startPhone({ signedIn: true });
     phone.send({ type: 'bridge.userInfo', data: {}, callback });
     expect(done).toEqual([['answer', 'userInfo', expect.objectContaining({ token: 'token-1' })]]);

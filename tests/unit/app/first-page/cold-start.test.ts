@@ -129,7 +129,7 @@ describe.each<[string, Start, string[]]>([
     expectLines(subscribed.toSorted(), ['listens to message', 'listens to online']);
   });
 
-  it('listens to platform events and input in the turn of the start, and to nothing after that turn', () => {
+  it('adds listeners for platform events and input in the task of the start, and none after that task', () => {
     const scrolls = ['touchmove', 'wheel', 'scroll'];
     const platform = ['online', 'offline', 'visibilitychange', 'popstate', 'storage'];
     const types = [...scrolls, ...platform, 'pointerdown', 'keydown'];
@@ -141,7 +141,7 @@ describe.each<[string, Start, string[]]>([
     expectLines(matching(linesOf({ ...trace, before: [], turn: [] }), /^listens/), []);
   });
 
-  it('looks for the session in storage, then in the shell, in the turn of the start', () => {
+  it('reads the session from storage, then asks the shell, in the task of the start', () => {
     const look = matching(trace.turn, /^(reads authInfo|asks the shell)/);
     expectLines(look, ['reads authInfo', 'asks the shell userInfo']);
   });

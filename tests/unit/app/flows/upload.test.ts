@@ -122,7 +122,7 @@ describe('chosen pictures', () => {
     expect(redraw).toHaveBeenCalledTimes(3);
   });
 
-  it('K2: are all listed, with names of at most 200 characters, and read up to twice the limit', async () => {
+  it('K2: are all listed, with names of at most 200 characters; at most twice the limit are redrawn', async () => {
     const { prepare } = open();
     redraw.mockResolvedValue(null);
     const many = Array.from({ length: 11 }, () => jpeg('n'.repeat(300)));

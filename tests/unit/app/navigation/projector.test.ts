@@ -132,7 +132,7 @@ describe('the projector on the browser’s history', () => {
     expect(after.browser.entries().slice(0, 2)).toEqual(['/', below]);
   });
 
-  it('ends its own traversal, also relative to one of the borrower that came first', () => {
+  it('completes its own traversal if one of the borrower was in flight before', () => {
     let refuses = false;
     const tab = tabAt(['home', 'limit', 'quota', 'confirm'], (event, now) =>
       refuses ? now : stepwise(event, now),

@@ -74,7 +74,7 @@ type Given = {
 };
 export type Tab = ReturnType<typeof createTab>;
 
-/** A page of the app whose chart goes where `answer` says. */
+/** A page of the app. `answer` returns the location of its chart after an event. */
 export function createTab(start: string, { answer, before, late }: Given) {
   const browser = before?.browser ?? createBrowser(start);
   const records = before?.records ?? createTabRecords({ sessionStorage: new FakeStorage() });

@@ -282,7 +282,7 @@ export function describePorts(provider: string, table: Table): void {
     for (const [name, rows] of Object.entries(effects))
       for (const row of rows) testRow(name, row, () => expectEffect(table, name, row));
     for (const name of [...found.delays.keys()].filter((delay) => delay === settleTime))
-      it(`${settleTime} is the settle window, and a request’s time limit longer for an attempt of another page`, async () => {
+      it(`${settleTime} is the settle window; for an attempt of another page, a request’s timeout is added`, async () => {
         const { delays } = await start(table, {});
         const delay = delays.get(name);
         if (typeof delay !== 'function') throw new Error(`${name} is no function`);
