@@ -70,7 +70,7 @@ const spelled = [...services, ...actions]
   .map((name) => ({ name, sentence: sentenceOf(name) }))
   .filter(({ sentence }) => sentence.split(' ').length > 2);
 
-/** What is to be changed in a text; empty for plain words. */
+/** The faults of a text; empty if all its words are plain. */
 const codeIn = (text: string): string[] => [
   ...code.flatMap((pattern) => {
     const found = pattern.exec(text);

@@ -5,7 +5,7 @@ import { actionText, guardText } from '#visualizations/wording/phrases.ts';
 import { storyOf } from '#visualizations/wording/story.ts';
 import { drawable } from './machines.ts';
 
-// What the diagrams of the machines do not show; `viz:check` compares the rest.
+// Cases that no diagram of a machine contains; `viz:check` compares the others.
 
 const named = (name: string) =>
   ({ type: 'named', name, params: undefined, computed: false }) as const;

@@ -45,7 +45,7 @@ describe('the possible steps', () => {
 describe('a newly opened flow', () => {
   const opened = flowIds.map((id) => ({ id, trail: openTrail(flowNamed(id)) }));
 
-  test('does not stay at a skeleton if its services’ replies lead further', () => {
+  test('shows the state after the replies of its services, not a skeleton', () => {
     const leaves = (id: string) => {
       const { world } = momentOf(openTrail(flowNamed(id)));
       return leavesOf(activeStates(world)).join(' ');
@@ -60,7 +60,7 @@ describe('a newly opened flow', () => {
     expect(busy.map(({ id }) => id)).toEqual([]);
   });
 
-  test('is at its last moment, still active, and a link leads back there', () => {
+  test('is at its last moment, has not ended, and is restored from a link', () => {
     for (const { id, trail } of opened) {
       expect(hasMore(trail)).toBe(false);
       expect(momentOf(trail).world.snapshot.status).toBe('active');

@@ -75,7 +75,7 @@ describe('following an app', () => {
     return { live, clock, hears: (event: LiveEvent) => hears(event) };
   }
 
-  test('is alone without an app, and follows one that starts later', () => {
+  test('reports that no app runs, and follows an app that starts later', () => {
     const { live, clock, hears } = start();
     clock.increment(2_000);
     expect(live.getSnapshot().value).toBe('alone');
@@ -83,7 +83,7 @@ describe('following an app', () => {
     expect(live.getSnapshot().value).toBe('following');
   });
 
-  test('lists the newest moves first, stops watching an ended machine, and is alone after the end of the app', () => {
+  test('lists the newest moves first, stops watching an ended machine, and reports the end of the app', () => {
     const { live, hears } = start();
     const move = (event: string) => ({ actor: 'x:1', machine: 'login', event, taken: [] });
     hears({
