@@ -41,8 +41,8 @@ export const makesOrder = ({ order, operations, received }: InTime, loan: Loan):
   refusalReason(order, loan, operations, received) === null;
 
 /**
- * Carries out an expired order with money that was handed over in time. Withdraws an order that is
- * initiated now.
+ * Carries out an expired order with money that was handed over in time. Withdraws the loan's
+ * `initiated` orders first.
  */
 export async function makeInTime(
   work: Work,

@@ -7,7 +7,7 @@ import css from './setup-panels.module.css';
 import { screenOf } from '../phone/phone.machine.ts';
 import type { Display } from '../launch.ts';
 
-/** `skip` is the time that the button of the advice skips. */
+/** `skip`: label of the advice's button, and the duration by which the button moves the clock. */
 type Advice = { title: string; text: string; skip?: { label: string; by: string } };
 
 const waiting = { label: 'Skip 1 minute', by: '60s' } as const;
