@@ -67,7 +67,10 @@ function deductedFrom(installments: readonly Instalment[], loan: Notes): number 
   return Math.max(sumOf(notes), instalmentTotals(covered).remaining);
 }
 
-/** The instalments as they are once announced payments are posted, and the noted pesos. */
+/**
+ * The instalments after the posting of all announced payments. `deducted`: pesos to subtract for
+ * noted payments.
+ */
 export type RequestedAmounts = {
   installments: readonly Instalment[];
   deducted: number;
@@ -152,7 +155,7 @@ export function comingTo(loan: Omit<Loan, 'installments'>): number {
   return announced / centavosOfPeso + notedPesos(loan);
 }
 
-/** The sum by the plan, without the discount of a settlement today. */
+/** All unpaid pesos by the plan minus `deducted`, without the discount of a settlement today. */
 export const totalRequested = ({ installments, deducted }: RequestedAmounts): number =>
   Math.max(0, instalmentTotals(installments).remaining - deducted);
 
