@@ -121,7 +121,7 @@ function shifted({ boxes, arrows, width, height }: Part, x: number, y: number): 
   };
 }
 
-/** No column is higher than the highest region. */
+/** Arranges the parts in columns, none of which is higher than the highest part. */
 function columns(parts: Part[]): Part[] {
   const highest = Math.max(...parts.map(({ height }) => height));
   let x = 0;

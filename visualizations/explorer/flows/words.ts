@@ -66,7 +66,7 @@ function detailOf(step: Step): string | null {
 /** `detail` has the values of an event, or what a service returns or reports; null without any. */
 export type StepWords = { title: string; detail: string | null };
 
-/** `kind` tells a service's success from its failure. */
+/** `kind` distinguishes a service's success from its failure. */
 export function stepWords(
   flow: Flow,
   step: Step,
