@@ -75,7 +75,7 @@ test('the meta of a failed test contains its message', () => {
   expect(told(file('a.test.ts', 1, one))?.[1]).toMatch(/^nobody is left: expected \[/);
 });
 
-test('the first failure of Playwright is that of the first attempt, with the page', async () => {
+test('the first failure of Playwright is the failure of the first attempt, with the page’s content', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hiram-failure-'));
   const path = join(folder, 'error-context.md');
   await writeFile(path, '# Error\n\n```yaml\n- heading "Log in"\n```\n\n```ts\nexpect(1);\n```\n');

@@ -57,7 +57,7 @@ test('canary: a doubled attempt is reported as a story', async () => {
   ]);
 });
 
-test('an end that the world of the app does not have is reported as a story', async () => {
+test('a step that ends a call which is not open is reported as a story', async () => {
   const unheard = end('applyOrder', 'done');
   expect(await storyOf(right, texts, unheard)).toEqual([
     'The app waits for no call of applyOrder.',
