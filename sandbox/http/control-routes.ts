@@ -79,7 +79,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
     const { userId } = query;
     const ledger = await sandbox.work(null, async (work) => {
       const borrower = await borrowerOfId(work.tx, userId);
-      return borrower && ledgerOf(work, borrower);
+      return borrower && ledgerOf({ ...work, borrower });
     });
     if (!ledger) throw new ControlError(404, `no borrower has the id ${userId}`);
     return c.json(ledger);

@@ -5,7 +5,7 @@ import { messageLimit } from '#domain/service/feedback.ts';
 import { Mobile } from '#domain/account/mobile.ts';
 import { creditStatus, documentKinds } from '#domain/credit/credit-order.ts';
 import {
-  type Borrower,
+  type BorrowerWork,
   borrowerOfId,
   borrowerOfMobile,
 } from '../repositories/account/borrowers.ts';
@@ -28,13 +28,14 @@ import { ControlError, Duration, MobileQuery, parseInput, readJson } from './jso
 export async function forBorrower<T>(
   sandbox: Sandbox,
   mobile: string,
-  run: (work: Work, borrower: Borrower) => Promise<T>,
+  run: (work: BorrowerWork) => Promise<T>,
 ): Promise<T> {
   return sandbox.work(mobile, async (work) => {
     const borrower = await borrowerOfMobile(work.tx, mobile);
     if (!borrower) throw new ControlError(404, `no borrower has the mobile ${mobile}`);
-    await catchUp(work, borrower);
-    return run(work, borrower);
+    const own = { ...work, borrower };
+    await catchUp(own);
+    return run(own);
   });
 }
 
@@ -104,8 +105,9 @@ export function lenderRoutes(sandbox: Sandbox): Hono {
       return number && borrowerOfId(tx, number.userId);
     });
     if (!payer) throw new ControlError(404, `the number ${accountNumber} was never issued`);
-    const paid = await work(payer.mobile, async (of) => {
-      await catchUp(of, payer);
+    const paid = await work(payer.mobile, async (unit) => {
+      const of = { ...unit, borrower: payer };
+      await catchUp(of);
       const number = await findNumber(of.tx, accountNumber);
       if (!number) throw new Error(`number ${accountNumber} does not exist`);
       const made = await payAtCounter(of, number, {
@@ -113,7 +115,7 @@ export function lenderRoutes(sandbox: Sandbox): Hono {
         paidAt: paidAt ?? of.now,
         ...(postAfter === undefined ? {} : { postAfter }),
       });
-      await catchUp(of, payer);
+      await catchUp(of);
       return made;
     });
     return c.json(paid, 201);
@@ -121,28 +123,31 @@ export function lenderRoutes(sandbox: Sandbox): Hono {
 
   app.post('/tickets/reply', async (c) => {
     const { mobile, ticketId, ...answer } = await readJson(c, ReplyInput);
-    const message = await forBorrower(sandbox, mobile, async (of, { userId }) =>
-      answerTicket(of, await ownTicket(of, userId, ticketId), { ...answer, at: of.now }),
+    const message = await forBorrower(sandbox, mobile, async (of) =>
+      answerTicket(of, await ownTicket(of, of.borrower.userId, ticketId), {
+        ...answer,
+        at: of.now,
+      }),
     );
     return c.json(message, 201);
   });
 
   app.get('/native/application', async (c) => {
     const { mobile } = parseInput(MobileQuery, c.req.query());
-    const view = await forBorrower(sandbox, mobile, async (of, borrower) =>
-      applicationView(of, await openApplication(of, borrower)),
+    const view = await forBorrower(sandbox, mobile, async (of) =>
+      applicationView(of, await openApplication(of)),
     );
     return c.json(view);
   });
 
   app.post('/native/forms', async (c) => {
     const { mobile, form, answers } = await readJson(c, FormInput);
-    const view = await forBorrower(sandbox, mobile, async (of, borrower) =>
+    const view = await forBorrower(sandbox, mobile, async (of) =>
       applicationView(
         of,
         form === 'submit'
-          ? await submitApplication(of, borrower)
-          : await fillForm(of, borrower, form, readForm[form](answers)),
+          ? await submitApplication(of)
+          : await fillForm(of, form, readForm[form](answers)),
       ),
     );
     return c.json(view);

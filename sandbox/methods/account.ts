@@ -9,25 +9,25 @@ import { forBorrowers } from './answer.ts';
 import { exportOwnData } from '../repositories/account/own-data.ts';
 
 export const accountMethods = [
-  forBorrowers('operationConfig', async ({ work, borrower }) => ({
+  forBorrowers('operationConfig', async ({ work }) => ({
     feedbackMinWords: product.feedback.minWords,
     bankCardChangeDays: product.bankCard.changeDays,
-    bankCard: await standingOf(work, borrower),
+    bankCard: await standingOf(work),
     banks: [...seedBanks],
   })),
 
-  forBorrowers('deletionBlockers', async ({ work, borrower }) => ({
-    blockers: await deletionBlockers(work, borrower),
-    overpaid: await overpaymentOf(work, borrower),
+  forBorrowers('deletionBlockers', async ({ work }) => ({
+    blockers: await deletionBlockers(work),
+    overpaid: await overpaymentOf(work),
   })),
 
-  forBorrowers('deleteAccount', async ({ work, borrower, phone }, deletion) => {
-    await deleteAccount(work, borrower, { ...deletion, phone: phone.id });
+  forBorrowers('deleteAccount', async ({ work, phone }, deletion) => {
+    await deleteAccount(work, { ...deletion, phone: phone.id });
     return {};
   }),
 
-  forBorrowers('changeBankCard', ({ work, borrower, phone }, change) =>
-    changeBankCard(work, borrower, { ...change, phone: phone.id }),
+  forBorrowers('changeBankCard', ({ work, phone }, change) =>
+    changeBankCard(work, { ...change, phone: phone.id }),
   ),
 
   forBorrowers('accountSecurity', async ({ work, borrower: { userId, username } }) => ({
@@ -44,5 +44,5 @@ export const accountMethods = [
     signedDocument(work, userId, key),
   ),
 
-  forBorrowers('exportOwnData', ({ work, borrower }) => exportOwnData(work, borrower)),
+  forBorrowers('exportOwnData', ({ work }) => exportOwnData(work)),
 ] as const;

@@ -3,7 +3,7 @@ import { assumedCodes } from '#domain/codes.ts';
 import type { Language } from '#domain/language.ts';
 import { type MethodName, type MethodReply, methods } from '#protocol/methods.ts';
 import type { Effect } from '#protocol/methods/method.ts';
-import type { Borrower } from '../repositories/account/borrowers.ts';
+import type { Borrower, BorrowerWork } from '../repositories/account/borrowers.ts';
 import type { ReceivedFile } from '../protocol/request.ts';
 import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import type { Phone } from '../repositories/account/sessions.ts';
@@ -21,7 +21,7 @@ export type Call = {
   borrower: Borrower | null;
 };
 
-export type BorrowerCall = Call & { borrower: Borrower };
+export type BorrowerCall = Call & { work: BorrowerWork; borrower: Borrower };
 
 /** `run` validates data and reply; it throws a {@link Refusal} for invalid data. */
 export type Answer = {
@@ -63,7 +63,7 @@ export function forBorrowers<M extends MethodName>(
   const run = checked(method, (call: Call, data: Data<M>) => {
     const { borrower } = call;
     if (!borrower) throw refusalNamed('sessionEmpty');
-    return answer({ ...call, borrower }, data);
+    return answer({ ...call, borrower, work: { ...call.work, borrower } }, data);
   });
   return [method, { effect, needsLogin: () => true, run }];
 }

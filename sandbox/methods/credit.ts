@@ -46,10 +46,10 @@ export const creditMethods = [
     return { state: await filesOf(work, creditOrderId) };
   }),
 
-  forBorrowers('getCoupons', async ({ work, borrower }) => couponsOf(work, borrower)),
+  forBorrowers('getCoupons', async ({ work }) => couponsOf(work)),
 
-  forBorrowers('loanContractPreview', async ({ work, borrower, language }, choice) =>
-    agreementFor(work, borrower, await offerFor(work, borrower, choice), language),
+  forBorrowers('loanContractPreview', async ({ work, language }, choice) =>
+    agreementFor(work, await offerFor(work, choice), language),
   ),
 
   forBorrowers('rejectGuide', async (call, { loanOrderId }) => {

@@ -13,8 +13,8 @@ import {
 import { forBorrowers } from './answer.ts';
 
 export const feedbackMethods = [
-  forBorrowers('saveFeedback', async ({ work, borrower }, form) => {
-    const row = await openTicket(work, borrower, form);
+  forBorrowers('saveFeedback', async ({ work }, form) => {
+    const row = await openTicket(work, form);
     const { ticketId, ticketNumber, createdAt, answerBy } = await ticketView(work, row);
     return { ticketId, ticketNumber, createdAt, answerBy };
   }),

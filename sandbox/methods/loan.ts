@@ -27,17 +27,17 @@ const belongsTo = (group: LoanGroup, state: LoanState): boolean =>
   loanGroups[group].some((status) => status === loanStatus[state]);
 
 export const loanMethods = [
-  forBorrowers('queryBorrowQuota', async ({ work, borrower }, { creditOrderId }) =>
-    quotaFor(work, borrower, creditOrderId),
+  forBorrowers('queryBorrowQuota', async ({ work }, { creditOrderId }) =>
+    quotaFor(work, creditOrderId),
   ),
 
-  forBorrowers('queryBorrowQuotaWithInput', async ({ work, borrower }, choice) => {
-    const { offer } = await offerFor(work, borrower, choice);
+  forBorrowers('queryBorrowQuotaWithInput', async ({ work }, choice) => {
+    const { offer } = await offerFor(work, choice);
     return offer;
   }),
 
-  forBorrowers('applyOrder', async ({ work, borrower }, { agreement, ...choice }) => {
-    const { loanOrderId, state } = await applyForLoan(work, borrower, choice, agreement);
+  forBorrowers('applyOrder', async ({ work }, { agreement, ...choice }) => {
+    const { loanOrderId, state } = await applyForLoan(work, choice, agreement);
     return { loanOrderId, status: loanStatus[state] };
   }),
 
@@ -61,5 +61,5 @@ export const loanMethods = [
     orders: await viewsOf(call, await pendingLoansOf(call.work, call.borrower.userId)),
   })),
 
-  forBorrowers('getHomepageData', async ({ work, borrower }) => homepageOf(work, borrower)),
+  forBorrowers('getHomepageData', async ({ work }) => homepageOf(work)),
 ] as const;

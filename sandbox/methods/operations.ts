@@ -42,18 +42,18 @@ async function acknowledge({ work }: BorrowerCall, row: OperationRow) {
 export const operationMethods = [
   forBorrowers('repayDeferralInitiate', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);
-    const { orderId } = await initiate(call.work, call.borrower, loan, 'rollover');
+    const { orderId } = await initiate(call.work, loan, 'rollover');
     return { deferralOrderId: orderId };
   }),
 
   forBorrowers('repayDeferralDetail', async (call, { deferralOrderId }) => {
     const { row, loan } = await ownOrder(call, rolloversIn, deferralOrderId);
-    return deferralView(call.work, call.borrower, loan, row, call.language);
+    return deferralView(call.work, loan, row, call.language);
   }),
 
   forBorrowers('repayDeferralConfirm', async (call, { deferralOrderId, ...confirmation }) => {
     const { row, loan } = await ownOrder(call, rolloversIn, deferralOrderId);
-    const confirmed = await confirm(call.work, call.borrower, loan, row, confirmation);
+    const confirmed = await confirm(call.work, loan, row, confirmation);
     return { deferralOrderId, ...confirmed };
   }),
 
@@ -64,7 +64,7 @@ export const operationMethods = [
 
   forBorrowers('repayRestructureInitiate', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);
-    const { orderId } = await initiate(call.work, call.borrower, loan, 'restructure');
+    const { orderId } = await initiate(call.work, loan, 'restructure');
     return { restructureOrderId: orderId };
   }),
 
@@ -75,12 +75,12 @@ export const operationMethods = [
 
   forBorrowers('repayRestructureContractPreview', async (call, { restructureOrderId }) => {
     const { row, loan } = await ownOrder(call, restructuresIn, restructureOrderId);
-    return contractPreview(call.work, call.borrower, loan, row, call.language);
+    return contractPreview(call.work, loan, row, call.language);
   }),
 
   forBorrowers('repayRestructureConfirm', async (call, { restructureOrderId, ...confirmation }) => {
     const { row, loan } = await ownOrder(call, restructuresIn, restructureOrderId);
-    const confirmed = await confirm(call.work, call.borrower, loan, row, confirmation);
+    const confirmed = await confirm(call.work, loan, row, confirmation);
     return { restructureOrderId, ...confirmed };
   }),
 
@@ -93,7 +93,7 @@ export const operationMethods = [
     const loans = await loansOf(work, borrower.userId);
     const offers = await Promise.all(loans.map(async (loan) => offersOn(work, loan)));
     return {
-      ...(await popupWindows(work, borrower)),
+      ...(await popupWindows(work)),
       rollover: offers.some(({ rollover }) => rollover.available),
       restructure: offers.some((one) => one.restructure.available),
     };

@@ -6,17 +6,17 @@ import { ownLoan } from './loan.ts';
 import { record } from '../repositories/work.ts';
 
 export const popupMethods = [
-  forBorrowers('checkReoffer', async ({ work, borrower }, { creditOrderId }) => ({
-    available: (await reofferFor(work, borrower, creditOrderId)) !== null,
+  forBorrowers('checkReoffer', async ({ work }, { creditOrderId }) => ({
+    available: (await reofferFor(work, creditOrderId)) !== null,
   })),
 
-  forBorrowers('getReofferPopup', async ({ work, borrower }, { creditOrderId }) =>
-    reofferFor(work, borrower, creditOrderId),
+  forBorrowers('getReofferPopup', async ({ work }, { creditOrderId }) =>
+    reofferFor(work, creditOrderId),
   ),
 
-  forBorrowers('getCouponPopup', async ({ work, borrower }) => {
-    const { coupon } = await popupWindows(work, borrower);
-    return coupon ? { coupons: await newCouponsOf(work, borrower) } : null;
+  forBorrowers('getCouponPopup', async ({ work }) => {
+    const { coupon } = await popupWindows(work);
+    return coupon ? { coupons: await newCouponsOf(work) } : null;
   }),
 
   forBorrowers('userSubmitRating', async (call, rating) => {

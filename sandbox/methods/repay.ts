@@ -42,11 +42,11 @@ export const repayMethods = [
 
   forBorrowers('queryRepayOrderDetail', async (call, { loanOrderId }) => {
     const loan = await ownLoan(call, loanOrderId);
-    const { work, borrower } = call;
+    const { work } = call;
     const history = await historyOf(work, loan);
     const serviceFee = await serviceFeeOf(work, loan);
-    const story = await storyOf(work, borrower, loan, history, serviceFee);
-    const overpaid = await overpaymentOn(work, borrower, loan.loanOrderId);
+    const story = await storyOf(work, loan, history, serviceFee);
+    const overpaid = await overpaymentOn(work, loan.loanOrderId);
     return {
       ...repaymentView(loan, history, story, serviceFee, work.now),
       ...(await onItsWayDetail(work, loan)),
@@ -57,7 +57,7 @@ export const repayMethods = [
 
   forBorrowers('repaymentConfirm', async (call, request) => {
     const due = await ownLoan(call, request.loanOrderId);
-    const { loan, ...paid } = await repay(call.work, call.borrower, due, request);
+    const { loan, ...paid } = await repay(call.work, due, request);
     return { loanOrderId: loan.loanOrderId, status: loanStatus[loan.state], ...paid };
   }),
 
@@ -65,13 +65,13 @@ export const repayMethods = [
     checkstandOf(call.work, await ownLoan(call, request.loanOrderId), request),
   ),
 
-  forBorrowers('refundOverpayment', async ({ work, borrower }) => ({
-    overpaid: await refundOverpayment(work, borrower),
+  forBorrowers('refundOverpayment', async ({ work }) => ({
+    overpaid: await refundOverpayment(work),
   })),
 
   forBorrowers('serviceFeePayment', async (call, { loanOrderId, amount }) => {
     const loan = await ownLoan(call, loanOrderId);
-    const paid = await payServiceFee(call.work, call.borrower, loan, amount);
+    const paid = await payServiceFee(call.work, loan, amount);
     const { repaidServiceFee, unpaidServiceFee, paymentId } = paid;
     const reference = referenceOf(paymentId);
     return { loanOrderId, repaidServiceFee, unpaidServiceFee, paidAmount: amount, reference };

@@ -1,6 +1,6 @@
 import { assumedCodes } from '#domain/codes.ts';
 import { creditStatus, uploadComplete } from '#domain/credit/credit-order.ts';
-import { type Borrower, updateBorrower } from '../repositories/account/borrowers.ts';
+import { updateBorrower, type BorrowerWork } from '../repositories/account/borrowers.ts';
 import {
   type Answers,
   beginCredit,
@@ -104,7 +104,8 @@ async function isComplete(work: Work, row: CreditRow): Promise<boolean> {
  *
  * @throws Refusal while a rejected borrower may not apply
  */
-export async function openApplication(work: Work, { userId }: Borrower): Promise<CreditRow> {
+export async function openApplication(work: BorrowerWork): Promise<CreditRow> {
+  const { userId } = work.borrower;
   const present = await presentCredit(work, userId);
   if (present && (await isComplete(work, present))) return present;
   const days = present ? creditFreezeDays(present, work.now) : 0;
@@ -116,19 +117,19 @@ export async function openApplication(work: Work, { userId }: Borrower): Promise
 
 /** @throws Refusal if the application is not at that form, or the borrower may not apply */
 export async function fillForm(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   form: CreditForm,
   { answers, known, name, account }: CompletedForm,
 ): Promise<CreditRow> {
-  const present = await openApplication(work, borrower);
-  const next = await giveForm(work, present, borrower, { name: form, answers, known });
+  const { borrower } = work;
+  const present = await openApplication(work);
+  const next = await giveForm(work, present, { name: form, answers, known });
   if (name !== undefined) await updateBorrower(work.tx, borrower.userId, { name });
   if (account) await updateBorrower(work.tx, borrower.userId, { account });
   return next;
 }
 
 /** @throws Refusal if the application cannot be submitted */
-export async function submitApplication(work: Work, borrower: Borrower): Promise<CreditRow> {
-  return submitCredit(work, await openApplication(work, borrower), borrower);
+export async function submitApplication(work: BorrowerWork): Promise<CreditRow> {
+  return submitCredit(work, await openApplication(work));
 }

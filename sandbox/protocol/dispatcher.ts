@@ -9,6 +9,7 @@ import {
   borrowerOfId,
   borrowerOfUsername,
   keepLanguage,
+  type BorrowerWork,
 } from '../repositories/account/borrowers.ts';
 import { catchUp } from '../repositories/catch-up.ts';
 import { Refusal, refusalNamed } from '../repositories/refusal.ts';
@@ -78,7 +79,7 @@ async function authenticate(
   checkSession(session, work.now);
   await recordPhone(work.tx, session, request.phone);
   const borrower = await keepLanguage(work.tx, known, languageOf(request.headers.lang));
-  await catchUp(work, borrower);
+  await catchUp({ ...work, borrower });
   return borrower;
 }
 
@@ -104,7 +105,7 @@ export async function answerRequest(
     if (first) return first;
     const mustLogIn = request.calls.some(needsLogin);
     const borrower = mustLogIn ? await authenticate(work, request, sender) : null;
-    if (borrower && isOnce) return await answerOnce(work, request, borrower);
+    if (borrower && isOnce) return await answerOnce({ ...work, borrower }, request);
     return await answerCalls(work, request, borrower, borrower?.userId ?? readerOf(work, sender));
   } catch (error) {
     return refusalReply(error, languageOf(request.headers.lang));
@@ -179,11 +180,8 @@ async function firstReply(
   return v.parse(ResponseEnvelope, first.reply);
 }
 
-async function answerOnce(
-  work: Work,
-  request: ProtocolRequest,
-  borrower: Borrower,
-): Promise<ResponseEnvelope> {
+async function answerOnce(work: BorrowerWork, request: ProtocolRequest): Promise<ResponseEnvelope> {
+  const { borrower } = work;
   const { userId, language } = borrower;
   const [call, ...others] = request.calls;
   if (!call || others.length > 0) {

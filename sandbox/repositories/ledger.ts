@@ -5,7 +5,7 @@ import { moneyReplies, uploads } from '../database/schema.ts';
 import { publicAccount } from '../rules/account.ts';
 import { uploadState } from '../rules/credit-review.ts';
 import { accountChangesOf } from './account/bank-card.ts';
-import type { Borrower } from './account/borrowers.ts';
+import type { BorrowerWork } from './account/borrowers.ts';
 import { creditOrdersOf, type CreditRow, isExpired } from './credit/credit.ts';
 import { loanView } from './loans/loan-views.ts';
 import { loansOf } from './loans/loans.ts';
@@ -41,7 +41,8 @@ async function applicationView({ tx, now }: Work, row: CreditRow) {
 }
 
 /** The ledger is read from the database, so it is independent of what the app shows. */
-export async function ledgerOf(work: Work, { userId }: Borrower) {
+export async function ledgerOf(work: BorrowerWork) {
+  const { userId } = work.borrower;
   const loans = await loansOf(work, userId);
   const creditOrders = await creditOrdersOf(work, userId);
   const numbers = await rowsOf(work, virtualAccounts, userId, desc(virtualAccounts.id));

@@ -9,7 +9,7 @@ import { loanOrders } from '../../database/schema.ts';
 import { type Account, accountInSms, publicAccount } from '../../rules/account.ts';
 import { product } from '../../rules/product.ts';
 import { type ChangeRow, changesOf } from './bank-card-disputes.ts';
-import { type Borrower, updateBorrower } from './borrowers.ts';
+import { updateBorrower, type BorrowerWork } from './borrowers.ts';
 import { sendToLoan } from '../loans/loan-life.ts';
 import { type Loan, unsettledLoansOf } from '../loans/loans.ts';
 import { checkCode, sendMessage } from '../service/messages.ts';
@@ -105,7 +105,8 @@ async function closedBy(
 }
 
 /** Null without a payout account. */
-export async function standingOf(work: Work, borrower: Borrower): Promise<BankCardStanding | null> {
+export async function standingOf(work: BorrowerWork): Promise<BankCardStanding | null> {
+  const { borrower } = work;
   if (borrower.account === null) return null;
   const changes = await changesOf(work, borrower.userId);
   const loans = await unsettledLoansOf(work, borrower.userId);
@@ -133,12 +134,7 @@ function checkedAccount(change: CardChange, present: Account): Account {
   return { accountType, bankCode, holder: present.holder, number: plainNumber(newNumber) };
 }
 
-async function resend(
-  work: Work,
-  borrower: Borrower,
-  loan: Loan,
-  account: Account,
-): Promise<string> {
+async function resend(work: BorrowerWork, loan: Loan, account: Account): Promise<string> {
   const { loanOrderId } = loan;
   // A held loan order moves by the clock again, so that its payout does not wait for an advance of the
   // clock.
@@ -146,7 +142,7 @@ async function resend(
     .update(loanOrders)
     .set({ account, heldAt: null })
     .where(eq(loanOrders.loanOrderId, loanOrderId));
-  await sendToLoan(work, { ...loan, account, heldAt: null }, borrower, 'account.changed');
+  await sendToLoan(work, { ...loan, account, heldAt: null }, 'account.changed');
   return loanOrderId;
 }
 
@@ -156,9 +152,9 @@ async function resend(
  *
  * @throws Refusal if the account cannot be changed now, or the change is wrong
  */
-export async function changeBankCard(work: Work, borrower: Borrower, change: CardChange) {
-  const { userId, account: present, mobile } = borrower;
-  const standing = await standingOf(work, borrower);
+export async function changeBankCard(work: BorrowerWork, change: CardChange) {
+  const { userId, account: present, mobile } = work.borrower;
+  const standing = await standingOf(work);
   if (present === null || standing === null || standing.closed)
     throw refusalNamed('cardChangeClosed');
   const { smsCode, phone } = change;
@@ -177,9 +173,9 @@ export async function changeBankCard(work: Work, borrower: Borrower, change: Car
   const detail = { accountType: account.accountType, maskedNumber: maskNumber(account.number) };
   await record(work.tx, { userId, at: changedAt, kind: 'account.changed', subject: null, detail });
   const values = { account: accountInSms(account) };
-  await sendMessage(work.tx, borrower, { about: 'accountChanged', values }, changedAt);
+  await sendMessage(work, { about: 'accountChanged', values }, changedAt);
 
   const failed = failedPayoutAmong(await unsettledLoansOf(work, userId));
-  const resentLoanOrderId = failed ? await resend(work, borrower, failed, account) : null;
+  const resentLoanOrderId = failed ? await resend(work, failed, account) : null;
   return { account: publicAccount(account), changedAt, resentLoanOrderId };
 }

@@ -7,6 +7,9 @@ import { newId, type Work } from '../work.ts';
 
 export type Borrower = typeof borrowers.$inferSelect;
 
+/** A unit of work about a borrower, by the borrower's clock. */
+export type BorrowerWork = Work & { borrower: Borrower };
+
 /** The mobile and username of a deleted account. */
 export const erasedName = (userId: string): string => `deleted ${userId}`;
 

@@ -1,7 +1,7 @@
 import type { DeletionReason } from '#domain/account/deletion-reasons.ts';
 import type { DeletionBlocker } from '#domain/account/deletion.ts';
 import { payoutHeldOf } from './bank-card-disputes.ts';
-import type { Borrower } from './borrowers.ts';
+import type { BorrowerWork } from './borrowers.ts';
 import { presentCredit } from '../credit/credit.ts';
 import { eraseBorrower } from './erase.ts';
 import { repairOf } from '../loans/loan-views.ts';
@@ -85,8 +85,8 @@ async function unpostedPayments(
 }
 
 /** All blockers of an account deletion (S4). */
-export async function deletionBlockers(work: Work, borrower: Borrower): Promise<DeletionBlocker[]> {
-  const { userId } = borrower;
+export async function deletionBlockers(work: BorrowerWork): Promise<DeletionBlocker[]> {
+  const { userId } = work.borrower;
   const loans = await loansOf(work, userId);
   const credit = await presentCredit(work, userId);
   const pendingCredit: DeletionBlocker[] =
@@ -115,13 +115,12 @@ export type Deletion = {
  * @throws Refusal if a blocker exists or the SMS code is wrong
  */
 export async function deleteAccount(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   { reason, note, smsCode, phone }: Deletion,
 ): Promise<void> {
   const { tx, now } = work;
-  const { userId, mobile } = borrower;
-  if ((await deletionBlockers(work, borrower)).length > 0) {
+  const { userId, mobile } = work.borrower;
+  if ((await deletionBlockers(work)).length > 0) {
     throw refusalNamed('deletionBlocked');
   }
   const given = { mobile, purpose: 'deleteAccount', code: smsCode, phone } as const;
@@ -134,8 +133,8 @@ export async function deleteAccount(
     subject: null,
     detail: { reason, note },
   });
-  const refunded = await refundAtDeletion(work, borrower);
-  await eraseBorrower(work, borrower);
-  for (const message of refunded) await sendMessage(tx, borrower, message, now);
-  await sendMessage(tx, borrower, { about: 'accountDeleted', values: {} }, now);
+  const refunded = await refundAtDeletion(work);
+  await eraseBorrower(work);
+  for (const message of refunded) await sendMessage(work, message);
+  await sendMessage(work, { about: 'accountDeleted', values: {} });
 }

@@ -11,7 +11,7 @@ import {
 } from '../../database/schema.ts';
 import { personalTables, type schema } from '../../database/tables.ts';
 import { ticketMessages, tickets } from '../../database/account-tables.ts';
-import { type Borrower, erasedName } from './borrowers.ts';
+import { erasedName, type BorrowerWork } from './borrowers.ts';
 import { creditOrdersOf } from '../credit/credit.ts';
 import type { Work } from '../work.ts';
 
@@ -70,9 +70,9 @@ async function eraseAccounts({ tx }: Work, userId: string): Promise<void> {
 }
 
 /** Loans, payments and signed documents are kept under a pseudonym, as the law requires. */
-export async function eraseBorrower(work: Work, borrower: Borrower): Promise<void> {
+export async function eraseBorrower(work: BorrowerWork): Promise<void> {
   const { tx, now } = work;
-  const { userId, mobile, username } = borrower;
+  const { userId, mobile, username } = work.borrower;
   await eraseApplications(work, userId);
   await eraseMessages(work, userId);
   await eraseAccounts(work, userId);

@@ -7,8 +7,7 @@ import { fill } from '../../rules/fill.ts';
 import { ownDataWords } from '../../rules/own-data-words.ts';
 import { type OwnRecords, ownRecords } from './own-records.ts';
 import type { OwnData } from '#domain/account/own-data.ts';
-import type { Borrower } from './borrowers.ts';
-import type { Work } from '../work.ts';
+import type { BorrowerWork } from './borrowers.ts';
 
 const part =
   (none: string) =>
@@ -144,12 +143,12 @@ function exportedValue(key: string, value: unknown): unknown {
 }
 
 /** Exports a borrower's own data (P4). */
-export async function exportOwnData(work: Work, borrower: Borrower): Promise<OwnData> {
-  const records = await ownRecords(work, borrower);
+export async function exportOwnData(work: BorrowerWork): Promise<OwnData> {
+  const records = await ownRecords(work);
   const exportedAt = work.now;
   return {
     exportedAt,
     json: JSON.stringify({ exportedAt, ...records }, exportedValue, 2),
-    text: ownDataText(records, exportedAt, borrower.language),
+    text: ownDataText(records, exportedAt, work.borrower.language),
   };
 }

@@ -4,9 +4,9 @@ import { maskNumber } from '#domain/account/bank-card.ts';
 import { maskMobile } from '#domain/account/mobile.ts';
 import { schema } from '../../database/tables.ts';
 import { publicAccount } from '../../rules/account.ts';
-import type { Borrower } from './borrowers.ts';
+import type { BorrowerWork } from './borrowers.ts';
 import { dropExpired } from '../service/pictures.ts';
-import { rowsOf, type Work } from '../work.ts';
+import { rowsOf } from '../work.ts';
 
 function maskForms(forms: Record<string, unknown>): unknown {
   return JSON.parse(
@@ -27,9 +27,9 @@ function maskCode({ text, code, purpose, sentAt }: typeof schema.sms.$inferSelec
  * The lender's records about a borrower. Numbers of payout accounts are masked, so that a finder of
  * the file cannot change the account.
  */
-export async function ownRecords(work: Work, borrower: Borrower) {
+export async function ownRecords(work: BorrowerWork) {
   const { tx } = work;
-  const { userId, mobile, username, name, language, account, createdAt } = borrower;
+  const { userId, mobile, username, name, language, account, createdAt } = work.borrower;
   await dropExpired(work, userId);
   const creditApplications = await rowsOf(work, schema.creditOrders, userId);
   const loans = await rowsOf(work, schema.loanOrders, userId);

@@ -7,7 +7,7 @@ import type { LoanState } from '../../life-cycles/loan-order.machine.ts';
 import { couponWords } from '../../rules/coupon-words.ts';
 import { popupRules } from '../../rules/popups.ts';
 import { product } from '../../rules/product.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { newId, type Work } from '../work.ts';
 import { presentCredit } from './credit.ts';
 import { termsNow } from './reoffers.ts';
@@ -62,7 +62,8 @@ async function largestLoan(work: Work, userId: string): Promise<number | null> {
   return grid?.max ?? null;
 }
 
-export async function couponsOf(work: Work, { userId, language }: Borrower): Promise<Coupons> {
+export async function couponsOf(work: BorrowerWork): Promise<Coupons> {
+  const { userId, language } = work.borrower;
   const { tx, now } = work;
   const largest = await largestLoan(work, userId);
   const rows = await tx
@@ -98,14 +99,14 @@ export async function couponsOf(work: Work, { userId, language }: Borrower): Pro
 }
 
 /** Usable coupons that the lender announced recently. */
-export async function newCouponsOf(work: Work, borrower: Borrower): Promise<Coupon[]> {
-  const { available } = await couponsOf(work, borrower);
+export async function newCouponsOf(work: BorrowerWork): Promise<Coupon[]> {
+  const { available } = await couponsOf(work);
   const news = await work.tx
     .select({ couponId: coupons.couponId })
     .from(coupons)
     .where(
       and(
-        eq(coupons.userId, borrower.userId),
+        eq(coupons.userId, work.borrower.userId),
         gt(coupons.announcedAt, work.now - popupRules.couponNews),
       ),
     );

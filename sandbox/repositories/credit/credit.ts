@@ -13,7 +13,7 @@ import {
 import { type Stage, timeOf } from '../../life-cycles/life-cycle.ts';
 import { isCreditworthy, uploadState } from '../../rules/credit-review.ts';
 import { product } from '../../rules/product.ts';
-import { type Borrower, borrowerOfId } from '../account/borrowers.ts';
+import { borrowerOfId, type BorrowerWork } from '../account/borrowers.ts';
 import { sendMessage } from '../service/messages.ts';
 import { Refusal } from '../refusal.ts';
 import { newId, record, rowsOf, type Work } from '../work.ts';
@@ -108,10 +108,10 @@ export async function keepUpload(
     .onConflictDoUpdate({ target: [uploads.creditOrderId, uploads.kind], set: row });
 }
 
-async function factsOf(work: Work, row: CreditRow, borrower: Borrower): Promise<CreditFacts> {
+async function factsOf(work: BorrowerWork, row: CreditRow): Promise<CreditFacts> {
   return {
     filesComplete: (await filesOf(work, row.creditOrderId)) === uploadComplete,
-    creditworthy: isCreditworthy({ ...row, flagged: borrower.flagged }, manilaDay(work.now)),
+    creditworthy: isCreditworthy({ ...row, flagged: work.borrower.flagged }, manilaDay(work.now)),
   };
 }
 
@@ -126,9 +126,8 @@ async function recordStage({ tx }: Work, row: CreditRow): Promise<void> {
 }
 
 async function enter(
-  work: Work,
+  work: BorrowerWork,
   row: CreditRow,
-  borrower: Borrower,
   stage: Stage<CreditRow['state']>,
 ): Promise<CreditRow> {
   const granted =
@@ -141,46 +140,40 @@ async function enter(
   await recordStage(work, next);
   if (stage.state === 'approved') {
     const values = { limit: formatPeso(product.totalLimit) };
-    await sendMessage(work.tx, borrower, { about: 'limitApproved', values }, stage.since);
+    await sendMessage(work, { about: 'limitApproved', values }, stage.since);
   }
   if (stage.state === 'rejected') {
-    await sendMessage(work.tx, borrower, { about: 'limitRejected', values: {} }, stage.since);
+    await sendMessage(work, { about: 'limitRejected', values: {} }, stage.since);
   }
   return next;
 }
 
-export async function catchUpCredit(
-  work: Work,
-  row: CreditRow,
-  borrower: Borrower,
-): Promise<CreditRow> {
+export async function catchUpCredit(work: BorrowerWork, row: CreditRow): Promise<CreditRow> {
   const now = timeOf(row, work);
-  const stage = creditLife.elapse(row, await factsOf(work, row, borrower), now);
+  const stage = creditLife.elapse(row, await factsOf(work, row), now);
   if (stage === null) return row;
-  return catchUpCredit(work, await enter(work, row, borrower, stage), borrower);
+  return catchUpCredit(work, await enter(work, row, stage));
 }
 
 /** Null if the state does not accept the event. */
 async function send(
-  work: Work,
+  work: BorrowerWork,
   row: CreditRow,
-  borrower: Borrower,
   event: CreditEvent,
 ): Promise<CreditRow | null> {
-  const facts = await factsOf(work, row, borrower);
+  const facts = await factsOf(work, row);
   const stage = creditLife.send(row, facts, event, timeOf(row, work));
-  return stage && enter(work, row, borrower, stage);
+  return stage && enter(work, row, stage);
 }
 
 /** @throws Refusal if the credit order is not at that form */
 export async function giveForm(
-  work: Work,
+  work: BorrowerWork,
   row: CreditRow,
-  borrower: Borrower,
   form: { name: CreditForm; answers: object; known: Answers },
 ): Promise<CreditRow> {
   const filled = { ...form.known, forms: { ...row.forms, [form.name]: form.answers } };
-  const next = await send(work, { ...row, ...filled }, borrower, { type: `${form.name}.given` });
+  const next = await send(work, { ...row, ...filled }, { type: `${form.name}.given` });
   if (!next) throw new Refusal(assumedCodes.invalidData, `It is not the turn of ${form.name}.`);
   await work.tx
     .update(creditOrders)
@@ -190,12 +183,8 @@ export async function giveForm(
 }
 
 /** @throws Refusal unless the application is complete and not submitted yet */
-export async function submitCredit(
-  work: Work,
-  row: CreditRow,
-  borrower: Borrower,
-): Promise<CreditRow> {
-  const next = await send(work, row, borrower, { type: 'application.submitted' });
+export async function submitCredit(work: BorrowerWork, row: CreditRow): Promise<CreditRow> {
+  const next = await send(work, row, { type: 'application.submitted' });
   if (!next) {
     throw new Refusal(assumedCodes.invalidData, 'The forms or the eight files are not complete.');
   }
@@ -209,5 +198,5 @@ export async function useLimit(work: Work, creditOrderId: string): Promise<void>
     .from(creditOrders)
     .where(and(eq(creditOrders.creditOrderId, creditOrderId), eq(creditOrders.state, 'approved')));
   const borrower = row && (await borrowerOfId(work.tx, row.userId));
-  if (borrower) await send(work, row, borrower, { type: 'limit.used' });
+  if (borrower) await send({ ...work, borrower }, row, { type: 'limit.used' });
 }

@@ -2,7 +2,7 @@ import type { Homepage } from '#domain/loans/home.ts';
 import { canBorrowNow, loanToRate, popupsBarred } from '#domain/credit/popups.ts';
 import type { LoanWindows } from '#domain/operations/operation-config.ts';
 import { popupRules } from '../../rules/popups.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { newCouponsOf } from './coupons.ts';
 import { presentCredit } from './credit.ts';
 import { homepageOf } from '../loans/homepage.ts';
@@ -36,7 +36,8 @@ async function isRated({ tx }: Work, userId: string, loanOrderId: string): Promi
   return rows.length > 0;
 }
 
-async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage): Promise<boolean> {
+async function ratingDue(work: BorrowerWork, { loans }: Homepage): Promise<boolean> {
+  const { userId } = work.borrower;
   const loan = loanToRate(loans);
   if (!loan || work.now > loan.statusSince + popupRules.ratingWindow) return false;
   return !(await isRated(work, userId, loan.loanOrderId));
@@ -46,19 +47,20 @@ async function ratingDue(work: Work, { userId }: Borrower, { loans }: Homepage):
  * Better terms on a credit order; null unless it is the latest one, has such terms, and they may be
  * shown. An open ticket can be a complaint, so none are shown before it is resolved.
  */
-export async function reofferFor(work: Work, borrower: Borrower, creditOrderId: string) {
+export async function reofferFor(work: BorrowerWork, creditOrderId: string) {
+  const { borrower } = work;
   const credit = await presentCredit(work, borrower.userId);
   if (credit?.creditOrderId !== creditOrderId) return null;
   if (await hasOpenTicket(work, borrower.userId)) return null;
-  const home = await homepageOf(work, borrower);
-  return popupsBarred(home) || !canBorrowNow(home) ? null : benefitsNow(work, borrower, credit);
+  const home = await homepageOf(work);
+  return popupsBarred(home) || !canBorrowNow(home) ? null : benefitsNow(work, credit);
 }
 
 export async function popupWindows(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
 ): Promise<Pick<LoanWindows, 'rating' | 'reoffer' | 'coupon' | 'reofferQuietDays'>> {
-  const home = await homepageOf(work, borrower);
+  const { borrower } = work;
+  const home = await homepageOf(work);
   const { quietDays: reofferQuietDays } = popupRules.reoffer;
   if (popupsBarred(home)) {
     return { rating: false, reoffer: false, coupon: false, reofferQuietDays };
@@ -67,13 +69,9 @@ export async function popupWindows(
   const complains = await hasOpenTicket(work, borrower.userId);
   const credit = await presentCredit(work, borrower.userId);
   return {
-    rating: !complains && (await ratingDue(work, borrower, home)),
-    reoffer:
-      useful &&
-      !complains &&
-      credit !== null &&
-      (await benefitsNow(work, borrower, credit)) !== null,
-    coupon: useful && (await newCouponsOf(work, borrower)).length > 0,
+    rating: !complains && (await ratingDue(work, home)),
+    reoffer: useful && !complains && credit !== null && (await benefitsNow(work, credit)) !== null,
+    coupon: useful && (await newCouponsOf(work)).length > 0,
     reofferQuietDays,
   };
 }

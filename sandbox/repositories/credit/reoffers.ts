@@ -6,7 +6,7 @@ import { reoffers } from '../../database/account-tables.ts';
 import { popupRules } from '../../rules/popups.ts';
 import { type Conditions, standardConditions, termPricesOf } from '../../rules/pricing.ts';
 import { product, termsOf } from '../../rules/product.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import type { CreditRow } from './credit.ts';
 import { record, type Work } from '../work.ts';
 
@@ -68,8 +68,7 @@ export async function termsNow(
 
 /** The shortest term in days, and the repayment of the example amount over it, in pesos. */
 function totalOn(
-  { now }: Work,
-  { termRange }: Borrower,
+  { now, borrower: { termRange } }: BorrowerWork,
   conditions: Conditions,
 ): { days: number; total: number } {
   const amount = popupRules.reoffer.exampleAmount;
@@ -82,15 +81,14 @@ function totalOn(
 }
 
 export async function benefitsNow(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   { creditOrderId, totalLimit }: CreditRow,
 ): Promise<ReofferBenefits | null> {
   const { limit, interest, days } = await validParts(work, creditOrderId);
   if (!limit && !interest && !days) return null;
   const { conditions } = await termsNow(work, creditOrderId);
-  const before = totalOn(work, borrower, standardConditions);
-  const after = totalOn(work, borrower, conditions);
+  const before = totalOn(work, standardConditions);
+  const after = totalOn(work, conditions);
   const limitBefore = totalLimit ?? product.totalLimit;
   return {
     creditOrderId,

@@ -1,7 +1,7 @@
 import type { Homepage } from '#domain/loans/home.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { payoutHeldOf } from '../account/bank-card-disputes.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { creditView, presentCredit } from '../credit/credit.ts';
 import { loansAtHome } from './loan-pages.ts';
 import { loanView } from './loan-views.ts';
@@ -29,15 +29,16 @@ async function loanAtHome(work: Work, loan: Loan): Promise<LoanOrder> {
   return { ...(await listedLoan(work, loan)), ...(operation && { operation }) };
 }
 
-export async function homepageOf(work: Work, borrower: Borrower): Promise<Homepage> {
+export async function homepageOf(work: BorrowerWork): Promise<Homepage> {
+  const { borrower } = work;
   const credit = await presentCredit(work, borrower.userId);
   const loans = await loansAtHome(work, borrower.userId);
-  const overpaid = await overpaymentOf(work, borrower);
+  const overpaid = await overpaymentOf(work);
   return {
     ...(overpaid && { overpaid }),
     ...((await hasUnread(work, borrower.userId)) && { unread: true }),
     credit: credit && (await creditView(work, credit)),
-    quota: await quotaOf(work, borrower, credit),
+    quota: await quotaOf(work, credit),
     loans: await Promise.all(loans.map(async (loan) => loanAtHome(work, loan))),
   };
 }

@@ -20,7 +20,7 @@ import {
 import { dueDates } from '../../rules/pricing.ts';
 import { isTerm, product } from '../../rules/product.ts';
 import { isDisputed } from '../account/bank-card-disputes.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { Borrower, BorrowerWork } from '../account/borrowers.ts';
 import { useLimit } from '../credit/credit.ts';
 import { messageAbout } from './loan-messages.ts';
 import {
@@ -105,12 +105,7 @@ async function payOut(work: Work, loan: Loan, at: number): Promise<Loan> {
   return { ...loan, stored, paidOutAt: at };
 }
 
-async function enter(
-  work: Work,
-  loan: Loan,
-  borrower: Borrower,
-  stage: Stage<LoanState>,
-): Promise<Loan> {
+async function enter(work: BorrowerWork, loan: Loan, stage: Stage<LoanState>): Promise<Loan> {
   const changed = stage.state !== loan.state;
   const isPayout = stage.state === 'repaying' && loan.paidOutAt === null;
   const paidOut = isPayout ? await payOut(work, loan, stage.since) : loan;
@@ -119,16 +114,11 @@ async function enter(
     .update(loanOrders)
     .set({ ...stage, paidOutAt: next.paidOutAt })
     .where(eq(loanOrders.loanOrderId, loan.loanOrderId));
-  if (changed) await announce(work, next, borrower, loan.state);
+  if (changed) await announce(work, next, loan.state);
   return next;
 }
 
-async function announce(
-  work: Work,
-  loan: Loan,
-  borrower: Borrower,
-  from: LoanState | null,
-): Promise<void> {
+async function announce(work: BorrowerWork, loan: Loan, from: LoanState | null): Promise<void> {
   const { tx } = work;
   await record(tx, {
     userId: loan.userId,
@@ -138,8 +128,8 @@ async function announce(
     detail: { status: loanStatus[loan.state], from: from && loanStatus[from] },
   });
   const then = { ...loan, instalments: await instalmentsOncePosted(work, loan, loan.since) };
-  const message = messageAbout(then, from, borrower.language);
-  if (message !== null) await sendMessage(tx, borrower, message, loan.since);
+  const message = messageAbout(then, from, work.borrower.language);
+  if (message !== null) await sendMessage(work, message, loan.since);
 }
 
 const rowOf = ({
@@ -170,17 +160,13 @@ const plain = {
   creditRefunded: 0,
 };
 
-export async function openLoan(
-  work: Work,
-  borrower: Borrower,
-  { plan, ...terms }: LoanTerms,
-): Promise<Loan> {
+export async function openLoan(work: BorrowerWork, { plan, ...terms }: LoanTerms): Promise<Loan> {
   const stored = plan.map((part) => ({ ...part, begun: initialPartOf(part) }));
   const unstarted = { ...plain, ...terms, stored };
   const due = unstarted.paidOutAt === null ? undefined : nextDue(unstarted.stored)?.dueDate;
   const facts: LoanFacts = {
     now: work.now,
-    flagged: borrower.flagged,
+    flagged: work.borrower.flagged,
     payoutRefused: refusesPayouts(terms.account),
     overdueAt: due === undefined ? null : overdueFrom(due),
     takesOver: unstarted.restructuredFrom !== null,
@@ -188,21 +174,22 @@ export async function openLoan(
   const loan: Loan = { ...unstarted, ...loanLife.begin(facts, work.now) };
   await work.tx.insert(loanOrders).values(rowOf(loan));
   await keepInstalments(work, loan);
-  await announce(work, loan, borrower, null);
+  await announce(work, loan, null);
   return loan;
 }
 
 /** Null if no transition is due, or if the payout waits for the check of a disputed account. */
-export async function stepLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan | null> {
+export async function stepLoan(work: BorrowerWork, loan: Loan): Promise<Loan | null> {
+  const { borrower } = work;
   if (loan.state === 'lending' && (await isDisputed(work, borrower.userId))) return null;
   const now = timeOf(loan, work);
   const next = loanLife.elapse(loan, factsOf(loan, borrower, loan.timerAt ?? now), now);
-  return next && enter(work, loan, borrower, next);
+  return next && enter(work, loan, next);
 }
 
-export async function catchUpLoan(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
-  const next = await stepLoan(work, loan, borrower);
-  return next === null ? loan : catchUpLoan(work, next, borrower);
+export async function catchUpLoan(work: BorrowerWork, loan: Loan): Promise<Loan> {
+  const next = await stepLoan(work, loan);
+  return next === null ? loan : catchUpLoan(work, next);
 }
 
 const { payoutTime, payoutRepairTime } = product.loan;
@@ -235,21 +222,20 @@ export async function releasePayouts(work: Work, userId: string): Promise<void> 
  * @throws Error if the loan's state does not accept the event
  */
 export async function sendToLoan(
-  work: Work,
+  work: BorrowerWork,
   loan: Loan,
-  borrower: Borrower,
   type: LoanEvent['type'],
 ): Promise<Loan> {
-  const facts = factsOf(loan, borrower, work.now);
+  const facts = factsOf(loan, work.borrower, work.now);
   const next = loanLife.send(loan, facts, { type }, work.now);
   if (next === null) throw new Error(`${loan.loanOrderId} does not accept ${type}`);
   // A payment counts from its value date, so the present delay may have begun with a later instalment.
   const late = next.state === 'overdue' ? lateSince(loan.stored) : null;
   const since = late === null ? next.since : Math.max(next.since, late);
-  return enter(work, loan, borrower, { ...next, since });
+  return enter(work, loan, { ...next, since });
 }
 
 /** The instalments of `loan` already include the payment. */
-export async function afterPayment(work: Work, loan: Loan, borrower: Borrower): Promise<Loan> {
-  return sendToLoan(work, loan, borrower, 'payment.posted');
+export async function afterPayment(work: BorrowerWork, loan: Loan): Promise<Loan> {
+  return sendToLoan(work, loan, 'payment.posted');
 }

@@ -12,7 +12,7 @@ import {
 import { centavosOfPeso } from '#domain/primitives.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import { creditUses } from '../../database/offline-schema.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { booksNow, chargesOn, linkTo, type Loan, loanOf } from './loans.ts';
 import { moneyOnItsWay } from '../payments/money-on-its-way.ts';
 import type { PaymentHistory } from '../payments/payment-history.ts';
@@ -194,12 +194,12 @@ async function refundedOf(work: Work, { userId, loanOrderId }: Loan): Promise<St
  * @throws Error if the statement's balance differs from the loan account
  */
 export async function storyOf(
-  work: Work,
-  { name }: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   history: PaymentHistory,
   serviceFee: ServiceFee,
 ): Promise<LoanStory | undefined> {
+  const { name } = work.borrower;
   const { loanOrderId, paidOutAt } = loan;
   if (paidOutAt === null) return undefined;
   const operations = await operationsOn(work, loan);

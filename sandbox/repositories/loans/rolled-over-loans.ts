@@ -4,14 +4,13 @@ import { formatPeso } from '#domain/peso.ts';
 import { allocated } from '../../rules/allocation.ts';
 import type { RolloverPrice } from '../../rules/operation-pricing.ts';
 import type { StoredInstalment } from '../../rules/overdue.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { beginPlan, sendToLoan } from './loan-life.ts';
 import { booksNow, keepCharges, type Loan } from './loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import type { RolloverRow } from '../operations/operation-orders.ts';
 import { leftAfter, receivedFor, takeFee, type Taken } from '../operations/operation-payments.ts';
 import { reverseFeesBy, storeBooks } from '../payments/postings.ts';
-import type { Work } from '../work.ts';
 
 /**
  * The postponed instalment keeps its paid part minus the fee. The rest of its principal becomes the
@@ -61,8 +60,7 @@ function planAfter(
  * plan.
  */
 export async function postponeInstalments(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: RolloverRow,
 ): Promise<Loan> {
@@ -89,18 +87,17 @@ export async function postponeInstalments(
   const values = {
     number: loan.loanNumber,
     paid: formatPeso(received.total),
-    day: formatDay(price.newDueDate, borrower.language),
+    day: formatDay(price.newDueDate, work.borrower.language),
     owed: formatPeso(price.principal),
   };
-  await sendMessage(work.tx, borrower, { about: 'rolledOver', values }, work.now);
-  if (manilaDay(work.now) > on) await sendReversalMessage(work, borrower, { loan, rolled, row });
-  return sendToLoan(work, rolled, borrower, 'plan.changed');
+  await sendMessage(work, { about: 'rolledOver', values });
+  if (manilaDay(work.now) > on) await sendReversalMessage(work, { loan, rolled, row });
+  return sendToLoan(work, rolled, 'plan.changed');
 }
 
 /** Reverses the overdue fees of the days between the price and a late posting, with an SMS. */
 async function sendReversalMessage(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   { loan, rolled, row }: { loan: Loan; rolled: Loan; row: RolloverRow },
 ): Promise<void> {
   const paymentId = row.received.at(-1);
@@ -111,7 +108,7 @@ async function sendReversalMessage(
   const values = {
     number: loan.loanNumber,
     amount: formatPeso(amount),
-    day: formatDay(valueDate, borrower.language),
+    day: formatDay(valueDate, work.borrower.language),
   };
-  await sendMessage(work.tx, borrower, { about: 'overdueFeeReversed', values }, work.now);
+  await sendMessage(work, { about: 'overdueFeeReversed', values });
 }

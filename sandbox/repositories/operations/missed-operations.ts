@@ -8,7 +8,7 @@ import { fill } from '../../rules/fill.ts';
 import { missingOf } from '../../rules/operation-pricing.ts';
 import { operationWords } from '../../rules/operation-words.ts';
 import { product } from '../../rules/product.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import type { Loan } from '../loans/loans.ts';
 import { sendMessage } from '../service/messages.ts';
 import type { OperationRow } from './operation-orders.ts';
@@ -22,12 +22,11 @@ type Missed = { loan: Loan; reason: MissedReason; received: Received };
 
 /** Stores that an operation was missed although money was paid, and informs the borrower by SMS. */
 export async function missOperation(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   order: OperationRow,
   { loan, reason, received }: Missed,
 ): Promise<void> {
-  const { tx, now } = work;
+  const { tx, now, borrower } = work;
   const { kind, orderId } = order;
   const missing = missingOf(order, received.total);
   const last = received.payments.at(-1);
@@ -49,7 +48,7 @@ export async function missOperation(
     paid: formatPeso(pesos),
     day: formatDay(on, borrower.language).replaceAll('\u00A0', ' '),
   };
-  await sendMessage(tx, borrower, { about: `${kind}Missed`, values }, now);
+  await sendMessage(work, { about: `${kind}Missed`, values });
 }
 
 /** The latest missed operation on a loan; null if none was within `product.operationNewsTime`. */

@@ -10,14 +10,13 @@ import { agreementOf, documentOf } from '../../rules/agreement.ts';
 import { disclosureText } from '../../rules/agreement-text.ts';
 import { type Conditions, priceOf, termPricesOf } from '../../rules/pricing.ts';
 import { isTerm, product, type Term, termsOf } from '../../rules/product.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { couponsOf } from '../credit/coupons.ts';
 import { closedBorrowing, refusalOf } from '../loans/closed-borrowing.ts';
 import { type CreditRow, lastDayOf, presentCredit } from '../credit/credit.ts';
 import { booksNow, type Loan, unsettledLoansOf } from '../loans/loans.ts';
 import { refusalNamed } from '../refusal.ts';
 import { termsNow } from '../credit/reoffers.ts';
-import type { Work } from '../work.ts';
 import { creditInPesos } from '../payments/credit-on-loans.ts';
 
 const isOpen = ({ state }: Loan) => !['rejected', 'cancelled', 'settled'].includes(state);
@@ -28,10 +27,10 @@ function usedCredit(loans: readonly Loan[], now: number): number {
 
 /** The quota of a credit order; null without a granted limit or a payout account. */
 export async function quotaOf(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   credit: CreditRow | null,
 ): Promise<CreditQuota | null> {
+  const { borrower } = work;
   const { account } = borrower;
   const validUntil = credit && lastDayOf(credit);
   if (!account || !validUntil) return null;
@@ -55,12 +54,8 @@ export async function quotaOf(
 }
 
 /** @throws Refusal unless the borrower's present credit order has this id and a quota */
-export async function quotaFor(
-  work: Work,
-  borrower: Borrower,
-  creditOrderId: string,
-): Promise<CreditQuota> {
-  const quota = await quotaOf(work, borrower, await presentCredit(work, borrower.userId));
+export async function quotaFor(work: BorrowerWork, creditOrderId: string): Promise<CreditQuota> {
+  const quota = await quotaOf(work, await presentCredit(work, work.borrower.userId));
   if (quota?.creditOrderId !== creditOrderId) {
     throw refusalNamed('creditNotUsable');
   }
@@ -69,13 +64,12 @@ export async function quotaFor(
 
 /** @throws Refusal if a coupon is not available or cannot be used on the loan */
 async function chosenCoupons(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   { couponIds, loanAmount }: LoanChoice,
   term: Term,
   conditions: Conditions,
 ): Promise<Coupon[]> {
-  const { available } = await couponsOf(work, borrower);
+  const { available } = await couponsOf(work);
   const chosen = couponIds.map((id) => available.find(({ couponId }) => couponId === id));
   const found = chosen.filter((coupon) => coupon !== undefined);
   const today = manilaDay(work.now);
@@ -94,12 +88,9 @@ export type OfferOnConditions = { offer: LoanOffer; conditions: Conditions };
  *
  * @throws Refusal if the choice is not offered
  */
-export async function offerFor(
-  work: Work,
-  borrower: Borrower,
-  choice: LoanChoice,
-): Promise<OfferOnConditions> {
-  const quota = await quotaFor(work, borrower, choice.creditOrderId);
+export async function offerFor(work: BorrowerWork, choice: LoanChoice): Promise<OfferOnConditions> {
+  const { borrower } = work;
+  const quota = await quotaFor(work, choice.creditOrderId);
   if (quota.closed) throw refusalOf(quota.closed);
   const grid = amountGrid(quota);
   const { conditions } = await termsNow(work, choice.creditOrderId);
@@ -109,7 +100,7 @@ export async function offerFor(
   if (!isTerm(term) || !terms.includes(term) || !grid || !checkAmount(loanAmount, grid).ok) {
     throw refusalNamed('amountNotOffered');
   }
-  const discount = couponTotal(await chosenCoupons(work, borrower, choice, term, conditions));
+  const discount = couponTotal(await chosenCoupons(work, choice, term, conditions));
   const today = manilaDay(work.now);
   const price = priceOf(loanAmount, term, discount, today, conditions);
   const termPrices = termPricesOf(loanAmount, terms, today, conditions);
@@ -121,8 +112,7 @@ export async function offerFor(
 }
 
 export function agreementFor(
-  { now }: Work,
-  { name, account }: Borrower,
+  { now, borrower: { name, account } }: BorrowerWork,
   { offer, conditions }: OfferOnConditions,
   language: Language,
 ): AgreementDocument {
@@ -138,8 +128,7 @@ export function agreementFor(
 }
 
 export function disclosureFor(
-  { now }: Work,
-  { name }: Borrower,
+  { now, borrower: { name } }: BorrowerWork,
   { offer }: OfferOnConditions,
   language: Language,
 ): AgreementDocument {

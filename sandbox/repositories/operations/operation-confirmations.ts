@@ -7,13 +7,12 @@ import { languageOf } from '../../rules/agreement.ts';
 import { fill } from '../../rules/fill.ts';
 import { missingOf } from '../../rules/operation-pricing.ts';
 import { operationWords } from '../../rules/operation-words.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { afterPayment } from '../loans/loan-life.ts';
 import type { Loan } from '../loans/loans.ts';
 import { checkConsent, keepDocument } from '../loans/signed-documents.ts';
 import { draw } from '../payments/payments.ts';
 import { refusalIn, refusalNamed } from '../refusal.ts';
-import type { Work } from '../work.ts';
 import { confirmOperation } from './operation-life.ts';
 import { type OperationRow, operationStates } from './operation-orders.ts';
 import { receivedFor } from './operation-payments.ts';
@@ -47,17 +46,16 @@ function checkPayment(
 }
 
 async function takePayment(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   payment: OperationPayment | null,
   operationId: string,
 ): Promise<{ loan: Loan; paymentId: string | null; paidAmount: number }> {
   if (payment === null) return { loan, paymentId: null, paidAmount: 0 };
-  const drawn = await draw(work, borrower, loan, payment.amount, operationId);
+  const drawn = await draw(work, loan, payment.amount, operationId);
   return {
     ...drawn,
-    loan: await afterPayment(work, drawn.loan, borrower),
+    loan: await afterPayment(work, drawn.loan),
     paidAmount: payment.amount,
   };
 }
@@ -68,8 +66,7 @@ async function takePayment(
  * @throws Refusal if the operation cannot be confirmed
  */
 export async function confirm(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   before: Loan,
   row: OperationRow,
   { agreement: consent, payment }: Confirmation,
@@ -77,14 +74,14 @@ export async function confirm(
   const state = operationStates[row.state];
   if (!state) throw endOf(row);
   if (state !== 'INITIATED') return { state, paidAmount: 0 };
-  const document = await documentOf(work, borrower, before, row, languageOf(consent.language));
+  const document = await documentOf(work, before, row, languageOf(consent.language));
   checkConsent(consent, document);
   const { kind, orderId, loanOrderId } = row;
   checkPayment(kind, before, missingOf(row, (await receivedFor(work, row)).total), payment);
   await keepDocument(work, { orderId, loanOrderId, kind }, document, consent);
-  const taken = await takePayment(work, borrower, before, payment, orderId);
+  const taken = await takePayment(work, before, payment, orderId);
   const { loan, paymentId, paidAmount } = taken;
-  const confirmed = await confirmOperation(work, borrower, loan, row, { consent, paymentId });
+  const confirmed = await confirmOperation(work, loan, row, { consent, paymentId });
   const after = operationStates[confirmed.state];
   if (after !== 'CONFIRMED') throw new Error(`${orderId} does not accept its confirmation`);
   return { state: after, paidAmount };

@@ -9,7 +9,7 @@ import {
 import { type Stage, timeOf } from '../../life-cycles/life-cycle.ts';
 import { missingOf, type OperationTerms } from '../../rules/operation-pricing.ts';
 import { product } from '../../rules/product.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import type { Loan } from '../loans/loans.ts';
 import { postponeInstalments } from '../loans/rolled-over-loans.ts';
 import { sendMessage } from '../service/messages.ts';
@@ -109,8 +109,7 @@ async function changed(work: Work, loan: Loan, row: OperationRow): Promise<Opera
 }
 
 async function enter(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   before: OperationRow,
   stage: Stage<OperationOrderState>,
@@ -120,20 +119,19 @@ async function enter(
   await keepOrder(work, row);
   if (row.kind === 'rollover') {
     return row.state === 'confirmed'
-      ? { row, loan: await postponeInstalments(work, borrower, loan, row) }
+      ? { row, loan: await postponeInstalments(work, loan, row) }
       : { row, loan };
   }
-  await askForAgreement(work, borrower, loan, before, row);
+  await askForAgreement(work, loan, before, row);
   if (row.state !== 'completed') return { row, loan };
-  const made = await makeNewOrder({ ...work, now: row.since }, borrower, loan, row);
+  const made = await makeNewOrder({ ...work, now: row.since }, loan, row);
   const completed = { ...row, ...made };
   await keepOrder(work, completed);
   return { row: completed, loan };
 }
 
 async function askForAgreement(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   { loanNumber: number }: Loan,
   before: OperationRow,
   after: RestructureRow,
@@ -142,14 +140,13 @@ async function askForAgreement(
   const enough = missingOf(after, (await receivedFor(work, after)).total) === 0;
   if (!enough && before.consent === null) return;
   const about = before.consent === null ? 'restructureAgree' : 'restructureChanged';
-  const until = formatDeadline(deadlineOf(after), borrower.language);
+  const until = formatDeadline(deadlineOf(after), work.borrower.language);
   const values = { number, until: until.replaceAll('\u00A0', ' ') };
-  await sendMessage(work.tx, borrower, { about, values }, work.now);
+  await sendMessage(work, { about, values });
 }
 
 async function send(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: OperationRow,
   type: OperationEvent['type'],
@@ -160,7 +157,7 @@ async function send(
   const { total } = await receivedFor(work, row);
   const facts = factsOf(row, loan, total, now, paidEarlier);
   const stage = operationLife.send(row, facts, { type }, now);
-  return stage === null ? { row, loan } : enter(work, borrower, loan, row, stage);
+  return stage === null ? { row, loan } : enter(work, loan, row, stage);
 }
 
 /**
@@ -168,8 +165,7 @@ async function send(
  * value date is not counted: it ends the order, unless `isRepriced`.
  */
 export async function payOperation(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: OperationRow,
   { paymentId, isRepriced }: { paymentId: string; isRepriced: boolean },
@@ -177,7 +173,7 @@ export async function payOperation(
   const paidEarlier = isEarlier(loan, paymentId, row);
   const received = paidEarlier ? row.received : [...row.received, paymentId];
   const withdraws = paidEarlier && !isRepriced;
-  return send(work, borrower, loan, { ...row, received }, 'payment.posted', withdraws);
+  return send(work, loan, { ...row, received }, 'payment.posted', withdraws);
 }
 
 /**
@@ -185,41 +181,37 @@ export async function payOperation(
  * an expired restructure again.
  */
 export const payInTime = async (
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: OperationRow,
   paymentId: string,
 ): Promise<Stepped> => {
   const received = [...row.received, paymentId];
-  return send(work, borrower, loan, { ...row, received }, 'payment.postedLate');
+  return send(work, loan, { ...row, received }, 'payment.postedLate');
 };
 
 export async function confirmOperation(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: OperationRow,
   { consent, paymentId }: { consent: Consent; paymentId: string | null },
 ): Promise<OperationRow> {
   const received = paymentId === null ? row.received : [...row.received, paymentId];
   const agreed = { ...row, consent, received };
-  return (await send(work, borrower, loan, agreed, 'order.confirmed')).row;
+  return (await send(work, loan, agreed, 'order.confirmed')).row;
 }
 
 /** Withdraws an initiated order, because the borrower starts another one. */
 export async function replaceOperation(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: OperationRow,
 ): Promise<void> {
-  await send(work, borrower, loan, row, 'order.replaced');
+  await send(work, loan, row, 'order.replaced');
 }
 
 export async function catchUpOperation(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: OperationRow,
 ): Promise<OperationRow> {
@@ -228,8 +220,8 @@ export async function catchUpOperation(
   const facts = factsOf(row, loan, total, row.timerAt ?? now);
   const next = operationLife.elapse(row, facts, now);
   if (next === null) return row;
-  const after = await enter(work, borrower, loan, row, next);
-  return catchUpOperation(work, borrower, loan, after.row);
+  const after = await enter(work, loan, row, next);
+  return catchUpOperation(work, loan, after.row);
 }
 
 export async function acknowledgeOperation(work: Work, row: OperationRow): Promise<void> {

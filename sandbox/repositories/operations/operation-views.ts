@@ -16,7 +16,7 @@ import {
   type RolloverPrice,
 } from '../../rules/operation-pricing.ts';
 import { product } from '../../rules/product.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { linkTo, type Loan } from '../loans/loans.ts';
 import { openUntil, type OrderToCome, orderToCome } from '../loans/order-to-come.ts';
 import { onItsWayView } from '../payments/money-on-its-way.ts';
@@ -99,12 +99,12 @@ async function shared(
 
 /** The disclosure of a rollover, or the contract of a restructure. */
 export async function documentOf(
-  work: Work,
-  { name }: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: OperationRow,
   language: Language,
 ): Promise<AgreementDocument> {
+  const { name } = work.borrower;
   const { total } = await receivedFor(work, row);
   const subject = { borrower: name, loanNumber: loan.loanNumber };
   if (row.kind === 'restructure') {
@@ -117,8 +117,7 @@ export async function documentOf(
 
 /** @throws Refusal if the rollover ended, and no money is on its way for it */
 export async function deferralView(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: RolloverRow,
   language: Language,
@@ -140,20 +139,19 @@ export async function deferralView(
     newInterest: price.newInterest,
     schedule: price.schedule,
     confirmedBy: order.state === 'INITIATED' ? null : by,
-    disclosure: await documentOf(work, borrower, loan, row, language),
+    disclosure: await documentOf(work, loan, row, language),
   };
 }
 
 /** @throws Refusal if the restructure ended, and no money is on its way for it */
 export async function contractPreview(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: RestructureRow,
   language: Language,
 ): Promise<AgreementDocument> {
   await viewed(work, loan, row);
-  return documentOf(work, borrower, loan, row, language);
+  return documentOf(work, loan, row, language);
 }
 
 const usualTimes: Record<RestructureStep, number> = {

@@ -1,5 +1,5 @@
 import { missingOf } from '../../rules/operation-pricing.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import type { Loan } from '../loans/loans.ts';
 import { announcedFor, pesosIn } from '../payments/counter-money.ts';
 import type { Work } from '../work.ts';
@@ -45,16 +45,15 @@ export const makesOrder = ({ order, operations, received }: InTime, loan: Loan):
  * `initiated` orders first.
  */
 export async function makeInTime(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   { order, operations }: InTime,
   paymentId: string,
 ): Promise<Loan> {
   for (const row of operations.orders) {
-    if (row.state === 'initiated') await replaceOperation(work, borrower, loan, row);
+    if (row.state === 'initiated') await replaceOperation(work, loan, row);
   }
-  return (await payInTime(work, borrower, loan, order, paymentId)).loan;
+  return (await payInTime(work, loan, order, paymentId)).loan;
 }
 
 /**
@@ -64,8 +63,7 @@ export async function makeInTime(
  * @param before the loan before the payment
  */
 export async function missInTime(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   { before, loan }: { before: Loan; loan: Loan },
   { order, operations, received }: InTime,
   paymentId: string,
@@ -73,12 +71,12 @@ export async function missInTime(
   const reason = refusalReason(order, loan, operations, received);
   if (reason === null) throw new Error(`no reason why ${order.orderId} was not carried out`);
   if (reason === 'tooLittle') {
-    await payInTime(work, borrower, loan, order, paymentId);
+    await payInTime(work, loan, order, paymentId);
     if (await isRestOnItsWay(work, order, received)) return;
   }
   const isCausedByPayment = !isPaidFor(order, before) && paysDebtOf(order, received.total);
   if (reason === 'paid' && isCausedByPayment) return;
-  await missOperation(work, borrower, order, { loan, reason, received });
+  await missOperation(work, order, { loan, reason, received });
 }
 
 const isRestOnItsWay = async (
@@ -93,8 +91,7 @@ const isRestOnItsWay = async (
 
 /** Informs the borrower that an order with payments expired, unless the rest is on its way. */
 export async function missAtExpiry(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   row: OperationRow,
 ): Promise<void> {
@@ -103,7 +100,7 @@ export async function missAtExpiry(
   const enough = missingOf(row, received.total) === 0;
   if (!enough && (await isRestOnItsWay(work, row, received))) return;
   const reason = enough ? 'notAgreed' : 'tooLittle';
-  await missOperation(work, borrower, row, { loan, reason, received });
+  await missOperation(work, row, { loan, reason, received });
 }
 
 /**
@@ -111,8 +108,7 @@ export async function missAtExpiry(
  * unless the debt is paid.
  */
 export async function missWithdrawn(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   { before, after }: { before: OperationRow; after: OperationRow },
   paymentId: string,
@@ -120,5 +116,5 @@ export async function missWithdrawn(
   if (after.state !== 'withdrawn' || before.received.length === 0) return;
   if (!isEarlier(loan, paymentId, before) || isPaidFor(before, loan)) return;
   const received = await receivedFor(work, before);
-  await missOperation(work, borrower, before, { loan, reason: 'priceChanged', received });
+  await missOperation(work, before, { loan, reason: 'priceChanged', received });
 }

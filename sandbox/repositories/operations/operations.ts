@@ -3,7 +3,7 @@ import { startOfManilaDay } from '#domain/dates.ts';
 import type { OperationKind, OperationOffer } from '#domain/operations/operation-offer.ts';
 import { fill } from '../../rules/fill.ts';
 import { operationWords } from '../../rules/operation-words.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { orderToCome } from '../loans/order-to-come.ts';
 import { missingOf } from '../../rules/operation-pricing.ts';
@@ -51,8 +51,7 @@ function refusalOf(kind: OperationKind, offer: OperationOffer): Refusal {
  * @throws Refusal 1600001 or 1600002 if the loan is not offered the operation
  */
 export async function initiate(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   kind: OperationKind,
 ): Promise<OperationRow> {
@@ -66,7 +65,7 @@ export async function initiate(
   if (same) return same;
   const { offer, terms } = consider(kind, loan, operations, work.now);
   if (terms === null) throw refusalOf(kind, offer);
-  for (const row of open) await replaceOperation(work, borrower, loan, row);
+  for (const row of open) await replaceOperation(work, loan, row);
   return beginOperation(work, loan, terms);
 }
 
@@ -97,8 +96,7 @@ async function repriced(
  * @returns the loan after the operation
  */
 async function operationsAfterPayment(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   paymentId: string,
 ): Promise<Loan> {
@@ -107,46 +105,44 @@ async function operationsAfterPayment(
   if (!row) return loan;
   const again = await repriced(work, loan, operations, row, paymentId);
   const payment = { paymentId, isRepriced: again !== null };
-  const paid = await payOperation(work, borrower, loan, again ?? row, payment);
-  await missWithdrawn(work, borrower, loan, { before: row, after: paid.row }, paymentId);
+  const paid = await payOperation(work, loan, again ?? row, payment);
+  await missWithdrawn(work, loan, { before: row, after: paid.row }, paymentId);
   return paid.loan;
 }
 
-export async function catchUpOperations(work: Work, borrower: Borrower): Promise<void> {
-  const { userId } = borrower;
+export async function catchUpOperations(work: BorrowerWork): Promise<void> {
+  const { userId } = work.borrower;
   const orders = await ordersOf(work, userId);
   if (orders.length === 0) return;
   const loans = await loansOf(work, userId);
   for (const before of orders) {
     const loan = loans.find(({ loanOrderId }) => loanOrderId === before.loanOrderId);
     if (!loan) throw new Error(`loan ${before.loanOrderId} does not exist`);
-    const row = await catchUpOperation(work, borrower, loan, before);
-    if (row.state !== before.state) await missAtExpiry(work, borrower, loan, row);
+    const row = await catchUpOperation(work, loan, before);
+    if (row.state !== before.state) await missAtExpiry(work, loan, row);
   }
 }
 
 /** Updates a loan after a posted payment that its instalments already include. */
 export async function paymentPosted(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   paymentId: string,
 ): Promise<Loan> {
-  const after = await afterPayment(work, loan, borrower);
-  return operationsAfterPayment(work, borrower, after, paymentId);
+  const after = await afterPayment(work, loan);
+  return operationsAfterPayment(work, after, paymentId);
 }
 
 /** Updates a loan after a payment that was handed over before an operation expired. */
 export async function inTimePaymentPosted(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   { before, loan }: { before: Loan; loan: Loan },
   inTime: InTime,
   paymentId: string,
 ): Promise<Loan> {
   // A payment for a settled loan becomes credit and changes nothing of that loan.
-  const after = isOwed(before) ? await afterPayment(work, loan, borrower) : loan;
-  if (makesOrder(inTime, after)) return makeInTime(work, borrower, after, inTime, paymentId);
-  await missInTime(work, borrower, { before, loan: after }, inTime, paymentId);
-  return isOwed(before) ? operationsAfterPayment(work, borrower, after, paymentId) : after;
+  const after = isOwed(before) ? await afterPayment(work, loan) : loan;
+  if (makesOrder(inTime, after)) return makeInTime(work, after, inTime, paymentId);
+  await missInTime(work, { before, loan: after }, inTime, paymentId);
+  return isOwed(before) ? operationsAfterPayment(work, after, paymentId) : after;
 }

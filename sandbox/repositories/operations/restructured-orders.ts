@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate, startOfManilaDay } from '#domain/dates.ts';
 import { allocated } from '../../rules/allocation.ts';
 import { type RestructurePrice, withServiceFee } from '../../rules/operation-pricing.ts';
 import type { StoredInstalment } from '../../rules/overdue.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { beginPlan, openLoan, sendToLoan } from '../loans/loan-life.ts';
 import { booksNow, keepCharges, type Loan } from '../loans/loans.ts';
 import { sendMessage } from '../service/messages.ts';
@@ -12,7 +12,7 @@ import { leftAfter, takeFee, type Taken } from './operation-payments.ts';
 import { storeBooks } from '../payments/postings.ts';
 import { serviceFeeOf } from '../payments/service-fees.ts';
 import { replaceNumbers } from '../payments/virtual-accounts.ts';
-import { newId, type Work } from '../work.ts';
+import { newId } from '../work.ts';
 import { payFromCredit } from '../payments/credit-on-loans.ts';
 
 /** The instalments that a replaced loan keeps: the paid part of each, minus the fee. */
@@ -31,8 +31,7 @@ function paidPartOf(loan: Loan, taken: Taken, on: IsoDate): StoredInstalment[] {
 
 /** The new loan counts from the day of its price, so later payments count as of that day. */
 async function closeOld(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   { fee, from: on }: RestructurePrice,
   newLoanOrderId: string,
@@ -51,7 +50,7 @@ async function closeOld(
   };
   const closed = await beginPlan(work, loanThen, plan, change);
   await replaceNumbers(work, loan.loanOrderId);
-  await sendToLoan(work, closed, borrower, 'balance.restructured');
+  await sendToLoan(work, closed, 'balance.restructured');
 }
 
 /**
@@ -63,8 +62,7 @@ async function closeOld(
  * unpaid
  */
 export async function makeNewOrder(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   old: Loan,
   row: RestructureRow,
 ): Promise<{ newLoanOrderId: string; credit: number; agreed: RestructurePrice }> {
@@ -72,13 +70,13 @@ export async function makeNewOrder(
   if (!agreed || !consent) throw new Error(`${row.orderId} has no agreement`);
   const newLoanOrderId = newId(work, 'loan');
   const { unpaidServiceFee: carriedFee } = await serviceFeeOf(work, old);
-  await closeOld(work, borrower, old, agreed, newLoanOrderId);
+  await closeOld(work, old, agreed, newLoanOrderId);
   const { balance, schedule, from } = agreed;
   const interest = schedule.reduce((sum, part) => sum + part.interest, 0);
   const [first] = schedule;
   const last = schedule.at(-1);
   if (!first || !last) throw new Error('the restructure has no instalments');
-  const made = await openLoan(work, borrower, {
+  const made = await openLoan(work, {
     loanOrderId: newLoanOrderId,
     loanNumber: `HR${from.replaceAll('-', '')}${work.random.digits(6)}`,
     userId: old.userId,
@@ -109,13 +107,13 @@ export async function makeNewOrder(
   });
   const { settlement } = booksNow(made, work.now);
   const { loan, amount: credit } = await payFromCredit(work, made, settlement.amount);
-  if (credit > 0) await sendToLoan(work, loan, borrower, 'payment.posted');
+  if (credit > 0) await sendToLoan(work, loan, 'payment.posted');
   const values = {
     number: old.loanNumber,
     newNumber: made.loanNumber,
-    day: formatDay(first.dueDate, borrower.language),
+    day: formatDay(first.dueDate, work.borrower.language),
   };
-  await sendMessage(work.tx, borrower, { about: 'restructured', values }, work.now);
+  await sendMessage(work, { about: 'restructured', values });
   const agreedPlan = { ...agreed, schedule: withServiceFee(schedule, carriedFee) };
   return { newLoanOrderId, credit, agreed: agreedPlan };
 }

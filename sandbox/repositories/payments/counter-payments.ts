@@ -5,7 +5,7 @@ import { counterPayments } from '../../database/offline-schema.ts';
 import { counterPaymentLife } from '../../life-cycles/counter-payment.machine.ts';
 import { timeOf } from '../../life-cycles/life-cycle.ts';
 import { channelOf, type ChannelRule, counterRefusal } from '../../rules/offline.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { payRunningLoans } from './credit-on-loans.ts';
 import { catchUpLoan } from '../loans/loan-life.ts';
 import { instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
@@ -121,11 +121,13 @@ export async function payAtCounter(
 }
 
 /** Posts every counter payment that is due by the clock, with the loan as of its posting. */
-export async function postDuePayments(work: Work, borrower: Borrower): Promise<void> {
+export async function postDuePayments(work: BorrowerWork): Promise<void> {
   const waiting = await work.tx
     .select()
     .from(counterPayments)
-    .where(and(eq(counterPayments.userId, borrower.userId), eq(counterPayments.state, 'onItsWay')))
+    .where(
+      and(eq(counterPayments.userId, work.borrower.userId), eq(counterPayments.state, 'onItsWay')),
+    )
     .orderBy(asc(counterPayments.postsAt), asc(counterPayments.paymentId));
   for (const row of waiting) {
     const { postsAt } = row;
@@ -133,7 +135,7 @@ export async function postDuePayments(work: Work, borrower: Borrower): Promise<v
     const posted = counterPaymentLife.elapse(row, { now, postsAt }, now);
     if (posted === null) continue;
     const then = { ...work, now: posted.since, offset: work.offset - (now - posted.since) };
-    await postCounterPayment(then, borrower, { ...row, ...posted });
+    await postCounterPayment(then, { ...row, ...posted });
   }
 }
 
@@ -144,17 +146,13 @@ function loanToPay(loans: readonly Loan[], loanOrderId: string): Loan {
   return loan.newLoanOrderId === null ? loan : loanToPay(loans, loan.newLoanOrderId);
 }
 
-async function postCounterPayment(
-  work: Work,
-  borrower: Borrower,
-  row: CounterPaymentRow,
-): Promise<void> {
-  const { tx, now } = work;
+async function postCounterPayment(work: BorrowerWork, row: CounterPaymentRow): Promise<void> {
+  const { tx, now, borrower } = work;
   const { paymentId, accountNumber, loanOrderId, centavos, paidAt } = row;
   const { state, since, timerEvent, timerAt } = row;
-  await catchUpOperations(work, borrower);
+  await catchUpOperations(work);
   const found = loanToPay(await loansOf(work, borrower.userId), loanOrderId);
-  const loan = await catchUpLoan(work, found, borrower);
+  const loan = await catchUpLoan(work, found);
   await tx
     .update(counterPayments)
     .set({ state, since, timerEvent, timerAt })
@@ -170,14 +168,14 @@ async function postCounterPayment(
   // The SMS about a late rollover states the reversed fees, so this SMS omits them.
   const reported = rollsOver ? { ...posted, reversed: 0 } : posted;
   for (const message of messagesAbout(row, reported, now, borrower.language, rollsOver || isOpen)) {
-    await sendMessage(tx, borrower, message, now);
+    await sendMessage(work, message);
   }
   if (inTime) {
     const change = { before: loan, loan: posted.loan };
-    await inTimePaymentPosted(work, borrower, change, inTime, paymentId);
+    await inTimePaymentPosted(work, change, inTime, paymentId);
   } else if (isOwed(loan)) {
     // A payment for a settled loan becomes credit and changes nothing of that loan.
-    await paymentPosted(work, borrower, posted.loan, paymentId);
+    await paymentPosted(work, posted.loan, paymentId);
   }
-  if (posted.creditCentavos > 0) await payRunningLoans(work, borrower, paidAt);
+  if (posted.creditCentavos > 0) await payRunningLoans(work, paidAt);
 }

@@ -2,7 +2,7 @@ import { formatPeso } from '#domain/peso.ts';
 import type { LoanOrder } from '#domain/loans/loan-order.ts';
 import { instalmentTotals } from '#domain/payments/repayment-plan.ts';
 import type { LoanState } from '../../life-cycles/loan-order.machine.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { afterPayment, catchUpLoan } from '../loans/loan-life.ts';
 import { booksNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { unpaidOf } from '../loans/loan-views.ts';
@@ -55,8 +55,7 @@ export async function payFromCredit(
 
 /** Pays at most `upTo` pesos from the borrower's credit, and informs the borrower by SMS. */
 async function payLoan(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   upTo: number,
   paidAt: number,
@@ -68,8 +67,8 @@ async function payLoan(
     number: loan.loanNumber,
     left: formatPeso(instalmentTotals(unpaidOf(paid, work.now)).remaining),
   };
-  await sendMessage(work.tx, borrower, { about: 'creditUsed', values }, work.now);
-  return afterPayment(work, paid, borrower);
+  await sendMessage(work, { about: 'creditUsed', values });
+  return afterPayment(work, paid);
 }
 
 /** A payment from credit would change or withdraw the open operation. */
@@ -82,17 +81,13 @@ const hasOpenOperation = async (work: Work, loan: Loan): Promise<boolean> =>
  *
  * @param paidAt when the borrower handed the money over
  */
-export async function payRunningLoans(
-  work: Work,
-  borrower: Borrower,
-  paidAt: number,
-): Promise<void> {
-  for (const found of (await loansOf(work, borrower.userId)).toReversed()) {
-    const loan = await catchUpLoan(work, found, borrower);
+export async function payRunningLoans(work: BorrowerWork, paidAt: number): Promise<void> {
+  for (const found of (await loansOf(work, work.borrower.userId)).toReversed()) {
+    const loan = await catchUpLoan(work, found);
     if (!isOwed(loan) || (await hasOpenOperation(work, loan))) continue;
     const { settlement } = booksNow(loan, work.now);
     const from = Math.max(paidAt, loan.paidOutAt ?? paidAt);
-    await payLoan(work, borrower, loan, settlement.amount, from);
+    await payLoan(work, loan, settlement.amount, from);
   }
 }
 
@@ -112,11 +107,7 @@ export async function creditToPay(work: Work, loan: Loan): Promise<Pick<LoanOrde
   return fromCredit > 0 ? { fromCredit } : {};
 }
 
-export async function payFirstInstalment(
-  work: Work,
-  borrower: Borrower,
-  loan: Loan,
-): Promise<Loan> {
+export async function payFirstInstalment(work: BorrowerWork, loan: Loan): Promise<Loan> {
   const first = unpaidOf(loan, work.now).slice(0, 1);
-  return payLoan(work, borrower, loan, instalmentTotals(first).remaining, work.now);
+  return payLoan(work, loan, instalmentTotals(first).remaining, work.now);
 }

@@ -5,7 +5,7 @@ import type { RepaymentRequest } from '#domain/payments/repayment.ts';
 import { amountOfFirst } from '#domain/payments/repayment-check.ts';
 import type { Instalment, Settlement } from '#domain/payments/repayment-plan.ts';
 import { payments } from '../../database/schema.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { calculationOf, unpaidOf } from '../loans/loan-views.ts';
 import { booksNow, type Loan } from '../loans/loans.ts';
 import { sendMessage } from '../service/messages.ts';
@@ -75,33 +75,31 @@ async function checkRequest(work: Work, loan: Loan, request: RepaymentRequest): 
  * @param confirmed id of the operation that the payment confirms
  */
 export async function draw(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   amount: number,
   confirmed?: string,
 ): Promise<{ loan: Loan; paymentId: string }> {
-  const { tx, now } = work;
+  const { now } = work;
   const paymentId = newId(work, 'payment');
   const posting = { paymentId, amount, centavos: 0, paidAt: now, confirmed };
   const posted = await post(work, loan, posting);
   const values = { amount: formatPeso(amount), number: loan.loanNumber };
-  await sendMessage(tx, borrower, { about: 'paymentReceived', values }, now);
+  await sendMessage(work, { about: 'paymentReceived', values });
   return { loan: posted.loan, paymentId };
 }
 
 /** @throws Refusal if the request does not match what is due; no money is taken then */
 export async function repay(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   request: RepaymentRequest,
 ): Promise<{ loan: Loan; paidAmount: number; reference: string }> {
   await checkRequest(work, loan, request);
   const { amount } = request;
-  const { loan: after, paymentId } = await draw(work, borrower, loan, amount);
+  const { loan: after, paymentId } = await draw(work, loan, amount);
   return {
-    loan: await paymentPosted(work, borrower, after, paymentId),
+    loan: await paymentPosted(work, after, paymentId),
     paidAmount: amount,
     reference: referenceOf(paymentId),
   };

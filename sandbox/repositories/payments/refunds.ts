@@ -13,7 +13,7 @@ import { type Stage, timeOf } from '../../life-cycles/life-cycle.ts';
 import { accountInSms, publicAccount, refusesPayouts } from '../../rules/account.ts';
 import { product } from '../../rules/product.ts';
 import { isDisputed } from '../account/bank-card-disputes.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { Borrower, BorrowerWork } from '../account/borrowers.ts';
 import { booksNow, isOwed, loansOf } from '../loans/loans.ts';
 import { type Notification, sendMessage } from '../service/messages.ts';
 import { referenceOf } from './payments.ts';
@@ -100,8 +100,8 @@ const valuesOf = ({ centavos, account }: RefundRow) => ({
 });
 
 /** Refunds wait while the payout account is disputed. */
-export async function catchUpRefunds(work: Work, borrower: Borrower): Promise<void> {
-  const { userId } = borrower;
+export async function catchUpRefunds(work: BorrowerWork): Promise<void> {
+  const { userId } = work.borrower;
   for (const row of await refundsOf(work, userId)) {
     if (row.state !== 'sending' || (await isDisputed(work, userId))) continue;
     const facts = await factsOf(work, row);
@@ -109,7 +109,7 @@ export async function catchUpRefunds(work: Work, borrower: Borrower): Promise<vo
     if (stage === null) continue;
     const next = await enter(work, row, stage);
     const about = next.state === 'sent' ? 'refundSent' : 'refundFailed';
-    await sendMessage(work.tx, borrower, { about, values: valuesOf(next) }, stage.since);
+    await sendMessage(work, { about, values: valuesOf(next) }, stage.since);
   }
 }
 
@@ -141,8 +141,8 @@ async function refundView(work: Work, row: RefundRow, left: number): Promise<Ref
 }
 
 /** Null with neither refundable credit nor a refund to show, and without a payout account. */
-export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Overpayment | null> {
-  const { userId, account } = borrower;
+export async function overpaymentOf(work: BorrowerWork): Promise<Overpayment | null> {
+  const { userId, account } = work.borrower;
   if (account === null) return null;
   const centavos = sumOf(await refundableParts(work, userId));
   const [last] = await refundsOf(work, userId);
@@ -156,24 +156,22 @@ export async function overpaymentOf(work: Work, borrower: Borrower): Promise<Ove
  * last refund.
  */
 export async function overpaymentOn(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loanOrderId: string,
 ): Promise<Overpayment | null> {
+  const { borrower } = work;
   const [last] = await refundsOf(work, borrower.userId);
   const parts = [...(await refundableParts(work, borrower.userId)), ...(last?.parts ?? [])];
   const isPart = parts.some((part) => part.loanOrderId === loanOrderId);
-  return isPart ? overpaymentOf(work, borrower) : null;
+  return isPart ? overpaymentOf(work) : null;
 }
 
 /** Does nothing below a peso. A repeated call finds no credit. */
-export async function refundOverpayment(
-  work: Work,
-  borrower: Borrower,
-): Promise<Overpayment | null> {
+export async function refundOverpayment(work: BorrowerWork): Promise<Overpayment | null> {
+  const { borrower } = work;
   const parts = await refundableParts(work, borrower.userId);
   if (isRefundable({ centavos: sumOf(parts) })) await begin(work, borrower, parts);
-  return overpaymentOf(work, borrower);
+  return overpaymentOf(work);
 }
 
 /**
@@ -182,7 +180,8 @@ export async function refundOverpayment(
  *
  * @returns the SMS about the refunds
  */
-export async function refundAtDeletion(work: Work, borrower: Borrower): Promise<Notification[]> {
+export async function refundAtDeletion(work: BorrowerWork): Promise<Notification[]> {
+  const { borrower } = work;
   const { userId } = borrower;
   const parts = await refundableParts(work, userId);
   const account = borrower.account ?? (await loansOf(work, userId))[0]?.account ?? null;

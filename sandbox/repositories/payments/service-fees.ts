@@ -3,7 +3,7 @@ import { serviceFeePaid } from '#domain/payments/repayment-plan.ts';
 import { deferredServiceFees, serviceFeePayments } from '../../database/offline-schema.ts';
 import { loanOrders } from '../../database/schema.ts';
 import { offline } from '../../rules/offline.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { afterPayment } from '../loans/loan-life.ts';
 import { deferredFeeOf, instalmentsNow, isOwed, type Loan, loansOf } from '../loans/loans.ts';
 import { repeatAllocation } from './postings.ts';
@@ -80,8 +80,7 @@ export async function deferServiceFee(work: Work, userId: string): Promise<void>
 
 /** @throws Refusal if no service fee is due, or the amount differs */
 export async function payServiceFee(
-  work: Work,
-  borrower: Borrower,
+  work: BorrowerWork,
   loan: Loan,
   amount: number,
 ): Promise<ServiceFee & { paymentId: string }> {
@@ -105,6 +104,6 @@ export async function payServiceFee(
     serviceFeePaid: loan.serviceFeePaid + amount,
   });
   const isOver = paid.stored.every(({ repayDate }) => repayDate !== null);
-  const after = isOver ? await afterPayment(work, paid, borrower) : paid;
+  const after = isOver ? await afterPayment(work, paid) : paid;
   return { ...(await serviceFeeOf(work, after)), paymentId };
 }

@@ -7,7 +7,7 @@ import { sms } from '../../database/schema.ts';
 import { fill } from '../../rules/fill.ts';
 import { product } from '../../rules/product.ts';
 import { codeSms, type SmsWords, smsWords } from '../../rules/sms-words.ts';
-import { type Borrower, isErased } from '../account/borrowers.ts';
+import { type BorrowerWork, isErased } from '../account/borrowers.ts';
 import { refusalNamed } from '../refusal.ts';
 import type { PhoneId } from '../account/sessions.ts';
 import type { Work } from '../work.ts';
@@ -27,10 +27,9 @@ export type Notification = {
 
 /** Sends nothing to a deleted account, which has no mobile. `sentAt` is by the borrower's clock. */
 export async function sendMessage(
-  tx: Transaction,
-  borrower: Borrower,
+  { tx, now, borrower }: BorrowerWork,
   { about, values }: Notification,
-  sentAt: number,
+  sentAt = now,
 ): Promise<void> {
   if (isErased(borrower)) return;
   const { mobile, language } = borrower;

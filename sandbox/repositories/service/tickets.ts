@@ -11,7 +11,7 @@ import { ticketMessages, tickets } from '../../database/account-tables.ts';
 import { product } from '../../rules/product.ts';
 import { serviceTimes, ticketWords } from '../../rules/ticket-words.ts';
 import { isDisputed, keepDisputed } from '../account/bank-card-disputes.ts';
-import type { Borrower } from '../account/borrowers.ts';
+import type { BorrowerWork } from '../account/borrowers.ts';
 import { addressesOf, attachPictures } from './pictures.ts';
 import { holdRepairs, releasePayouts } from '../loans/loan-life.ts';
 import { loanOf } from '../loans/loans.ts';
@@ -107,11 +107,8 @@ export async function ticketView(work: Work, row: TicketRow): Promise<FeedbackTi
  *
  * @throws Refusal if the form cannot be accepted
  */
-export async function openTicket(
-  work: Work,
-  { userId }: Borrower,
-  form: FeedbackForm,
-): Promise<TicketRow> {
+export async function openTicket(work: BorrowerWork, form: FeedbackForm): Promise<TicketRow> {
+  const { userId } = work.borrower;
   const { tx, now, random } = work;
   const same = and(eq(tickets.userId, userId), eq(tickets.clientId, form.clientId));
   const [known] = await tx.select().from(tickets).where(same);
@@ -260,7 +257,8 @@ export async function copyMessages(
 }
 
 /** Adds the automatic answer to every open ticket that is due for one and has no answer. */
-export async function catchUpTickets(work: Work, { userId, language }: Borrower): Promise<void> {
+export async function catchUpTickets(work: BorrowerWork): Promise<void> {
+  const { userId, language } = work.borrower;
   const waiting = await work.tx
     .select()
     .from(tickets)

@@ -89,8 +89,8 @@ export const serverDefects: Defects = {
   'draws-twice': {
     words: 'A repayment is debited twice.',
     file: payments,
-    from: 'const { loan: after, paymentId } = await draw(work, borrower, loan, amount);',
-    to: 'const first = await draw(work, borrower, loan, amount);\n  const { loan: after, paymentId } = await draw(work, borrower, first.loan, amount);',
+    from: 'const { loan: after, paymentId } = await draw(work, loan, amount);',
+    to: 'const first = await draw(work, loan, amount);\n  const { loan: after, paymentId } = await draw(work, first.loan, amount);',
     goal: 'repay',
     seed: 2,
     message: '(repaymentConfirm) was done 2 times',

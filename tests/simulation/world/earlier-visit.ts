@@ -38,11 +38,12 @@ async function repliesAt(
   const replies: EarlierVisit[] = [];
   try {
     await database.work(async (tx) => {
-      const work = { tx, now: at, offset: 0, random: seededRandom('an earlier visit') };
       const borrower = await borrowerOfId(tx, userId);
       if (!borrower) throw new Error(`nobody has the id ${userId}`);
-      await catchUp(work, borrower);
-      const homepage = await homepageOf(work, borrower);
+      const random = seededRandom('an earlier visit');
+      const work = { tx, now: at, offset: 0, random, borrower };
+      await catchUp(work);
+      const homepage = await homepageOf(work);
       const pages: Checkstand[] = [];
       for (const loanOrderId of loanOrderIds) {
         const loan = await loanOf(work, userId, loanOrderId);

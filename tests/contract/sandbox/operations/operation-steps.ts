@@ -128,16 +128,17 @@ export function operationSteps({ sandbox, wire, control }: InMemory) {
 
     /** Posts a payment of any amount on a loan at once, without a channel or a number. */
     async pay({ mobile }: MadeBorrower, loanOrderId: string, amount: number): Promise<void> {
-      await sandbox.work(mobile, async (work) => {
-        const borrower = await borrowerOfMobile(work.tx, mobile);
+      await sandbox.work(mobile, async (unit) => {
+        const borrower = await borrowerOfMobile(unit.tx, mobile);
         if (!borrower) throw new Error('nobody');
-        await catchUp(work, borrower);
+        const work = { ...unit, borrower };
+        await catchUp(work);
         const loans = await loansOf(work, borrower.userId);
         const loan = loans.find((one) => one.loanOrderId === loanOrderId);
         if (!loan) throw new Error('no loan');
         const paymentId = newId(work, 'payment');
         const paid = await post(work, loan, { paymentId, amount, centavos: 0, paidAt: work.now });
-        await paymentPosted(work, borrower, paid.loan, paymentId);
+        await paymentPosted(work, paid.loan, paymentId);
       });
     },
 
