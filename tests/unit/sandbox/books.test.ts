@@ -48,24 +48,6 @@ describe('an instalment', () => {
       { ...settled, status: instalmentStatus.settled },
     ]);
   });
-
-  it('costs only for the unpaid part after a partial payment', () => {
-    const late = addDays(due, 6);
-    const part = booksOn(addDays(due, 36), receipt('a', 1_053, late));
-    // 6 days on 5,300 are 53; the other 1,000 of 1,053 pay 300 interest and 700 principal: 4,300 for 30
-    // days.
-    expect(part.divisions).toEqual([
-      {
-        paymentId: 'a',
-        allocations: [{ period: 1, overdueFee: 53, interest: 300, principal: 700 }],
-        credit: 0,
-        keptCentavos: 0,
-      },
-    ]);
-    expect(feeOf(part)).toBe(53 + 215);
-    expect(instalmentTotals(part.instalments).remaining).toBe(4_300 + 215);
-    expect(part.owedPrincipal).toBe(4_300);
-  });
 });
 
 describe('a payment', () => {

@@ -38,15 +38,6 @@ describe('a price', () => {
     expect(costOf(price, '2026-11-21').effectiveMonthlyRate).toBeCloseTo(0.1173, 4);
   });
 
-  it('of 5,000 pesos for 61 days at 4.8 % with 7 free days has 364 of interest, and each payment 7 days later', () => {
-    const price = priceOf(5_000, 61, 0, '2026-11-21', { monthlyRate: 0.048, freeDays: 7 });
-    expect(price.calculation).toMatchObject({ lendingAmount: 4_625, interest: 364 });
-    expect(price.schedule).toEqual([
-      { period: 1, dueDate: '2026-12-28', principal: 2_500, interest: 240 },
-      { period: 2, dueDate: '2027-01-28', principal: 2_500, interest: 124 },
-    ]);
-  });
-
   it('has the same payments with free days, each later by that number of days', () => {
     const rate = fc.constantFrom(0.06, 0.048);
     const free = fc.integer({ min: 1, max: 30 });
