@@ -19,23 +19,10 @@ import { logCalls } from '../control/calls.ts';
 import { encipher } from '../protocol/cipher.ts';
 
 /** A reply is encoded like its request. */
-type ReplyMode = { encrypted: boolean; packageName: string };
-
-function writeReply(value: unknown, { encrypted, packageName }: ReplyMode) {
-  const text = JSON.stringify(value);
-  return encrypted
-    ? { body: encipher(text, packageName), type: 'text/plain; charset=utf-8' }
+const encoded = (text: string, { encrypted, headers }: ProtocolRequest) =>
+  encrypted
+    ? { body: encipher(text, headers.package), type: 'text/plain; charset=utf-8' }
     : { body: text, type: 'application/json' };
-}
-
-/** A reply that is not valid JSON once it is decoded. */
-function writeMalformed(envelope: ResponseEnvelope, { encrypted, packageName }: ReplyMode) {
-  const text = JSON.stringify(envelope);
-  const half = text.slice(0, Math.ceil(text.length / 2));
-  return encrypted
-    ? { body: encipher(half, packageName), type: 'text/plain; charset=utf-8' }
-    : { body: half, type: 'application/json' };
-}
 
 /** Hex that ends with an incomplete block. */
 const undecipherable = {
@@ -119,15 +106,16 @@ const answerDelayed = ({ sandbox, request, mobile }: Exchange): Promise<Response
 function reply(of: Exchange, envelope: ResponseEnvelope): Response {
   const { c, request, fault } = of;
   logCalls(of, envelope);
+  const text = JSON.stringify(envelope);
   switch (fault?.kind) {
     case 'drop-after':
       return hangUp(c);
     case 'malformed':
-      return send(of, writeMalformed(envelope, modeOf(request)));
+      return send(of, encoded(text.slice(0, Math.ceil(text.length / 2)), request));
     case 'undecipherable':
       return send(of, undecipherable);
     default:
-      return send(of, writeReply(envelope, modeOf(request)));
+      return send(of, encoded(text, request));
   }
 }
 
@@ -141,7 +129,7 @@ function maintain(of: Exchange): Response {
   const until = of.sandbox.realTime() + of.offset + maintenanceTime;
   const notice: MaintenanceNotice = { maintenanceTime: until };
   of.c.header(maintenanceHeader, '1');
-  return send(of, writeReply(notice, modeOf(of.request)), 503);
+  return send(of, encoded(JSON.stringify(notice), of.request), 503);
 }
 
 function send(
@@ -153,10 +141,6 @@ function send(
   c.header('Cache-Control', 'no-store');
   c.header('Content-Type', type);
   return c.body(body, status);
-}
-
-function modeOf({ encrypted, headers }: ProtocolRequest): ReplyMode {
-  return { encrypted, packageName: headers.package };
 }
 
 /** The addresses are secrets. The policy stops a picture from running as a page. */

@@ -47,32 +47,11 @@ function checked<M extends MethodName, C extends Call>(
   };
 }
 
+/** Open to all, except for data that `needsLogin`. Invalid data needs no login, because it is refused. */
 export function openTo<M extends MethodName>(
   method: M,
   answer: (call: Call, data: Data<M>) => Promise<MethodReply<M>>,
-): [M, Answer] {
-  const { effect } = methods[method];
-  return [method, { effect, needsLogin: () => false, run: checked(method, answer) }];
-}
-
-export function forBorrowers<M extends MethodName>(
-  method: M,
-  answer: (call: BorrowerCall, data: Data<M>) => Promise<MethodReply<M>>,
-): [M, Answer] {
-  const { effect } = methods[method];
-  const run = checked(method, (call: Call, data: Data<M>) => {
-    const { borrower } = call;
-    if (!borrower) throw refusalNamed('sessionEmpty');
-    return answer({ ...call, borrower, work: { ...call.work, borrower } }, data);
-  });
-  return [method, { effect, needsLogin: () => true, run }];
-}
-
-/** Invalid data needs no login, because it is refused as invalid. */
-export function forBorrowersWhere<M extends MethodName>(
-  method: M,
-  needsLogin: (data: Data<M>) => boolean,
-  answer: (call: Call, data: Data<M>) => Promise<MethodReply<M>>,
+  needsLogin: (data: Data<M>) => boolean = () => false,
 ): [M, Answer] {
   const row: (typeof methods)[M] = methods[method];
   return [
@@ -86,4 +65,17 @@ export function forBorrowersWhere<M extends MethodName>(
       run: checked(method, answer),
     },
   ];
+}
+
+export function forBorrowers<M extends MethodName>(
+  method: M,
+  answer: (call: BorrowerCall, data: Data<M>) => Promise<MethodReply<M>>,
+): [M, Answer] {
+  const { effect } = methods[method];
+  const run = checked(method, (call: Call, data: Data<M>) => {
+    const { borrower } = call;
+    if (!borrower) throw refusalNamed('sessionEmpty');
+    return answer({ ...call, borrower, work: { ...call.work, borrower } }, data);
+  });
+  return [method, { effect, needsLogin: () => true, run }];
 }

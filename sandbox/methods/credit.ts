@@ -36,13 +36,7 @@ export const creditMethods = [
     }
     const { name, type, size, sha256 } = file;
     await keepUpload(work, creditOrderId, kind, { name, type, size, sha256 });
-    await record(work.tx, {
-      userId: borrower.userId,
-      at: work.now,
-      kind: 'file.uploaded',
-      subject: creditOrderId,
-      detail: { kind, size: file.size },
-    });
+    await record(work, borrower.userId, 'file.uploaded', creditOrderId, { kind, size: file.size });
     return { state: await filesOf(work, creditOrderId) };
   }),
 

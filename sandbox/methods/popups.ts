@@ -23,12 +23,8 @@ export const popupMethods = [
     const { work, borrower } = call;
     if (rating.loanOrderId !== null) await ownLoan(call, rating.loanOrderId);
     await keepRating(work, borrower.userId, rating);
-    await record(work.tx, {
-      userId: borrower.userId,
-      at: work.now,
-      kind: 'rating.given',
-      subject: rating.loanOrderId,
-      detail: { stars: rating.stars },
+    await record(work, borrower.userId, 'rating.given', rating.loanOrderId, {
+      stars: rating.stars,
     });
     return { storeUrl: popupRules.storeUrl };
   }),

@@ -10,7 +10,7 @@ import { borrowerOfPassword } from '../repositories/account/passwords.ts';
 import { checkCode, sendCode } from '../repositories/service/messages.ts';
 import { Refusal, refusalNamed } from '../repositories/refusal.ts';
 import { isOwnPhone, openSession } from '../repositories/account/sessions.ts';
-import { type Call, forBorrowers, forBorrowersWhere, openTo } from './answer.ts';
+import { type Call, forBorrowers, openTo } from './answer.ts';
 import { record } from '../repositories/work.ts';
 
 async function registered({ work }: Call, mobile: string): Promise<Borrower> {
@@ -26,7 +26,7 @@ async function logIn(
   const { userId, mobile } = borrower;
   await keepLanguage(work.tx, borrower, language);
   const token = await openSession(work, userId, phone);
-  await record(work.tx, { userId, at: work.now, kind: 'session.opened', subject: null });
+  await record(work, userId, 'session.opened', null);
   return { token, userId, mobile, packageName };
 }
 
@@ -36,9 +36,8 @@ export const sessionMethods = [
   })),
 
   // A code for any purpose other than login is sent only to the mobile of the session.
-  forBorrowersWhere(
+  openTo(
     'sendSmsCode',
-    ({ purpose }) => purpose !== 'login',
     async (call, { mobile, purpose }) => {
       const { work, language, phone } = call;
       const borrower = purpose === 'login' ? await registered(call, mobile) : call.borrower;
@@ -49,6 +48,7 @@ export const sessionMethods = [
       const order = { mobile, purpose, language, phone: phone.id, isOwn };
       return { cooldown: await sendCode(work, order) };
     },
+    ({ purpose }) => purpose !== 'login',
   ),
 
   openTo('login', async (call, data) => {

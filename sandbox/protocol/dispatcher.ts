@@ -176,7 +176,7 @@ async function firstReply(
     .set({ copies: sql`${moneyReplies.copies} + 1` })
     .where(same);
   const detail = { method: first.method, suffix, t };
-  await record(tx, { userId, at: now, kind: 'request.repeated', subject: null, detail });
+  await record({ tx, now }, userId, 'request.repeated', null, detail);
   return v.parse(ResponseEnvelope, first.reply);
 }
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { creditStatus } from '#domain/credit/credit-order.ts';
 import { credits, overdueFeeReversals, virtualAccounts } from '../database/offline-schema.ts';
-import { moneyReplies, uploads } from '../database/schema.ts';
+import { events, moneyReplies, uploads } from '../database/schema.ts';
 import { publicAccount } from '../rules/account.ts';
 import { uploadState } from '../rules/credit-review.ts';
 import { accountChangesOf } from './account/bank-card.ts';
@@ -14,7 +14,7 @@ import { refundsOf } from './payments/refunds.ts';
 import { serviceFeePaymentsOf } from './payments/service-fees.ts';
 import { ticketsInShort } from './service/tickets.ts';
 import { numberView } from './payments/virtual-accounts.ts';
-import { eventLogOf, rowsOf, type Work } from './work.ts';
+import { rowsOf, type Work } from './work.ts';
 import { counterPaymentsOf } from './payments/counter-money.ts';
 import { ordersOf } from './operations/operation-orders.ts';
 
@@ -77,6 +77,6 @@ export async function ledgerOf(work: BorrowerWork) {
     tickets: await ticketsInShort(work, userId),
     applications: await Promise.all(creditOrders.map((row) => applicationView(work, row))),
     requests: await requestsOf(work, userId),
-    events: await eventLogOf(work.tx, userId),
+    events: await rowsOf(work, events, userId, asc(events.id)),
   };
 }

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Transaction } from '../database/database.ts';
 import type { Random } from '../random.ts';
@@ -31,23 +31,17 @@ export async function rowsOf<Table extends SQLiteTable & { userId: SQLiteColumn 
     .orderBy(...order);
 }
 
-/** `at` is by the borrower's clock. */
-type LoggedEvent = {
-  userId: string;
-  at: number;
-  kind: string;
-  /** Id of the order, refund or ticket; null if the event is about the borrower. */
-  subject: string | null;
-  detail?: Record<string, unknown>;
-};
-
-export async function record(tx: Transaction, event: LoggedEvent): Promise<void> {
-  await tx.insert(events).values({ detail: {}, ...event });
-}
-
-export async function eventLogOf(
-  tx: Transaction,
+/**
+ * Adds an event to the event log, at the present time of the work.
+ *
+ * @param subject id of the order, refund or ticket; null if the event is about the borrower
+ */
+export async function record(
+  { tx, now: at }: Pick<Work, 'tx' | 'now'>,
   userId: string,
-): Promise<Required<LoggedEvent>[]> {
-  return tx.select().from(events).where(eq(events.userId, userId)).orderBy(asc(events.id));
+  kind: string,
+  subject: string | null,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  await tx.insert(events).values({ userId, at, kind, subject, detail });
 }

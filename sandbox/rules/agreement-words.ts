@@ -1,70 +1,46 @@
 import type { Language } from '#domain/language.ts';
 
-export type AgreementWords = {
-  parties: string;
-  termsTitle: string;
-  loanAmount: string;
-  processingFee: string;
-  amountReceived: string;
-  interestRate: string;
-  interest: string;
-  couponDiscount: string;
-  term: string;
-  freeDays: string;
-  days: string;
-  account: string;
+const en = {
+  parties: 'Between Hiram, the lender, and {{borrower}}, the borrower, made on {{day}}.',
+  termsTitle: '1. Terms of the loan',
+  loanAmount: 'Loan amount',
+  processingFee: 'Processing fee, kept back when the money is sent',
+  amountReceived: 'Amount received',
+  interestRate: 'Interest rate a month of 30 days, on what is still owed',
+  interest: 'Total interest, after coupons',
+  couponDiscount: 'Taken off the interest by coupons',
+  term: 'Term',
+  freeDays: 'Days of the term without interest',
+  days: '{{count}} days',
+  account: 'Account that receives the money',
   /** Must name every charge that a loan can have. */
-  charges: string;
-  scheduleTitle: string;
-  scheduleHeadings: readonly [dueDate: string, toPay: string];
-  parts: string;
+  charges:
+    'Beside the interest and the processing fee, we charge only this: an overdue fee if an instalment is late, and the fee and interest of a rollover or a restructure if you choose one.',
+  scheduleTitle: '2. Payment schedule',
+  scheduleHeadings: ['Due date', 'To pay'] satisfies [string, string],
+  parts: 'Principal {{principal}}, interest {{interest}}',
   /** Follows `parts` if an instalment contains an unpaid processing fee. */
-  feePart: string;
-  lateTitle: string;
-  late: readonly string[];
-  rightsTitle: string;
-  rights: readonly string[];
-  consentTitle: string;
-  consent: string;
+  feePart: ', processing fee {{fee}}',
+  lateTitle: '3. Late payment',
+  late: [
+    'An amount that is late costs an overdue fee of 5% a month of 30 days, counted by the day.',
+    'Interest, processing fee and overdue fees together never exceed the amount borrowed.',
+    'If the money is sent on a later day, the due dates move by as many days.',
+  ],
+  rightsTitle: '4. Your rights',
+  rights: [
+    'You may pay early at any time. If you pay everything early, you pay interest only up to that day, for at least one day.',
+    'The processing fee is not refunded.',
+    'You may complain to customer service, and to the Securities and Exchange Commission.',
+    'Your data is used for this loan and as the Data Privacy Act allows.',
+  ],
+  consentTitle: '5. Electronic consent',
+  consent:
+    'By ticking the box and confirming, you agree to these terms. The version and the fingerprint of this text, the time and the language of your consent are kept.',
 };
 
-export const agreementWords: Record<Language, AgreementWords> = {
-  en: {
-    parties: 'Between Hiram, the lender, and {{borrower}}, the borrower, made on {{day}}.',
-    termsTitle: '1. Terms of the loan',
-    loanAmount: 'Loan amount',
-    processingFee: 'Processing fee, kept back when the money is sent',
-    amountReceived: 'Amount received',
-    interestRate: 'Interest rate a month of 30 days, on what is still owed',
-    interest: 'Total interest, after coupons',
-    couponDiscount: 'Taken off the interest by coupons',
-    term: 'Term',
-    freeDays: 'Days of the term without interest',
-    days: '{{count}} days',
-    account: 'Account that receives the money',
-    charges:
-      'Beside the interest and the processing fee, we charge only this: an overdue fee if an instalment is late, and the fee and interest of a rollover or a restructure if you choose one.',
-    scheduleTitle: '2. Payment schedule',
-    scheduleHeadings: ['Due date', 'To pay'],
-    parts: 'Principal {{principal}}, interest {{interest}}',
-    feePart: ', processing fee {{fee}}',
-    lateTitle: '3. Late payment',
-    late: [
-      'An amount that is late costs an overdue fee of 5% a month of 30 days, counted by the day.',
-      'Interest, processing fee and overdue fees together never exceed the amount borrowed.',
-      'If the money is sent on a later day, the due dates move by as many days.',
-    ],
-    rightsTitle: '4. Your rights',
-    rights: [
-      'You may pay early at any time. If you pay everything early, you pay interest only up to that day, for at least one day.',
-      'The processing fee is not refunded.',
-      'You may complain to customer service, and to the Securities and Exchange Commission.',
-      'Your data is used for this loan and as the Data Privacy Act allows.',
-    ],
-    consentTitle: '5. Electronic consent',
-    consent:
-      'By ticking the box and confirming, you agree to these terms. The version and the fingerprint of this text, the time and the language of your consent are kept.',
-  },
+export const agreementWords: Record<Language, typeof en> = {
+  en,
   fil: {
     parties:
       'Sa pagitan ng Hiram, ang lender, at ni {{borrower}}, ang borrower, ginawa noong {{day}}.',

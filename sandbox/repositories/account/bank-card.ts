@@ -171,7 +171,7 @@ export async function changeBankCard(work: BorrowerWork, change: CardChange) {
     .insert(bankCardChanges)
     .values({ changeId, userId, changedAt, from: present, to: account, disputed: false });
   const detail = { accountType: account.accountType, maskedNumber: maskNumber(account.number) };
-  await record(work.tx, { userId, at: changedAt, kind: 'account.changed', subject: null, detail });
+  await record(work, userId, 'account.changed', null, detail);
   const values = { account: accountInSms(account) };
   await sendMessage(work, { about: 'accountChanged', values }, changedAt);
 

@@ -126,13 +126,7 @@ export async function deleteAccount(
   const given = { mobile, purpose: 'deleteAccount', code: smsCode, phone } as const;
   const code = await checkCode(work, given);
   await code.spend();
-  await record(tx, {
-    userId,
-    at: now,
-    kind: 'account.deleted',
-    subject: null,
-    detail: { reason, note },
-  });
+  await record(work, userId, 'account.deleted', null, { reason, note });
   const refunded = await refundAtDeletion(work);
   await eraseBorrower(work);
   for (const message of refunded) await sendMessage(work, message);

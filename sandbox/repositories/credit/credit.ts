@@ -115,14 +115,10 @@ async function factsOf(work: BorrowerWork, row: CreditRow): Promise<CreditFacts>
   };
 }
 
-async function recordStage({ tx }: Work, row: CreditRow): Promise<void> {
-  await record(tx, {
-    userId: row.userId,
-    at: row.since,
-    kind: `credit.${row.state}`,
-    subject: row.creditOrderId,
-    detail: { status: creditStatus[row.state] },
-  });
+async function recordStage(work: Work, row: CreditRow): Promise<void> {
+  const { userId, state, since, creditOrderId } = row;
+  const detail = { status: creditStatus[state] };
+  await record({ ...work, now: since }, userId, `credit.${state}`, creditOrderId, detail);
 }
 
 async function enter(

@@ -38,7 +38,7 @@ export async function offerBetterTerms(
     .insert(reoffers)
     .values(row)
     .onConflictDoUpdate({ target: reoffers.creditOrderId, set: row });
-  await record(work.tx, { userId, at: work.now, kind: 'reoffer.made', subject: creditOrderId });
+  await record(work, userId, 'reoffer.made', creditOrderId);
 }
 
 async function validParts({ tx, now }: Work, creditOrderId: string) {

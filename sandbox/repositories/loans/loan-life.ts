@@ -119,28 +119,13 @@ async function enter(work: BorrowerWork, loan: Loan, stage: Stage<LoanState>): P
 }
 
 async function announce(work: BorrowerWork, loan: Loan, from: LoanState | null): Promise<void> {
-  const { tx } = work;
-  await record(tx, {
-    userId: loan.userId,
-    at: loan.since,
-    kind: `loan.${loan.state}`,
-    subject: loan.loanOrderId,
-    detail: { status: loanStatus[loan.state], from: from && loanStatus[from] },
-  });
+  const { userId, loanOrderId, state, since } = loan;
+  const detail = { status: loanStatus[state], from: from && loanStatus[from] };
+  await record({ ...work, now: since }, userId, `loan.${state}`, loanOrderId, detail);
   const then = { ...loan, instalments: await instalmentsOncePosted(work, loan, loan.since) };
   const message = messageAbout(then, from, work.borrower.language);
   if (message !== null) await sendMessage(work, message, loan.since);
 }
-
-const rowOf = ({
-  stored: _,
-  receipts: __,
-  keptCentavos: ___,
-  serviceFeePaid: ____,
-  creditUsed: _____,
-  creditRefunded: ______,
-  ...row
-}: Loan): LoanRow => row;
 
 type LoanTerms = Omit<Loan, keyof Stage<LoanState> | 'stored' | keyof typeof plain> &
   Partial<Pick<Loan, keyof typeof plain>> & { plan: readonly StoredInstalment[] };
@@ -172,7 +157,7 @@ export async function openLoan(work: BorrowerWork, { plan, ...terms }: LoanTerms
     takesOver: unstarted.restructuredFrom !== null,
   };
   const loan: Loan = { ...unstarted, ...loanLife.begin(facts, work.now) };
-  await work.tx.insert(loanOrders).values(rowOf(loan));
+  await work.tx.insert(loanOrders).values(loan);
   await keepInstalments(work, loan);
   await announce(work, loan, null);
   return loan;

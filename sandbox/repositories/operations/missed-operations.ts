@@ -39,8 +39,7 @@ export async function missOperation(
     .insert(missedOperations)
     .values(row)
     .onConflictDoUpdate({ target: missedOperations.orderId, set: row });
-  const detail = { loanOrderId, reason };
-  await record(tx, { userId, at: now, kind: `${kind}.notMade`, subject: orderId, detail });
+  await record(work, userId, `${kind}.notMade`, orderId, { loanOrderId, reason });
   const words = operationWords[borrower.language];
   const values = {
     number: loanNumber,

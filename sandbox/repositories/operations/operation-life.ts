@@ -78,14 +78,10 @@ export async function beginOperation(
   return row;
 }
 
-const recordState = async ({ tx }: Work, row: OperationRow): Promise<void> =>
-  record(tx, {
-    userId: row.userId,
-    at: row.since,
-    kind: `${row.kind}.${row.state}`,
-    subject: row.orderId,
-    detail: { loanOrderId: row.loanOrderId },
-  });
+async function recordState(work: Work, row: OperationRow): Promise<void> {
+  const { userId, kind, state, since, orderId, loanOrderId } = row;
+  await record({ ...work, now: since }, userId, `${kind}.${state}`, orderId, { loanOrderId });
+}
 
 async function withPrice(work: Work, loan: Loan, row: OperationRow): Promise<OperationRow> {
   const { total } = await receivedFor(work, row);

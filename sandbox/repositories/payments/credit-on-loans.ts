@@ -45,8 +45,7 @@ export async function payFromCredit(
     await tx.insert(creditUses).values({ paymentId, userId, loanOrderId, amount });
     const centavos = -amount * centavosOfPeso;
     await tx.insert(credits).values({ userId, loanOrderId, paymentId, centavos, at: now });
-    const event = { userId, at: now, kind: 'credit.changed', subject: loanOrderId };
-    await record(tx, { ...event, detail: { pesos: -amount } });
+    await record(work, userId, 'credit.changed', loanOrderId, { pesos: -amount });
     const posted = await post(work, paid.loan, { paymentId, amount, centavos: 0, paidAt });
     paid = { loan: posted.loan, amount: paid.amount + amount };
   }

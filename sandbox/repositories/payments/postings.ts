@@ -45,9 +45,8 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
   const books = booksNow(received, now);
   const after = { ...received, stored: await storeBooks(work, received, books) };
 
-  const event = { userId, at: now, subject: loanOrderId };
   const detail = centavos > 0 ? { amount, centavos } : { amount };
-  await record(tx, { ...event, kind: 'payment.posted', detail });
+  await record(work, userId, 'payment.posted', loanOrderId, detail);
   const reversed = feesOf(before) - feesOf(books);
   await storeReversal(work, received, {
     paymentId,
@@ -60,7 +59,7 @@ export async function post(work: Work, loan: Loan, posting: Posting): Promise<Po
       .insert(credits)
       .values({ userId, loanOrderId, paymentId, centavos: creditCentavos, at: now });
     const made = { pesos: creditCentavos / centavosOfPeso };
-    await record(tx, { ...event, kind: 'credit.changed', detail: made });
+    await record(work, userId, 'credit.changed', loanOrderId, made);
   }
   await replaceNumbers(work, loanOrderId);
   return { loan: after, reversed, creditCentavos };
@@ -77,8 +76,7 @@ async function storeReversal(
   await tx
     .insert(overdueFeeReversals)
     .values({ userId, loanOrderId, paymentId, amount, valueDate, at: now });
-  const detail = { amount, valueDate };
-  await record(tx, { userId, at: now, subject: loanOrderId, kind: 'overdueFee.reversed', detail });
+  await record({ tx, now }, userId, 'overdueFee.reversed', loanOrderId, { amount, valueDate });
 }
 
 /**

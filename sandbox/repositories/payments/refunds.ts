@@ -55,8 +55,8 @@ async function moveCredit({ tx, now }: Work, row: RefundRow, sign: 1 | -1): Prom
     await tx
       .insert(credits)
       .values({ userId, loanOrderId, paymentId: refundId, centavos: moved, at: now });
-    const event = { userId, at: now, kind: 'credit.changed', subject: loanOrderId };
-    await record(tx, { ...event, detail: { pesos: moved / centavosOfPeso } });
+    const detail = { pesos: moved / centavosOfPeso };
+    await record({ tx, now }, userId, 'credit.changed', loanOrderId, detail);
   }
 }
 
@@ -79,7 +79,7 @@ async function begin(
   const made = { refundId, userId, parts, centavos, account, requestedAt: now, heldAt: null };
   const row: RefundRow = { ...made, ...stage };
   await tx.insert(refunds).values(row);
-  await record(tx, { userId, at: now, kind: `refund.${row.state}`, subject: refundId });
+  await record(work, userId, `refund.${row.state}`, refundId);
   await moveCredit(work, row, -1);
 }
 
@@ -88,7 +88,7 @@ async function enter(work: Work, row: RefundRow, stage: Stage<RefundState>): Pro
   const { userId, refundId } = row;
   await tx.update(refunds).set(stage).where(eq(refunds.refundId, refundId));
   const { state, since } = stage;
-  await record(tx, { userId, at: since, kind: `refund.${state}`, subject: refundId });
+  await record({ tx, now: since }, userId, `refund.${state}`, refundId);
   const next = { ...row, ...stage };
   if (state === 'failed') await moveCredit({ ...work, now: since }, next, 1);
   return next;

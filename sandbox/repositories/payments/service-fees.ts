@@ -74,8 +74,7 @@ export async function deferServiceFee(work: Work, userId: string): Promise<void>
     .update(loanOrders)
     .set({ lendingAmount: lendingAmount + amount })
     .where(eq(loanOrders.loanOrderId, loanOrderId));
-  const event = { userId, at: work.now, kind: 'serviceFee.deferred', subject: loanOrderId };
-  await record(work.tx, { ...event, detail: { amount } });
+  await record(work, userId, 'serviceFee.deferred', loanOrderId, { amount });
 }
 
 /** @throws Refusal if no service fee is due, or the amount differs */
@@ -97,8 +96,7 @@ export async function payServiceFee(
   await work.tx
     .insert(serviceFeePayments)
     .values({ paymentId, userId, loanOrderId, amount, paidAt });
-  const event = { userId, at: paidAt, kind: 'serviceFee.paid', subject: loanOrderId };
-  await record(work.tx, { ...event, detail: { amount } });
+  await record(work, userId, 'serviceFee.paid', loanOrderId, { amount });
   const paid = await repeatAllocation(work, {
     ...loan,
     serviceFeePaid: loan.serviceFeePaid + amount,

@@ -164,7 +164,6 @@ async function issue(
     })
     .returning();
   if (!row) throw new Error('the number was not stored');
-  const detail = { channelId, amount };
-  await record(tx, { userId, at: now, kind: 'number.issued', subject: loanOrderId, detail });
+  await record({ tx, now }, userId, 'number.issued', loanOrderId, { channelId, amount });
   return row;
 }

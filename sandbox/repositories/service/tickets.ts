@@ -133,9 +133,7 @@ export async function openTicket(work: BorrowerWork, form: FeedbackForm): Promis
     await keepDisputed(work, userId, true);
     if (await isDisputed(work, userId)) await holdRepairs(work, userId);
   }
-  const { type } = form;
-  const event = { userId, at: now, kind: 'ticket.opened', subject: row.ticketId };
-  await record(tx, { ...event, detail: { type } });
+  await record(work, userId, 'ticket.opened', row.ticketId, { type: form.type });
   return row;
 }
 
@@ -230,7 +228,7 @@ export async function answerTicket(
       await releasePayouts({ ...work, now: at }, userId);
       await releaseRefunds({ ...work, now: at }, userId);
     }
-    await record(tx, { userId, at, kind: 'ticket.resolved', subject: ticketId });
+    await record({ tx, now: at }, userId, 'ticket.resolved', ticketId);
   }
   return message;
 }
